@@ -1,0 +1,228 @@
+"""The description that a game plug-in fills in, and how games are found: by entry point `fathom.games`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from . import saves
+from .errors import FathomError, SaveError, SetupError, did_you_mean
+from .ledger import Ledger
+from .rng import Stream
+from .scene import Scene
+from .state import Box, Setup, State
+from .text import Text
+
+S = TypeVar("S", bound=State)
+
+
+class SetupOption(msgspec.Struct, frozen=True):
+    """One thing to be decided before a game: its name, what may be chosen, and what is taken if nobody says."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    #: How the value is written: "choice", "flag", "number", or a word that the game's own screens know.
+    kind: str = "choice"
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game as the engine sees it. `games/<game>/__init__.py` holds one of these and nothing else."""
+
+    id: str
+    #: Counts up when the same seed and choices may give another game: saves and replays are bound to it.
+    version: int
+    #: The game's folder: text/, ledger.toml, content/.
+    folder: Path
+    state: type[S]
+    #: Loads and checks the content, with the packs laid over it; raises ContentError.
+    open_box: Callable[[Sequence[Path]], Box]
+    #: What can be chosen before the game, with this content.
+    options: Callable[[Box], tuple[SetupOption, ...]]
+    #: From chosen values (defaults filled in) to a checked setup; raises SetupError.
+    prepare: Callable[[Box, Mapping[str, Any]], Setup]
+    #: From a setup to a state with its first calls on the agenda.
+    begin: Callable[[Box, Setup, int], S]
+    #: How many seats a setup has.
+    seats: Callable[[Setup], int]
+    #: What a seat may know, as JSON-able data; seat -1 is a spectator.
+    view: Callable[[S, int], dict[str, Any]]
+    #: Deal anew, in place, what the seat cannot see.
+    determinise: Callable[[S, int, Stream], None]
+    #: The table as a seat sees it, in a language.
+    scene: Callable[[S, int, Text], Scene]
+    #: How good the position is for a seat: higher is better. For bots.
+    evaluate: Callable[[S, int], float]
+    #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.
+    pieces: Callable[[S], Mapping[str, int]] = field(default=lambda state: {})
+
+    def __post_init__(self) -> None:
+        self.state.steps  # noqa: B018  fails early if the state has no steps
+
+    def ledger(self) -> Ledger:
+        """Return the rule ledger."""
+        return _ledger(self.folder / "ledger.toml")
+
+    def text(self, lang: str, packs: Sequence[Path] = ()) -> Text:
+        """Return everything that people read in this game, in one language."""
+        return Text([*text_folders(self), *packs], lang)
+
+
+@cache
+def _ledger(path: Path) -> Ledger:
+    return Ledger.load(path)
+
+
+def text_folders(game: Game[Any]) -> list[Path]:
+    """Return the folders whose texts a game uses: the engine's own, then the game's."""
+    return [Path(__file__).parent / "text", game.folder / "text"]
+
+
+# ---------------------------------------------------------------------------------------------- discovery
+
+_registered: dict[str, Game[Any]] = {}
+_boxes: dict[tuple[str, tuple[Path, ...]], Box] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known without an entry point: for tests and notebooks."""
+    _registered[game.id] = game
+
+
+@cache
+def _installed() -> dict[str, Any]:
+    return {point.name: point for point in sorted(entry_points(group="fathom.games"), key=lambda p: p.name)}
+
+
+def games() -> list[str]:
+    """Return the ids of all games that can be played."""
+    return sorted({*_installed(), *_registered})
+
+
+def find(game_id: str) -> Game[Any]:
+    """Return a game by its id.
+
+    Raises:
+        FathomError: there is no such game.
+    """
+    if game_id not in _registered:
+        if game_id not in _installed():
+            known = games()
+            raise FathomError(
+                f"there is no game '{game_id}'{did_you_mean(game_id, known)} (installed: {', '.join(known)})"
+            )
+        _registered[game_id] = _installed()[game_id].load()
+    return _registered[game_id]
+
+
+def box_of(game_id: str, packs: Sequence[Path | str] = ()) -> Box:
+    """Return the content of a game, loaded once per set of packs."""
+    key = (game_id, tuple(Path(pack).resolve() for pack in packs))
+    if key not in _boxes:
+        _boxes[key] = find(game_id).open_box(key[1])
+    return _boxes[key]
+
+
+# ---------------------------------------------------------------------------------------------- the public API
+
+
+def new(game_id: str, *, seed: int | None = None, packs: Sequence[Path | str] = (), **chosen: Any) -> State:
+    """Set up a game and run to the first decision.
+
+    Raises:
+        SetupError: something chosen is unknown or impossible; names the field and what is allowed.
+    """
+    game = find(game_id)
+    box = box_of(game_id, packs)
+    seed = secrets.randbits(48) if seed is None else seed
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 63:
+        raise SetupError("seed", f"a whole number from 0 to 2^63 - 1 is needed, not {seed!r}")
+    state = game.begin(box, prepared(game, box, chosen), seed)
+    state.run()
+    return state
+
+
+def prepared(game: Game[Any], box: Box, chosen: Mapping[str, Any]) -> Setup:
+    """Fill in defaults, check names and values, and let the game check the rest."""
+    options = {option.name: option for option in game.options(box)}
+    for name, value in chosen.items():
+        option = options.get(name)
+        if option is None:
+            raise SetupError(name, f"unknown setup option{did_you_mean(name, options)}", options)
+        if option.kind == "choice" and option.choices and value not in option.choices:
+            close = did_you_mean(str(value), map(str, option.choices))
+            raise SetupError(name, f"'{value}' is not possible{close}", map(str, option.choices))
+        if option.kind == "flag" and not isinstance(value, bool):
+            raise SetupError(name, f"true or false is needed, not {value!r}")
+    values = {name: option.default for name, option in options.items()} | dict(chosen)
+    return game.prepare(box, values)
+
+
+def load(text: str | bytes, packs: Sequence[Path | str] = ()) -> State:
+    """Continue a saved game exactly where it was.
+
+    Raises:
+        SaveError: the text is damaged, or belongs to other rules or other content.
+    """
+    save = saves.read(text)
+    try:
+        game = find(save.game)
+    except FathomError as error:
+        raise SaveError(f"the save is of a game that is not installed: {error}") from None
+    if save.version != game.version:
+        raise SaveError(
+            f"the save was made with version {save.version} of the {game.id} rules, "
+            f"this is version {game.version}: open it with the fathom that made it"
+        )
+    state = saves.decode(save, game.state, lambda content: _box_with(game.id, content, packs))
+    return state
+
+
+def _box_with(game_id: str, content: str, packs: Sequence[Path | str]) -> Box:
+    box = box_of(game_id, packs)
+    for candidate in (box, *(b for b in _boxes.values() if b.game == game_id)):
+        if candidate.hash == content:
+            return candidate
+    raise SaveError(
+        f"the save was made with other cards (content {content}, loaded is {box.hash}): "
+        "load it with the packs that it was played with"
+    )
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """Return what a seat may know, as JSON-able data; hidden things are absent."""
+    shown: dict[str, Any] = find(state.game).view(state, seat)
+    decision = state.decision
+    shown["game"] = state.game
+    shown["ply"] = state.ply
+    shown["outcome"] = msgspec.to_builtins(state.outcome)
+    shown["decision"] = decision and {
+        "key": decision.key,
+        "lead": decision.lead,
+        "seats": decision.seats,
+        "options": [
+            {"index": i, "seat": o.seat, "key": o.key, "args": list(o.args), "targets": list(o.targets)}
+            for i, o in enumerate(decision.options)
+            if o.seat == seat
+        ],
+    }
+    return shown
+
+
+def describe(game_id: str, packs: Sequence[Path | str] = ()) -> dict[str, Any]:
+    """Return the setup options of a game with their defaults and what may be chosen."""
+    game = find(game_id)
+    options = game.options(box_of(game_id, packs))
+    return {
+        "id": game.id,
+        "version": game.version,
+        "options": {o.name: {"kind": o.kind, "default": o.default, "choices": list(o.choices)} for o in options},
+    }

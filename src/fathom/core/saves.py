@@ -1,0 +1,120 @@
+"""Saving and loading: a snapshot at any decision, together with its replay, as one JSON text."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from .decisions import Decision, Option
+from .errors import SaveError
+from .state import Box, State
+
+#: Counts up when the file changes its shape; a bump ships a migration and keeps an old file as a test.
+FORMAT = 1
+
+S = TypeVar("S", bound=State)
+
+
+class Save(msgspec.Struct):
+    """A saved game as it lies in the file."""
+
+    format: int
+    game: str
+    version: int
+    content: str
+    check: str
+    setup: msgspec.Raw
+    seed: int
+    choices: list[int]
+    state: msgspec.Raw
+
+
+def encode(state: State, version: int) -> str:
+    """Return the state as text."""
+    twin: State = state.__copy__()
+    twin.history = None
+    twin.events = None
+    body = msgspec.json.encode(twin, enc_hook=_box_to_hash)
+    save = Save(
+        FORMAT,
+        state.game,
+        version,
+        state.box.hash,
+        _check(body),
+        msgspec.Raw(msgspec.json.encode(state.setup)),
+        state.seed,
+        state.choices,
+        msgspec.Raw(body),
+    )
+    return msgspec.json.encode(save).decode()
+
+
+def read(text: str | bytes) -> Save:
+    """Take a saved game apart, as far as this needs no game.
+
+    Raises:
+        SaveError: it is cut off, damaged, from a newer fathom, or no save at all.
+    """
+    data = text.encode() if isinstance(text, str) else text
+    try:
+        raw = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"this is not a whole saved game: the file is cut off or damaged ({error})") from None
+    if not isinstance(raw, dict) or "format" not in raw or "game" not in raw:
+        raise SaveError("this file is no saved game of fathom")
+    if raw["format"] != FORMAT:
+        newer = isinstance(raw["format"], int) and raw["format"] > FORMAT
+        advice = "update fathom to open it" if newer else "no migration is known for it"
+        raise SaveError(f"the save has format {raw['format']}, this fathom reads format {FORMAT}: {advice}")
+    try:
+        save = msgspec.json.decode(data, type=Save)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"the saved game is damaged: {error}") from None
+    if save.check != _check(bytes(save.state)):
+        raise SaveError("the saved game is damaged: its check sum does not fit; use an earlier copy")
+    return save
+
+
+def decode(save: Save, cls: type[S], find_box: Callable[[str], Box]) -> S:
+    """Bring the state of a save back to life."""
+
+    def hook(kind: type, value: object) -> object:
+        return find_box(str(value))
+
+    try:
+        state = msgspec.json.decode(save.state, type=cls, dec_hook=hook)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"the saved game is damaged: {error}") from None
+    state.agenda = [as_tuples(call) for call in state.agenda]
+    if state.decision is not None:
+        state.decision = _decision_with_tuples(state.decision)
+    for index in save.choices:
+        state.history = (state.history, index)
+    return state
+
+
+def as_tuples(value: Any) -> Any:
+    """Turn lists, which JSON makes of tuples, back into tuples, all the way down."""
+    if isinstance(value, (list, tuple)):
+        return tuple(as_tuples(item) for item in value)
+    return value
+
+
+def _decision_with_tuples(decision: Decision) -> Decision:
+    options = tuple(
+        Option(o.seat, o.key, as_tuples(o.args), o.targets, as_tuples(o.call)) for o in decision.options
+    )
+    return Decision(decision.key, decision.lead, options, as_tuples(decision.args))
+
+
+def _box_to_hash(value: object) -> object:
+    if isinstance(value, Box):
+        return value.hash
+    raise TypeError(f"{type(value).__name__} cannot be saved")
+
+
+def _check(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:16]

@@ -1,0 +1,266 @@
+"""The scene: the table as one seat sees it, in terms that know no game.
+
+Every element has a stable id and a spoken name. Browser and terminal draw the same scene; a new game needs no new client.
+Ids are words joined by dots ("space.B3", "climber.0", "card.fix.dyno"); options point at them by `targets`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class _Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A piece of a scene."""
+
+
+class Head(_Part):
+    """The title line: what is played, and where in the turn we are."""
+
+    title: str
+    subtitle: str = ""
+    steps: tuple[str, ...] = ()
+    at: int = -1
+
+
+class Cell(_Part):
+    """A place on a board. `flags` are the game's words for what it is ("ledge", "open")."""
+
+    id: str
+    x: float
+    y: float
+    name: str
+    flags: tuple[str, ...] = ()
+    label: str = ""
+
+
+class Piece(_Part):
+    """Something that lies or stands on a cell."""
+
+    id: str
+    kind: str
+    at: str
+    name: str
+    seat: int = -1
+    value: str = ""
+    flags: tuple[str, ...] = ()
+
+
+class Area(_Part):
+    """Cells that belong together for now: an attack, a reach, a region."""
+
+    id: str
+    kind: str
+    cells: tuple[str, ...]
+    name: str
+
+
+class Overlay(_Part):
+    """A card with places of its own that lies on the board."""
+
+    id: str
+    name: str
+    cells: tuple[str, ...]
+    face: str = ""
+
+
+class Board(_Part):
+    """A map or a free arrangement of cells, with what is on it. `drawing` is SVG that lies behind, in cell units."""
+
+    id: str
+    name: str
+    width: float
+    height: float
+    cells: tuple[Cell, ...]
+    pieces: tuple[Piece, ...] = ()
+    areas: tuple[Area, ...] = ()
+    overlays: tuple[Overlay, ...] = ()
+    drawing: str = ""
+    columns: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
+
+
+class Card(_Part):
+    """A card or tile, face up or down. A face-down card says only what its back shows."""
+
+    id: str
+    kind: str
+    name: str
+    up: bool = True
+    value: str = ""
+    icons: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    caption: str = ""
+    flags: tuple[str, ...] = ()
+    seat: int = -1
+    #: A small diagram: rows of cell marks, top first.
+    diagram: tuple[str, ...] = ()
+    art: str = ""
+
+
+class Row(_Part):
+    """Cards in order: a hand, a threat row, a market."""
+
+    id: str
+    name: str
+    cards: tuple[Card, ...]
+    kind: str = "row"
+    seat: int = -1
+
+
+class Pile(_Part):
+    """A stack of which the number and perhaps the top card are public."""
+
+    id: str
+    name: str
+    count: int
+    top: Card | None = None
+    seat: int = -1
+
+
+class Mark(_Part):
+    """A marker on a track."""
+
+    id: str
+    kind: str
+    at: int
+    name: str
+
+
+class Track(_Part):
+    """A row of numbered slots with markers."""
+
+    id: str
+    name: str
+    slots: tuple[str, ...]
+    marks: tuple[Mark, ...]
+
+
+class Counter(_Part):
+    """A number with a name, perhaps out of a most."""
+
+    id: str
+    kind: str
+    name: str
+    value: int
+    most: int = -1
+    words: str = ""
+
+
+class Chip(_Part):
+    """A small thing that one has: a token, an injury, a state."""
+
+    id: str
+    kind: str
+    name: str
+    words: str = ""
+    flags: tuple[str, ...] = ()
+
+
+class Panel(_Part):
+    """A seat, a foe, a supply."""
+
+    id: str
+    kind: str
+    title: str
+    subtitle: str = ""
+    seat: int = -1
+    flags: tuple[str, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    chips: tuple[Chip, ...] = ()
+    rows: tuple[Row, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    words: str = ""
+
+
+class Change(_Part):
+    """A number before and after, on something that an option would change."""
+
+    target: str
+    kind: str
+    before: int
+    after: int
+
+
+class Preview(_Part):
+    """What an option would do, shown before it is chosen."""
+
+    path: tuple[str, ...] = ()
+    ghosts: tuple[Piece, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+class Choice(_Part):
+    """An option of the pending decision in words."""
+
+    index: int
+    seat: int
+    key: str
+    words: str
+    group: str = ""
+    cost: str = ""
+    consequence: str = ""
+    targets: tuple[str, ...] = ()
+    preview: Preview | None = None
+    #: This option moves on (pass, end, continue).
+    moves_on: bool = False
+
+
+class Refusal(_Part):
+    """Something that one may want to do and cannot: the reason in words, and the clause."""
+
+    words: str
+    reason: str
+    clause: str = ""
+    group: str = ""
+    targets: tuple[str, ...] = ()
+
+
+class Prompt(_Part):
+    """The one question that is open, a hint, and what is left to spend."""
+
+    question: str
+    hint: str = ""
+    lead: int = -1
+    seats: tuple[int, ...] = ()
+    left: tuple[Counter, ...] = ()
+
+
+class Line(_Part):
+    """A line of the log."""
+
+    words: str
+    kind: str = ""
+    clause: str = ""
+    group: str = ""
+    targets: tuple[str, ...] = ()
+    ply: int = 0
+
+
+class Explanation(_Part):
+    """What a word, card or icon means."""
+
+    id: str
+    name: str
+    words: str
+    clauses: tuple[str, ...] = ()
+
+
+class Scene(_Part):
+    """The whole table for one seat."""
+
+    game: str
+    ply: int
+    seat: int
+    head: Head
+    boards: tuple[Board, ...] = ()
+    rows: tuple[Row, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    prompt: Prompt | None = None
+    choices: tuple[Choice, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    log: tuple[Line, ...] = ()
+    explain: tuple[Explanation, ...] = ()
+    #: The colours of the drawing: hue and accent hue.
+    mood: tuple[int, int] = (200, 40)
+    ending: str = ""

@@ -1,0 +1,304 @@
+"""The state of a game: plain data, an agenda of what is still to happen, and at most one pending decision.
+
+Everything inside is immutable (numbers, strings, tuples, frozen structs) or a flat container of such things (a list, a
+dict, a record of its own), so `clone` copies containers and shares the rest. A game subclasses `State` with its own
+fields; `clone_plan` refuses fields that could not be copied this way.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from .decisions import Decision, Option, Outcome
+from .errors import EndlessLoop, IllegalChoice, Stuck
+from .events import Event
+from .rng import Stream, seed_for
+from .steps import Call, Steps
+
+#: No run of the rules between two decisions is longer than this many steps.
+STEP_LIMIT = 10_000
+
+#: Steps that every game has.
+CORE = Steps()
+
+
+class Box:
+    """All content of one game with its packs, loaded and checked: what comes in the box. Never changes."""
+
+    game: str
+    hash: str
+
+    def __repr__(self) -> str:
+        return f"<box {self.game} {self.hash}>"
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What was chosen before the game began, complete and checked. Each game has its own fields."""
+
+
+class State(msgspec.Struct, kw_only=True):
+    """A game in progress. Use it through `decision`, `choose`, `clone`, `over`, `outcome`."""
+
+    game: str
+    box: Box
+    setup: Setup
+    seed: int
+    agenda: list[Call] = []
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+    streams: dict[str, int] = {}
+    #: Scopes ("fall", "step", "turn") in which the table has said that it does not want to be asked.
+    hushed: tuple[str, ...] = ()
+    ply: int = 0
+    #: The choices so far, newest first, as nested pairs: (earlier choices, index). Grows in constant time.
+    history: tuple[Any, ...] | None = None
+    #: Where events go, if anybody listens. Left out of clones and saves.
+    events: list[Event] | None = None
+    #: The step that runs now, for events that cite its clause.
+    running: str = ""
+
+    steps: ClassVar[Steps]
+    _plan: ClassVar[tuple[tuple[str, str], ...] | None] = None
+
+    # ------------------------------------------------------------------------------------------ for everybody
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome is not None
+
+    @property
+    def choices(self) -> list[int]:
+        """The choices made so far, as indices."""
+        found = []
+        cell = self.history
+        while cell is not None:
+            cell, index = cell
+            found.append(index)
+        return found[::-1]
+
+    def choose(self, which: int | Option) -> None:
+        """Answer the pending decision by index or by option, and run on to the next one.
+
+        Raises:
+            IllegalChoice: the decision does not offer this; nothing has changed.
+        """
+        index = which if type(which) is int else self._index_of(which)
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the game is over: there is nothing left to choose")
+        options = decision.options
+        if not 0 <= index < len(options):
+            raise IllegalChoice(f"there is no option {index}: choose a number from 0 to {len(options) - 1}")
+        self.decision = None
+        self.history = (self.history, index)
+        self.ply += 1
+        self.agenda.append(options[index].call)
+        self.run()
+
+    def _index_of(self, which: object) -> int:
+        if self.decision is None:
+            raise IllegalChoice("the game is over: there is nothing left to choose")
+        if not isinstance(which, Option):
+            raise IllegalChoice(f"an option or its number is needed, not {which!r}")
+        try:
+            return self.decision.options.index(which)
+        except ValueError:
+            pass
+        kinds = ", ".join(sorted({option.key for option in self.decision.options}))
+        raise IllegalChoice(f"'{which.key}' {which.args} is not possible now; this decision offers: {kinds}")
+
+    def clone(self) -> Self:
+        """Return an independent, equal state (without anybody listening to its events)."""
+        twin: Self = self.__copy__()
+        for name, kind in type(self)._plan or clone_plan(type(self)):
+            value = getattr(self, name)
+            if kind == "records":
+                setattr(twin, name, [record.__copy__() for record in value])
+            elif value:
+                setattr(twin, name, value.copy() if kind == "flat" else value.__copy__())
+            else:
+                setattr(twin, name, type(value)())
+        twin.events = None
+        return twin
+
+    def save(self) -> str:
+        """Return the game as JSON; `fathom.load` continues it identically, in the middle of a decision too."""
+        from . import game, saves
+
+        return saves.encode(self, game.find(self.game).version)
+
+    def determinise(self, seat: int, seed: int) -> Self:
+        """Return a world that this seat cannot tell from the real one: what it cannot see is dealt anew."""
+        from . import game
+
+        twin = self.clone()
+        for purpose in twin.streams:
+            twin.streams[purpose] = seed_for(seed, purpose)
+        game.find(self.game).determinise(twin, seat, Stream({"guess": seed_for(seed, "guess")}, "guess"))
+        return twin
+
+    # ------------------------------------------------------------------------------------------ for rules
+
+    def then(self, *calls: Call) -> None:
+        """Put calls on the agenda: the first one happens next."""
+        self.agenda += calls[::-1]
+
+    def ask(self, key: str, lead: int, options: Iterable[Option], *args: Any, reveals: bool = False) -> None:
+        """Set the decision. A single option that reveals nothing resolves itself."""
+        options = tuple(options)
+        if len(options) == 1 and not reveals:
+            self.agenda.append(options[0].call)
+        else:
+            self.decision = Decision(key, lead, options, args)
+
+    def window(self, key: str, lead: int, options: list[Option], again: Call, scopes: tuple[str, ...], *args: Any) -> None:
+        """Open an anytime window: it comes back after each action, until the lead passes.
+
+        It opens only if somebody can do something, and not in a scope that the table has passed as a whole.
+        """
+        if not options or self.is_hushed(scopes):
+            return
+        self.agenda.append(again)
+        options.append(Option(lead, "pass", (), (), pass_window()))
+        options.extend(Option(lead, f"pass_{scope}", (), (), pass_window(scope)) for scope in scopes)
+        self.decision = Decision(key, lead, tuple(options), args)
+
+    def is_hushed(self, scopes: Iterable[str]) -> bool:
+        """Whether the table has passed one of these scopes as a whole."""
+        hushed = self.hushed
+        return bool(hushed) and any(scope in hushed for scope in scopes)
+
+    def end_scope(self, scope: str) -> None:
+        """Ask again: the fall, step or turn that was passed is over."""
+        if scope in self.hushed:
+            self.hushed = tuple(s for s in self.hushed if s != scope)
+
+    def any_order(self, key: str, lead: int, calls: Iterable[Call]) -> None:
+        """Make several calls in the order that the lead seat likes."""
+        waiting = tuple(calls)
+        if waiting:
+            self.agenda.append(in_players_order(key, lead, waiting))
+
+    def emit(self, kind: str, *, seat: int = -1, **facts: Any) -> None:
+        """Report a fact. It costs nothing if nobody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, facts, self.steps.clause_of(self.running), self.ply, seat))
+
+    def rng(self, purpose: str) -> Stream:
+        """Return the stream of chance for one purpose."""
+        if purpose not in self.streams:
+            self.streams[purpose] = seed_for(self.seed, purpose)
+        return Stream(self.streams, purpose)
+
+    def end(self, outcome: Outcome) -> None:
+        """End the game here and now; what was still to happen does not happen."""
+        self.outcome = outcome
+        self.agenda.clear()
+
+    def run(self) -> None:
+        """Take calls from the agenda until somebody must choose or the game is over.
+
+        Raises:
+            EndlessLoop: the rules ran too long without asking anybody.
+        """
+        agenda = self.agenda
+        functions = self.steps.functions
+        left = STEP_LIMIT
+        while agenda and self.decision is None and self.outcome is None:
+            call = agenda.pop()
+            self.running = call[0]
+            functions[call[0]](self, *call[1:])
+            left -= 1
+            if not left:
+                raise EndlessLoop(_loop_message(self))
+        if self.outcome is not None:
+            self.decision = None
+            agenda.clear()
+        elif self.decision is None:
+            raise Stuck(f"{self.game}: the agenda is empty at ply {self.ply} and the game is not over")
+
+
+def _loop_message(state: State) -> str:
+    names = [call[0] for call in state.agenda[-12:]]
+    return (
+        f"{state.game}: more than {STEP_LIMIT} steps after choice {state.ply} without a decision; "
+        f"running {state.running!r}, agenda (last comes first): {', '.join(names)}"
+    )
+
+
+# ---------------------------------------------------------------------------------------------- steps of every game
+
+
+@CORE.step()
+def pass_window(state: State, scope: str = "") -> None:
+    """The lead passes: the window closes, for now or until the scope is over."""
+    state.agenda.pop()
+    if scope:
+        state.hushed = (*state.hushed, scope)
+
+
+@CORE.step()
+def in_players_order(state: State, key: str, lead: int, calls: tuple[Call, ...]) -> None:
+    """Ask which of several waiting calls comes first, until all are made."""
+    if len(calls) == 1:
+        state.agenda.append(calls[0])
+        return
+    options = []
+    for i, call in enumerate(calls):
+        if call not in calls[:i]:
+            options.append(Option(lead, key, call, (), make_first(key, lead, calls, i)))
+    state.ask(key, lead, options)
+
+
+@CORE.step()
+def make_first(state: State, key: str, lead: int, calls: tuple[Call, ...], i: int) -> None:
+    """Make one of the waiting calls, then the others."""
+    state.then(calls[i], in_players_order(key, lead, calls[:i] + calls[i + 1 :]))
+
+
+# ---------------------------------------------------------------------------------------------- cloning
+
+
+def clone_plan(cls: type[State]) -> tuple[tuple[str, str], ...]:
+    """Work out, once per class, which fields hold containers and how to copy them.
+
+    Raises:
+        TypeError: a field is neither immutable nor a flat container.
+    """
+    plan = []
+    hints = typing.get_type_hints(cls)
+    for field in msgspec.structs.fields(cls):
+        kind = _kind_of(cls, field.name, hints[field.name])
+        if kind and field.name != "events":
+            plan.append((field.name, kind))
+    cls._plan = tuple(plan)
+    return cls._plan
+
+
+def _kind_of(cls: type, name: str, hint: Any) -> str:
+    origin = typing.get_origin(hint) or hint
+    if origin is list:
+        (inner,) = typing.get_args(hint)
+        return "records" if _is_record(inner) else "flat"
+    if origin is dict:
+        return "flat"
+    if _is_record(hint):
+        return "record"
+    if origin in (typing.Union, types.UnionType):
+        for part in typing.get_args(hint):
+            if name != "events" and _kind_of(cls, name, part):
+                raise TypeError(f"{cls.__name__}.{name}: a container may not be optional; use an empty one")
+        return ""
+    if origin in (int, str, bool, float, bytes, tuple, frozenset, type(None)) or isinstance(origin, type):
+        return ""
+    raise TypeError(f"{cls.__name__}.{name}: {hint} can be neither shared nor copied flat")
+
+
+def _is_record(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not hint.__struct_config__.frozen

@@ -1,0 +1,91 @@
+"""Steps: small named functions, each one sentence of a rulebook, and the clauses that they implement.
+
+Calling a step does not run it. It makes the *call*, plain data that can wait on an agenda, be saved and be shared:
+
+>>> steps = Steps()
+>>> @steps.step("AB-001")
+... def draw(state: object, seat: int, n: int) -> None:
+...     "The seat draws n cards."
+>>> draw(0, 3)
+('steps.draw', 0, 3)
+
+Its name is that of its module and its own: `falling.let_go` is found in a minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+S = TypeVar("S")
+F = TypeVar("F", bound=Callable[..., Any])
+
+#: A pending call: the step's name, then its arguments (ids, numbers, strings, booleans, None, tuples of them).
+Call: TypeAlias = tuple[Any, ...]
+
+
+class Step(Generic[P]):
+    """A rule as a function, known by its name; calling it with arguments makes a pending call."""
+
+    __slots__ = ("clauses", "fn", "name")
+
+    def __init__(self, fn: Callable[..., None], clauses: tuple[str, ...]) -> None:
+        self.name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
+        self.fn = fn
+        self.clauses = clauses
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Call:
+        """Make the call that stands for this step with these arguments."""
+        if kwargs:
+            raise TypeError(f"{self.name}: pending calls take positional arguments only")
+        return (self.name, *args)
+
+    def __repr__(self) -> str:
+        return f"<step {self.name}>"
+
+
+class Steps:
+    """All steps of one game, by name; and where each clause of its rulebook is implemented."""
+
+    def __init__(self, base: Steps | None = None) -> None:
+        self.by_name: dict[str, Step[...]] = dict(base.by_name) if base else {}
+        self.functions: dict[str, Callable[..., None]] = dict(base.functions) if base else {}
+        self.citations: dict[str, list[str]] = {}
+
+    def step(self, *clauses: str) -> Callable[[Callable[Concatenate[Any, P], None]], Step[P]]:
+        """Register a function as a step that implements these clauses."""
+
+        def register(fn: Callable[Concatenate[Any, P], None]) -> Step[P]:
+            made: Step[P] = Step(fn, clauses)
+            if made.name in self.by_name:
+                raise ValueError(f"two steps are called {made.name!r}")
+            self.by_name[made.name] = made
+            self.functions[made.name] = fn
+            self._cite(fn, clauses)
+            return made
+
+        return register
+
+    def rule(self, *clauses: str) -> Callable[[F], F]:
+        """Say that a plain function (a query, a part of setup) implements these clauses."""
+
+        def register(fn: F) -> F:
+            self._cite(fn, clauses)
+            return fn
+
+        return register
+
+    def _cite(self, fn: Callable[..., Any], clauses: tuple[str, ...]) -> None:
+        where = f"{fn.__module__}.{fn.__qualname__}"
+        for clause in clauses:
+            self.citations.setdefault(clause, []).append(where)
+
+    def clause_of(self, name: str) -> str:
+        """Return the first clause that a step cites, or nothing."""
+        step = self.by_name.get(name)
+        return step.clauses[0] if step and step.clauses else ""
+
+    def __iter__(self) -> Iterator[Step[...]]:
+        return iter(self.by_name.values())

@@ -1,0 +1,27 @@
+"""Leviathan Wilds: climbers free a giant from the crystals that bind it."""
+
+from fathom.core.game import Game
+
+from .box import FOLDER, GAME as _ID, open_box
+from .evaluate import evaluate
+from .scene import scene
+from .setup import begin, options, prepare, seats
+from .state import Wilds
+from .view import determinise, pieces, view
+
+GAME = Game(
+    id=_ID,
+    version=1,
+    folder=FOLDER,
+    state=Wilds,
+    open_box=open_box,
+    options=options,
+    prepare=prepare,
+    begin=begin,
+    seats=seats,
+    view=view,
+    determinise=determinise,
+    scene=scene,
+    evaluate=evaluate,
+    pieces=pieces,
+)

@@ -1,0 +1,229 @@
+"""The map of a leviathan, worked out once: spaces as numbers, neighbours, distances, landings, attack areas.
+
+A space is a number: row by row from the lower left corner, then the spaces of overlays that lie beside the map. People
+read it as a letter and a number ("B3").
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from .schema import Leviathan, OverlaySpec
+
+LEDGE, OPEN, HARMFUL, DIFFICULT, OFF = 1, 2, 4, 8, 16
+
+LETTERS = {
+    "n": 0, "L": LEDGE, "h": HARMFUL, "d": DIFFICULT, ".": OPEN, "_": OFF, "H": LEDGE | HARMFUL, "D": LEDGE | DIFFICULT,
+    "x": HARMFUL | DIFFICULT, "X": LEDGE | HARMFUL | DIFFICULT, "w": OPEN | HARMFUL, "v": OPEN | DIFFICULT,
+}  # fmt: skip
+
+FLAG_NAMES = {LEDGE: "ledge", OPEN: "open", HARMFUL: "harmful", DIFFICULT: "difficult", OFF: "off"}
+
+DIRECTIONS = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
+OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
+ARROWS = {"^": "up", "v": "down", "<": "left", ">": "right"}
+
+#: Further than any map is wide: the distance between spaces that have none (LR-42).
+FAR = 999
+
+
+class Mark(NamedTuple):
+    """A cell of a diagram: offset from the origin, colour ("x" if plain), arrows."""
+
+    dx: int
+    dy: int
+    colour: str
+    arrows: tuple[str, ...]
+
+
+class Diagram(NamedTuple):
+    """A jump or attack diagram, read."""
+
+    marks: tuple[Mark, ...]
+    origin_safe: bool
+
+
+@cache
+def read_diagram(text: str) -> Diagram:
+    """Read a diagram: rows of cells, top row first, one origin.
+
+    >>> read_diagram("x @ x>").marks
+    (Mark(dx=-1, dy=0, colour='x', arrows=()), Mark(dx=0, dy=0, colour='x', arrows=()), Mark(dx=1, dy=0, colour='x', arrows=('right',)))
+
+    Raises:
+        ValueError: there is no origin or more than one, a row has another length, or a mark is unknown.
+    """
+    rows = [line.split() for line in text.strip().splitlines()]
+    if len({len(row) for row in rows}) != 1:
+        raise ValueError("the rows of the diagram are not equally long")
+    origins = [(x, y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell[0] in "@o"]
+    if len(origins) != 1:
+        raise ValueError("a diagram needs exactly one origin (@ or o)")
+    (ox, oy), marks, safe = origins[0], [], False
+    for y, row in enumerate(rows):
+        for x, cell in enumerate(row):
+            head, arrows = cell[0], cell[1:]
+            colour = "x"
+            if head == ".":
+                continue
+            if head == "o":
+                safe = True
+                continue
+            if head in "abc":
+                colour = head
+            elif head == "@":
+                if arrows[:1] in ("a", "b", "c"):
+                    colour, arrows = arrows[0], arrows[1:]
+            elif head != "x":
+                raise ValueError(f"unknown mark {cell!r} in the diagram")
+            if any(arrow not in ARROWS for arrow in arrows):
+                raise ValueError(f"unknown arrow in {cell!r}")
+            marks.append(Mark(x - ox, oy - y, colour, tuple(ARROWS[a] for a in arrows)))
+    return Diagram(tuple(marks), safe)
+
+
+class Grid(NamedTuple):
+    """An overlay beside the map: where its spaces begin in the numbering, and its size."""
+
+    first: int
+    width: int
+    height: int
+
+
+class Board:
+    """The geometry of one leviathan's map. Terrain changes during play and lies in the state; this does not."""
+
+    def __init__(self, leviathan: Leviathan) -> None:
+        self.width = len(leviathan.map[0])
+        self.height = len(leviathan.map)
+        self.overlays = leviathan.overlay
+        self.start_y = leviathan.start_row - 1
+        cells = [(x, y) for y in range(self.height) for x in range(self.width)]
+        names = [f"{chr(65 + x)}{y + 1}" for x, y in cells]
+        terrain = [LETTERS[leviathan.map[self.height - 1 - y][x]] for x, y in cells]
+        self.side: dict[str, Grid] = {}
+        for overlay in leviathan.overlay:
+            if overlay.side:
+                rows = overlay.map
+                self.side[overlay.id] = Grid(len(names), len(rows[0]), len(rows))
+                for y in range(len(rows)):
+                    for x in range(len(rows[0])):
+                        names.append(f"{overlay.id}.{chr(65 + x)}{y + 1}")
+                        terrain.append(LETTERS[rows[len(rows) - 1 - y][x]])
+        self.names = tuple(names)
+        self.number = {name: i for i, name in enumerate(names)}
+        self.size = len(names)
+        self.on_map = self.width * self.height
+        self.terrain = bytes(terrain)
+        self.has_off = any(flags & OFF for flags in terrain)
+        #: What an option for a space can be clicked on.
+        self.at = tuple((f"space.{name}",) for name in names)
+        self.x = tuple(self._grid(s)[0] for s in range(self.size))
+        self.y = tuple(self._grid(s)[1] for s in range(self.size))
+        self.step = {d: tuple(self._shift(s, *DIRECTIONS[d]) for s in range(self.size)) for d in DIRECTIONS}
+        #: Neighbours in the order up, right, left, down.
+        self.neighbours = tuple(
+            tuple(t for d in ("up", "right", "left", "down") if (t := self.step[d][s]) >= 0) for s in range(self.size)
+        )
+        self.distance = tuple(tuple(self._distance(s, t) for t in range(self.size)) for s in range(self.size))
+        self.start_row = tuple(s for s in range(self.on_map) if self.y[s] == self.start_y)
+        self._jumps: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._glides: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        self._landings: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
+        self._areas: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
+
+    # ------------------------------------------------------------------------------------------ coordinates
+
+    def _grid(self, s: int) -> tuple[int, int]:
+        if s < self.on_map:
+            return s % self.width, s // self.width
+        for grid in self.side.values():
+            if grid.first <= s < grid.first + grid.width * grid.height:
+                return (s - grid.first) % grid.width, (s - grid.first) // grid.width
+        raise ValueError(s)
+
+    def _home(self, s: int) -> Grid:
+        if s < self.on_map:
+            return Grid(0, self.width, self.height)
+        return next(g for g in self.side.values() if g.first <= s < g.first + g.width * g.height)
+
+    def _shift(self, s: int, dx: int, dy: int) -> int:
+        """Return the space so far away, or -1 beyond the edge (LW-234)."""
+        grid = self._home(s)
+        x, y = self._grid(s)
+        x, y = x + dx, y + dy
+        if 0 <= x < grid.width and 0 <= y < grid.height:
+            return grid.first + y * grid.width + x
+        return -1
+
+    def _distance(self, s: int, t: int) -> int:
+        if self._home(s) != self._home(t):
+            return FAR
+        return abs(self.x[s] - self.x[t]) + abs(self.y[s] - self.y[t])
+
+    def overlay(self, name: str) -> tuple[int, OverlaySpec]:
+        """Return an overlay and its place in the list."""
+        return next((i, o) for i, o in enumerate(self.overlays) if o.id == name)
+
+    def covered(self, overlay: OverlaySpec, position: str) -> tuple[int, ...]:
+        """Return the spaces under an overlay at a position, row by row from its lower left corner."""
+        rows = overlay.map or next(iter(overlay.faces.values()))
+        if overlay.side:
+            grid = self.side[overlay.id]
+            return tuple(range(grid.first, grid.first + grid.width * grid.height))
+        corner = self.number[overlay.positions[position]]
+        return tuple(self._shift(corner, x, y) for y in range(len(rows)) for x in range(len(rows[0])))
+
+    # ------------------------------------------------------------------------------------------ reach
+
+    def jumps(self, s: int, n: int) -> tuple[int, ...]:
+        """Return the landings of Jump n: every space at distance 1 to n (LW-083, LW-085)."""
+        key = (s, n)
+        if key not in self._jumps:
+            self._jumps[key] = tuple(t for t in range(self.size) if 0 < self.distance[s][t] <= n)
+        return self._jumps[key]
+
+    def glides(self, s: int, n: int, down: str = "down") -> tuple[tuple[int, int], ...]:
+        """Return the landings of Glide n with the steps each takes: down, down-left, down-right (LW-086)."""
+        key = (s, n)
+        if key not in self._glides:
+            found = []
+            for depth in range(1, n + 1):
+                for dx in range(-depth, depth + 1):
+                    t = self._shift(s, dx, -depth)
+                    if t >= 0:
+                        found.append((t, depth))
+            self._glides[key] = tuple(found)
+        return self._glides[key]
+
+    def landings(self, diagram: str, s: int) -> tuple[tuple[int, str], ...]:
+        """Return the landings that a jump diagram shows from a space, with their colours (LW-123)."""
+        key = (diagram, s)
+        if key not in self._landings:
+            found = []
+            for mark in read_diagram(diagram).marks:
+                t = self._shift(s, mark.dx, mark.dy)
+                if (mark.dx or mark.dy) and t >= 0:
+                    found.append((t, mark.colour))
+            self._landings[key] = tuple(found)
+        return self._landings[key]
+
+    def area(self, diagram: str, s: int) -> tuple[tuple[int, str], ...]:
+        """Return the spaces that an attack covers from an origin, with their colours (LW-058, LW-065, LR-27)."""
+        key = (diagram, s)
+        if key not in self._areas:
+            found: dict[int, str] = {}
+            for mark in read_diagram(diagram).marks:
+                t = self._shift(s, mark.dx, mark.dy)
+                if t >= 0:
+                    found.setdefault(t, mark.colour)
+                for arrow in mark.arrows:
+                    dx, dy = DIRECTIONS[arrow]
+                    reach = 1
+                    while (t := self._shift(s, mark.dx + dx * reach, mark.dy + dy * reach)) >= 0 or reach < 2:
+                        if t >= 0:
+                            found.setdefault(t, mark.colour)
+                        reach += 1
+            self._areas[key] = tuple(found.items())
+        return self._areas[key]

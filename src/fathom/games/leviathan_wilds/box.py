@@ -1,0 +1,238 @@
+"""What comes in the box: all content, loaded, numbered and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fathom.core.content import ContentError, Problems, content_hash, content_roots, merge_entries
+from fathom.core.state import Box
+
+from . import schema
+from .board import Board, read_diagram
+from .schema import ActionCard, CardSet, Effect, Injury, Leviathan, Mushroom, Threat
+
+GAME = "leviathan-wilds"
+FOLDER = Path(__file__).parent
+
+#: The threat track from left to right: enraged cards at each space (LR-09). The first four are the difficulties.
+THREAT_TRACK = (0, 0, 1, 2, 3, 4, 5)
+DIFFICULTIES = ("casual", "normal", "hard", "expert")
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """Something that is used like a skill: a hand card, a character cover, a mushroom."""
+
+    id: str
+    kind: str
+    effects: tuple[Effect, ...]
+    cost: tuple[Effect, ...]
+    when: tuple[schema.Condition, ...]
+    #: Numbers that focus may raise, as (node, field) (LW-127, LR-23).
+    raisable: tuple[tuple[int, str], ...]
+    #: The verbs of modifiers it holds, for oneself and (by `let`) for others (LR-36).
+    modifies: frozenset[str]
+    modifies_others: frozenset[str]
+
+
+class WildsBox(Box):
+    """The content. `WildsBox.sub(leviathan)` is the same box opened at one leviathan."""
+
+    def __init__(
+        self,
+        sets: Mapping[str, CardSet],
+        injuries: Mapping[str, Injury],
+        mushrooms: Mapping[str, Mushroom],
+        leviathans: Mapping[str, Leviathan],
+        packs: Sequence[Path] = (),
+    ) -> None:
+        self.game = GAME
+        self.packs = tuple(packs)
+        self.sets = dict(sets)
+        self.injuries = dict(injuries)
+        self.mushrooms = dict(mushrooms)
+        self.leviathans = dict(sorted(leviathans.items(), key=lambda item: item[1].number))
+        self.content = content_hash([self.sets, self.injuries, self.mushrooms, self.leviathans])
+        self.hash = self.content
+        self.nodes: list[Effect] = []
+        self._number_effects()
+        self.characters = tuple(s.id for s in sets.values() if s.kind == "character")
+        self.classes = tuple(s.id for s in sets.values() if s.kind == "class")
+        self.cards: dict[str, ActionCard] = {card.id: card for s in sets.values() for card in s.card}
+        self.set_of = {card.id: s.id for s in sets.values() for card in s.card}
+        self.skills = {skill.id: skill for skill in self._skills()}
+        #: Skills with a strike of their own.
+        self.strikers = frozenset(
+            skill.id
+            for skill in self.skills.values()
+            if any(isinstance(effect, schema.Strike) for effect in effects_in(skill.effects))
+        )
+        #: What covers add to numbers, by set and number.
+        self.mods = {(s.id, rule.mod): rule.n for s in self.sets.values() for rule in s.rules if rule.mod}
+        self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
+        self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
+        self._opened: dict[str, WildsBox] = {}
+        #: Options that are the same every time, made once.
+        self.made: dict[Any, Any] = {}
+        self.leviathan: Leviathan
+        self.board: Board
+        self.threats: dict[str, Threat]
+
+    def sub(self, name: str) -> WildsBox:
+        """Return this box opened at one leviathan."""
+        if name not in self._opened:
+            opened = object.__new__(WildsBox)
+            opened.__dict__.update(self.__dict__)
+            opened.leviathan = self.leviathans[name]
+            opened.board = Board(opened.leviathan)
+            opened.threats = {threat.id: threat for threat in opened.leviathan.threat}
+            opened.rules = {rule.id: rule for card in opened.leviathan.scenario for rule in card.rule}
+            opened.standing = tuple(rule.standing for rule in opened.rules.values() if rule.standing)
+            opened.hash = f"{self.content}/{name}"
+            opened.made = {}
+            self._opened[name] = opened
+        return self._opened[name]
+
+    rules: dict[str, schema.ScenarioRule]
+    #: Standing rules of the scenario cards.
+    standing: tuple[schema.Standing, ...]
+
+    def _number_effects(self) -> None:
+        """Give each effect of the content its number, in a fixed order, by which pending calls name it."""
+        for group in (self.sets, self.injuries, self.mushrooms, self.leviathans):
+            for entry in group.values():
+                for effect in effects_in(entry):
+                    msgspec.structs.force_setattr(effect, "node", len(self.nodes))
+                    self.nodes.append(effect)
+
+    def _skills(self) -> Iterator[Skill]:
+        for entry in self.sets.values():
+            if entry.kind == "character":
+                cover = entry.cover
+                yield _skill(f"cover.{entry.id}", "cover", cover.skill, cover.cost, cover.when)
+        for card in self.cards.values():
+            yield _skill(card.id, "card", card.skill, card.cost, card.when)
+        for mushroom in self.mushrooms.values():
+            yield _skill(f"mushroom.{mushroom.id}", "mushroom", mushroom.skill, (), ())
+
+
+MODIFIERS = {"StrikePlus": "strike", "RangePlus": "strike", "Block": "block", "TakeOver": "take_over"}
+RAISABLE: dict[type, tuple[str, ...]] = {
+    schema.Strike: ("n", "range"),
+    schema.Gain: ("health", "grip", "ap"),
+    schema.Lose: ("blight", "injury"),
+    schema.Place: ("n", "within"),
+    schema.Let: ("within",),
+}
+
+
+def _skill(
+    name: str, kind: str, effects: tuple[Effect, ...], cost: tuple[Effect, ...], when: tuple[schema.Condition, ...]
+) -> Skill:
+    raisable: list[tuple[int, str]] = []
+    own: set[str] = set()
+    others: set[str] = set()
+
+    def walk(parts: Sequence[Effect], for_others: bool) -> None:
+        for part in parts:
+            verb = MODIFIERS.get(type(part).__name__)
+            if verb:
+                (others if for_others else own).add(verb)
+            for field in RAISABLE.get(type(part), ("n",)):
+                value = getattr(part, field, None)
+                if isinstance(value, int) and raises(part, field, value):
+                    raisable.append((part.node, field))
+            if isinstance(part, schema.Let):
+                walk(part.then, part.who != "self")
+                if part.who in ("any", "all"):
+                    walk_modifiers(part.then, own)
+            else:
+                for inner in _inner(part):
+                    walk(inner, for_others)
+
+    def walk_modifiers(parts: Sequence[Effect], into: set[str]) -> None:
+        for part in parts:
+            verb = MODIFIERS.get(type(part).__name__)
+            if verb:
+                into.add(verb)
+            for inner in _inner(part):
+                walk_modifiers(inner, into)
+
+    walk(effects, False)
+    return Skill(name, kind, effects, cost, when, tuple(raisable), frozenset(own), frozenset(others))
+
+
+def raises(part: Effect, field: str, value: int) -> bool:
+    """Whether focus may raise this number: not an amount of something else, and not what is not printed (LW-131)."""
+    if isinstance(part, (schema.Gain, schema.Lose)):
+        return value > 0
+    if isinstance(part, schema.Let):
+        return value >= 0
+    if isinstance(part, schema.Jump):
+        return value > 0
+    if isinstance(part, schema.Strike) and field == "range":
+        return value > 0
+    if isinstance(part, schema.Place):
+        return field == "within" and value > 0
+    return not isinstance(part, (schema.Exhaust, schema.Ability))
+
+
+def _inner(part: Effect) -> Iterator[tuple[Effect, ...]]:
+    """Yield the lists of effects inside an effect, without its costs."""
+    if isinstance(part, schema.Choose):
+        yield from part.of
+    elif isinstance(part, schema.InOrder):
+        yield part.of
+    elif isinstance(part, (schema.If, schema.Pay)):
+        yield part.then
+        yield part.else_
+    elif isinstance(part, schema.Strike):
+        yield part.on_break
+    elif isinstance(part, schema.StrikePlus):
+        yield part.on_break
+    elif isinstance(part, (schema.Block, schema.Let, schema.Ability)):
+        yield part.then
+
+
+def effects_in(value: Any) -> Iterator[Effect]:
+    """Yield every effect inside a piece of content, outermost first."""
+    if isinstance(value, schema._Effect):
+        yield value  # type: ignore[misc]
+    if isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from effects_in(getattr(value, field))
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from effects_in(item)
+    elif isinstance(value, (tuple, list)):
+        for item in value:
+            yield from effects_in(item)
+
+
+# ---------------------------------------------------------------------------------------------- loading
+
+
+def open_box(packs: Sequence[Path] = ()) -> WildsBox:
+    """Load the content with the packs laid over it, and check it.
+
+    Raises:
+        ContentError: something in it is misspelt, missing or impossible.
+    """
+    roots = content_roots(FOLDER / "content", packs, GAME)
+    sets = {**merge_entries(roots, "characters.toml", "set", CardSet), **merge_entries(roots, "classes.toml", "set", CardSet)}
+    injuries = merge_entries(roots, "injuries.toml", "injury", Injury)
+    mushrooms = merge_entries(roots, "mushrooms.toml", "mushroom", Mushroom)
+    leviathans = merge_entries(roots, "leviathans/*.toml", None, Leviathan)
+    return WildsBox(
+        {i: e.value for i, e in sets.items()},
+        {i: e.value for i, e in injuries.items()},
+        {i: e.value for i, e in mushrooms.items()},
+        {i: e.value for i, e in leviathans.items()},
+        packs,
+    )
+
+
+__all__ = ["ContentError", "Problems", "WildsBox", "open_box", "read_diagram"]

@@ -1,0 +1,393 @@
+"""Pure questions about a game of Leviathan Wilds. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from . import schema
+from .board import DIFFICULT, FAR, HARMFUL, LEDGE, OFF, OPEN
+from .schema import Condition, Effect
+from .state import HAND, TOSS_RANGE, Climber, Token, Wilds, rule
+
+#: Strike targets are numbers: a space (its crystal), or one of these plus an index.
+POOL, TOKEN = 1000, 2000
+
+
+# ---------------------------------------------------------------------------------------------- climbers and cards
+
+
+def standing(g: Wilds) -> list[int]:
+    """Return the climbers who are still in the game, in seat order (LW-140)."""
+    return [c for c, k in enumerate(g.climbers) if not k.defeated]
+
+
+@rule("LW-035", "LW-050", "LW-237", "LW-214")
+def next_climber(g: Wilds, c: int) -> int:
+    """Return the climber whose turn comes after this one's, clockwise; -1 if nobody is left."""
+    n = len(g.climbers)
+    return next((d for i in range(1, n + 1) if not g.climbers[d := (c + i) % n].defeated), -1)
+
+
+@rule("LW-146")
+def grip(g: Wilds, c: int) -> int:
+    """Return a climber's grip: the number of cards in its deck."""
+    return len(g.cards[g.climbers[c].cards].deck)
+
+
+def sets_of(g: Wilds, c: int) -> tuple[str, str]:
+    """Return the character and the class of a climber."""
+    k = g.climbers[c]
+    return k.character, k.klass
+
+
+@rule("LW-045")
+def hand_size(g: Wilds, c: int) -> int:
+    """Return up to how many cards a climber draws in step 4."""
+    return max(0, HAND + mod(g, c, "hand"))
+
+
+# ---------------------------------------------------------------------------------------------- standing rules
+
+
+def rules_on(g: Wilds, c: int) -> Iterator[schema.Standing]:
+    """Yield the standing rules that concern a climber: covers, injuries, scenario."""
+    for name in sets_of(g, c):
+        yield from g.box.sets[name].rules
+    for name in g.climbers[c].injuries:
+        yield from g.box.injuries[name].rules
+    yield from g.box.standing
+
+
+@rule("LW-176")
+def mod(g: Wilds, c: int, what: str) -> int:
+    """Return by how much standing rules change a number for a climber."""
+    k = g.climbers[c]
+    printed = g.box.mods
+    total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
+    if k.injuries or g.box.standing:
+        for source in (*(g.box.injuries[name].rules for name in k.injuries), g.box.standing):
+            for entry in source:
+                if entry.mod == what:
+                    total += entry.n * (times(g, c, entry.per) if entry.per else 1)
+    return total
+
+
+@rule("LW-221")
+def forbidden(g: Wilds, c: int, what: str) -> bool:
+    """Whether an injury or the scenario forbids something to a climber."""
+    if not g.climbers[c].injuries and not g.box.standing:
+        return False
+    return any(entry.forbid == what for entry in rules_on(g, c))
+
+
+def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:
+    """Return what an action costs a climber on top of its AP."""
+    if not g.climbers[c].injuries and not g.box.standing:
+        return ()
+    return tuple(cost for entry in rules_on(g, c) if entry.price == action for cost in entry.cost)
+
+
+def times(g: Wilds, c: int, per: str) -> int:
+    """Return how often an amount counts: once for each other climber hit, or for each token held."""
+    if per == "other_hit":
+        return sum(k.hit for d, k in enumerate(g.climbers) if d != c)
+    return sum(token.holder == c for token in tokens(g, per.removeprefix("token.")))
+
+
+# ---------------------------------------------------------------------------------------------- spaces
+
+
+def spot(g: Wilds, c: int) -> int:
+    """Return the terrain flags of a climber's space."""
+    return g.terrain[g.climbers[c].space]
+
+
+@rule("LW-156")
+def on_ledge(g: Wilds, c: int) -> bool:
+    """Whether a climber stands on a ledge."""
+    return bool(g.terrain[g.climbers[c].space] & LEDGE)
+
+
+@rule("LW-161", "LR-26")
+def below(g: Wilds, space: int) -> int:
+    """Return the space that one falls into next, or -1 at the last row."""
+    if g.box.board.y[space] == g.box.board.start_y and space < g.box.board.on_map:
+        return -1
+    down = g.box.board.step["down"][space]
+    return -1 if down >= 0 and g.terrain[down] & OFF else down
+
+
+def may_enter(g: Wilds, space: int) -> bool:
+    """Whether a space belongs to the map as it lies now (LW-234)."""
+    return space >= 0 and not g.terrain[space] & OFF
+
+
+@rule("LW-240", "LW-241", "LW-239")
+def distance(g: Wilds, s: int, t: int) -> int:
+    """Return the distance of two spaces in orthogonal steps."""
+    return g.box.board.distance[s][t]
+
+
+@rule("LW-195")
+def features(g: Wilds, name: str) -> tuple[int, ...]:
+    """Return the spaces where a feature is now: crystals, ledges, mushrooms, tokens, overlays, labelled spaces."""
+    kind, _, rest = name.partition(".")
+    board = g.box.board
+    if kind == "crystal":
+        mask = {"": -1, "teal": 1, "purple": 0}[rest]
+        return tuple(s for s, die in enumerate(g.crystals) if die and (mask < 0 or die >> 3 == mask))
+    if kind == "ledge":
+        return tuple(s for s, flags in enumerate(g.terrain) if flags & LEDGE)
+    if kind == "mushroom":
+        return tuple(sorted({s for s, _ in g.mushrooms}))
+    if kind == "token":
+        return tuple(sorted({token.space for token in tokens(g, rest) if token.space >= 0}))
+    if kind == "overlay":
+        i, overlay = board.overlay(rest)
+        return board.covered(overlay, g.overlays[i][0])
+    return labelled(g, rest)
+
+
+def labelled(g: Wilds, label: str) -> tuple[int, ...]:
+    """Return the spaces of a label, on the map or on an overlay where it lies now."""
+    board = g.box.board
+    names = g.box.leviathan.spaces.get(label)
+    if names is not None:
+        return tuple(board.number[name] for name in ((names,) if isinstance(names, str) else names))
+    for i, overlay in enumerate(board.overlays):
+        inner = overlay.spaces.get(label)
+        if inner is not None:
+            covered = board.covered(overlay, g.overlays[i][0])
+            width = len((overlay.map or next(iter(overlay.faces.values())))[0])
+            found = (inner,) if isinstance(inner, str) else inner
+            return tuple(covered[(int(name[1:]) - 1) * width + ord(name[0]) - 65] for name in found)
+    return (board.number[label],)
+
+
+def tokens(g: Wilds, name: str) -> Iterator[Token]:
+    """Yield the tokens of a kind; "fury.red" names one front."""
+    kind, _, front = name.partition(".")
+    return (token for token in g.tokens if token.id == kind and (not front or token.front == front))
+
+
+def own_tokens(g: Wilds, c: int, name: str) -> list[int]:
+    """Return the indices of a climber's tokens of a kind: those of its sets, and those it holds (LW-010)."""
+    sets = sets_of(g, c)
+    return [
+        i
+        for i, token in enumerate(g.tokens)
+        if token.id == name and (token.owner in sets if token.owner else token.holder == c)
+    ]
+
+
+def granted(g: Wilds, space: int, what: str) -> bool:
+    """Whether a token on a space gives it a property (`calm_terrain`, `no_fall`)."""
+    for token in g.tokens:
+        if token.space == space:
+            source = g.box.sets[token.owner].rules if token.owner else g.box.standing
+            if any(entry.grants == what and entry.token == token.id for entry in source):
+                return True
+    return False
+
+
+# ---------------------------------------------------------------------------------------------- falling
+
+
+@rule("LW-148", "LW-157", "LW-160", "LW-277", "LR-05")
+def must_fall(g: Wilds, k: Climber) -> bool:
+    """Whether a climber falls as soon as the effect under way is complete."""
+    flags = g.terrain[k.space]
+    if k.falling:
+        return True
+    if flags & LEDGE:
+        return False
+    if not g.cards[k.cards].deck:
+        return below(g, k.space) >= 0
+    return bool(flags & OPEN) and not granted(g, k.space, "no_fall")
+
+
+@rule("LW-244")
+def may_anchor(g: Wilds, c: int) -> bool:
+    """Whether Anchor would stop a climber's fall here."""
+    k = g.climbers[c]
+    return (
+        k.falling and bool(g.cards[k.cards].deck) and not g.terrain[k.space] & OPEN and not forbidden(g, c, "anchor")
+    )
+
+
+# ---------------------------------------------------------------------------------------------- protection
+
+
+@rule("LW-074", "LW-075", "LW-076", "LW-106")
+def protected(g: Wilds, c: int, kind: str) -> bool:
+    """Whether the AP card protects a climber from something: only in its own activation."""
+    return g.activating and c == g.active and kind in g.icons and not forbidden(g, c, "protection")
+
+
+# ---------------------------------------------------------------------------------------------- strikes
+
+
+@rule("LW-094", "LW-182", "LW-092", "LR-19")
+def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
+    """Return what a climber can strike at a range: crystals, pools and scenario targets."""
+    board = g.box.board
+    here = g.climbers[c].space
+    row = board.distance[here]
+    found = []
+    if reach:
+        found = [s for s, die in enumerate(g.crystals) if die and row[s] <= reach]
+    elif g.crystals[here]:
+        found = [here]
+    for i, pool in enumerate(g.box.leviathan.pools):
+        if (g.pools[i] or pool.empty_too) and any(row[s] <= reach for s in features(g, pool.from_)):
+            if all(holds(g, c, condition) for condition in pool.when):
+                found.append(POOL + i)
+    for i, token in enumerate(g.tokens):
+        if token.space >= 0 and row[token.space] <= reach and f"strike.{token.id}" in g.box.rules:
+            found.append(TOKEN + i)
+    if at:
+        spaces = features(g, at)
+        found = [t for t in found if t < POOL and t in spaces]
+    return found
+
+
+def reach_of(g: Wilds, c: int) -> int:
+    """Return the range of a climber's next strike: bonuses that wait, and standing rules."""
+    k = g.climbers[c]
+    extra = sum(bonus.range for bonus in k.bonuses) if k.bonuses else 0
+    return extra + mod(g, c, "range")
+
+
+# ---------------------------------------------------------------------------------------------- conditions
+
+
+def holds(g: Wilds, c: int, condition: Condition) -> bool:
+    """Whether a condition holds for a climber."""
+    return _condition(g, c, condition) != condition.not_
+
+
+def all_hold(g: Wilds, c: int, conditions: Iterable[Condition]) -> bool:
+    """Whether all conditions hold for a climber."""
+    return all(_condition(g, c, condition) != condition.not_ for condition in conditions)
+
+
+def _condition(g: Wilds, c: int, condition: Condition) -> bool:
+    what = condition.is_
+    if what == "scenario":
+        return bool(g.scenario[condition.name])
+    if c < 0:
+        return False
+    k = g.climbers[c]
+    n = condition.n
+    board = g.box.board
+    match what:
+        case "falling":
+            return k.falling
+        case "activating":
+            return g.activating and c == g.active
+        case "broke_crystal":
+            return k.broke > 0
+        case "hit":
+            return k.hit
+        case "focused":
+            return k.focused
+        case "injured":
+            return bool(k.injuries)
+        case "threat_on_other":
+            return g.victim >= 0 and g.victim != c
+        case "health_at_most":
+            return k.health <= n
+        case "grip_at_most":
+            return grip(g, c) <= n
+        case "blight_at_least":
+            return k.blight >= n
+        case "ap_card_at_least":
+            card = g.cards[k.cards].ap_card
+            return bool(card) and g.box.cards[card].ap >= n
+        case "holds":
+            return sum(1 for _ in own_tokens(g, c, condition.token)) >= n
+        case "in_row_at_most":
+            return k.space < board.on_map and board.y[k.space] < n
+        case "in_row_at_least":
+            return k.space < board.on_map and board.y[k.space] >= n - 1
+        case "on_ledge":
+            return bool(g.terrain[k.space] & LEDGE)
+        case "on_open":
+            return bool(g.terrain[k.space] & OPEN)
+        case "on_crystal":
+            return bool(g.crystals[k.space])
+        case "on_terrain":
+            return bool(g.terrain[k.space] & (HARMFUL if condition.kind == "harmful" else DIFFICULT))
+        case "on_feature":
+            return k.space in features(g, condition.at)
+        case "climber_within":
+            return any(
+                d != c and not o.defeated and distance(g, k.space, o.space) <= n for d, o in enumerate(g.climbers)
+            )
+        case "token_within":
+            return any(t.space >= 0 and distance(g, k.space, t.space) <= n for t in tokens(g, condition.token))
+    raise ValueError(what)
+
+
+# ---------------------------------------------------------------------------------------------- threat targets
+
+
+@rule("LW-236", "LW-237", "LW-238", "LW-239", "LR-13", "LR-42")
+def candidates(g: Wilds, who: str, to: str = "", where: Iterable[Condition] = ()) -> list[int]:
+    """Return the climbers who fit a target; several, if they are level (LW-222)."""
+    pool = [c for c in standing(g) if all_hold(g, c, where)]
+    if who in ("all", "any"):
+        return pool
+    if who == "active":
+        return [c for c in pool if c == g.active]
+    if who == "next":
+        after = next_climber(g, g.active)
+        return [c for c in pool if c == after]
+    board = g.box.board
+    at = {c: g.climbers[c].space for c in pool}
+    if who in ("highest", "lowest", "leftmost", "rightmost"):
+        pool = [c for c in pool if at[c] < board.on_map]
+    key = {
+        "highest": lambda c: board.y[at[c]],
+        "lowest": lambda c: -board.y[at[c]],
+        "leftmost": lambda c: -board.x[at[c]],
+        "rightmost": lambda c: board.x[at[c]],
+        "most_health": lambda c: g.climbers[c].health,
+        "least_health": lambda c: -g.climbers[c].health,
+        "most_blight": lambda c: g.climbers[c].blight,
+        "most_grip": lambda c: grip(g, c),
+        "least_grip": lambda c: -grip(g, c),
+    }.get(who)
+    if who in ("closest", "furthest"):
+        places = features(g, to)
+        away = {c: min((distance(g, at[c], s) for s in places), default=FAR) for c in pool}
+        pool = [c for c in pool if away[c] < FAR]
+        sign = -1 if who == "closest" else 1
+        return _best(pool, lambda c: sign * away[c])
+    if key is None:
+        more, _, token = who.partition("_")
+        held = {c: sum(t.holder == c for t in tokens(g, token)) for c in pool}
+        if not any(held.values()):
+            return []
+        return _best(pool, lambda c: held[c] if more == "most" else -held[c])
+    return _best(pool, key)
+
+
+def _best(pool: list[int], key: object) -> list[int]:
+    if not pool:
+        return []
+    score = {c: key(c) for c in pool}  # type: ignore[operator]
+    top = max(score.values())
+    return [c for c in pool if score[c] == top]
+
+
+@rule("LW-111", "LR-29")
+def toss_reach(g: Wilds, c: int) -> int:
+    """Return how far a climber can toss a mushroom."""
+    return TOSS_RANGE + mod(g, c, "toss")
+
+
+@rule("LW-115", "LW-217")
+def helpable(g: Wilds, user: int, c: int) -> bool:
+    """Whether a skill or toss of one climber may choose another."""
+    return user == c or not forbidden(g, c, "help")

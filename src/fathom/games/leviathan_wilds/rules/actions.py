@@ -1,0 +1,134 @@
+"""The six standard actions that AP pay for (chapter 7)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import effects, schema
+from ..board import OFF
+from ..queries import forbidden, prices, reach_of, strike_targets
+from ..state import Wilds, rule, step
+from . import grip, injuries, skills, strikes, terrain, timing
+
+COST = {"climb": 1, "jump": 3, "rest": 2, "mend": 1}
+JUMP = 2
+
+
+@rule("LW-070", "LW-078", "LW-080", "LW-081", "LW-083", "LW-086", "LW-088", "LW-095", "LW-099")
+def options(g: Wilds, c: int) -> list[Option]:
+    """Return every action that the active climber can pay for."""
+    k = g.climbers[c]
+    ap = g.ap
+    found: list[Option] = []
+    if ap < 1:
+        return found
+    plain = not k.injuries and not g.box.standing  # nothing makes actions dearer or forbids them
+    board = g.box.board
+    here = k.space
+    if plain or _can_pay(g, c, "climb", 1):
+        found += _moves(g, c, "climb", 1)
+    if ap >= COST["jump"] and (plain or (_can_pay(g, c, "jump", 3) and not forbidden(g, c, "jump"))):
+        found += _moves(g, c, "jump", 3)
+    if board.step["down"][here] >= 0 and (plain or not forbidden(g, c, "glide")):
+        most = ap if plain else next((n for n in range(ap, 0, -1) if _can_pay(g, c, "glide", n)), 0)
+        found += _moves(g, c, "glide", most)
+    targets = strike_targets(g, c, reach_of(g, c))
+    for target in targets:
+        for n in range(1, ap + 1):
+            if plain or _can_pay(g, c, "strike", n):
+                found.append(
+                    Option(k.seat, "strike", (n, target), strikes.target_ids(g, target), ap_strike(c, n, target))
+                )
+    if ap >= COST["rest"] and effects.may_rest(g, c) and (plain or _can_pay(g, c, "rest", 2)):
+        found.append(Option(k.seat, "rest", (), board.at[here], ap_rest(c)))
+    if (k.health < 8 or k.injuries) and effects.may_mend(g, c) and (plain or _can_pay(g, c, "mend", 1)):
+        found.append(Option(k.seat, "mend", (), (f"climber.{c}",), ap_mend(c)))
+    if not plain:
+        found += _other_actions(g, c)
+    return found
+
+
+def _moves(g: Wilds, c: int, kind: str, n: int) -> tuple[Option, ...]:
+    """Return the options to climb, jump or glide from here; they are the same every time, so they are made once."""
+    k = g.climbers[c]
+    key = (kind, k.seat, c, k.space, n)
+    made = g.box.made.get(key)
+    if made is None:
+        board = g.box.board
+        if kind == "climb":
+            spaces = [(s, 1) for s in board.neighbours[k.space]]
+        elif kind == "jump":
+            spaces = [(s, 3) for s in board.jumps(k.space, JUMP)]
+        else:
+            spaces = list(board.glides(k.space, n))
+        made = tuple(Option(k.seat, kind, (s, ap), board.at[s], ap_move(c, kind, s, ap)) for s, ap in spaces)
+        g.box.made[key] = made
+    if g.box.board.has_off:
+        return tuple(option for option in made if not g.terrain[option.args[0]] & OFF)
+    return made  # type: ignore[no-any-return]
+
+
+def _can_pay(g: Wilds, c: int, action: str, ap: int) -> bool:
+    """Whether the AP and the price that injuries or the scenario add can be paid."""
+    extra = prices(g, c, action)
+    more = sum(cost.ap for cost in extra if isinstance(cost, schema.Lose))
+    return g.ap >= ap + more and skills.payable(g, c, extra)
+
+
+def _other_actions(g: Wilds, c: int) -> list[Option]:
+    """Return the actions that injuries and scenario cards offer."""
+    k = g.climbers[c]
+    found = []
+    for card in k.injuries:
+        removal = g.box.injuries[card].remove
+        if removal.cost and skills.payable(g, c, removal.cost) and timing.all_hold(g, c, removal.when):
+            call = injuries.pay_off_injury(c, card)
+            found.append(Option(k.seat, "pay_off_injury", (card,), (f"injury.{c}.{card}",), call))
+    return found
+
+
+def spend(g: Wilds, c: int, action: str, ap: int) -> None:
+    """Pay AP for an action, and whatever injuries or the scenario ask on top."""
+    g.ap -= ap
+    g.then(*(skills.pay(c, cost.node) for cost in prices(g, c, action)))
+
+
+@step("LW-081", "LW-083", "LW-084", "LW-086", "LW-087")
+def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
+    """Climb 1, Jump 2 or Glide X for AP: only the space arrived at is entered."""
+    g.then(terrain.enter(c, space), timing.settle())
+    spend(g, c, kind, ap)
+
+
+@step("LW-088")
+def ap_strike(g: Wilds, c: int, n: int, target: int) -> None:
+    """Strike X for X AP."""
+    g.then(strikes.strike(c, n, target, -1), timing.settle())
+    spend(g, c, "strike", n)
+
+
+@step("LW-095", "LW-096", "LW-097")
+def ap_rest(g: Wilds, c: int) -> None:
+    """Rest for 2 AP."""
+    g.then(grip.rest(c), timing.settle())
+    spend(g, c, "rest", COST["rest"])
+
+
+@step("LW-099")
+def ap_mend(g: Wilds, c: int) -> None:
+    """Mend 1 for 1 AP; no ledge is needed."""
+    g.then(effects.mend_by(c, 1), timing.settle())
+    spend(g, c, "mend", COST["mend"])
+
+
+@rule("LW-080")
+def scenario_actions(g: Wilds, c: int) -> list[Option]:
+    """Return the actions for AP that the scenario adds."""
+    from .anytime import take_scenario_action
+
+    k = g.climbers[c]
+    return [
+        Option(k.seat, "scenario", (c, entry.id), (f"climber.{c}",), take_scenario_action(c, entry.id))
+        for entry in g.box.rules.values()
+        if entry.form == "action" and timing.all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost)
+    ]

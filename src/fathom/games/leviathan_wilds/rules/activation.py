@@ -1,0 +1,100 @@
+"""Step 2: the activation of the active climber (chapter 6)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from ..queries import mod
+from ..state import EMPTY_HANDED_AP, Wilds, step
+from . import actions, anytime, timing
+
+
+@step("LW-036", "LW-067")
+def begin_activation(g: Wilds) -> None:
+    """Step 2 begins, after the reveal and any Swift card; a defeated climber has none."""
+    c = g.active
+    g.step = "activate"
+    if g.climbers[c].defeated:
+        return
+    g.activating = True
+    g.ap = 0
+    g.icons = ()
+    timing.moment(g, "activation_start", c)
+    g.then(timing.settle(), choose_ap_card(c), act(c), end_activation(c))
+
+
+@step("LW-068", "LW-077")
+def choose_ap_card(g: Wilds, c: int) -> None:
+    """The climber plays exactly one hand card for its AP; before that, anytime actions are possible."""
+    k = g.climbers[c]
+    cards = g.cards[k.cards]
+    if k.defeated or g.ap or cards.ap_card or not g.activating:
+        return
+    plays = [
+        Option(k.seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card))
+        for card in dict.fromkeys(cards.hand)
+    ] or [Option(k.seat, "empty_handed", (EMPTY_HANDED_AP,), (), go_empty_handed(c))]
+    others = [] if g.is_hushed(("step", "turn")) else anytime.options(g)
+    g.then(choose_ap_card(c))
+    g.ask("ap_card", k.seat, plays + others, c)
+
+
+@step("LW-068", "LW-069", "LW-071", "LW-074")
+def play_ap_card(g: Wilds, c: int, card: str) -> None:
+    """The card leaves the hand and gives its AP and its protection icons, not its skill."""
+    cards = g.cards[g.climbers[c].cards]
+    at = cards.hand.index(card)
+    cards.hand = cards.hand[:at] + cards.hand[at + 1 :]
+    cards.ap_card = card
+    played = g.box.cards[card]
+    g.ap = max(0, played.ap + mod(g, c, "ap"))
+    g.icons = tuple(dict.fromkeys((*g.icons, *played.protects)))
+    g.emit("ap_card", climber=c, card=card, ap=g.ap)
+    timing.moment(g, "ap_card", c)
+    g.then(timing.settle())
+
+
+@step("LW-077")
+def go_empty_handed(g: Wilds, c: int) -> None:
+    """Without a hand card there are 2 AP and no icons."""
+    g.ap = EMPTY_HANDED_AP
+    g.emit("empty_handed", climber=c, ap=g.ap)
+
+
+@step("LW-070", "LW-078", "LW-103", "LW-138", "LW-166")
+def act(g: Wilds, c: int) -> None:
+    """AP pay for actions in any mix and order; anytime actions come in between; the player may stop early."""
+    k = g.climbers[c]
+    if k.defeated or not g.activating:
+        return
+    found = actions.options(g, c)
+    if g.box.rules:
+        found += actions.scenario_actions(g, c)
+    if not g.is_hushed(("step", "turn")):
+        found += anytime.options(g)
+    g.then(act(c))
+    found.append(Option(k.seat, "end_activation", (g.ap,), (), stop_acting(c)))
+    g.ask("act", k.seat, found, c, g.ap)
+
+
+@step("LW-070", "LW-073", "LR-28")
+def stop_acting(g: Wilds, c: int) -> None:
+    """The player ends the activation; unspent AP are lost."""
+    g.activating = False
+    g.ap = 0
+
+
+@step("LW-072", "LW-073", "LW-097", "LR-28")
+def end_activation(g: Wilds, c: int) -> None:
+    """The AP card goes to the discard pile; protection ends."""
+    g.activating = False
+    g.ap = 0
+    g.icons = ()
+    k = g.climbers[c]
+    cards = g.cards[k.cards]
+    if cards.ap_card:
+        cards.discard = (*cards.discard, cards.ap_card)
+        cards.ap_card = ""
+    if not k.defeated:
+        timing.moment(g, "activation_end", c)
+        g.then(timing.settle())

@@ -1,0 +1,178 @@
+"""Anytime actions: skills, letting go, mushrooms, and what a leviathan allows (chapter 8)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+from fathom.core.steps import Call
+
+from .. import effects
+from ..box import Skill
+from ..queries import all_hold, below, forbidden, helpable, prices, toss_reach
+from ..state import Climber, Wilds, rule, step
+from . import falling, skills, timing
+
+
+@rule("LW-101", "LW-102", "LW-103", "LW-233")
+def options(g: Wilds) -> list[Option]:
+    """Return every anytime action that anybody can take now."""
+    found: list[Option] = []
+    skill_of = g.box.skills
+    for c, k in enumerate(g.climbers):
+        if k.defeated:
+            continue
+        for card in g.cards[k.cards].hand:
+            if usable(g, c, skill_of[card]):
+                found.append(use_option(g, c, card))
+        cover = f"cover.{k.character}"
+        if usable(g, c, skill_of[cover]):
+            found.append(use_option(g, c, cover))
+        if k.mushrooms:
+            found += mushroom_options(g, c, k)
+        for space, _ in g.mushrooms:
+            if space == k.space:
+                found.append(Option(k.seat, "pick_up", (c,), g.box.board.at[space], pick_up(c)))
+                break
+        if may_let_go(g, c, k):
+            found.append(Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c)))
+        if g.box.rules:
+            found += scenario_options(g, c, k)
+    return found
+
+
+def use_option(g: Wilds, c: int, source: str) -> Option:
+    """Return the option to use a skill; equal ones are made once."""
+    made: dict[tuple[int, int, str], Option] = g.box.made
+    seat = g.climbers[c].seat
+    key = (seat, c, source)
+    if key not in made:
+        made[key] = Option(seat, "use", (c, source), (f"card.{c}.{source}",), skills.use_skill(c, source, False))
+    return made[key]
+
+
+@rule("LW-107", "LW-121", "LR-45", "LR-50")
+def usable(g: Wilds, c: int, skill: Skill) -> bool:
+    """Whether a skill may be used now: its conditions hold, its cost can be paid, and it would do something."""
+    if skill.when and not all_hold(g, c, skill.when):
+        return False
+    if skill.cost and not skills.payable(g, c, skill.cost, skill.kind == "card"):
+        return False
+    for effect in skill.effects:
+        if effects.can_do(g, c, effect, c):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------------------------------------- modifiers
+
+
+@rule("LW-229", "LR-36")
+def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
+    """Return the skills that may be played into an effect on a climber: Strike +X, Block, taking a threat over."""
+    found: list[Option] = []
+    skill_of = g.box.skills
+    for user, k in enumerate(g.climbers):
+        if k.defeated or not (user == c or helpable(g, user, c)):
+            continue
+        sources = (*g.cards[k.cards].hand, f"cover.{k.character}", *(f"mushroom.{m}" for m in k.mushrooms))
+        for source in sources:
+            skill = skill_of[source]
+            if verb in (skill.modifies if user == c or verb == "take_over" else skill.modifies_others):
+                if verb == "take_over" and user == c:
+                    continue
+                if (not skill.when or all_hold(g, user, skill.when)) and (
+                    not skill.cost or skills.payable(g, user, skill.cost, skill.kind == "card")
+                ):
+                    found.append(
+                        Option(k.seat, "modify", (user, source), (f"card.{user}.{source}",), modify(user, source, again))
+                    )
+    return found
+
+
+@step("LW-229")
+def modify(g: Wilds, user: int, source: str, again: Call) -> None:
+    """A modifier is played inside an effect; then the effect goes on from where it was."""
+    g.then(skills.use_skill(user, source, True), again)
+
+
+# ---------------------------------------------------------------------------------------------- letting go
+
+
+@rule("LW-108", "LR-26")
+def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
+    """Whether letting go would do anything: not while falling, and not where a fall must stop."""
+    if k.falling or below(g, k.space) < 0:
+        return False
+    if not k.injuries and not g.box.standing:
+        return True
+    return not forbidden(g, c, "let_go") and skills.payable(g, c, prices(g, c, "let_go"))
+
+
+@step("LW-108")
+def start_let_go(g: Wilds, c: int) -> None:
+    """Letting go may cost something; then the climber falls."""
+    g.then(*(skills.pay(c, cost.node) for cost in prices(g, c, "let_go")), falling.let_go(c))
+
+
+# ---------------------------------------------------------------------------------------------- mushrooms
+
+
+def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
+    """Return the options to use or toss the mushrooms that a climber holds."""
+    if forbidden(g, c, "mushroom") or not skills.payable(g, c, prices(g, c, "mushroom")):
+        uses = []
+    else:
+        uses = [use_option(g, c, f"mushroom.{kind}") for kind in dict.fromkeys(k.mushrooms)]
+    reach = toss_reach(g, c)
+    row = g.box.board.distance[k.space]
+    for other, o in enumerate(g.climbers):
+        if other != c and not o.defeated and row[o.space] <= reach and helpable(g, c, other):
+            for kind in dict.fromkeys(k.mushrooms):
+                uses.append(Option(k.seat, "toss", (c, kind, other), (f"climber.{other}",), toss(c, kind, other)))
+    return uses
+
+
+@step("LW-109", "LR-29")
+def pick_up(g: Wilds, c: int) -> None:
+    """Take one mushroom from the own space, unseen, and lay it open in the play area."""
+    k = g.climbers[c]
+    at = next(i for i, (space, _) in enumerate(g.mushrooms) if space == k.space)
+    kind = g.mushrooms[at][1]
+    g.mushrooms = g.mushrooms[:at] + g.mushrooms[at + 1 :]
+    k.mushrooms = (*k.mushrooms, kind)
+    g.emit("picked_up", climber=c, mushroom=kind, space=k.space)
+
+
+@step("LW-111", "LR-29")
+def toss(g: Wilds, c: int, kind: str, other: int) -> None:
+    """Give a mushroom to another climber at most three spaces away."""
+    k = g.climbers[c]
+    at = k.mushrooms.index(kind)
+    k.mushrooms = k.mushrooms[:at] + k.mushrooms[at + 1 :]
+    g.climbers[other].mushrooms += (kind,)
+    g.emit("tossed", climber=c, mushroom=kind, other=other)
+
+
+# ---------------------------------------------------------------------------------------------- leviathans
+
+
+@rule("LW-080", "LW-113", "LW-188")
+def scenario_options(g: Wilds, c: int, k: Climber) -> list[Option]:
+    """Return the anytime actions that the scenario gives a climber."""
+    found = []
+    for entry in g.box.rules.values():
+        if entry.form == "anytime" and all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost):
+            found.append(Option(k.seat, "scenario", (c, entry.id), (f"climber.{c}",), take_scenario_action(c, entry.id)))
+    return found
+
+
+@step("LW-080", "LW-113")
+def take_scenario_action(g: Wilds, c: int, name: str) -> None:
+    """Take an action or anytime action that a scenario card states."""
+    entry = g.box.rules[name]
+    g.emit("scenario_action", climber=c, rule=name)
+    nodes = tuple(effect.node for effect in entry.effects)
+    g.then(
+        *(skills.pay(c, cost.node) for cost in entry.cost),
+        effects.carry_out(c, nodes, effects.MUST),
+        timing.settle(),
+    )

@@ -1,0 +1,81 @@
+"""Falling, one space at a time (chapter 13)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from ..queries import below, on_ledge
+from ..state import Wilds, step
+from . import anytime, terrain, timing
+
+
+@step("LW-108", "LW-160")
+def let_go(g: Wilds, c: int) -> None:
+    """The climber starts falling from its space."""
+    k = g.climbers[c]
+    if k.defeated:
+        return
+    k.falling = True
+    g.emit("let_go", climber=c)
+    timing.moment(g, "let_go", c)
+    g.then(timing.settle())
+
+
+@step("LW-160", "LW-172")
+def start_falling(g: Wilds, c: int) -> None:
+    """A fall begins; it is finished before another one begins."""
+    g.climbers[c].falling = True
+    g.faller = c
+    g.emit("falls", climber=c)
+    g.then(fall_here(c))
+
+
+@step("LW-161", "LW-164", "LW-165", "LW-166", "LW-167", "LW-168", "LW-169", "LW-170", "LW-171", "LR-26")
+def fall_here(g: Wilds, c: int) -> None:
+    """On each space of a fall: anytime actions; on a ledge the climber may stop, at the last row it must."""
+    k = g.climbers[c]
+    if k.defeated or not k.falling:
+        g.then(end_fall(c))
+        return
+    down = below(g, k.space)
+    on = [Option(k.seat, "stop_falling", (k.space,), g.box.board.at[k.space], stop_falling(c))]
+    if down >= 0:
+        further = Option(k.seat, "fall_on", (down,), g.box.board.at[down], drop_one(c))
+        on = [*on, further] if on_ledge(g, c) else [further]
+    g.then(fall_here(c))
+    if g.is_hushed(("fall", "step", "turn")):
+        g.ask("falling", k.seat, on, c)
+        return
+    actions = anytime.options(g)
+    if actions and down >= 0:
+        on.append(Option(k.seat, "pass_fall", (down,), (), drop_quietly(c)))
+    g.ask("falling", k.seat, actions + on, c)
+
+
+@step("LW-161", "LW-162", "LW-163", "LW-172", "LW-174")
+def drop_one(g: Wilds, c: int) -> None:
+    """One space straight down; its terrain acts. The fall itself costs nothing."""
+    g.then(terrain.enter(c, below(g, g.climbers[c].space)), timing.settle())
+
+
+@step("LW-164")
+def drop_quietly(g: Wilds, c: int) -> None:
+    """Fall on, and do not ask on each space for the rest of this fall; ledges still ask."""
+    g.hushed = (*g.hushed, "fall")
+    g.then(drop_one(c))
+
+
+@step("LW-156", "LW-167", "LW-170", "LW-243")
+def stop_falling(g: Wilds, c: int) -> None:
+    """The fall stops here, on a ledge or by Anchor."""
+    g.climbers[c].falling = False
+    g.emit("stopped", climber=c, space=g.climbers[c].space)
+
+
+@step("LW-171", "LW-173")
+def end_fall(g: Wilds, c: int) -> None:
+    """The fall is over; a climber in its activation may spend the AP that it has left."""
+    g.faller = -1
+    g.end_scope("fall")
+    if not g.climbers[c].defeated:
+        timing.moment(g, "fall_end", c)

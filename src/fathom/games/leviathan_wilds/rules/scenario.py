@@ -1,0 +1,268 @@
+"""Scenario cards: tokens, overlays, dice that change without a strike (chapter 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from fathom.core.decisions import Option
+
+from .. import effects, schema
+from ..board import LEDGE, LETTERS, OPEN, HARMFUL
+from ..queries import features, own_tokens
+from ..state import Marker, Token, Wilds, rule, step
+from . import ending, strikes
+
+# ---------------------------------------------------------------------------------------------- overlays
+
+
+@rule("LW-194", "LW-195")
+def lay_terrain(g: Wilds) -> None:
+    """Work out the terrain as it lies now: overlays replace what is below them, tokens change their space."""
+    board = g.box.board
+    terrain = bytearray(board.terrain)
+    for spec, (position, face) in zip(board.overlays, g.overlays, strict=True):
+        if spec.side:
+            continue
+        rows = spec.faces[face] if face else spec.map
+        letters = [letter for row in reversed(rows) for letter in row]
+        for space, letter in zip(board.covered(spec, position), letters, strict=True):
+            if letter != "_":
+                terrain[space] = LETTERS[letter]
+    for token in g.tokens:
+        if token.space >= 0:
+            rules = g.box.sets[token.owner].rules if token.owner else g.box.standing
+            for entry in rules:
+                if entry.token in (token.id, f"{token.id}.{token.front}"):
+                    if entry.grants == "ledge":
+                        terrain[token.space] = terrain[token.space] & ~OPEN | LEDGE
+                    elif entry.grants == "solid":
+                        terrain[token.space] &= ~OPEN
+                    elif entry.grants == "harmful":
+                        terrain[token.space] |= HARMFUL
+    g.terrain = bytes(terrain)
+
+
+@rule("LW-194")
+def turn_overlay(g: Wilds, name: str, face: str) -> None:
+    """Turn an overlay to one of its faces."""
+    i, _ = g.box.board.overlay(name)
+    if g.overlays[i][1] != face:
+        g.overlays = (*g.overlays[:i], (g.overlays[i][0], face), *g.overlays[i + 1 :])
+        lay_terrain(g)
+        g.emit("overlay_turned", overlay=name, face=face)
+
+
+@rule("LW-196", "LW-303", "LW-308")
+def move_overlay(g: Wilds, name: str, to: str) -> None:
+    """Move an overlay; everything on it moves along and keeps its place on it."""
+    board = g.box.board
+    i, spec = board.overlay(name)
+    position, face = g.overlays[i]
+    places = list(spec.positions)
+    if to == "next":
+        to = places[(places.index(position) + 1) % len(places)]
+    rows = spec.faces[face] if face else spec.map
+    letters = [letter for row in reversed(rows) for letter in row]
+    shift = {
+        old: new
+        for old, new, letter in zip(board.covered(spec, position), board.covered(spec, to), letters, strict=True)
+        if letter != "_"
+    }
+    for k in g.climbers:
+        k.space = shift.get(k.space, k.space)
+    g.markers = tuple(Marker(m.part, shift.get(m.space, m.space)) for m in g.markers)
+    g.tokens = tuple(msgspec.structs.replace(t, space=shift.get(t.space, t.space)) for t in g.tokens)
+    g.mushrooms = tuple((shift.get(s, s), kind) for s, kind in g.mushrooms)
+    crystals = bytearray(g.crystals)
+    for old in shift:
+        crystals[old] = 0
+    for old, new in shift.items():
+        if g.crystals[old]:
+            crystals[new] = g.crystals[old]
+    g.crystals = bytes(crystals)
+    g.overlays = (*g.overlays[:i], (to, face), *g.overlays[i + 1 :])
+    lay_terrain(g)
+    g.emit("overlay_moved", overlay=name, to=to)
+
+
+# ---------------------------------------------------------------------------------------------- tokens
+
+
+@step("LW-010", "LW-191", "LW-193", "LW-271")
+def place_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used: tuple[int, ...]) -> None:
+    """Put tokens on different spaces, one at a time."""
+    e = g.box.nodes[node]
+    assert isinstance(e, schema.Place)
+    spaces = places(g, c, e, within, used)
+    if len(used) >= n or not spaces:
+        return
+    seat = g.climbers[user].seat
+    options = [
+        Option(seat, "place", (s, e.token), g.box.board.at[s], lay_token(c, user, node, within, n, used, s)) for s in spaces
+    ]
+    if g.step != "setup":
+        options.append(Option(seat, "skip", (), (), effects.skip()))
+    g.ask("place", seat, options, c)
+
+
+@step("LW-010", "LW-271")
+def lay_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used: tuple[int, ...], space: int) -> None:
+    """Put one token on a space: from the play area, or from where it lies."""
+    e = g.box.nodes[node]
+    assert isinstance(e, schema.Place)
+    if e.token == "mushroom":
+        if g.mushroom_box:
+            g.mushrooms = (*g.mushrooms, (space, g.mushroom_box[0]))
+            g.mushroom_box = g.mushroom_box[1:]
+    else:
+        mine = own_tokens(g, user, e.token)
+        held = [i for i in mine if g.tokens[i].space < 0] or mine
+        i = held[0]
+        g.tokens = (*g.tokens[:i], msgspec.structs.replace(g.tokens[i], space=space), *g.tokens[i + 1 :])
+        lay_terrain(g)
+    g.emit("placed", climber=user, token=e.token, space=space)
+    g.then(place_token(c, user, node, within, n, (*used, space)))
+
+
+def places(g: Wilds, c: int, e: schema.Place, within: int, used: tuple[int, ...]) -> list[int]:
+    """Return the spaces on which a token may be put."""
+    anywhere = g.step == "setup"
+    here = g.climbers[c].space
+    if e.token == "mushroom" and not g.mushroom_box:
+        return []
+    wanted = set(features(g, e.on)) if e.on not in ("open", "not_open", "any") else None
+    found = []
+    for s, flags in enumerate(g.terrain):
+        if s in used or (not anywhere and g.box.board.distance[here][s] > within) or flags & 16:
+            continue
+        fits = {"open": bool(flags & OPEN), "not_open": not flags & OPEN, "any": True}.get(e.on, True)
+        if fits and (wanted is None or s in wanted):
+            found.append(s)
+    return found
+
+
+def takeable(g: Wilds, c: int, token: str) -> list[int]:
+    """Return the tokens that a climber may take: its own from the map, else the leviathan's from map space or supply."""
+    mine = [i for i in own_tokens(g, c, token) if g.tokens[i].space >= 0]
+    if mine:
+        return mine
+    loose = [
+        i for i, t in enumerate(g.tokens) if t.id == token.partition(".")[0] and not t.owner and t.holder < 0
+    ]
+    return [i for i in loose if g.tokens[i].space == g.climbers[c].space] or [i for i in loose if g.tokens[i].space < 0]
+
+
+@step("LW-010", "LW-190", "LW-272", "LW-273")
+def take_token(g: Wilds, c: int, token: str, n: int) -> None:
+    """Take n tokens into the play area; mushrooms come from the box, which is refilled from used ones if it is empty."""
+    if n <= 0 or g.climbers[c].defeated:
+        return
+    if token == "mushroom":
+        take_mushroom(g, c)
+        g.then(take_token(c, token, n - 1))
+        return
+    loose = takeable(g, c, token)
+    if loose:
+        i = loose[0]
+        own = bool(g.tokens[i].owner)
+        taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=-1 if own else c)
+        g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
+        lay_terrain(g)
+        g.emit("took_token", climber=c, token=token)
+        g.then(take_token(c, token, n - 1))
+
+
+@rule("LW-272", "LW-273")
+def take_mushroom(g: Wilds, c: int) -> None:
+    """Take a mushroom from the box; if it is empty, used mushrooms become the new supply; if there are none, none."""
+    if not g.mushroom_box and g.mushroom_discard:
+        g.mushroom_box = g.rng("mushrooms").shuffled(g.mushroom_discard)
+        g.mushroom_discard = ()
+        g.mushroom_box_known = True
+    if g.mushroom_box:
+        kind, g.mushroom_box = g.mushroom_box[0], g.mushroom_box[1:]
+        g.climbers[c].mushrooms += (kind,)
+        g.emit("took_mushroom", climber=c, mushroom=kind)
+
+
+@rule("LW-010")
+def return_tokens(g: Wilds, which: Iterable[int]) -> None:
+    """Discarded tokens return to the supply that they came from."""
+    back = set(which)
+    g.tokens = tuple(
+        msgspec.structs.replace(t, holder=-1, space=-1) if i in back else t for i, t in enumerate(g.tokens)
+    )
+
+
+@step("LW-197", "LW-198", "LW-297")
+def strike_token(g: Wilds, c: int, token: int, n: int) -> None:
+    """A scenario token is struck: it goes back to its supply, and what the scenario says for it happens at once."""
+    kind = g.tokens[token].id
+    return_tokens(g, [token])
+    g.emit("struck_token", climber=c, token=kind)
+    entry = g.box.rules[f"strike.{kind}"]
+    g.then(effects.carry_out(c, effects.nodes_of(entry.effects), effects.MUST))
+
+
+@rule("LW-191", "LW-192")
+def scenario_tokens(g: Wilds) -> tuple[Token, ...]:
+    """Make the leviathan's tokens from the scenario tokens, as its card prescribes."""
+    made = []
+    for spec in g.box.leviathan.tokens:
+        fronts = [front for front, count in spec.fronts.items() for _ in range(count)]
+        if spec.per_climber:
+            fronts = (fronts or [""] * 16)[: spec.per_climber * len(g.climbers)]
+        made += [Token(spec.id, front=front, ready=spec.face == "up") for front in g.rng("tokens").shuffled(fronts)]
+    return tuple(made)
+
+
+# ---------------------------------------------------------------------------------------------- features and dice
+
+
+def pick_features(g: Wilds, origin: schema.Origin) -> tuple[int, ...]:
+    """Return the places of an origin given as a table: all of a kind, or one of them by rank (the first, if level)."""
+    spaces = features(g, origin.at)
+    if origin.which is None or origin.which == "all" or not spaces:
+        return spaces
+    return tuple(ranked(g, spaces, origin.which, -1)[:1])
+
+
+@rule("LW-238", "LW-302", "LR-34")
+def ranked(g: Wilds, spaces: Iterable[int], which: str, here: int) -> list[int]:
+    """Return the spaces that come first by a rank; several, if they are level."""
+    board = g.box.board
+    rank = {
+        "lowest_value": lambda s: g.crystals[s] & 7,
+        "highest_value": lambda s: -(g.crystals[s] & 7),
+        "highest": lambda s: -board.y[s],
+        "lowest": lambda s: board.y[s],
+        "leftmost": lambda s: board.x[s],
+        "rightmost": lambda s: -board.x[s],
+        "closest": lambda s: board.distance[here][s] if here >= 0 else 0,
+        "here": lambda s: 0 if s == here else 1,
+    }[which]
+    order = sorted(spaces, key=rank)
+    if which == "here":
+        return [s for s in order if s == here]
+    return [s for s in order if rank(s) == rank(order[0])] if order else []
+
+
+def crystals_for(g: Wilds, which: str, colour: str | None, here: int) -> list[int]:
+    """Return the crystals that an effect may change."""
+    spaces = features(g, f"crystal.{colour}" if colour else "crystal")
+    return list(spaces) if which == "all" else ranked(g, spaces, which, here)
+
+
+@step("LW-302", "LR-34")
+def change_die(g: Wilds, space: int, n: int) -> None:
+    """A die goes up, to 6 at most, or down; at 0 the crystal is gone."""
+    die = g.crystals[space]
+    if not die:
+        return
+    value = min(6, max(0, (die & 7) + n))
+    strikes.set_die(g, space, value | (die & strikes.BLIGHTED) if value else 0)
+    g.emit("die_changed", space=space, value=value)
+    if not value:
+        ending.check_win(g)

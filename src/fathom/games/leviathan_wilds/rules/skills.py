@@ -1,0 +1,151 @@
+"""Skills: using a card, a cover or a mushroom; costs and focus (chapters 8 and 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from fathom.core.decisions import Option
+
+from .. import effects, schema
+from ..queries import own_tokens, prices
+from ..schema import Effect
+from ..state import Wilds, rule, step
+from . import draw, grip, health, timing
+
+
+@step("LW-007", "LW-105", "LW-106", "LW-107", "LW-110", "LW-112", "LW-120", "LW-216")
+def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
+    """A climber uses a skill: pay the cost, carry it out, then discard the card.
+
+    A modifier is played inside the effect that it modifies (`nested`), so nothing that waits may happen yet.
+    """
+    skill = g.box.skills[source]
+    k = g.climbers[c]
+    g.emit("used_skill", climber=c, skill=source)
+    costs = [effect.node for effect in skill.cost]
+    if skill.kind == "card":
+        cards = g.cards[k.cards]
+        at = cards.hand.index(source)
+        cards.hand = cards.hand[:at] + cards.hand[at + 1 :]
+        cards.in_play = (*cards.in_play, source)
+    elif skill.kind == "mushroom":
+        kind = source.removeprefix("mushroom.")
+        at = k.mushrooms.index(kind)
+        k.mushrooms = k.mushrooms[:at] + k.mushrooms[at + 1 :]
+        g.mushroom_discard = (*g.mushroom_discard, kind)
+        costs += [effect.node for effect in prices(g, c, "mushroom")]
+    if not nested:
+        g.agenda.append(timing.settle())
+    if skill.kind == "card":
+        g.agenda.append(discard_played(c, source))
+    g.agenda.append(carry_out_skill(c, source))
+    if costs:
+        g.then(*(pay(c, node) for node in costs))
+
+
+@step("LW-127", "LW-128", "LW-129", "LW-130", "LW-131", "LW-132", "LR-23", "LR-41")
+def carry_out_skill(g: Wilds, c: int, source: str) -> None:
+    """The cost is paid; a focused climber may raise one number of the skill by 1; the skill is carried out."""
+    k = g.climbers[c]
+    if k.defeated:
+        return
+    skill = g.box.skills[source]
+    plain = effects.carry_out(c, tuple(effect.node for effect in skill.effects), effects.skill(c))
+    if not k.focused or not skill.raisable:
+        g.then(plain)
+        return
+    options = [Option(k.seat, "no_focus", (source,), (), plain)]
+    for node, field in skill.raisable:
+        call = use_focus(c, tuple(effect.node for effect in skill.effects), node, field)
+        options.append(Option(k.seat, "focus", (node, field), (), call))
+    g.ask("focus", k.seat, options, c, source)
+
+
+@step("LW-127", "LW-128")
+def use_focus(g: Wilds, c: int, nodes: tuple[int, ...], node: int, field: str) -> None:
+    """The focus token is turned down; one number of the skill counts 1 more."""
+    g.climbers[c].focused = False
+    g.emit("used_focus", climber=c)
+    g.then(effects.carry_out(c, nodes, (c, (node, field), -1, False)))
+
+
+@step("LW-105", "LW-286")
+def discard_played(g: Wilds, c: int, card: str) -> None:
+    """The card goes to the discard pile, unless it blocks and stays until that is over."""
+    if not any(guard.card == card for guard in g.climbers[c].guards):
+        timing.put_away(g, c, card)
+
+
+# ---------------------------------------------------------------------------------------------- costs
+
+
+@rule("LW-120", "LW-121", "LR-41")
+def payable(g: Wilds, c: int, costs: Iterable[Effect], card: bool = False) -> bool:
+    """Whether a climber can pay all of this in full; a hand card cannot be discarded for its own skill."""
+    ap = 0
+    k = g.climbers[c]
+    for cost in costs:
+        if isinstance(cost, schema.Lose):
+            ap += cost.ap
+            if cost.grip > len(g.cards[k.cards].deck) or cost.blight > k.blight:
+                return False
+        elif isinstance(cost, schema.Discard):
+            if cost.n != "all" and cost.n > len(g.cards[k.cards].hand) - card:
+                return False
+        elif isinstance(cost, schema.Exhaust):
+            if ready_count(g, c, cost.token) < cost.n:
+                return False
+        elif isinstance(cost, (schema.Spend, schema.Take)):
+            have = own_tokens(g, c, cost.token)
+            if isinstance(cost, schema.Take):
+                have = [i for i in have if g.tokens[i].space >= 0]
+            if len(have) < cost.n:
+                return False
+    return not ap or (g.activating and c == g.active and g.ap >= ap)
+
+
+def ready_count(g: Wilds, c: int, token: str) -> int:
+    """Return how many of these a climber has ready."""
+    k = g.climbers[c]
+    if token == "cover":
+        return int(k.cover_ready)
+    if token == "focus":
+        return int(k.focused)
+    return sum(g.tokens[i].ready for i in own_tokens(g, c, token))
+
+
+@step("LW-120", "LW-129", "LW-258", "LR-15", "LR-20", "LR-41")
+def pay(g: Wilds, c: int, node: int) -> None:
+    """Pay one cost. Nothing can be blocked here, and focus changes nothing."""
+    cost = g.box.nodes[node]
+    k = g.climbers[c]
+    if k.defeated:
+        return
+    if isinstance(cost, schema.Lose):
+        g.ap -= cost.ap
+        g.then(health.lose_health(c, cost.health), grip.lose_grip(c, cost.grip), health.lose_blight(c, cost.blight))
+    elif isinstance(cost, schema.Gain):
+        g.then(health.gain_blight(c, cost.blight))
+    elif isinstance(cost, schema.Discard):
+        g.then(draw.discard_some(c, len(g.cards[k.cards].hand) if cost.n == "all" else cost.n))
+    elif isinstance(cost, schema.Exhaust):
+        turn_tokens(g, c, cost.token, cost.n, ready=False)
+    else:
+        g.then(effects.call(g, c, node, effects.skill(c)))
+
+
+@rule("LW-258", "LW-259")
+def turn_tokens(g: Wilds, c: int, token: str, n: int, *, ready: bool) -> None:
+    """Turn up to n of a climber's tokens (or its cover, or its focus) to the ready or the exhausted side."""
+    k = g.climbers[c]
+    if token == "cover":
+        k.cover_ready = ready
+    elif token == "focus":
+        k.focused = ready
+    else:
+        turn = [i for i in own_tokens(g, c, token) if g.tokens[i].ready != ready][:n]
+        g.tokens = tuple(
+            msgspec.structs.replace(t, ready=ready) if i in turn else t for i, t in enumerate(g.tokens)
+        )

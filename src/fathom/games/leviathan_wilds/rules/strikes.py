@@ -1,0 +1,162 @@
+"""Strikes, crystals and crystal pools (chapters 7 and 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fathom.core.decisions import Option
+
+from .. import effects, schema
+from ..queries import POOL, TOKEN, mod
+from ..state import Wilds, rule, step
+from . import anytime, ending, health, scenario, terrain, timing
+
+#: Bit of a crystal's byte that says it is blighted; the lower bits are its value.
+BLIGHTED = 8
+
+
+def target_ids(g: Wilds, target: int) -> tuple[str, ...]:
+    """Return what a strike target can be clicked on."""
+    if target >= TOKEN:
+        return (f"token.{target - TOKEN}",)
+    if target >= POOL:
+        return (f"pool.{g.box.leviathan.pools[target - POOL].id}",)
+    return g.box.board.at[target]
+
+
+@step("LW-088", "LW-093", "LW-229", "LW-266", "LW-269", "LR-36")
+def strike(g: Wilds, c: int, n: int, target: int, node: int) -> None:
+    """A strike is made: Strike +X may be played onto it, then it lands."""
+    k = g.climbers[c]
+    if k.defeated:
+        return
+    options = anytime.modifiers(g, "strike", c, strike(c, n, target, node))
+    if options:
+        options.append(Option(k.seat, "land_strike", (n, target), target_ids(g, target), land(c, n, target, node)))
+        g.ask("strike", k.seat, options, c, n)
+    else:
+        g.then(land(c, n, target, node))
+
+
+@step("LW-088", "LW-122", "LW-267", "LW-268", "LR-19", "LR-33")
+def land(g: Wilds, c: int, n: int, target: int, node: int) -> None:
+    """All bonuses that waited belong to this strike; it lands on its one target."""
+    k = g.climbers[c]
+    bonuses, k.bonuses = k.bonuses, ()
+    total = max(0, n + sum(bonus.n for bonus in bonuses) + mod(g, c, "strike"))
+    if total < 1:
+        return
+    own = g.box.nodes[node] if node >= 0 else None
+    clean = any(bonus.clean for bonus in bonuses) or (isinstance(own, schema.Strike) and own.clean)
+    breaks = [bonus.node for bonus in bonuses if bonus.node >= 0]
+    if isinstance(own, schema.Strike) and own.on_break:
+        breaks.append(node)
+    if target >= TOKEN:
+        g.then(scenario.strike_token(c, target - TOKEN, total))
+    elif target >= POOL:
+        had_dice = bool(g.pools[target - POOL])
+        g.then(lower_pool(c, target - POOL, total, 0, had_dice, clean, tuple(breaks)))
+    else:
+        strike_crystal(g, c, target, total, clean, breaks)
+
+
+@rule("LW-004", "LW-089", "LW-090", "LW-091", "LW-092", "LW-187", "LR-08")
+def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks: Sequence[int]) -> None:
+    """The die goes down; at 0 the crystal is broken. A blighted one gives the striker 1 blight, after the win is checked."""
+    die = g.crystals[space]
+    left = max(0, (die & 7) - total)
+    set_die(g, space, left | (die & BLIGHTED) if left else 0)
+    g.emit("struck", climber=c, space=space, n=total, left=left)
+    if not left:
+        crystal_broken(g, c, 1, breaks)
+    if g.over:
+        return
+    if die & BLIGHTED:
+        strike_blight(g, c, clean)
+
+
+@rule("LW-091", "LW-185")
+def strike_blight(g: Wilds, c: int, clean: bool) -> None:
+    """A strike on something blighted gives exactly 1 blight, unless the strike is clean or the striker protected."""
+    if not clean and not terrain.ignored(g, c, "blight"):
+        g.then(health.gain_blight(c, 1))
+
+
+def set_die(g: Wilds, space: int, die: int) -> None:
+    """Put a die, or none, on a space."""
+    crystals = bytearray(g.crystals)
+    crystals[space] = die
+    g.crystals = bytes(crystals)
+
+
+@rule("LW-089", "LW-199", "LW-279")
+def crystal_broken(g: Wilds, c: int, times: int, breaks: Sequence[int]) -> None:
+    """A crystal is broken: perhaps the game is won; otherwise what depends on breaking follows."""
+    g.climbers[c].broke += times
+    g.emit("broken", climber=c)
+    ending.check_win(g)
+    if g.over:
+        return
+    for node in breaks:
+        inner = tuple(effect.node for effect in getattr(g.box.nodes[node], "on_break", ()))
+        g.then(effects.carry_out(c, inner, effects.skill(c)))
+    for _ in range(times):
+        timing.moment(g, "break_crystal", c)
+
+
+# ---------------------------------------------------------------------------------------------- pools
+
+
+@step("LW-180", "LW-183", "LW-184", "LR-30")
+def lower_pool(
+    g: Wilds, c: int, pool: int, left: int, broken: int, had_dice: bool, clean: bool, breaks: tuple[int, ...]
+) -> None:
+    """A strike lowers dice of a pool, as the players like, in total by its value; surplus carries on."""
+    dice = g.pools[pool]
+    if not left or not dice:
+        g.then(pool_struck(c, pool, broken, had_dice, clean, breaks))
+        return
+    seat = g.climbers[c].seat
+    options = []
+    for value in sorted(set(dice)):
+        for amount in range(min(left, value), 0, -1):
+            call = lower_die(c, pool, value, amount, left, broken, had_dice, clean, breaks)
+            options.append(Option(seat, "lower_die", (value, amount), (f"pool.{g.box.leviathan.pools[pool].id}",), call))
+    if sum(dice) <= left:
+        options = options[:1]
+    g.ask("pool", seat, options, c, left)
+
+
+@step("LW-183", "LW-184")
+def lower_die(
+    g: Wilds, c: int, pool: int, value: int, amount: int, left: int, broken: int, had_dice: bool, clean: bool,
+    breaks: tuple[int, ...],
+) -> None:  # fmt: skip
+    """One die of the pool goes down; at 0 it is removed."""
+    dice = list(g.pools[pool])
+    dice.remove(value)
+    if value > amount:
+        dice.append(value - amount)
+    else:
+        broken += 1
+    g.pools = (*g.pools[:pool], tuple(sorted(dice, reverse=True)), *g.pools[pool + 1 :])
+    g.emit("pool_lowered", climber=c, pool=pool, n=amount, left=sum(dice))
+    g.then(lower_pool(c, pool, left - amount, broken, had_dice, clean, breaks))
+
+
+@step("LW-181", "LW-185", "LW-186", "LW-197", "LW-198", "LW-225", "LW-279", "LW-313", "LW-314", "LR-30")
+def pool_struck(
+    g: Wilds, c: int, pool: int, broken: int, had_dice: bool, clean: bool, breaks: tuple[int, ...]
+) -> None:
+    """The strike on a pool is complete: breaks count, the scenario answers at once, a blighted pool gives 1 blight."""
+    spec = g.box.leviathan.pools[pool]
+    if not had_dice:
+        g.emit("struck_empty", climber=c, pool=pool)
+    if broken:
+        crystal_broken(g, c, 1 if g.german else broken, breaks)
+    if g.over:
+        return
+    if had_dice and spec.colour == "teal":
+        strike_blight(g, c, clean)
+    if spec.struck:
+        g.then(effects.carry_out(-1, tuple(effect.node for effect in spec.struck), effects.MUST))

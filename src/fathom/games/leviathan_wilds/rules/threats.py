@@ -1,0 +1,284 @@
+"""Threat cards and attacks (chapter 5), with the keywords Swift, Delayed and Miss (chapter 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fathom.core.decisions import Option
+from fathom.core.steps import Call
+
+from .. import effects
+from ..queries import all_hold, candidates, features
+from ..schema import Effect, Gain, Lose, Part
+from ..state import Marker, Slot, Wilds, rule, step
+from . import anytime, losses, timing
+
+
+@rule("LW-039", "LW-052")
+def parts(g: Wilds) -> tuple[Part, ...]:
+    """Return the parts of the upright end of the card revealed in this turn."""
+    slot = g.threats[g.current]
+    threat = g.box.threats[slot.threat]
+    return threat.enraged if slot.enraged else threat.normal
+
+
+@step("LW-037", "LW-038", "LW-039", "LW-040")
+def reveal_threat(g: Wilds) -> None:
+    """Turn the left-most face-down card up; its ends stay as they lie, its effects wait."""
+    i = next(i for i, slot in enumerate(g.threats) if not slot.up)
+    slot = g.threats[i]
+    g.threats = (*g.threats[:i], Slot(slot.threat, True, slot.enraged), *g.threats[i + 1 :])
+    g.current = i
+    g.markers = ()
+    g.void_parts = ()
+    g.emit("revealed", threat=slot.threat, enraged=slot.enraged)
+    g.then(*(place_markers(p) for p, part in enumerate(parts(g)) if _marks_now(part)))
+
+
+def _marks_now(part: Part) -> bool:
+    return bool(part.area and part.targets) and (part.swift or not part.delayed)
+
+
+# ---------------------------------------------------------------------------------------------- targets and markers
+
+
+@step("LW-017", "LW-053", "LW-055", "LW-056", "LW-066", "LW-301")
+def place_markers(g: Wilds, p: int) -> None:
+    """An attack puts a marker on the space of each climber that it targets."""
+    if all_hold(g, -1, parts(g)[p].if_):
+        g.then(find_targets(p, 0, (), "mark"))
+    else:
+        g.void_parts = (*g.void_parts, p)
+
+
+@step("LW-066", "LW-222", "LR-40", "LR-48")
+def find_targets(g: Wilds, p: int, t: int, found: tuple[int, ...], purpose: str) -> None:
+    """Find the climbers for each target of a part; if several fit one, the players choose."""
+    part = parts(g)[p]
+    if t == len(part.targets):
+        g.then(mark(p, found) if purpose == "mark" else apply_event(p, found))
+        return
+    target = part.targets[t]
+    fit = candidates(g, target.who, target.to, target.where)
+    if target.who == "all":
+        g.then(find_targets(p, t + 1, tuple(dict.fromkeys((*found, *fit))), purpose))
+        return
+    if not fit:
+        g.then(find_targets(p, t + 1, found, purpose))
+        return
+    seat = effects.lead_seat(g)
+    options = [
+        Option(
+            seat,
+            "target",
+            (c,),
+            (f"climber.{c}",),
+            find_targets(p, t + 1, tuple(dict.fromkeys((*found, c))), purpose),
+        )
+        for c in fit
+    ]
+    g.ask("target", seat, options, target.who)
+
+
+@step("LW-056", "LW-057", "LR-48")
+def mark(g: Wilds, p: int, found: tuple[int, ...]) -> None:
+    """Markers lie where the targets stand now; they do not follow anybody."""
+    if not found:
+        g.void_parts = (*g.void_parts, p)
+        return
+    spaces = dict.fromkeys(g.climbers[c].space for c in found)
+    g.markers = (*g.markers, *(Marker(p, space) for space in spaces))
+    g.emit("marked", climbers=found, spaces=tuple(spaces))
+
+
+# ---------------------------------------------------------------------------------------------- when parts resolve
+
+
+@step("LW-252", "LW-253", "LW-254", "LW-304", "LW-309", "LR-37")
+def resolve_swift(g: Wilds) -> None:
+    """Swift parts resolve right after the reveal; their markers leave the map, and anytime actions are possible again."""
+    swift = tuple(p for p, part in enumerate(parts(g)) if part.swift)
+    if swift:
+        g.then(
+            *(resolve_part(p) for p in swift),
+            lift_markers(swift),
+            timing.settle(),
+            timing.anytime_window("swift"),
+        )
+
+
+@step("LR-37")
+def lift_markers(g: Wilds, resolved: tuple[int, ...]) -> None:
+    """The markers of parts that have resolved leave the map."""
+    g.markers = tuple(marker for marker in g.markers if marker.part not in resolved)
+    g.void_parts = tuple(p for p in g.void_parts if p not in resolved)
+
+
+@step("LW-036", "LW-041", "LW-042", "LW-250", "LW-251", "LW-254", "LW-309")
+def begin_resolution(g: Wilds) -> None:
+    """Step 3: Delayed markers are placed, then every part that has not resolved yet does, top to bottom."""
+    g.step = "resolve"
+    now = parts(g)
+    delayed = [place_markers(p) for p, part in enumerate(now) if part.delayed and part.area and part.targets]
+    due = tuple(p for p, part in enumerate(now) if part.delayed or not part.swift)
+    g.then(
+        timing.anytime_window("before_threat"),
+        *delayed,
+        *([timing.anytime_window("delayed")] if delayed else []),
+        *(resolve_part(p) for p in due),
+        timing.settle(),
+        end_resolution(),
+    )
+
+
+@step("LR-37", "LW-254")
+def end_resolution(g: Wilds) -> None:
+    """All markers leave the map at the end of step 3."""
+    g.markers = ()
+
+
+# ---------------------------------------------------------------------------------------------- resolving a part
+
+
+@step("LW-041", "LW-054", "LW-055", "LW-301")
+def resolve_part(g: Wilds, p: int) -> None:
+    """Resolve one part: an attack hits everybody in its area, an event finds its targets now."""
+    part = parts(g)[p]
+    if part.area:
+        if p in g.void_parts or (not part.targets and not all_hold(g, -1, part.if_)):
+            return
+        g.then(attack(p))
+    elif all_hold(g, -1, part.if_):
+        if part.targets:
+            g.then(find_targets(p, 0, (), "suffer"))
+        else:
+            g.then(effects.carry_out(-1, effects.nodes_of(part.effects), effects.MUST))
+
+
+@rule("LW-058", "LW-061", "LW-062", "LW-294", "LR-16")
+def origins(g: Wilds, p: int) -> list[int]:
+    """Return where an attack comes from: its markers, or features of the map where they are now."""
+    part = parts(g)[p]
+    if part.targets:
+        return [marker.space for marker in g.markers if marker.part == p]
+    found: list[int] = []
+    for origin in part.origins:
+        if isinstance(origin, str):
+            found += features(g, origin)
+        else:
+            from .scenario import pick_features
+
+            found += pick_features(g, origin)
+    return list(dict.fromkeys(found))
+
+
+@rule("LW-058", "LW-059", "LW-062", "LW-063", "LW-064", "LW-065")
+def covered(g: Wilds, p: int) -> dict[int, dict[str, int]]:
+    """Return the spaces that an attack covers now: for each its colours, and the origin each comes from."""
+    area = parts(g)[p].area
+    found: dict[int, dict[str, int]] = {}
+    for origin in origins(g, p):
+        for space, colour in g.box.board.area(area, origin):
+            found.setdefault(space, {}).setdefault(colour, origin)
+    return found
+
+
+@step("LW-055", "LW-059", "LW-060", "LW-260", "LW-261", "LR-07")
+def attack(g: Wilds, p: int) -> None:
+    """Who is hit is decided once, now. If nobody is, the Miss effect applies."""
+    part = parts(g)[p]
+    where = covered(g, p)
+    if not where:
+        return
+    hit = [c for c, k in enumerate(g.climbers) if not k.defeated and k.space in where]
+    for c in hit:
+        g.climbers[c].hit = True
+        timing.moment(g, "hit", c)
+    g.emit("attack", threat=g.threats[g.current].threat, hit=tuple(hit), spaces=tuple(sorted(where)))
+    if not hit:
+        g.then(effects.carry_out(-1, effects.nodes_of(part.miss), effects.MUST))
+        return
+    colours = [where[g.climbers[c].space] for c in hit]
+    calls = [struck_by(p, c, tuple(colour.items())) for c, colour in zip(hit, colours, strict=True)]
+    _in_some_order(g, hit, calls, [part.by_colour.get(next(iter(colour)), part.effects) for colour in colours])
+
+
+@step("LW-063", "LW-064", "LR-47")
+def struck_by(g: Wilds, p: int, c: int, colours: tuple[tuple[str, int], ...]) -> None:
+    """A climber suffers the effect of the colour of its space, a single time; covered by several, its player chooses."""
+    seat = g.climbers[c].seat
+    options = [
+        Option(seat, "colour", (colour,), (), about_to_suffer(p, c, colour, origin)) for colour, origin in colours
+    ]
+    g.ask("colour", seat, options, c)
+
+
+@step("LW-053", "LW-054", "LR-07")
+def apply_event(g: Wilds, p: int, found: tuple[int, ...]) -> None:
+    """An event applies to each climber that fits; if nobody does, what the card says for that case happens."""
+    part = parts(g)[p]
+    if not found:
+        g.then(effects.carry_out(-1, effects.nodes_of(part.none), effects.MUST))
+        return
+    for c in found:
+        g.climbers[c].hit = True
+    calls = [about_to_suffer(p, c, "x", -1) for c in found]
+    _in_some_order(g, list(found), calls, [part.effects] * len(found))
+
+
+def _in_some_order(g: Wilds, climbers: list[int], calls: list[Call], suffered: list[tuple[Effect, ...]]) -> None:
+    """Several climbers are affected: the players choose the order, wherever it can matter (LR-07)."""
+    if any(order_matters(g, c, effects_) for c, effects_ in zip(climbers, suffered, strict=True)):
+        g.any_order("order_climbers", effects.lead_seat(g), calls)
+    else:
+        g.then(*calls)
+
+
+def order_matters(g: Wilds, c: int, suffered: Iterable[Effect]) -> bool:
+    """Whether a climber's suffering could touch the others: it is more than a plain loss, or could end in a fall or defeat."""
+    k = g.climbers[c]
+    if k.guards or anytime.modifiers(g, "block", c, wait_no_longer()) or anytime.modifiers(g, "take_over", c, ()):
+        return True
+    lost = grip_lost = blight = 0
+    for e in suffered:
+        if not isinstance(e, (Gain, Lose)) or e.per or e.injury:
+            return True
+        lost += e.health if isinstance(e, Lose) else 0
+        grip_lost += e.grip if isinstance(e, Lose) else 0
+        blight += e.blight if isinstance(e, Gain) else 0
+    shared = len(g.climbers) if g.setup.solo else 1
+    return k.health - lost <= k.blight + blight or grip_lost * shared >= len(g.cards[k.cards].deck) > 0
+
+
+# ---------------------------------------------------------------------------------------------- suffering
+
+
+@step("LW-229", "LW-274")
+def about_to_suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
+    """Before a threat effect applies to a climber, somebody else may take it over."""
+    if g.climbers[c].defeated:
+        return
+    g.victim = c
+    g.then(suffer(p, c, colour, origin))
+    options = anytime.modifiers(g, "take_over", c, wait_no_longer())
+    if options:
+        seat = effects.lead_seat(g)
+        options.append(Option(seat, "go_on", (c,), (), wait_no_longer()))
+        g.ask("take_over", seat, options, c)
+
+
+@step("LW-274")
+def wait_no_longer(g: Wilds) -> None:
+    """The threat effect applies now."""
+
+
+@step("LW-042", "LW-059", "LW-227", "LW-274", "LR-13")
+def suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
+    """The climber (or whoever took its place) suffers the whole effect, in order and in one go."""
+    sufferer, g.victim = g.victim, -1
+    part = parts(g)[p]
+    wanted = part.by_colour.get(colour, part.effects)
+    calls = [effects.carry_out(sufferer, effects.nodes_of(wanted), (-1, (), origin, True))]
+    if g.german:
+        calls.append(losses.drop_guards(sufferer))
+    g.then(*calls)

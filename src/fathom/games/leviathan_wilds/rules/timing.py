@@ -1,0 +1,109 @@
+"""Timing: what waits for the effect under way, and the windows for anytime actions (chapter 21, LR-06, LR-36)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+from fathom.core.steps import Call
+
+from ..queries import all_hold, must_fall, rules_on, sets_of, standing
+from ..schema import Standing
+from ..state import Wilds, hooks, rule, step
+from .. import effects
+from . import anytime, falling, injuries
+
+
+@rule("LW-223", "LW-226")
+def wait(g: Wilds, call: Call) -> None:
+    """Let something triggered wait until the effect under way is complete."""
+    g.waiting = (*g.waiting, call)
+
+
+@rule("LW-224")
+def react(g: Wilds, call: Call) -> None:
+    """Let a reaction of the leviathan wait: it comes before everything else that waits."""
+    g.reactions = (*g.reactions, call)
+
+
+@step("LW-223", "LW-224", "LW-228", "LR-06", "LR-07")
+def settle(g: Wilds) -> None:
+    """An effect is complete: what waited for it happens now, the leviathan's reactions first, falls last."""
+    if g.reactions:
+        calls, g.reactions = g.reactions, ()
+        g.then(settle())
+        g.any_order("order_reactions", g.climbers[g.active].seat, calls)
+        return
+    if g.waiting:
+        calls, g.waiting = g.waiting, ()
+        g.then(settle())
+        g.any_order("order_waiting", g.climbers[g.active].seat, calls)
+        return
+    if g.faller >= 0:
+        return  # one fall is finished before the next begins
+    fallers = [c for c, k in enumerate(g.climbers) if not k.defeated and k.space >= 0 and must_fall(g, k)]
+    if fallers:
+        g.then(settle())
+        seat = g.climbers[g.active].seat
+        options = [Option(seat, "falls_first", (c,), (f"climber.{c}",), falling.start_falling(c)) for c in fallers]
+        g.ask("order_falls", seat, options)
+
+
+@step("LW-101", "LW-102", "LW-103", "LW-104", "LR-36")
+def anytime_window(g: Wilds, name: str) -> None:
+    """Anybody may take anytime actions now, until the active player passes."""
+    if not g.is_hushed(("step", "turn")):
+        seat = g.climbers[g.active].seat
+        g.window("anytime", seat, anytime.options(g), anytime_window(name), ("step", "turn"), name)
+
+
+@step("LW-246", "LW-268", "LR-49")
+def end_step(g: Wilds) -> None:
+    """A step of the turn ends: unused blocks, strike bonuses and shields lapse."""
+    g.end_scope("step")
+    for c, k in enumerate(g.climbers):
+        if k.guards:
+            for guard in k.guards:
+                if guard.card:
+                    put_away(g, c, guard.card)
+            k.guards = ()
+        k.bonuses = ()
+        k.shields = ()
+
+
+def put_away(g: Wilds, c: int, card: str) -> None:
+    """Discard a card that stayed in play."""
+    cards = g.cards[g.climbers[c].cards]
+    if card in cards.in_play:
+        at = cards.in_play.index(card)
+        cards.in_play = cards.in_play[:at] + cards.in_play[at + 1 :]
+        cards.discard = (*cards.discard, card)
+
+
+# ---------------------------------------------------------------------------------------------- moments
+
+
+@rule("LW-176", "LW-188")
+def moment(g: Wilds, name: str, c: int) -> None:
+    """Something happened to a climber: covers, injuries and the scenario that watch for it get their turn."""
+    box = g.box
+    for entry in rules_on(g, c) if c >= 0 else box.standing:
+        if entry.on == name and not entry.any:
+            _trigger(g, entry, c, entry in box.standing)
+    for owner in dict.fromkeys(name for d in standing(g) for name in sets_of(g, d)):
+        for entry in box.sets[owner].rules:
+            if entry.on == name and entry.any:
+                _trigger(g, entry, c, False)
+    if c >= 0:
+        for injury in g.climbers[c].injuries:
+            if box.injuries[injury].remove.on == name:
+                wait(g, injuries.remove_injury(c, injury))
+    for call in hooks.calls(box.leviathan.id, name, g, c):
+        react(g, call)
+
+
+def _trigger(g: Wilds, entry: Standing, c: int, scenario: bool) -> None:
+    if all_hold(g, c, entry.if_):
+        call = effects.carry_out(c, tuple(effect.node for effect in entry.then), effects.MUST)
+        if scenario:
+            react(g, call)
+        else:
+            wait(g, call)

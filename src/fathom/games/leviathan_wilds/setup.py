@@ -1,0 +1,227 @@
+"""From setup options to a first state (chapters 2, 3, 19 and 20)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fathom.core.decisions import Option
+from fathom.core.errors import SetupError, did_you_mean
+from fathom.core.game import SetupOption
+from fathom.core.state import Setup
+
+from . import effects
+from .box import DIFFICULTIES, GAME, WildsBox
+from .rules import draw, round_end, scenario, timing, turn
+from .state import Cards, Climber, Token, Wilds, WildsSetup, rule, step
+
+MUSHROOMS_ON_MAP = 6
+MOST_CLIMBERS = 4
+
+
+# ---------------------------------------------------------------------------------------------- options
+
+
+@rule("LW-002", "LW-012", "LW-211")
+def options(box: WildsBox) -> tuple[SetupOption, ...]:
+    """Return what can be chosen before a game, with defaults that suit a first game: the Sage, on Normal."""
+    return (
+        SetupOption("leviathan", next(iter(box.leviathans)), tuple(box.leviathans)),
+        SetupOption("difficulty", "normal", DIFFICULTIES),
+        SetupOption("edition", "en", ("en", "de")),
+        SetupOption("climbers", 2, (), "climbers"),
+        SetupOption("first", -1, (), "number"),
+    )
+
+
+def prepare(box: WildsBox, values: Mapping[str, Any]) -> WildsSetup:
+    """Check the chosen values and make the setup.
+
+    Raises:
+        SetupError: names the field and what is allowed.
+    """
+    climbers = _climbers(box, values["climbers"])
+    first = values["first"]
+    most = 1 if len(climbers) == 1 else len(climbers) - 1
+    if not isinstance(first, int) or not -1 <= first <= most:
+        raise SetupError("first", f"{first!r} is no climber; -1 chooses at random", [str(i) for i in range(-1, most + 1)])
+    return WildsSetup(values["leviathan"], values["difficulty"], values["edition"], climbers, first)
+
+
+@rule("LW-001", "LW-006", "LW-022", "LW-212", "LW-213", "LR-22")
+def _climbers(box: WildsBox, chosen: object) -> tuple[tuple[str, ...], ...]:
+    """Check the climbers: a number, or for each player (character, class), for a lone player (character, character, class)."""
+    if isinstance(chosen, int) and not isinstance(chosen, bool):
+        if not 1 <= chosen <= MOST_CLIMBERS:
+            raise SetupError("climbers", f"{chosen} players cannot play", ["1", "2", "3", "4"])
+        chosen = [(None, None)] * chosen if chosen > 1 else [(None, None, None)]
+    if isinstance(chosen, (str, bytes)) or not isinstance(chosen, Sequence) or not chosen:
+        raise SetupError("climbers", "a number of players, or a list of (character, class), is needed")
+    if len(chosen) > MOST_CLIMBERS:
+        raise SetupError("climbers", f"{len(chosen)} climbers are too many", ["1 to 4"])
+    solo = len(chosen) == 1
+    rows: list[list[str | None]] = []
+    for entry in chosen:
+        row = list(entry) if isinstance(entry, Sequence) and not isinstance(entry, str) else [entry]
+        if solo and len(row) == 2:
+            row.insert(1, None)
+        if len(row) != (3 if solo else 2):
+            shape = "(character, character, class)" if solo else "(character, class)"
+            raise SetupError("climbers", f"{entry!r} is not {shape}")
+        rows.append(row)
+    for kind, known, places in (
+        ("character", box.characters, slice(0, -1)),
+        ("class", box.classes, slice(-1, None)),
+    ):
+        _fill(kind, known, rows, places)
+    return tuple(tuple(str(name) for name in row) for row in rows)
+
+
+def _fill(kind: str, known: Sequence[str], rows: list[list[str | None]], places: slice) -> None:
+    """Check that each character or class exists and is in play once; fill gaps with the first free ones."""
+    named = [name for row in rows for name in row[places] if name is not None]
+    for name in named:
+        if name not in known:
+            raise SetupError("climbers", f"'{name}' is no {kind}{did_you_mean(str(name), known)}", known)
+        if named.count(name) > 1:
+            raise SetupError("climbers", f"the {kind} '{name}' can be in play only once", known)
+    free = [name for name in known if name not in named]
+    for row in rows:
+        for i in range(*places.indices(len(row))):
+            if row[i] is None:
+                if not free:
+                    raise SetupError("climbers", f"there are not enough {kind} sets for so many climbers", known)
+                row[i] = free.pop(0)
+
+
+def seats(setup: Setup) -> int:
+    """Return how many people play."""
+    assert isinstance(setup, WildsSetup)
+    return len(setup.climbers)
+
+
+# ---------------------------------------------------------------------------------------------- the first state
+
+
+def begin(box: WildsBox, setup: WildsSetup, seed: int) -> Wilds:
+    """Make the state with the setup on its agenda."""
+    g = Wilds(game=GAME, box=box.sub(setup.leviathan), setup=setup, seed=seed)
+    g.then(set_up_leviathan(), set_up_climbers())
+    return g
+
+
+@step("LW-003", "LW-004", "LW-011", "LW-013", "LW-014", "LW-015", "LW-016", "LW-017", "LW-018", "LW-019", "LR-29")
+def set_up_leviathan(g: Wilds) -> None:
+    """Crystals, mushrooms, injuries, scenario; then the threat row and the threat marker."""
+    leviathan, board = g.box.leviathan, g.box.board
+    g.climbers = _make_climbers(g)
+    g.overlays = tuple((spec.start, spec.face) for spec in leviathan.overlay)
+    g.scenario = dict(leviathan.states)
+    g.tokens = (*scenario.scenario_tokens(g), *_set_tokens(g))
+    scenario.lay_terrain(g)
+    crystals = bytearray(board.size)
+    for crystal in leviathan.crystals:
+        crystals[_space(g, crystal.at)] = crystal.value + (8 if crystal.colour == "teal" else 0)
+    g.crystals = bytes(crystals)
+    g.pools = tuple(tuple(sorted(pool.values, reverse=True)) for pool in leviathan.pools)
+    all_mushrooms = [m.id for m in g.box.mushrooms.values() for _ in range(m.count)]
+    shuffled = g.rng("mushrooms").shuffled(all_mushrooms)
+    spots = tuple(_space(g, name) for name in leviathan.mushrooms)
+    g.mushrooms = tuple(zip(spots, shuffled, strict=False))
+    g.mushroom_box = shuffled[len(spots) :]
+    g.injuries = g.rng("injuries").shuffled(g.box.injuries)
+    g.emit("introduction", leviathan=leviathan.id)
+    setups = [effect.node for card in leviathan.scenario for effect in card.setup]
+    g.then(effects.carry_out(-1, tuple(setups), effects.MUST), deal_first_row())
+
+
+def _space(g: Wilds, name: str) -> int:
+    """Return the space of a name; "lift.A1" lies on an overlay."""
+    board = g.box.board
+    if name in board.number:
+        return board.number[name]
+    overlay, _, inner = name.partition(".")
+    i, spec = board.overlay(overlay)
+    width = len((spec.map or next(iter(spec.faces.values())))[0])
+    return board.covered(spec, g.overlays[i][0])[(int(inner[1:]) - 1) * width + ord(inner[0]) - 65]
+
+
+@step("LW-020", "LW-021", "LW-207", "LW-208", "LW-209", "LW-210")
+def deal_first_row(g: Wilds) -> None:
+    """Deal the threat row and set the difficulty."""
+    round_end.deal_threats(g)
+    round_end.set_difficulty(g)
+
+
+@rule("LW-005", "LW-027", "LW-028", "LW-212", "LW-215")
+def _make_climbers(g: Wilds) -> list[Climber]:
+    """Health 8, blight 0, focus exhausted; in solo play one seat has two climbers and one deck."""
+    if g.setup.solo:
+        one, two, klass = g.setup.climbers[0]
+        return [Climber(0, one, klass, 0), Climber(0, two, klass, 0)]
+    return [Climber(i, character, klass, i) for i, (character, klass) in enumerate(g.setup.climbers)]
+
+
+@rule("LW-024", "LW-026", "LW-258")
+def _set_tokens(g: Wilds) -> tuple[Token, ...]:
+    """Tokens of characters and classes begin in the play area, on the side that their cover says."""
+    sets = dict.fromkeys(name for k in g.climbers for name in (k.character, k.klass))
+    return tuple(
+        Token(spec.id, owner=name, ready=spec.starts == "ready")
+        for name in sets
+        for spec in g.box.sets[name].tokens
+        for _ in range(spec.count)
+    )
+
+
+@step("LW-023", "LW-024", "LW-025", "LW-029", "LW-213", "LR-44")
+def set_up_climbers(g: Wilds) -> None:
+    """Shuffle the decks, carry out the setup of the covers, draw the opening hands, place the figures."""
+    for entry in g.setup.climbers:
+        cards = tuple(card.id for name in entry for card in g.box.sets[name].card)
+        owner = ".".join(entry)
+        deck = g.rng(f"deck.{owner}").shuffled(cards)
+        g.cards.append(Cards(owner, deck, (len(deck),)))
+    calls = []
+    done: set[str] = set()
+    for c, k in enumerate(g.climbers):
+        for name in (k.character, k.klass):
+            if name not in done:
+                done.add(name)
+                nodes = tuple(effect.node for effect in g.box.sets[name].setup)
+                calls.append(effects.carry_out(c, nodes, effects.MUST))
+    first = g.setup.first if g.setup.first >= 0 else g.rng("first").below(len(g.climbers))
+    g.then(*calls, draw_opening_hands(), place_figure(first, first))
+
+
+@step("LW-029")
+def draw_opening_hands(g: Wilds) -> None:
+    """Each deck gives three cards to its hand."""
+    for c in {k.cards: c for c, k in reversed(list(enumerate(g.climbers)))}.values():
+        draw.take(g, c, 3)
+
+
+@step("LW-030", "LW-031", "LW-032", "LW-033", "LW-034", "LR-21")
+def place_figure(g: Wilds, c: int, first: int) -> None:
+    """From the first player clockwise each figure goes on any space of the starting row; then the first turn begins."""
+    k = g.climbers[c]
+    after = (c + 1) % len(g.climbers)
+    board = g.box.board
+    options_ = [
+        Option(k.seat, "start_at", (s,), board.at[s], stand_at(c, s, after, first)) for s in board.start_row
+    ]
+    g.active = c
+    g.ask("start_at", k.seat, options_, c)
+
+
+@step("LW-032", "LW-034", "LW-235", "LR-21")
+def stand_at(g: Wilds, c: int, space: int, after: int, first: int) -> None:
+    """The figure stands there; putting it there triggers no terrain."""
+    g.climbers[c].space = space
+    g.emit("placed_figure", climber=c, space=space)
+    if after != first:
+        g.then(place_figure(after, first))
+    else:
+        g.active = first
+        timing.moment(g, "setup", -1)
+        g.then(turn.begin_turn(first))

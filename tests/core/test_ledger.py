@@ -1,0 +1,149 @@
+"""The rule ledger: reading, searching, and counting what is implemented and tested."""
+
+from pathlib import Path
+
+import pytest
+
+from fathom.core import ledger as ledgers
+from fathom.core.content import ContentError
+from fathom.core.ledger import Clause, Ledger
+
+LEDGER = """
+[[chapter]]
+id = "falling"
+name = {en = "Falling", de = "Fallen"}
+[[clause]]
+id = "LW-001"
+chapter = "falling"
+editions = ["en", "de"]
+rulings = ["LR-01"]
+source = "E1"
+en = "You fall down to a ledge."
+de = "Du fällst bis auf einen Vorsprung; Fuß voran."
+[[clause]]
+id = "LW-002"
+chapter = "falling"
+source = "E2"
+en = "A ledges-only rule about a fall from a ledge."
+de = "Vorsprünge."
+[[ruling]]
+id = "LR-01"
+title = {en = "Where a fall ends", de = "Wo das Fallen endet"}
+en = "On a ledge."
+de = "Auf einem Vorsprung."
+[[difference]]
+id = "ED-01"
+topic = {en = "First player", de = "Wer beginnt"}
+english = {en = "Chance.", de = "Der Zufall."}
+german = {en = "The last climber.", de = "Wer zuletzt klettern war."}
+"""
+
+
+@pytest.fixture
+def ledger(tmp_path: Path) -> Ledger:
+    (tmp_path / "ledger.toml").write_text(LEDGER, encoding="utf-8")
+    return Ledger.load(tmp_path / "ledger.toml")
+
+
+def test_get_by_id(ledger: Ledger) -> None:
+    clause = ledger.get("LW-001")
+    assert isinstance(clause, Clause) and clause.rulings == ("LR-01",)
+    assert [ledger.get(id_) is None for id_ in ("LR-01", "ED-01", "LW-003")] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "ids"),
+    [
+        ("FALL ledge", "en", ["LR-01", "LW-001", "LW-002"]),
+        ("lw-002", "en", ["LW-002"]),
+        ("fuss", "de", ["LW-001"]),
+        ("zufall", "de", ["ED-01"]),
+        ("fall moon", "en", []),
+        ("", "en", []),
+    ],
+)
+def test_search_wants_all_words_and_puts_titles_first(ledger: Ledger, words: str, lang: str, ids: list[str]) -> None:
+    assert [entry.id for entry in ledger.find(words, lang)] == ids
+
+
+def test_a_ledger_with_loose_ends_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "ledger.toml"
+    bad = LEDGER.replace('chapter = "falling"', 'chapter = "faling"', 1).replace('["LR-01"]', '["LR-02"]')
+    path.write_text(bad.replace('id = "LW-002"', 'id = "LW-001"'), encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        Ledger.load(path)
+    assert str(caught.value).splitlines() == [
+        "ledger.toml, LW-001.id: is used twice",
+        "ledger.toml, LW-001.chapter: unknown chapter 'faling'; did you mean 'falling'?",
+        "ledger.toml, LW-001.rulings: unknown ruling 'LR-02'; did you mean 'LR-01'?",
+    ]
+
+
+def test_coverage_counts_clauses_and_keeps_rulings_apart(ledger: Ledger) -> None:
+    found = ledgers.coverage(ledger, ["LW-002", "LR-01"], ["LW-001", "LW-009"])
+    assert found.clauses == ("LW-001", "LW-002")
+    assert (found.implemented, found.unimplemented) == (("LW-002",), ("LW-001",))
+    assert (found.tested, found.untested) == (("LW-001",), ("LW-002",))
+    assert (found.rulings, found.unknown) == (("LR-01",), ("LW-009",))
+
+
+TESTS = """
+import pytest
+from pytest import mark
+pytestmark = [pytest.mark.rule("LW-001"), pytest.mark.slow]
+
+@pytest.mark.rule("LW-002", "LR-01")
+def test_one(): ...
+
+@pytest.mark.rule("LW-003")
+def helper(): ...
+
+@pytest.mark.rule("LW-004")
+@pytest.mark.skip(reason="later")
+def test_skipped(): ...
+
+@mark.rule("LW-004")
+@mark.xfail
+def test_expected_to_fail(): ...
+
+@pytest.mark.rule("LW-004")
+def test_gives_up():
+    pytest.skip("not today")
+
+@mark.rule("LW-005")
+class TestMany:
+    pytestmark = pytest.mark.rule("LW-006")
+    @mark.rule("LW-007")
+    async def test_two(self): ...
+    def helper(self): ...
+
+@pytest.mark.xfail
+@pytest.mark.rule("LW-004")
+class TestOff:
+    def test_three(self): ...
+"""
+
+
+def test_marks_are_read_from_functions_classes_and_modules(tmp_path: Path) -> None:
+    folder = tmp_path / "tests"
+    (folder / "games").mkdir(parents=True)
+    (folder / "games/test_turn.py").write_text(TESTS)
+    (folder / "games/test_off.py").write_text(
+        "import pytest\npytestmark = pytest.mark.skip\n" + TESTS.split("slow]")[1]
+    )
+    (folder / "helpers.py").write_text(TESTS)
+    one, two = "tests/games/test_turn.py::test_one", "tests/games/test_turn.py::TestMany::test_two"
+    assert ledgers.tested_clauses(folder) == {
+        "LR-01": [one],
+        "LW-001": [one, two],
+        "LW-002": [one],
+        "LW-005": [two],
+        "LW-006": [two],
+        "LW-007": [two],
+    }
+
+
+def test_the_real_ledger_loads() -> None:
+    path = Path(ledgers.__file__).parents[1] / "games/leviathan_wilds/ledger.toml"
+    real = Ledger.load(path)
+    assert len(real.clauses) == 328 and len(real.rulings) == 49 and len(real.differences) == 41
