@@ -23,7 +23,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True, gc=False):
     call: Call
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one or several seats; the lead seat holds the option that moves on."""
 
     key: str

@@ -125,7 +125,7 @@ def find(game_id: str) -> Game[Any]:
 
 def box_of(game_id: str, packs: Sequence[Path | str] = ()) -> Box:
     """Return the content of a game, loaded once per set of packs."""
-    key = (game_id, tuple(Path(pack).resolve() for pack in packs))
+    key = (game_id, tuple(Path(pack).resolve() for pack in packs) if packs else ())
     if key not in _boxes:
         _boxes[key] = find(game_id).open_box(key[1])
     return _boxes[key]

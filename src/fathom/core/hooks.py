@@ -30,6 +30,10 @@ class Hooks:
 
         return register
 
+    def moments(self, owner: str) -> list[str]:
+        """Return the moments that an owner's abilities attach to."""
+        return [moment for name, moment in self._abilities if name == owner]
+
     def calls(self, owner: str, moment: str, *args: Any) -> Iterator[Call]:
         """Yield the calls that the owner's abilities want made at this moment."""
         for ability in self._abilities.get((owner, moment), ()):

@@ -43,6 +43,8 @@ class Piece(_Part):
     seat: int = -1
     value: str = ""
     flags: tuple[str, ...] = ()
+    #: What to draw, where the kind alone does not say it: the figure of a character, a kind of token.
+    art: str = ""
 
 
 class Area(_Part):
@@ -52,6 +54,8 @@ class Area(_Part):
     kind: str
     cells: tuple[str, ...]
     name: str
+    #: Which hatch, where areas of one kind must be told apart; empty for the plain one.
+    pattern: str = ""
 
 
 class Overlay(_Part):
@@ -92,9 +96,13 @@ class Card(_Part):
     caption: str = ""
     flags: tuple[str, ...] = ()
     seat: int = -1
-    #: A small diagram: rows of cell marks, top first.
+    #: A small diagram: rows of cell marks (parted by spaces), top first; an empty row parts two diagrams.
+    #: Marks: "." nothing, "x" meant, "@" meant and where one stands, "o" where one stands, "a" "b" "c" meant in a colour
+    #: of its own; arrows behind a mark ("x^", "@<>") go on to the edge.
     diagram: tuple[str, ...] = ()
     art: str = ""
+    #: Short words that tell at a glance what it is: its kind, its keywords.
+    tags: tuple[str, ...] = ()
 
 
 class Row(_Part):
@@ -108,13 +116,14 @@ class Row(_Part):
 
 
 class Pile(_Part):
-    """A stack of which the number and perhaps the top card are public."""
+    """A stack of which the number and perhaps the top card are public, or all of its cards (newest first)."""
 
     id: str
     name: str
     count: int
     top: Card | None = None
     seat: int = -1
+    cards: tuple[Card, ...] = ()
 
 
 class Mark(_Part):
@@ -154,6 +163,8 @@ class Chip(_Part):
     name: str
     words: str = ""
     flags: tuple[str, ...] = ()
+    #: How many of them.
+    count: int = 1
 
 
 class Panel(_Part):
@@ -171,6 +182,8 @@ class Panel(_Part):
     rows: tuple[Row, ...] = ()
     piles: tuple[Pile, ...] = ()
     words: str = ""
+    #: What to draw as its portrait.
+    art: str = ""
 
 
 class Change(_Part):
@@ -203,6 +216,19 @@ class Choice(_Part):
     targets: tuple[str, ...] = ()
     preview: Preview | None = None
     #: This option moves on (pass, end, continue).
+    moves_on: bool = False
+    #: The cost as a number, to be shown at the target; -1 if it has none.
+    price: int = -1
+
+
+class Group(_Part):
+    """Choices of one kind, to be shown as one button: its name, what it costs, and how many there are or what it does."""
+
+    id: str
+    name: str
+    icon: str = ""
+    cost: str = ""
+    caption: str = ""
     moves_on: bool = False
 
 
@@ -238,12 +264,14 @@ class Line(_Part):
 
 
 class Explanation(_Part):
-    """What a word, card or icon means."""
+    """What a word, card or icon means. Its id is that of the element, or "word.<flag>" for a word or an icon."""
 
     id: str
     name: str
     words: str
     clauses: tuple[str, ...] = ()
+    #: Other explanations that help to understand this one.
+    see: tuple[str, ...] = ()
 
 
 class Scene(_Part):
@@ -257,10 +285,14 @@ class Scene(_Part):
     rows: tuple[Row, ...] = ()
     panels: tuple[Panel, ...] = ()
     prompt: Prompt | None = None
+    #: The kinds of choices in the order to show them; a choice and a refusal name theirs.
+    groups: tuple[Group, ...] = ()
     choices: tuple[Choice, ...] = ()
     refusals: tuple[Refusal, ...] = ()
     log: tuple[Line, ...] = ()
     explain: tuple[Explanation, ...] = ()
     #: The colours of the drawing: hue and accent hue.
     mood: tuple[int, int] = (200, 40)
+    #: How the game ended, in words; and whether this seat won.
     ending: str = ""
+    won: bool | None = None

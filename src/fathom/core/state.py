@@ -10,6 +10,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -147,7 +148,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def then(self, *calls: Call) -> None:
         """Put calls on the agenda: the first one happens next."""
-        self.agenda += calls[::-1]
+        self.agenda.extend(calls[::-1])
 
     def ask(self, key: str, lead: int, options: Iterable[Option], *args: Any, reveals: bool = False) -> None:
         """Set the decision. A single option that reveals nothing resolves itself."""
@@ -165,9 +166,12 @@ class State(msgspec.Struct, kw_only=True):
         if not options or self.is_hushed(scopes):
             return
         self.agenda.append(again)
-        options.append(Option(lead, "pass", (), (), pass_window()))
-        options.extend(Option(lead, f"pass_{scope}", (), (), pass_window(scope)) for scope in scopes)
+        options += _passes(lead, scopes)
         self.decision = Decision(key, lead, tuple(options), args)
+
+    def leave(self) -> None:
+        """Do not come back to the question that was asked: drop the call that would ask again."""
+        self.agenda.pop()
 
     def is_hushed(self, scopes: Iterable[str]) -> bool:
         """Whether the table has passed one of these scopes as a whole."""
@@ -209,19 +213,26 @@ class State(msgspec.Struct, kw_only=True):
         """
         agenda = self.agenda
         functions = self.steps.functions
-        left = STEP_LIMIT
-        while agenda and self.decision is None and self.outcome is None:
+        for _ in range(STEP_LIMIT):
+            if not agenda or self.decision is not None or self.outcome is not None:
+                break
             call = agenda.pop()
-            self.running = call[0]
-            functions[call[0]](self, *call[1:])
-            left -= 1
-            if not left:
-                raise EndlessLoop(_loop_message(self))
+            self.running = name = call[0]
+            functions[name](self, *call[1:])
+        else:
+            raise EndlessLoop(_loop_message(self))
         if self.outcome is not None:
             self.decision = None
             agenda.clear()
         elif self.decision is None:
             raise Stuck(f"{self.game}: the agenda is empty at ply {self.ply} and the game is not over")
+
+
+@cache
+def _passes(lead: int, scopes: tuple[str, ...]) -> list[Option]:
+    """Return the ways to pass a window: this one, or until a scope is over. They are always the same."""
+    until = [Option(lead, f"pass_{scope}", (), (), pass_window(scope)) for scope in scopes]
+    return [Option(lead, "pass", (), (), pass_window()), *until]
 
 
 def _loop_message(state: State) -> str:
@@ -238,7 +249,7 @@ def _loop_message(state: State) -> str:
 @CORE.step()
 def pass_window(state: State, scope: str = "") -> None:
     """The lead passes: the window closes, for now or until the scope is over."""
-    state.agenda.pop()
+    state.leave()
     if scope:
         state.hushed = (*state.hushed, scope)
 

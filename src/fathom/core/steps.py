@@ -42,6 +42,11 @@ class Step(Generic[P]):
             raise TypeError(f"{self.name}: pending calls take positional arguments only")
         return (self.name, *args)
 
+    def now(self, state: Any, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Run the step at once: for the last thing that a step does, where it would be the next call anyway."""
+        state.running = self.name
+        self.fn(state, *args)
+
     def __repr__(self) -> str:
         return f"<step {self.name}>"
 

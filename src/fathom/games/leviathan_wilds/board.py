@@ -128,6 +128,11 @@ class Board:
         )
         self.distance = tuple(tuple(self._distance(s, t) for t in range(self.size)) for s in range(self.size))
         self.start_row = tuple(s for s in range(self.on_map) if self.y[s] == self.start_y)
+        #: Labelled spaces of the map.
+        self.labels = {
+            label: tuple(self.number[name] for name in ((names,) if isinstance(names, str) else names))
+            for label, names in leviathan.spaces.items()
+        }
         self._jumps: dict[tuple[int, int], tuple[int, ...]] = {}
         self._glides: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._landings: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}

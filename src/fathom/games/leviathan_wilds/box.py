@@ -29,6 +29,8 @@ class Skill(msgspec.Struct, frozen=True):
     id: str
     kind: str
     effects: tuple[Effect, ...]
+    #: The numbers of the effects.
+    nodes: tuple[int, ...]
     cost: tuple[Effect, ...]
     when: tuple[schema.Condition, ...]
     #: Numbers that focus may raise, as (node, field) (LW-127, LR-23).
@@ -36,6 +38,14 @@ class Skill(msgspec.Struct, frozen=True):
     #: The verbs of modifiers it holds, for oneself and (by `let`) for others (LR-36).
     modifies: frozenset[str]
     modifies_others: frozenset[str]
+    #: Usable at any time: no condition, no cost, and there is always somewhere to climb.
+    always: bool = False
+    # The commonest conditions and costs, to be looked at first; `odd` ones are read from `when` and `cost`.
+    needs_fall: bool = False
+    needs_activation: bool = False
+    needs_cover: bool = False
+    needs_grip: int = 0
+    odd: bool = False
 
 
 class WildsBox(Box):
@@ -70,6 +80,16 @@ class WildsBox(Box):
             for skill in self.skills.values()
             if any(isinstance(effect, schema.Strike) for effect in effects_in(skill.effects))
         )
+        self.cover_of = {name: f"cover.{name}" for name in self.characters}
+        #: Skills that hold a modifier, for oneself or others.
+        self.modifying = {
+            verb: frozenset(s.id for s in self.skills.values() if verb in s.modifies | s.modifies_others)
+            for verb in ("strike", "block", "take_over")
+        }
+        #: Moments that a set watches for its own climber, and moments that some set watches for anybody.
+        self.watches = {s.id: frozenset(r.on for r in s.rules if r.on and not r.any) for s in self.sets.values()}
+        self.watched_by_sets = frozenset(on for watched in self.watches.values() for on in watched)
+        self.watched_for_all = frozenset(r.on for s in self.sets.values() for r in s.rules if r.on and r.any)
         #: What covers add to numbers, by set and number.
         self.mods = {(s.id, rule.mod): rule.n for s in self.sets.values() for rule in s.rules if rule.mod}
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
@@ -91,6 +111,15 @@ class WildsBox(Box):
             opened.threats = {threat.id: threat for threat in opened.leviathan.threat}
             opened.rules = {rule.id: rule for card in opened.leviathan.scenario for rule in card.rule}
             opened.standing = tuple(rule.standing for rule in opened.rules.values() if rule.standing)
+            opened.anytime_rules = tuple(rule for rule in opened.rules.values() if rule.form == "anytime")
+            opened.action_rules = tuple(rule for rule in opened.rules.values() if rule.form == "action")
+            opened.watched_by_scenario = frozenset(entry.on for entry in opened.standing if entry.on)
+            opened.watched = self.watched_by_sets | self.watched_for_all | opened.watched_by_scenario | hooked(name)
+            opened.restrained = any(entry.price or entry.mod or entry.forbid for entry in opened.standing)
+            opened.plain_strikes = not opened.leviathan.pools and not opened.restrained
+            opened.strikable = frozenset(
+                rule.removeprefix("strike.") for rule in opened.rules if rule.startswith("strike.")
+            )
             opened.hash = f"{self.content}/{name}"
             opened.made = {}
             self._opened[name] = opened
@@ -99,6 +128,17 @@ class WildsBox(Box):
     rules: dict[str, schema.ScenarioRule]
     #: Standing rules of the scenario cards.
     standing: tuple[schema.Standing, ...]
+    anytime_rules: tuple[schema.ScenarioRule, ...]
+    action_rules: tuple[schema.ScenarioRule, ...]
+    watched_by_scenario: frozenset[str]
+    #: Every moment that anything but an injury watches.
+    watched: frozenset[str]
+    #: Whether the scenario makes anything dearer, stronger or impossible.
+    restrained: bool
+    #: Whether nothing but crystals can be struck, and nothing changes the range.
+    plain_strikes: bool
+    #: Tokens that can be struck.
+    strikable: frozenset[str]
 
     def _number_effects(self) -> None:
         """Give each effect of the content its number, in a fixed order, by which pending calls name it."""
@@ -117,6 +157,13 @@ class WildsBox(Box):
             yield _skill(card.id, "card", card.skill, card.cost, card.when)
         for mushroom in self.mushrooms.values():
             yield _skill(f"mushroom.{mushroom.id}", "mushroom", mushroom.skill, (), ())
+
+
+def hooked(leviathan: str) -> frozenset[str]:
+    """Return the moments that a leviathan's own steps watch."""
+    from .state import hooks
+
+    return frozenset(hooks.moments(leviathan))
 
 
 MODIFIERS = {"StrikePlus": "strike", "RangePlus": "strike", "Block": "block", "TakeOver": "take_over"}
@@ -162,7 +209,15 @@ def _skill(
                 walk_modifiers(inner, into)
 
     walk(effects, False)
-    return Skill(name, kind, effects, cost, when, tuple(raisable), frozenset(own), frozenset(others))
+    always = not cost and not when and any(isinstance(e, schema.Climb) and e.dir is None for e in effects)
+    needs = {condition.is_ for condition in when if not condition.not_}
+    covers = [e for e in cost if isinstance(e, schema.Exhaust) and e.token == "cover"]
+    grips = [e for e in cost if isinstance(e, schema.Lose) and e == schema.Lose(grip=e.grip, node=e.node)]
+    return Skill(
+        name, kind, effects, tuple(effect.node for effect in effects), cost, when, tuple(raisable), frozenset(own),
+        frozenset(others), always, "falling" in needs, "activating" in needs, bool(covers), sum(e.grip for e in grips),
+        len(covers) + len(grips) < len(cost) or len(grips) > 1 or len(needs & {"falling", "activating"}) < len(when),
+    )  # fmt: skip
 
 
 def raises(part: Effect, field: str, value: int) -> bool:

@@ -32,7 +32,7 @@ from .queries import (
     strike_targets,
     times,
 )
-from .rules import draw, falling, grip, health, injuries, losses, moving, scenario, skills, strikes, terrain, timing
+from .rules import draw, ending, falling, grip, health, injuries, losses, moving, scenario, skills, strikes, terrain, timing
 from .schema import Effect
 from .state import Bonus, Guard, Wilds, rule, step
 
@@ -89,7 +89,10 @@ def can_do(g: Wilds, c: int, effect: Effect, user: int) -> bool:
 
 def any_can(g: Wilds, c: int, effects: Sequence[Effect], user: int) -> bool:
     """Whether one of the effects could do anything."""
-    return any(CAN[type(effect)](g, c, effect, user) for effect in effects)
+    for effect in effects:
+        if CAN[type(effect)](g, c, effect, user):
+            return True
+    return False
 
 
 def nodes_of(effects: Sequence[Effect]) -> tuple[int, ...]:
@@ -105,7 +108,10 @@ def carry_out(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
     """Carry out a list of effects in one go: a skill's in any order and as far as one likes, a threat's as printed."""
     if not nodes or (c >= 0 and g.climbers[c].defeated):
         return
-    if how[3] or len(nodes) == 1:
+    if len(nodes) == 1:
+        VERBS[type(g.box.nodes[nodes[0]])].now(g, c, nodes[0], how)
+        return
+    if how[3]:
         g.then(*(call(g, c, node, how) for node in nodes))
         return
     doable = [node for node in nodes if can_do(g, c, g.box.nodes[node], how[0])]
@@ -329,7 +335,7 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
     if not how[3] and e.count > 1 and g.german:
         g.then(let_with_own_focus(first, inner, how), let_each(c, node, rest, how))
         return
-    if not rest or not how[1] or how[1][0] not in _numbers_inside(e):
+    if not rest or not how[1] or how[1] not in _numbers_inside(e):
         g.then(carry_out(first, inner, how), let_each(c, node, rest, how))
         return
     seat = g.climbers[c].seat
@@ -358,28 +364,27 @@ def let_with_own_focus(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> No
     k = g.climbers[c]
     plain: How = (how[0], (), how[2], False)
     raised = [n for node in nodes for n in _numbers_inside(g.box.nodes[node])]
-    if how[1] and how[1][0] in raised and c == how[0]:
+    if how[1] in raised and c == how[0]:
         g.then(carry_out(c, nodes, how))
         return
     if not k.focused or not raised:
         g.then(carry_out(c, nodes, plain))
         return
     options = [Option(k.seat, "no_focus", (), (), carry_out(c, nodes, plain))]
-    for n in raised:
-        options.append(Option(k.seat, "focus", (n, "n"), (), skills.use_focus(c, nodes, n, "n")))
+    for n, field in raised:
+        options.append(Option(k.seat, "focus", (n, field), (), skills.use_focus(c, nodes, n, field)))
     g.ask("focus", k.seat, options, c)
 
 
-def _numbers_inside(effect: Effect) -> list[int]:
+def _numbers_inside(effect: Effect) -> list[tuple[int, str]]:
     from .box import RAISABLE, effects_in, raises
 
     return [
-        e.node
+        (e.node, field)
         for e in effects_in(effect)
-        if any(
-            isinstance(getattr(e, f, None), int) and raises(e, f, getattr(e, f)) for f in RAISABLE.get(type(e), ("n",))
-        )
-        and not isinstance(e, schema.Let)
+        if not isinstance(e, schema.Let)
+        for field in RAISABLE.get(type(e), ("n",))
+        if isinstance(getattr(e, field, None), int) and raises(e, field, getattr(e, field))
     ]
 
 
@@ -462,7 +467,7 @@ def jump(g: Wilds, c: int, node: int, how: How) -> None:
     """Jump straight to a landing that the number, the diagram or the condition allows."""
     e = _as(g, node, schema.Jump)
     seat = g.climbers[c].seat
-    if forbidden(g, c, "jump"):
+    if g.climbers[c].defeated or forbidden(g, c, "jump"):
         return
     options = []
     for space, colour in landings(g, c, e, number(e, "n", how), how[0]):
@@ -514,7 +519,7 @@ def glide(g: Wilds, c: int, node: int, how: How) -> None:
     """Glide up to n: one single move, of which only the last space is entered."""
     e = _as(g, node, schema.Glide)
     seat = g.climbers[c].seat
-    if forbidden(g, c, "glide"):
+    if g.climbers[c].defeated or forbidden(g, c, "glide"):
         return
     options = [
         Option(seat, "glide", (space,), g.box.board.at[space], terrain.enter(c, space))
@@ -562,7 +567,7 @@ def put(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @verb(schema.Strike)
-@step("LW-079", "LW-092", "LW-094", "LW-242", "LW-318", "LR-19")
+@step("LW-079", "LW-092", "LW-094", "LW-118", "LW-242", "LW-318", "LR-19")
 def strike(g: Wilds, c: int, node: int, how: How) -> None:
     """Choose what to strike within range, or nothing."""
     e = _as(g, node, schema.Strike)
@@ -573,7 +578,9 @@ def strike(g: Wilds, c: int, node: int, how: How) -> None:
     targets = strike_targets(g, c, number(e, "range", how) + reach_of(g, c), e.at)
     if targets:
         options = [
-            Option(k.seat, "strike", (n, t), strikes.target_ids(g, t), strikes.strike(c, n, t, node)) for t in targets
+            Option(k.seat, "strike", (m, t), strikes.target_ids(g, t), strikes.strike(c, m, t, node))
+            for t in targets
+            for m in range(n, 0, -1)  # LW-118: less than its full value, too
         ]
         g.ask("strike_what", k.seat, [*options, skip_option(g, c)], c, n)
 
@@ -581,6 +588,12 @@ def strike(g: Wilds, c: int, node: int, how: How) -> None:
 @can(schema.Strike)
 def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
     """There is a target in range."""
+    k = g.climbers[c]
+    if not e.at:
+        if g.crystals[k.space]:
+            return True
+        if not e.range and not k.bonuses and not k.injuries and g.box.plain_strikes and not g.box.strikable:
+            return False
     return bool(strike_targets(g, c, e.range + reach_of(g, c), e.at))
 
 
@@ -597,7 +610,12 @@ def strike_plus(g: Wilds, c: int, node: int, how: How) -> None:
 @rule("LW-267", "LW-268", "LW-269", "LR-33")
 def can_strike_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
     """English edition: it may be played ahead, if a strike can still follow in this step. German: only with a strike."""
-    return not g.german and may_strike_later(g, c)
+    return (not g.german and may_strike_later(g, c)) or strikes_now(g, c)
+
+
+def strikes_now(g: Wilds, c: int) -> bool:
+    """Whether a strike of a climber is under way, so that a modifier belongs to it: its own call still waits."""
+    return any(entry[0] in ("strikes.strike", "effects.strike") and entry[1] == c for entry in g.agenda)
 
 
 def may_strike_later(g: Wilds, c: int) -> bool:
@@ -606,9 +624,9 @@ def may_strike_later(g: Wilds, c: int) -> bool:
         return True
     k = g.climbers[c]
     strikers = g.box.strikers
-    return any(card in strikers for card in g.cards[k.cards].hand) or any(
-        f"mushroom.{kind}" in strikers for kind in k.mushrooms
-    )
+    if not strikers.isdisjoint(g.cards[k.cards].hand):
+        return True
+    return bool(k.mushrooms) and any(f"mushroom.{kind}" in strikers for kind in k.mushrooms)
 
 
 @verb(schema.RangePlus)
@@ -622,11 +640,11 @@ def range_plus(g: Wilds, c: int, node: int, how: How) -> None:
 @can(schema.RangePlus)
 def can_range_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
     """A strike can still follow in this step."""
-    return may_strike_later(g, c)
+    return may_strike_later(g, c) or strikes_now(g, c)
 
 
 @verb(schema.ChangeCrystal)
-@step("LW-302", "LR-34")
+@step("LR-34")
 def change_crystal(g: Wilds, c: int, node: int, how: How) -> None:
     """Raise or lower a die without a strike; level candidates: the players choose."""
     e = _as(g, node, schema.ChangeCrystal)
@@ -737,9 +755,11 @@ def can_mend(g: Wilds, c: int, e: schema.Mend, user: int) -> bool:
 @verb(schema.Rest)
 @step("LW-095", "LW-096")
 def rest(g: Wilds, c: int, node: int, how: How) -> None:
-    """Rest, on a ledge as always."""
+    """Rest, on a ledge as always; on a skill one may do without (LW-119)."""
     if may_rest(g, c):
-        g.then(grip.rest(c))
+        k = g.climbers[c]
+        here = Option(k.seat, "rest", (), g.box.board.at[k.space], grip.rest(c))
+        g.ask("rest", k.seat, [here] if how[3] else [here, skip_option(g, c)], c)
 
 
 @rule("LW-096")
@@ -826,7 +846,11 @@ def block(g: Wilds, c: int, node: int, how: How) -> None:
 @can(schema.Block)
 def can_block(g: Wilds, c: int, e: schema.Block, user: int) -> bool:
     """English edition: it may be used ahead of the loss, within the step. German: only against an effect under way."""
-    return not g.german and g.step in ("reveal", "activate", "resolve") and not forbidden(g, c, "block")
+    if forbidden(g, c, "block"):
+        return False
+    if not g.german and g.step in ("reveal", "activate", "resolve"):
+        return True
+    return any(entry[0] == "losses.suffer_loss" and entry[1] == c for entry in g.agenda)
 
 
 @verb(schema.Protect)
@@ -983,6 +1007,7 @@ def set_state(g: Wilds, c: int, node: int, how: How) -> None:
     e = _as(g, node, schema.Set)
     g.scenario[e.state] = e.to
     g.emit("scenario_state", state=e.state, to=e.to)
+    ending.check_win(g)  # LW-199: it may be the last condition that was missing
 
 
 @verb(schema.Ability)

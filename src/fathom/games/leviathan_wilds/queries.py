@@ -64,7 +64,7 @@ def mod(g: Wilds, c: int, what: str) -> int:
     k = g.climbers[c]
     printed = g.box.mods
     total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
-    if k.injuries or g.box.standing:
+    if k.injuries or g.box.restrained:
         for source in (*(g.box.injuries[name].rules for name in k.injuries), g.box.standing):
             for entry in source:
                 if entry.mod == what:
@@ -75,14 +75,14 @@ def mod(g: Wilds, c: int, what: str) -> int:
 @rule("LW-221")
 def forbidden(g: Wilds, c: int, what: str) -> bool:
     """Whether an injury or the scenario forbids something to a climber."""
-    if not g.climbers[c].injuries and not g.box.standing:
+    if not g.climbers[c].injuries and not g.box.restrained:
         return False
     return any(entry.forbid == what for entry in rules_on(g, c))
 
 
 def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:
     """Return what an action costs a climber on top of its AP."""
-    if not g.climbers[c].injuries and not g.box.standing:
+    if not g.climbers[c].injuries and not g.box.restrained:
         return ()
     return tuple(cost for entry in rules_on(g, c) if entry.price == action for cost in entry.cost)
 
@@ -151,9 +151,9 @@ def features(g: Wilds, name: str) -> tuple[int, ...]:
 def labelled(g: Wilds, label: str) -> tuple[int, ...]:
     """Return the spaces of a label, on the map or on an overlay where it lies now."""
     board = g.box.board
-    names = g.box.leviathan.spaces.get(label)
-    if names is not None:
-        return tuple(board.number[name] for name in ((names,) if isinstance(names, str) else names))
+    spaces = board.labels.get(label)
+    if spaces is not None:
+        return spaces
     for i, overlay in enumerate(board.overlays):
         inner = overlay.spaces.get(label)
         if inner is not None:
@@ -193,7 +193,7 @@ def granted(g: Wilds, space: int, what: str) -> bool:
 # ---------------------------------------------------------------------------------------------- falling
 
 
-@rule("LW-148", "LW-157", "LW-160", "LW-277", "LR-05")
+@rule("LW-148", "LW-157", "LW-160", "LR-05")
 def must_fall(g: Wilds, k: Climber) -> bool:
     """Whether a climber falls as soon as the effect under way is complete."""
     flags = g.terrain[k.space]
@@ -242,9 +242,10 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
         if (g.pools[i] or pool.empty_too) and any(row[s] <= reach for s in features(g, pool.from_)):
             if all(holds(g, c, condition) for condition in pool.when):
                 found.append(POOL + i)
-    for i, token in enumerate(g.tokens):
-        if token.space >= 0 and row[token.space] <= reach and f"strike.{token.id}" in g.box.rules:
-            found.append(TOKEN + i)
+    if g.box.strikable:
+        for i, token in enumerate(g.tokens):
+            if token.space >= 0 and row[token.space] <= reach and token.id in g.box.strikable:
+                found.append(TOKEN + i)
     if at:
         spaces = features(g, at)
         found = [t for t in found if t < POOL and t in spaces]
@@ -254,8 +255,9 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
 def reach_of(g: Wilds, c: int) -> int:
     """Return the range of a climber's next strike: bonuses that wait, and standing rules."""
     k = g.climbers[c]
-    extra = sum(bonus.range for bonus in k.bonuses) if k.bonuses else 0
-    return extra + mod(g, c, "range")
+    if not k.bonuses and not k.injuries and not g.box.restrained:
+        return g.box.mods.get((k.character, "range"), 0)
+    return sum(bonus.range for bonus in k.bonuses) + mod(g, c, "range")
 
 
 # ---------------------------------------------------------------------------------------------- conditions
@@ -268,7 +270,10 @@ def holds(g: Wilds, c: int, condition: Condition) -> bool:
 
 def all_hold(g: Wilds, c: int, conditions: Iterable[Condition]) -> bool:
     """Whether all conditions hold for a climber."""
-    return all(_condition(g, c, condition) != condition.not_ for condition in conditions)
+    for condition in conditions:
+        if _condition(g, c, condition) == condition.not_:
+            return False
+    return True
 
 
 def _condition(g: Wilds, c: int, condition: Condition) -> bool:
@@ -278,13 +283,13 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
     if c < 0:
         return False
     k = g.climbers[c]
+    if what == "falling":
+        return k.falling
+    if what == "activating":
+        return g.activating and c == g.active
     n = condition.n
     board = g.box.board
     match what:
-        case "falling":
-            return k.falling
-        case "activating":
-            return g.activating and c == g.active
         case "broke_crystal":
             return k.broke > 0
         case "hit":

@@ -22,14 +22,14 @@ MOST_CLIMBERS = 4
 # ---------------------------------------------------------------------------------------------- options
 
 
-@rule("LW-002", "LW-012", "LW-211")
+@rule("LW-002", "LW-009", "LW-012", "LW-211")
 def options(box: WildsBox) -> tuple[SetupOption, ...]:
     """Return what can be chosen before a game, with defaults that suit a first game: the Sage, on Normal."""
     return (
         SetupOption("leviathan", next(iter(box.leviathans)), tuple(box.leviathans)),
         SetupOption("difficulty", "normal", DIFFICULTIES),
         SetupOption("edition", "en", ("en", "de")),
-        SetupOption("climbers", 2, (), "climbers"),
+        SetupOption("climbers", 2, (tuple(box.characters), tuple(box.classes)), "climbers"),
         SetupOption("first", -1, (), "number"),
     )
 

@@ -46,7 +46,7 @@ class WildsSetup(Setup, frozen=True):
         return len(self.climbers) == 1
 
 
-class Cards(msgspec.Struct):
+class Cards(msgspec.Struct, gc=False):
     """The cards of one player: deck (top first), hand, discard pile (newest last), and what is in between.
 
     `layers`: how many cards, from the top, lie in an order that nobody knows; a rest puts its cards under the others, so
@@ -63,7 +63,7 @@ class Cards(msgspec.Struct):
     in_play: tuple[str, ...] = ()
 
 
-class Bonus(msgspec.Struct, frozen=True, array_like=True):
+class Bonus(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A strike modifier that waits for its strike: Strike +n, range, what a break gives, no blight."""
 
     n: int = 0
@@ -73,7 +73,7 @@ class Bonus(msgspec.Struct, frozen=True, array_like=True):
     node: int = -1
 
 
-class Guard(msgspec.Struct, frozen=True, array_like=True):
+class Guard(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A block that has been played: points left, whether it prevented something, the card that stays for `then`."""
 
     left: int
@@ -82,7 +82,7 @@ class Guard(msgspec.Struct, frozen=True, array_like=True):
     card: str = ""
 
 
-class Token(msgspec.Struct, frozen=True, array_like=True):
+class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A token: what it is, the set it belongs to ("" for the leviathan's), where it lies, which side is up."""
 
     id: str
@@ -93,7 +93,7 @@ class Token(msgspec.Struct, frozen=True, array_like=True):
     front: str = ""
 
 
-class Slot(msgspec.Struct, frozen=True, array_like=True):
+class Slot(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A card of the threat row."""
 
     threat: str
@@ -101,14 +101,14 @@ class Slot(msgspec.Struct, frozen=True, array_like=True):
     enraged: bool = False
 
 
-class Marker(msgspec.Struct, frozen=True, array_like=True):
+class Marker(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An attack marker on the map, for one part of the card."""
 
     part: int
     space: int
 
 
-class Climber(msgspec.Struct):
+class Climber(msgspec.Struct, gc=False):
     """A climber: where it is and how it fares."""
 
     seat: int

@@ -21,8 +21,8 @@ def options(g: Wilds, c: int) -> list[Option]:
     ap = g.ap
     found: list[Option] = []
     if ap < 1:
-        return found
-    plain = not k.injuries and not g.box.standing  # nothing makes actions dearer or forbids them
+        return _other_actions(g, c) if k.injuries else found  # LW-177: not every injury is paid off with AP
+    plain = not k.injuries and not g.box.restrained  # nothing makes actions dearer or forbids them
     board = g.box.board
     here = k.space
     if plain or _can_pay(g, c, "climb", 1):
@@ -96,8 +96,13 @@ def spend(g: Wilds, c: int, action: str, ap: int) -> None:
 @step("LW-081", "LW-083", "LW-084", "LW-086", "LW-087")
 def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
     """Climb 1, Jump 2 or Glide X for AP: only the space arrived at is entered."""
-    g.then(terrain.enter(c, space), timing.settle())
-    spend(g, c, kind, ap)
+    g.ap -= ap
+    costs = prices(g, c, kind)
+    g.then(timing.settle())
+    if costs:
+        g.then(*(skills.pay(c, cost.node) for cost in costs), terrain.enter(c, space))
+    else:
+        terrain.enter.now(g, c, space)
 
 
 @step("LW-088")
@@ -129,6 +134,6 @@ def scenario_actions(g: Wilds, c: int) -> list[Option]:
     k = g.climbers[c]
     return [
         Option(k.seat, "scenario", (c, entry.id), (f"climber.{c}",), take_scenario_action(c, entry.id))
-        for entry in g.box.rules.values()
-        if entry.form == "action" and timing.all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost)
+        for entry in g.box.action_rules
+        if timing.all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost)
     ]

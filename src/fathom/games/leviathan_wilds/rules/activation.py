@@ -12,6 +12,7 @@ from . import actions, anytime, timing
 @step("LW-036", "LW-067")
 def begin_activation(g: Wilds) -> None:
     """Step 2 begins, after the reveal and any Swift card; a defeated climber has none."""
+    timing.end_step(g)
     c = g.active
     g.step = "activate"
     if g.climbers[c].defeated:
@@ -19,8 +20,8 @@ def begin_activation(g: Wilds) -> None:
     g.activating = True
     g.ap = 0
     g.icons = ()
-    timing.moment(g, "activation_start", c)
-    g.then(timing.settle(), choose_ap_card(c), act(c), end_activation(c))
+    g.then(choose_ap_card(c), act(c), end_activation(c))
+    timing.moment_alone(g, "activation_start", c)
 
 
 @step("LW-068", "LW-077")
@@ -28,7 +29,7 @@ def choose_ap_card(g: Wilds, c: int) -> None:
     """The climber plays exactly one hand card for its AP; before that, anytime actions are possible."""
     k = g.climbers[c]
     cards = g.cards[k.cards]
-    if k.defeated or g.ap or cards.ap_card or not g.activating:
+    if k.defeated:
         return
     plays = [
         Option(k.seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card))
@@ -39,25 +40,26 @@ def choose_ap_card(g: Wilds, c: int) -> None:
     g.ask("ap_card", k.seat, plays + others, c)
 
 
-@step("LW-068", "LW-069", "LW-071", "LW-074")
+@step("LW-068", "LW-008", "LW-069", "LW-071", "LW-074")
 def play_ap_card(g: Wilds, c: int, card: str) -> None:
     """The card leaves the hand and gives its AP and its protection icons, not its skill."""
+    g.leave()
     cards = g.cards[g.climbers[c].cards]
     at = cards.hand.index(card)
     cards.hand = cards.hand[:at] + cards.hand[at + 1 :]
     cards.ap_card = card
     played = g.box.cards[card]
-    g.ap = max(0, played.ap + mod(g, c, "ap"))
+    g.ap += max(0, played.ap + mod(g, c, "ap"))
     g.icons = tuple(dict.fromkeys((*g.icons, *played.protects)))
     g.emit("ap_card", climber=c, card=card, ap=g.ap)
-    timing.moment(g, "ap_card", c)
-    g.then(timing.settle())
+    timing.moment_alone(g, "ap_card", c)
 
 
 @step("LW-077")
 def go_empty_handed(g: Wilds, c: int) -> None:
     """Without a hand card there are 2 AP and no icons."""
-    g.ap = EMPTY_HANDED_AP
+    g.leave()
+    g.ap += EMPTY_HANDED_AP
     g.emit("empty_handed", climber=c, ap=g.ap)
 
 
@@ -65,10 +67,10 @@ def go_empty_handed(g: Wilds, c: int) -> None:
 def act(g: Wilds, c: int) -> None:
     """AP pay for actions in any mix and order; anytime actions come in between; the player may stop early."""
     k = g.climbers[c]
-    if k.defeated or not g.activating:
+    if k.defeated:
         return
     found = actions.options(g, c)
-    if g.box.rules:
+    if g.box.action_rules:
         found += actions.scenario_actions(g, c)
     if not g.is_hushed(("step", "turn")):
         found += anytime.options(g)
@@ -80,8 +82,7 @@ def act(g: Wilds, c: int) -> None:
 @step("LW-070", "LW-073", "LR-28")
 def stop_acting(g: Wilds, c: int) -> None:
     """The player ends the activation; unspent AP are lost."""
-    g.activating = False
-    g.ap = 0
+    g.leave()
 
 
 @step("LW-072", "LW-073", "LW-097", "LR-28")
@@ -96,5 +97,4 @@ def end_activation(g: Wilds, c: int) -> None:
         cards.discard = (*cards.discard, cards.ap_card)
         cards.ap_card = ""
     if not k.defeated:
-        timing.moment(g, "activation_end", c)
-        g.then(timing.settle())
+        timing.moment_alone(g, "activation_end", c)

@@ -16,16 +16,15 @@ from . import falling, skills, timing
 def options(g: Wilds) -> list[Option]:
     """Return every anytime action that anybody can take now."""
     found: list[Option] = []
-    skill_of = g.box.skills
+    box = g.box
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
-        for card in g.cards[k.cards].hand:
-            if usable(g, c, skill_of[card]):
-                found.append(use_option(g, c, card))
-        cover = f"cover.{k.character}"
-        if usable(g, c, skill_of[cover]):
-            found.append(use_option(g, c, cover))
+        always, perhaps = skills_at_hand(g, c, k)
+        found += always
+        for skill, option in perhaps:
+            if usable(g, c, skill):
+                found.append(option)
         if k.mushrooms:
             found += mushroom_options(g, c, k)
         for space, _ in g.mushrooms:
@@ -34,32 +33,64 @@ def options(g: Wilds) -> list[Option]:
                 break
         if may_let_go(g, c, k):
             found.append(Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c)))
-        if g.box.rules:
+        if box.anytime_rules:
             found += scenario_options(g, c, k)
     return found
 
 
+def skills_at_hand(g: Wilds, c: int, k: Climber) -> tuple[list[Option], list[tuple[Skill, Option]]]:
+    """Return a climber's hand and cover as options: those that can always be used, and those to be looked at.
+
+    The same hand gives the same answer, so it is worked out once.
+    """
+    hand = g.cards[k.cards].hand
+    key = (c, k.seat, k.character, hand)
+    made: tuple[list[Option], list[tuple[Skill, Option]]] | None = g.box.made.get(key)
+    if made is None:
+        found = [g.box.skills[source] for source in (*dict.fromkeys(hand), g.box.cover_of[k.character])]
+        always = [use_option(g, c, skill.id) for skill in found if skill.always]
+        made = (always, [(skill, use_option(g, c, skill.id)) for skill in found if not skill.always])
+        g.box.made[key] = made
+    return made
+
+
 def use_option(g: Wilds, c: int, source: str) -> Option:
     """Return the option to use a skill; equal ones are made once."""
-    made: dict[tuple[int, int, str], Option] = g.box.made
     seat = g.climbers[c].seat
     key = (seat, c, source)
-    if key not in made:
-        made[key] = Option(seat, "use", (c, source), (f"card.{c}.{source}",), skills.use_skill(c, source, False))
-    return made[key]
+    made: Option | None = g.box.made.get(key)
+    if made is None:
+        made = Option(seat, "use", (c, source), (f"card.{c}.{source}",), skills.use_skill(c, source, False))
+        g.box.made[key] = made
+    return made
 
 
 @rule("LW-107", "LW-121", "LR-45", "LR-50")
 def usable(g: Wilds, c: int, skill: Skill) -> bool:
     """Whether a skill may be used now: its conditions hold, its cost can be paid, and it would do something."""
-    if skill.when and not all_hold(g, c, skill.when):
+    k = g.climbers[c]
+    if skill.needs_cover and not k.cover_ready:
         return False
-    if skill.cost and not skills.payable(g, c, skill.cost, skill.kind == "card"):
+    if skill.needs_fall and not k.falling:
+        return False
+    if skill.needs_activation and not (g.activating and c == g.active):
+        return False
+    if skill.needs_grip and skill.needs_grip > len(g.cards[k.cards].deck):
+        return False
+    if skill.odd and not may_play(g, c, skill):
         return False
     for effect in skill.effects:
-        if effects.can_do(g, c, effect, c):
+        if effects.CAN[type(effect)](g, c, effect, c):
             return True
     return False
+
+
+@rule("LW-120", "LW-121")
+def may_play(g: Wilds, c: int, skill: Skill) -> bool:
+    """Whether the conditions of a skill hold and its cost can be paid, whatever it would do."""
+    return (not skill.when or all_hold(g, c, skill.when)) and (
+        not skill.cost or skills.payable(g, c, skill.cost, skill.kind == "card")
+    )
 
 
 # ---------------------------------------------------------------------------------------------- modifiers
@@ -70,18 +101,24 @@ def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
     """Return the skills that may be played into an effect on a climber: Strike +X, Block, taking a threat over."""
     found: list[Option] = []
     skill_of = g.box.skills
+    modifying = g.box.modifying[verb]
     for user, k in enumerate(g.climbers):
-        if k.defeated or not (user == c or helpable(g, user, c)):
+        if k.defeated:
             continue
-        sources = (*g.cards[k.cards].hand, f"cover.{k.character}", *(f"mushroom.{m}" for m in k.mushrooms))
+        hand = g.cards[k.cards].hand
+        sources = [] if modifying.isdisjoint(hand) else [source for source in hand if source in modifying]
+        if g.box.cover_of[k.character] in modifying:
+            sources.append(g.box.cover_of[k.character])
+        if k.mushrooms:
+            sources += [name for m in k.mushrooms if (name := f"mushroom.{m}") in modifying]
+        if not sources or not (user == c or helpable(g, user, c)):
+            continue
         for source in sources:
             skill = skill_of[source]
             if verb in (skill.modifies if user == c or verb == "take_over" else skill.modifies_others):
                 if verb == "take_over" and user == c:
                     continue
-                if (not skill.when or all_hold(g, user, skill.when)) and (
-                    not skill.cost or skills.payable(g, user, skill.cost, skill.kind == "card")
-                ):
+                if may_play(g, user, skill):
                     found.append(
                         Option(k.seat, "modify", (user, source), (f"card.{user}.{source}",), modify(user, source, again))
                     )
@@ -102,7 +139,7 @@ def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
     """Whether letting go would do anything: not while falling, and not where a fall must stop."""
     if k.falling or below(g, k.space) < 0:
         return False
-    if not k.injuries and not g.box.standing:
+    if not k.injuries and not g.box.restrained:
         return True
     return not forbidden(g, c, "let_go") and skills.payable(g, c, prices(g, c, "let_go"))
 
@@ -159,8 +196,8 @@ def toss(g: Wilds, c: int, kind: str, other: int) -> None:
 def scenario_options(g: Wilds, c: int, k: Climber) -> list[Option]:
     """Return the anytime actions that the scenario gives a climber."""
     found = []
-    for entry in g.box.rules.values():
-        if entry.form == "anytime" and all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost):
+    for entry in g.box.anytime_rules:
+        if all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost):
             found.append(Option(k.seat, "scenario", (c, entry.id), (f"climber.{c}",), take_scenario_action(c, entry.id)))
     return found
 

@@ -6,22 +6,24 @@ from fathom.core.decisions import Option
 
 from ..queries import hand_size
 from ..state import Wilds, step
-from . import anytime, grip
+from . import anytime, grip, timing
 
 
 @step("LW-036", "LW-043")
 def begin_draw(g: Wilds) -> None:
     """Step 4 concerns the active climber only; a defeated one has none."""
+    timing.end_step(g)
     g.step = "draw"
+    g.markers = ()  # LR-37: they leave the map at the end of step 3
     if not g.climbers[g.active].defeated:
-        g.then(prepare_draw(g.active))
+        prepare_draw.now(g, g.active)
 
 
 @step("LW-044", "LW-049")
 def prepare_draw(g: Wilds, c: int) -> None:
     """Before drawing, again and again: anytime actions, and any number of hand cards may be discarded."""
     k = g.climbers[c]
-    if k.defeated or g.step != "draw":
+    if k.defeated:
         return
     g.then(prepare_draw(c))
     actions = [] if g.is_hushed(("step", "turn")) else anytime.options(g)
@@ -50,7 +52,7 @@ def discard(g: Wilds, c: int, card: str) -> None:
 @step("LW-045", "LW-046", "LW-047", "LW-048", "LR-14", "LR-24", "LR-25")
 def draw_up(g: Wilds, c: int) -> None:
     """Draw one card at a time up to three; the very last card of the deck may be left (hanging by a thread)."""
-    g.step = "drawn"
+    g.leave()
     k = g.climbers[c]
     cards = g.cards[k.cards]
     missing = hand_size(g, c) - len(cards.hand)
@@ -58,6 +60,7 @@ def draw_up(g: Wilds, c: int) -> None:
     if free > 0:
         take(g, c, free)
     if missing > max(free, 0) and len(cards.deck) == 1:
+        g.then(timing.settle())
         g.ask(
             "thread",
             k.seat,

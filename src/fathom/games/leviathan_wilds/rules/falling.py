@@ -55,7 +55,8 @@ def fall_here(g: Wilds, c: int) -> None:
 @step("LW-161", "LW-162", "LW-163", "LW-172", "LW-174")
 def drop_one(g: Wilds, c: int) -> None:
     """One space straight down; its terrain acts. The fall itself costs nothing."""
-    g.then(terrain.enter(c, below(g, g.climbers[c].space)), timing.settle())
+    g.then(timing.settle())
+    terrain.enter.now(g, c, below(g, g.climbers[c].space))
 
 
 @step("LW-164")

@@ -27,7 +27,7 @@ def suffer_loss(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
             options.append(Option(k.seat, "take_loss", (kind, n), (), take_loss(c, kind, n, direction)))
             g.ask("loss", k.seat, options, c, kind, n)
             return
-    g.then(take_loss(c, kind, n, direction))
+    take_loss.now(g, c, kind, n, direction)
 
 
 @step("LW-245", "LW-247", "LW-261", "LR-15")
@@ -43,7 +43,7 @@ def prevent(g: Wilds, c: int, kind: str, points: int, n: int, direction: str) ->
     k.guards = tuple(guards)
     g.emit("blocked", climber=c, what=kind, n=points)
     answer_blocks(g, c)
-    g.then(take_loss(c, kind, n - points, direction))
+    take_loss.now(g, c, kind, n - points, direction)
 
 
 @rule("LW-286")
@@ -68,11 +68,11 @@ def after_block(g: Wilds, c: int, node: int, card: str) -> None:
 def take_loss(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
     """What was not blocked happens."""
     if kind == "health":
-        g.then(health.lose_health(c, n))
+        health.lose_health.now(g, c, n)
     elif kind == "grip":
-        g.then(grip.lose_grip(c, n))
+        grip.lose_grip.now(g, c, n)
     else:
-        g.then(moving.push(c, direction, n))
+        moving.push.now(g, c, direction, n)
 
 
 @step("LW-247")

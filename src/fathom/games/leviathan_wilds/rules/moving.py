@@ -28,7 +28,10 @@ def push(g: Wilds, c: int, direction: str, n: int) -> None:
     if entered:
         g.emit("pushed", climber=c, start=k.space, space=space, direction=direction, n=len(entered))
         k.space = space
-        g.then(*(call for s in entered for call in terrain.terrain_of(g, c, s)))
+        calls = [call for s in entered for call in terrain.terrain_of(g, c, s)]
+        if calls and g.german:
+            calls.insert(0, losses.drop_guards(c))  # LW-247: the terrain is another effect than the push
+        g.then(*calls)
 
 
 @step("LW-270", "LW-222")
@@ -42,7 +45,7 @@ def push_somewhere(g: Wilds, c: int, way: str, n: int, origin: int) -> None:
     g.ask("push_way", seat, options, c)
 
 
-@rule("LW-270", "LW-311")
+@rule("LW-270")
 def directions(g: Wilds, c: int, way: str, origin: int) -> list[str]:
     """Return the directions that a push could take."""
     if way in DIRECTIONS:
@@ -66,7 +69,7 @@ def directions(g: Wilds, c: int, way: str, origin: int) -> list[str]:
     return found
 
 
-@step("LW-159", "LW-305")
+@step("LW-159", "LR-02")
 def put(g: Wilds, c: int, space: int) -> None:
     """An effect puts the climber on a space; it enters it unless it stood there already."""
     if not g.climbers[c].defeated and g.climbers[c].space != space:

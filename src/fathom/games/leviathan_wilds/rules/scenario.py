@@ -54,7 +54,7 @@ def turn_overlay(g: Wilds, name: str, face: str) -> None:
         g.emit("overlay_turned", overlay=name, face=face)
 
 
-@rule("LW-196", "LW-303", "LW-308")
+@rule("LW-196")
 def move_overlay(g: Wilds, name: str, to: str) -> None:
     """Move an overlay; everything on it moves along and keeps its place on it."""
     board = g.box.board
@@ -196,7 +196,7 @@ def return_tokens(g: Wilds, which: Iterable[int]) -> None:
     )
 
 
-@step("LW-197", "LW-198", "LW-297")
+@step("LW-197", "LW-198")
 def strike_token(g: Wilds, c: int, token: int, n: int) -> None:
     """A scenario token is struck: it goes back to its supply, and what the scenario says for it happens at once."""
     kind = g.tokens[token].id
@@ -229,7 +229,7 @@ def pick_features(g: Wilds, origin: schema.Origin) -> tuple[int, ...]:
     return tuple(ranked(g, spaces, origin.which, -1)[:1])
 
 
-@rule("LW-238", "LW-302", "LR-34")
+@rule("LW-238", "LR-34")
 def ranked(g: Wilds, spaces: Iterable[int], which: str, here: int) -> list[int]:
     """Return the spaces that come first by a rank; several, if they are level."""
     board = g.box.board
@@ -255,7 +255,7 @@ def crystals_for(g: Wilds, which: str, colour: str | None, here: int) -> list[in
     return list(spaces) if which == "all" else ranked(g, spaces, which, here)
 
 
-@step("LW-302", "LR-34")
+@step("LR-34")
 def change_die(g: Wilds, space: int, n: int) -> None:
     """A die goes up, to 6 at most, or down; at 0 the crystal is gone."""
     die = g.crystals[space]

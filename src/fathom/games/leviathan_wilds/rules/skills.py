@@ -40,9 +40,10 @@ def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
         g.agenda.append(timing.settle())
     if skill.kind == "card":
         g.agenda.append(discard_played(c, source))
-    g.agenda.append(carry_out_skill(c, source))
     if costs:
-        g.then(*(pay(c, node) for node in costs))
+        g.then(*(pay(c, node) for node in costs), carry_out_skill(c, source))
+    else:
+        carry_out_skill.now(g, c, source)
 
 
 @step("LW-127", "LW-128", "LW-129", "LW-130", "LW-131", "LW-132", "LR-23", "LR-41")
@@ -52,13 +53,13 @@ def carry_out_skill(g: Wilds, c: int, source: str) -> None:
     if k.defeated:
         return
     skill = g.box.skills[source]
-    plain = effects.carry_out(c, tuple(effect.node for effect in skill.effects), effects.skill(c))
+    nodes = skill.nodes
     if not k.focused or not skill.raisable:
-        g.then(plain)
+        effects.carry_out.now(g, c, nodes, effects.skill(c))
         return
-    options = [Option(k.seat, "no_focus", (source,), (), plain)]
+    options = [Option(k.seat, "no_focus", (source,), (), effects.carry_out(c, nodes, effects.skill(c)))]
     for node, field in skill.raisable:
-        call = use_focus(c, tuple(effect.node for effect in skill.effects), node, field)
+        call = use_focus(c, nodes, node, field)
         options.append(Option(k.seat, "focus", (node, field), (), call))
     g.ask("focus", k.seat, options, c, source)
 

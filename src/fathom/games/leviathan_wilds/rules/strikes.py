@@ -75,7 +75,7 @@ def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks
         strike_blight(g, c, clean)
 
 
-@rule("LW-091", "LW-185")
+@rule("LW-091", "LW-185", "LW-285")
 def strike_blight(g: Wilds, c: int, clean: bool) -> None:
     """A strike on something blighted gives exactly 1 blight, unless the strike is clean or the striker protected."""
     if not clean and not terrain.ignored(g, c, "blight"):

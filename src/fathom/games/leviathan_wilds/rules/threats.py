@@ -32,7 +32,13 @@ def reveal_threat(g: Wilds) -> None:
     g.markers = ()
     g.void_parts = ()
     g.emit("revealed", threat=slot.threat, enraged=slot.enraged)
-    g.then(*(place_markers(p) for p, part in enumerate(parts(g)) if _marks_now(part)))
+    now = parts(g)
+    swift = tuple(p for p, part in enumerate(now) if part.swift)
+    g.then(
+        *(place_markers(p) for p, part in enumerate(now) if _marks_now(part)),
+        timing.anytime_window("revealed"),
+        *([resolve_swift(swift)] if swift else []),
+    )
 
 
 def _marks_now(part: Part) -> bool:
@@ -42,11 +48,11 @@ def _marks_now(part: Part) -> bool:
 # ---------------------------------------------------------------------------------------------- targets and markers
 
 
-@step("LW-017", "LW-053", "LW-055", "LW-056", "LW-066", "LW-301")
+@step("LW-017", "LW-053", "LW-055", "LW-056", "LW-066")
 def place_markers(g: Wilds, p: int) -> None:
     """An attack puts a marker on the space of each climber that it targets."""
     if all_hold(g, -1, parts(g)[p].if_):
-        g.then(find_targets(p, 0, (), "mark"))
+        find_targets.now(g, p, 0, (), "mark")
     else:
         g.void_parts = (*g.void_parts, p)
 
@@ -56,15 +62,18 @@ def find_targets(g: Wilds, p: int, t: int, found: tuple[int, ...], purpose: str)
     """Find the climbers for each target of a part; if several fit one, the players choose."""
     part = parts(g)[p]
     if t == len(part.targets):
-        g.then(mark(p, found) if purpose == "mark" else apply_event(p, found))
+        if purpose == "mark":
+            mark.now(g, p, found)
+        else:
+            apply_event.now(g, p, found)
         return
     target = part.targets[t]
     fit = candidates(g, target.who, target.to, target.where)
     if target.who == "all":
-        g.then(find_targets(p, t + 1, tuple(dict.fromkeys((*found, *fit))), purpose))
+        find_targets.now(g, p, t + 1, tuple(dict.fromkeys((*found, *fit))), purpose)
         return
-    if not fit:
-        g.then(find_targets(p, t + 1, found, purpose))
+    if len(fit) < 2:
+        find_targets.now(g, p, t + 1, tuple(dict.fromkeys((*found, *fit))), purpose)
         return
     seat = effects.lead_seat(g)
     options = [
@@ -94,17 +103,15 @@ def mark(g: Wilds, p: int, found: tuple[int, ...]) -> None:
 # ---------------------------------------------------------------------------------------------- when parts resolve
 
 
-@step("LW-252", "LW-253", "LW-254", "LW-304", "LW-309", "LR-37")
-def resolve_swift(g: Wilds) -> None:
+@step("LW-252", "LW-253", "LW-254", "LR-37")
+def resolve_swift(g: Wilds, swift: tuple[int, ...]) -> None:
     """Swift parts resolve right after the reveal; their markers leave the map, and anytime actions are possible again."""
-    swift = tuple(p for p, part in enumerate(parts(g)) if part.swift)
-    if swift:
-        g.then(
-            *(resolve_part(p) for p in swift),
-            lift_markers(swift),
-            timing.settle(),
-            timing.anytime_window("swift"),
-        )
+    g.then(
+        *(resolve_part(p) for p in swift),
+        lift_markers(swift),
+        timing.settle(),
+        timing.anytime_window("swift"),
+    )
 
 
 @step("LR-37")
@@ -114,9 +121,10 @@ def lift_markers(g: Wilds, resolved: tuple[int, ...]) -> None:
     g.void_parts = tuple(p for p in g.void_parts if p not in resolved)
 
 
-@step("LW-036", "LW-041", "LW-042", "LW-250", "LW-251", "LW-254", "LW-309")
+@step("LW-036", "LW-041", "LW-042", "LW-250", "LW-251", "LW-254")
 def begin_resolution(g: Wilds) -> None:
     """Step 3: Delayed markers are placed, then every part that has not resolved yet does, top to bottom."""
+    timing.end_step(g)
     g.step = "resolve"
     now = parts(g)
     delayed = [place_markers(p) for p, part in enumerate(now) if part.delayed and part.area and part.targets]
@@ -127,35 +135,28 @@ def begin_resolution(g: Wilds) -> None:
         *([timing.anytime_window("delayed")] if delayed else []),
         *(resolve_part(p) for p in due),
         timing.settle(),
-        end_resolution(),
     )
-
-
-@step("LR-37", "LW-254")
-def end_resolution(g: Wilds) -> None:
-    """All markers leave the map at the end of step 3."""
-    g.markers = ()
 
 
 # ---------------------------------------------------------------------------------------------- resolving a part
 
 
-@step("LW-041", "LW-054", "LW-055", "LW-301")
+@step("LW-041", "LW-054", "LW-055")
 def resolve_part(g: Wilds, p: int) -> None:
     """Resolve one part: an attack hits everybody in its area, an event finds its targets now."""
     part = parts(g)[p]
     if part.area:
         if p in g.void_parts or (not part.targets and not all_hold(g, -1, part.if_)):
             return
-        g.then(attack(p))
+        attack.now(g, p)
     elif all_hold(g, -1, part.if_):
         if part.targets:
-            g.then(find_targets(p, 0, (), "suffer"))
+            find_targets.now(g, p, 0, (), "suffer")
         else:
-            g.then(effects.carry_out(-1, effects.nodes_of(part.effects), effects.MUST))
+            effects.carry_out.now(g, -1, effects.nodes_of(part.effects), effects.MUST)
 
 
-@rule("LW-058", "LW-061", "LW-062", "LW-294", "LR-16")
+@rule("LW-058", "LW-061", "LW-062", "LR-16")
 def origins(g: Wilds, p: int) -> list[int]:
     """Return where an attack comes from: its markers, or features of the map where they are now."""
     part = parts(g)[p]
@@ -206,6 +207,9 @@ def attack(g: Wilds, p: int) -> None:
 @step("LW-063", "LW-064", "LR-47")
 def struck_by(g: Wilds, p: int, c: int, colours: tuple[tuple[str, int], ...]) -> None:
     """A climber suffers the effect of the colour of its space, a single time; covered by several, its player chooses."""
+    if len(colours) == 1:
+        about_to_suffer.now(g, p, c, *colours[0])
+        return
     seat = g.climbers[c].seat
     options = [
         Option(seat, "colour", (colour,), (), about_to_suffer(p, c, colour, origin)) for colour, origin in colours
@@ -259,9 +263,11 @@ def about_to_suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
     if g.climbers[c].defeated:
         return
     g.victim = c
-    g.then(suffer(p, c, colour, origin))
     options = anytime.modifiers(g, "take_over", c, wait_no_longer())
-    if options:
+    if not options:
+        suffer.now(g, p, c, colour, origin)
+    else:
+        g.then(suffer(p, c, colour, origin))
         seat = effects.lead_seat(g)
         options.append(Option(seat, "go_on", (c,), (), wait_no_longer()))
         g.ask("take_over", seat, options, c)
@@ -278,7 +284,6 @@ def suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
     sufferer, g.victim = g.victim, -1
     part = parts(g)[p]
     wanted = part.by_colour.get(colour, part.effects)
-    calls = [effects.carry_out(sufferer, effects.nodes_of(wanted), (-1, (), origin, True))]
     if g.german:
-        calls.append(losses.drop_guards(sufferer))
-    g.then(*calls)
+        g.then(losses.drop_guards(sufferer))
+    effects.carry_out.now(g, sufferer, effects.nodes_of(wanted), (-1, (), origin, True))

@@ -5,11 +5,16 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from ..queries import all_hold, must_fall, rules_on, sets_of, standing
+from ..board import OPEN
+from ..queries import all_hold, must_fall, sets_of, standing
 from ..schema import Standing
 from ..state import Wilds, hooks, rule, step
 from .. import effects
 from . import anytime, falling, injuries
+
+
+#: What a pass may cover, besides one window.
+SCOPES = ("step", "turn")
 
 
 @rule("LW-223", "LW-226")
@@ -24,7 +29,7 @@ def react(g: Wilds, call: Call) -> None:
     g.reactions = (*g.reactions, call)
 
 
-@step("LW-223", "LW-224", "LW-228", "LR-06", "LR-07")
+@step("LW-219", "LW-223", "LW-224", "LW-228", "LR-06", "LR-07")
 def settle(g: Wilds) -> None:
     """An effect is complete: what waited for it happens now, the leviathan's reactions first, falls last."""
     if g.reactions:
@@ -39,7 +44,12 @@ def settle(g: Wilds) -> None:
         return
     if g.faller >= 0:
         return  # one fall is finished before the next begins
-    fallers = [c for c, k in enumerate(g.climbers) if not k.defeated and k.space >= 0 and must_fall(g, k)]
+    terrain, cards = g.terrain, g.cards
+    fallers = [
+        c
+        for c, k in enumerate(g.climbers)
+        if (k.falling or terrain[k.space] & OPEN or not cards[k.cards].deck) and k.space >= 0 and must_fall(g, k)
+    ]
     if fallers:
         g.then(settle())
         seat = g.climbers[g.active].seat
@@ -50,12 +60,12 @@ def settle(g: Wilds) -> None:
 @step("LW-101", "LW-102", "LW-103", "LW-104", "LR-36")
 def anytime_window(g: Wilds, name: str) -> None:
     """Anybody may take anytime actions now, until the active player passes."""
-    if not g.is_hushed(("step", "turn")):
+    if not g.hushed or not g.is_hushed(SCOPES):
         seat = g.climbers[g.active].seat
-        g.window("anytime", seat, anytime.options(g), anytime_window(name), ("step", "turn"), name)
+        g.window("anytime", seat, anytime.options(g), anytime_window(name), SCOPES, name)
 
 
-@step("LW-246", "LW-268", "LR-49")
+@rule("LW-246", "LW-268", "LR-49")
 def end_step(g: Wilds) -> None:
     """A step of the turn ends: unused blocks, strike bonuses and shields lapse."""
     g.end_scope("step")
@@ -65,8 +75,8 @@ def end_step(g: Wilds) -> None:
                 if guard.card:
                     put_away(g, c, guard.card)
             k.guards = ()
-        k.bonuses = ()
-        k.shields = ()
+        if k.bonuses or k.shields:
+            k.bonuses = k.shields = ()
 
 
 def put_away(g: Wilds, c: int, card: str) -> None:
@@ -85,19 +95,40 @@ def put_away(g: Wilds, c: int, card: str) -> None:
 def moment(g: Wilds, name: str, c: int) -> None:
     """Something happened to a climber: covers, injuries and the scenario that watch for it get their turn."""
     box = g.box
-    for entry in rules_on(g, c) if c >= 0 else box.standing:
-        if entry.on == name and not entry.any:
-            _trigger(g, entry, c, entry in box.standing)
-    for owner in dict.fromkeys(name for d in standing(g) for name in sets_of(g, d)):
-        for entry in box.sets[owner].rules:
-            if entry.on == name and entry.any:
-                _trigger(g, entry, c, False)
+    if name not in box.watched and (c < 0 or not g.climbers[c].injuries):
+        return
+    if name in box.watched_by_scenario:
+        for entry in box.standing:
+            if entry.on == name:
+                _trigger(g, entry, c, True)
+    if name in box.watched_for_all:
+        for owner in dict.fromkeys(owner for d in standing(g) for owner in sets_of(g, d)):
+            for entry in box.sets[owner].rules:
+                if entry.on == name and entry.any:
+                    _trigger(g, entry, c, False)
     if c >= 0:
+        k = g.climbers[c]
+        for owner in (k.character, k.klass):
+            if name in box.watches[owner]:
+                for entry in box.sets[owner].rules:
+                    if entry.on == name and not entry.any:
+                        _trigger(g, entry, c, False)
+        for injury in k.injuries:
+            for entry in box.injuries[injury].rules:
+                if entry.on == name:
+                    _trigger(g, entry, c, False)
         for injury in g.climbers[c].injuries:
             if box.injuries[injury].remove.on == name:
                 wait(g, injuries.remove_injury(c, injury))
     for call in hooks.calls(box.leviathan.id, name, g, c):
         react(g, call)
+
+
+def moment_alone(g: Wilds, name: str, c: int) -> None:
+    """The same between effects: nothing is under way, so whatever watches for the moment happens next."""
+    moment(g, name, c)
+    if g.waiting or g.reactions:
+        g.then(settle())
 
 
 def _trigger(g: Wilds, entry: Standing, c: int, scenario: bool) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from fathom.core.steps import Call
+
 from ..queries import next_climber
 from ..state import Wilds, step
 from . import activation, draw, ending, round_end, threats, timing
@@ -18,33 +22,31 @@ def begin_turn(g: Wilds, c: int) -> None:
         k.broke = 0
         k.hit = False
     g.emit("turn", climber=c, turn=g.turn, round=g.round)
-    timing.moment(g, "turn_start", c)
-    g.then(
-        timing.settle(),
+    g.then(*_steps_of_a_turn(), end_turn(c))
+    timing.moment_alone(g, "turn_start", c)
+
+
+@cache
+def _steps_of_a_turn() -> tuple[Call, ...]:
+    return (
         timing.anytime_window("turn_start"),
         threats.reveal_threat(),
-        timing.anytime_window("revealed"),
-        threats.resolve_swift(),
-        timing.end_step(),
         activation.begin_activation(),
-        timing.end_step(),
         threats.begin_resolution(),
-        timing.end_step(),
         draw.begin_draw(),
         timing.settle(),
-        timing.end_step(),
-        end_turn(c),
     )
 
 
 @step("LW-050", "LW-142", "LW-145", "LW-202")
 def end_turn(g: Wilds, c: int) -> None:
     """After step 4 the round may end; then the next climber takes a turn."""
+    timing.end_step(g)
     g.step = "end"
     g.current = -1
     g.end_scope("turn")
-    timing.moment(g, "turn_end", c)
-    g.then(timing.settle(), after_turn(c))
+    g.then(after_turn(c))
+    timing.moment_alone(g, "turn_end", c)
 
 
 @step("LW-143", "LW-144", "LW-202", "LR-12")
@@ -56,7 +58,7 @@ def after_turn(g: Wilds, c: int) -> None:
     if all(slot.up for slot in g.threats):
         g.then(timing.anytime_window("round_end"), round_end.end_round(), timing.settle(), pass_turn(c))
     else:
-        g.then(pass_turn(c))
+        pass_turn.now(g, c)
 
 
 @step("LW-050", "LW-143", "LW-214", "LR-12")

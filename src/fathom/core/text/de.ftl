@@ -1,0 +1,42 @@
+### Wörter, die jeder Tisch braucht.
+
+## Passen
+
+option-pass = Weiter
+    .text = Niemand tut hier etwas.
+option-pass-step = Weiter bis zum Ende des Schritts
+    .text = In diesem Schritt des Zuges wirst du nicht mehr gefragt.
+option-pass-turn = Weiter bis zum Ende des Zuges
+    .text = In diesem Zug wirst du nicht mehr gefragt.
+option-pass-fall = Weiter bis zum Ende des Fallens
+    .text = Während dieses Fallens wirst du nicht mehr gefragt.
+
+## Aufzählungen
+
+list-two = { $a } und { $b }
+list-or = { $a } oder { $b }
+
+## Rund um den Tisch
+
+table-undo = Rückgängig
+table-redo = Wiederholen
+table-undo-ask = Seitdem wurden Karten gesehen. Sind alle einverstanden, das rückgängig zu machen?
+table-rules = Regeln
+table-log = Verlauf
+    .newest = Neuestes zuerst
+table-chat = Nachricht an den Tisch
+table-settings = Einstellungen
+table-spectator = Du schaust zu.
+table-waiting = Es wird auf { $who } gewartet.
+table-your-turn = Du bist am Zug.
+table-not-possible = Nicht möglich: { $reason }
+table-rule = Regel { $clause }
+table-open-rulebook = In den Regeln nachschlagen
+table-can-be-chosen = { $name }: kann gewählt werden.
+table-chosen = { $name }: gewählt.
+table-face-down = Verdeckt
+table-over = Das Spiel ist vorbei.
+table-save = Speichern
+table-new-game = Neues Spiel
+table-seat = Platz { $n }
+table-keys = Tasten

@@ -1,0 +1,250 @@
+"""The words of a scene: what things, effects and conditions are called, and a memory so that nothing is said twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from fathom.core.text import Arg, Text
+
+from . import schema
+from .box import WildsBox
+from .queries import all_hold
+from .schema import Condition, Effect
+from .state import Wilds
+
+T = TypeVar("T")
+
+#: What was said before, per text; messages with variables take longer to make than to remember.
+_memory: WeakKeyDictionary[Text, dict[Any, Any]] = WeakKeyDictionary()
+_MOST = 50_000
+
+
+def dashed(name: str) -> str:
+    """Return an id as it stands in text keys.
+
+    >>> dashed("fix.good_old_rosie")
+    'fix-good-old-rosie'
+    """
+    return name.replace(".", "-").replace("_", "-")
+
+
+class Words:
+    """A text together with the game that it speaks of."""
+
+    def __init__(self, g: Wilds, text: Text) -> None:
+        self.g = g
+        self.text = text
+        self.box: WildsBox = g.box
+        self.memory = _memory.setdefault(text, {})
+        if len(self.memory) > _MOST:
+            self.memory.clear()
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """Return the text of a key, remembered."""
+        if not args:
+            return self.text(key)
+        at = (key, *args.items())
+        said: str | None = self.memory.get(at)
+        if said is None:
+            said = self.memory[at] = self.text(key, **args)
+        return said
+
+    def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """Return what was made before under a key of this content, or make it now."""
+        at = (self.box.hash, *key)
+        made: T | None = self.memory.get(at)
+        if made is None:
+            made = self.memory[at] = make()
+        return made
+
+    # ------------------------------------------------------------------------------------------ things
+
+    def climber(self, c: int) -> str:
+        """Return a climber's name: that of its character."""
+        return self.text(f"set-{dashed(self.g.climbers[c].character)}")
+
+    def climbers(self, which: Iterable[int]) -> str:
+        """Return several climbers' names as a list."""
+        return self.listed([self.climber(c) for c in which])
+
+    def set(self, name: str) -> str:
+        """Return the name of a character or class."""
+        return self.text(f"set-{dashed(name)}")
+
+    def card(self, card: str) -> str:
+        """Return the name of an action card."""
+        return self.text(f"card-{dashed(card)}")
+
+    def mushroom(self, kind: str) -> str:
+        """Return the name of a mushroom."""
+        return self.text(f"mushroom-{dashed(kind)}")
+
+    def injury(self, card: str) -> str:
+        """Return the name of an injury."""
+        return self.text(f"injury-{dashed(card)}")
+
+    def threat(self, threat: str) -> str:
+        """Return the name of a threat card."""
+        return self.text(f"threat-{dashed(threat)}")
+
+    def rule(self, rule: str) -> str:
+        """Return the name of a rule of a scenario card."""
+        return self.text(f"rule-{dashed(rule)}")
+
+    def overlay(self, overlay: str) -> str:
+        """Return the name of an overlay."""
+        return self.text(f"overlay-{self.box.leviathan.id}-{dashed(overlay)}")
+
+    def face(self, overlay: str, face: str) -> str:
+        """Return an overlay with the face that is up; a leviathan may have words of its own for it."""
+        own = f"overlay-{self.box.leviathan.id}-{dashed(overlay)}.{dashed(face)}"
+        if self.text.has(own):
+            return self.text(own)
+        return self("overlay-face", overlay=self.overlay(overlay), face=face)
+
+    def leviathan(self) -> str:
+        """Return the leviathan's name."""
+        return self.text(f"leviathan-{self.box.leviathan.id}")
+
+    def token(self, name: str) -> str:
+        """Return the name of a token; "fury.red" is a fury token."""
+        return self.text(f"token-{dashed(name.partition('.')[0])}")
+
+    def pool(self, i: int) -> str:
+        """Return the name of a crystal pool: its own, or the general one."""
+        own = f"pool-{self.box.leviathan.id}-{dashed(self.box.leviathan.pools[i].id)}"
+        return self.text(own if self.text.has(own) else "piece-pool")
+
+    def space(self, s: int) -> str:
+        """Return a space as people name it: "B3"; beside the map with the name of the overlay."""
+        name = self.box.board.names[s]
+        overlay, dot, inner = name.partition(".")
+        return self("space-beside", overlay=self.overlay(overlay), space=inner) if dot else name
+
+    def source(self, source: str) -> str:
+        """Return the name of what a skill stands on: a card, a cover, a mushroom."""
+        return self.text(self._source_key(source, ".cover"))
+
+    def source_text(self, source: str) -> str:
+        """Return what a skill says."""
+        return self.text(self._source_key(source, ".text", ".text"))
+
+    def _source_key(self, source: str, cover: str, other: str = "") -> str:
+        kind, _, rest = source.partition(".")
+        if kind == "cover":
+            return f"set-{dashed(rest)}{cover}"
+        return f"{'mushroom-' + dashed(rest) if kind == 'mushroom' else 'card-' + dashed(source)}{other}"
+
+    def feature(self, name: str) -> str:
+        """Return a kind of place in words: a ledge, a crystal, a token's space."""
+        kind, _, rest = name.partition(".")
+        if kind == "token":
+            return self("feature-token", token=self.token(rest))
+        if kind == "overlay":
+            return self.overlay(rest)
+        if kind == "space":
+            own = f"space-{self.box.leviathan.id}-{dashed(rest)}"
+            return self.text(own if self.text.has(own) else "feature-space")
+        return self.text(f"feature-{dashed(name)}")
+
+    # ------------------------------------------------------------------------------------------ lists
+
+    def listed(self, items: Sequence[str], last: str = "list-two") -> str:
+        """Return "a, b and c"."""
+        if len(items) < 2:
+            return items[0] if items else ""
+        return self(last, a=", ".join(items[:-1]), b=items[-1])
+
+    def effects(self, effects: Iterable[Effect], c: int = -1) -> str:
+        """Return a list of effects in words."""
+        return ", ".join(said for e in effects if (said := self.effect(e, c))) or self.text("effect-nothing")
+
+    # ------------------------------------------------------------------------------------------ effects
+
+    def effect(self, e: Effect, c: int = -1) -> str:
+        """Return an effect in words, for a climber: where the card says "if", what holds for it now."""
+        match e:
+            case schema.If():
+                return self.effects(e.then if all_hold(self.g, c, e.cond) else e.else_, c)
+            case schema.Choose():
+                return self.listed([self.effects(part, c) for part in e.of], "list-or")
+            case schema.InOrder():
+                return self.effects(e.of, c)
+            case schema.Pay():
+                return self("effect-pay", cost=self.effects(e.cost, c), what=self.effects(e.then, c))
+            case schema.Let():
+                what = self.effects(e.then, c)
+                if e.count > 1:
+                    return self("effect-let.two", n=e.count, what=what)
+                return self("effect-let", who=e.who, what=what)
+            case schema.Block() if e.then:
+                return self("effect-block.then", n=e.n, what=self.effects(e.then, c))
+            case schema.Gain() | schema.Lose():
+                return self._amounts(e)
+            case _:
+                return self._plain(e)
+
+    def _amounts(self, e: schema.Gain | schema.Lose) -> str:
+        sign = "plus" if isinstance(e, schema.Gain) else "minus"
+        said = ", ".join(
+            self(f"effect-{what}", sign=sign, n=n)
+            for what in ("health", "grip", "blight", "ap", "injury")
+            if (n := getattr(e, what))
+        )
+        if e.per == "other_hit":
+            return self("effect-per-hit", what=said)
+        if e.per:
+            return self("effect-per-token", what=said, token=self.token(e.per.removeprefix("token.")))
+        return said
+
+    def _plain(self, e: Effect) -> str:
+        match e:
+            case schema.Climb():
+                return self("effect-climb", n=e.n, dir=e.dir or "any")
+            case schema.Jump():
+                if e.diagram:
+                    return self.text("effect-jump.shown")
+                return self("effect-jump.to", place=self.feature(e.to)) if not e.n else self("effect-jump", n=e.n)
+            case schema.Push():
+                return self("effect-push", n=e.n, dir=str(self.g.scenario.get(e.dir, e.dir)))
+            case schema.Put():
+                return self("effect-put", place=self.feature(e.at))
+            case schema.Strike():
+                return self("effect-strike.range" if e.range else "effect-strike", n=e.n, range=e.range)
+            case schema.StrikePlus():
+                return self("effect-strike-plus.clean" if e.clean else "effect-strike-plus", n=e.n)
+            case schema.ChangeCrystal():
+                return self("effect-crystal", way="up" if e.n > 0 else "down", which=e.which, n=abs(e.n))
+            case schema.Discard():
+                return self.text("effect-discard.all") if e.n == "all" else self("effect-discard", n=e.n)
+            case schema.Protect():
+                return self("effect-protect", what=self.listed([self.text(f"protect-{kind}") for kind in e.kinds]))
+            case schema.Ready() | schema.Exhaust() | schema.Place() | schema.Take() | schema.Spend():
+                return self(f"effect-{type(e).__name__.lower()}", n=e.n, token=self.token(e.token))
+            case schema.Turn() | schema.Move():
+                return self(f"effect-{type(e).__name__.lower()}", overlay=self.overlay(e.overlay))
+            case schema.Ability():
+                return self.rule(e.name)
+            case schema.TakeOver():
+                return self.text("effect-take-over")
+            case schema.RangePlus():
+                return self("effect-range-plus", n=e.n)
+            case schema.Glide() | schema.Mend() | schema.Draw() | schema.Block() | schema.Enrage() | schema.Calm():
+                return self(f"effect-{type(e).__name__.lower()}", n=e.n)
+            case _:
+                return self.text(f"effect-{type(e).__name__.lower()}")
+
+    def raised(self, e: Any, field: str, c: int) -> str:
+        """Return an effect as it is after focus has raised one of its numbers."""
+        return self.effect(msgspec.structs.replace(e, **{field: getattr(e, field) + 1}), c)
+
+    # ------------------------------------------------------------------------------------------ conditions
+
+    def need(self, condition: Condition) -> str:
+        """Return what a condition asks for, as a sentence."""
+        key = f"need-{dashed(condition.is_)}{'.not' if condition.not_ else ''}"
+        return self(key, n=condition.n, token=self.token(condition.token) if condition.token else "")

@@ -1,0 +1,164 @@
+### Der Tisch: Kopf, Karte, Handkarten, Tableaus, Vorräte, Enden.
+
+## Kopf
+
+game-name = Leviathan Wilds
+head-setup = { game-name } · { $difficulty } · Aufbau
+head-turn = { game-name } · { $difficulty } · Runde { $round } · Zug { $turn }
+head-last-chance = { game-name } · { $difficulty } · Runde { $round } · Zug { $turn } · Letzte Chance
+difficulty-casual = leicht
+difficulty-normal = mittel
+difficulty-hard = schwer
+difficulty-expert = Experte
+step-reveal = Aufdecken
+step-activate = Aktivieren
+step-resolve = Ausführen
+step-draw = Aufziehen
+
+## Spielfläche
+
+board-map = Die Felder des Leviathans: { $leviathan }
+space-beside = { $overlay } { $space }
+terrain-normal = normal
+terrain-ledge = Vorsprung
+terrain-open = offen
+terrain-harmful = schädlich
+terrain-difficult = rutschig
+cell-crystal = Kristall { $value }
+cell-blighted = verderbter Kristall { $value }
+cell-mushroom = { $n ->
+    [one] Pilz
+   *[other] { $n } Pilze
+ }
+cell-attacked = im Angriff
+piece-climber = { $climber }, { $space }: Leben { $health }, Verderbnis { $blight }, Halt { $grip }
+    .active = { $climber }, { $space }, aktiv: Leben { $health }, Verderbnis { $blight }, Halt { $grip }
+    .falling = { $climber }, { $space }, fällt: Leben { $health }, Verderbnis { $blight }, Halt { $grip }
+piece-crystal = Kristall auf { $space }: { $value }
+piece-blighted = Verderbter Kristall auf { $space }: { $value }
+piece-shards = Zerschlagener Kristall auf { $space }
+piece-mushroom = { $n ->
+    [one] Pilz auf { $space }, verdeckt
+   *[other] { $n } Pilze auf { $space }, verdeckt
+ }
+piece-marker = Angriffsmarker auf { $space }
+piece-token = Auf { $space }: { $token }
+piece-pool = Riesenkristall
+pool-watcher-eye = Riesenkristall im Auge
+area-attack = { $threat } trifft hier: { $what }
+overlay-face = { $overlay }: { $face ->
+    [open] offen
+    [closed] geschlossen
+   *[other] { $face }
+ }
+
+## Karten
+
+row-threats = Bedrohungs-Reihe
+row-hand = Hand von { $climber }
+    .shared = Gemeinsame Hand
+row-covers = Übersichtskarten von { $climber }
+row-play = Im Spiel: { $climber }
+    .shared = Im Spiel
+card-caption = { $set } { $number }/{ $of }
+card-cover-caption = { $set }, Charakter
+card-class-caption = { $set }, Klasse
+threat-down-calm = Verdeckt, ruhig
+threat-down-enraged = Verdeckt, wild
+tag-attack = Angriff
+tag-event = Ohne Angriff
+tag-swift = Schnell
+tag-delayed = Verzögert
+tag-enraged = Wild
+tag-secure = Behalten
+who-active = Aktiver Hüter
+who-next = Nächster Hüter
+who-all = Alle
+who-any = Nach Wahl
+who-highest = Höchster
+who-lowest = Niedrigster
+who-leftmost = Linkster
+who-rightmost = Rechtester
+who-closest = Am nächsten: { $place }
+who-furthest = Am weitesten weg: { $place }
+who-most-health = Meiste Leben
+who-least-health = Wenigste Leben
+who-most-blight = Meiste Verderbnis
+who-most-grip = Meister Halt
+who-least-grip = Geringster Halt
+who-most-token = Am meisten: { $token }
+who-least-token = Am wenigsten: { $token }
+
+## Tableaus der Hüter
+
+panel-from-defeat = { $n } bis zur Niederlage
+panel-defeated = Besiegt
+track-health = Leben und Verderbnis von { $climber }
+mark-health = Leben { $n }
+mark-blight = Verderbnis { $n }
+counter-grip = Halt
+    .words = { $n ->
+        [one] 1 Karte im Stapel
+       *[other] { $n } Karten im Stapel
+    }
+counter-hand = Hand
+counter-discard = Ablage
+counter-focus = Fokus
+    .ready = bereit
+    .spent = erschöpft
+counter-block = Abwehren
+    .words = { $n ->
+        [one] noch 1 Punkt
+       *[other] noch { $n } Punkte
+    }
+counter-strike = Schlagen-Bonus
+    .words = +{ $n } beim nächsten Schlagen
+counter-ap = Aktionspunkte
+    .words = noch { $n }
+chip-shield-harmful = Ignoriert einmal schädliches Terrain
+chip-shield-difficult = Ignoriert einmal rutschiges Terrain
+chip-shield-blight = Keine Verderbnis durch ein Schlagen
+chip-icon-harmful = Geschützt vor schädlichem Terrain
+chip-icon-difficult = Geschützt vor rutschigem Terrain
+chip-icon-blight = Geschützt vor Verderbnis beim Schlagen
+chip-token = { $token }: { $ready } von { $n } bereit
+chip-token-map = { $token }: auf { $space }
+chip-token-held = { $token }: { $n }
+pile-deck = Hüterstapel von { $climber }
+    .shared = Gemeinsamer Hüterstapel
+pile-discard = Ablagestapel von { $climber }
+    .shared = Gemeinsamer Ablagestapel
+
+## Vorräte
+
+panel-crystals = Kristalle
+    .words = { $left } von { $all } · noch { $value }
+chip-crystal = { $space }: Kristall { $value }
+chip-blighted = { $space }: verderbter Kristall { $value }
+chip-broken = Zerschlagen
+chip-pool = { $pool }: { $dice }
+chip-pool-empty = { $pool }: leer
+panel-threat = Bedrohung
+    .words = Runde { $round } · Karte { $card } von { $of }
+    .waiting = Runde { $round }
+track-threat = Zornleiste
+track-number = { $n }
+track-hard = schwer { $n }
+track-expert = Experte { $n }
+mark-threat = { $n ->
+    [0] Keine Karte beginnt wild
+    [one] 1 Karte beginnt wild
+   *[other] { $n } Karten beginnen wild
+ }
+panel-supply = Vorrat
+pile-injuries = Schwächestapel
+pile-mushrooms = Pilze in der Schachtel
+chip-used = Gegessen: { $mushroom }
+panel-story = Die Geschichte des Leviathans: { $leviathan }
+chip-supply = Im Vorrat: { $n } { $token }
+
+## Enden
+
+ending-won = Ihr habt gewonnen. { $conclusion }
+ending-last-chance-over = Ihr habt verloren. Die Letzte Chance ist vorbei, und noch immer halten die Kristalle den Leviathan. Er zieht ohne euch weiter; vielleicht ist er morgen zu erreichen.
+ending-all-defeated = Ihr habt verloren. Niemand ist mehr auf dem Leviathan, und die Kristalle wachsen still weiter.

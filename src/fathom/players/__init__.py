@@ -1,0 +1,93 @@
+"""Players: whoever decides for a seat. All of them play through the public API and see only what their seat may see.
+
+>>> import fathom
+>>> from fathom.players import answer, make
+>>> state = fathom.new("leviathan-wilds", seed=1)
+>>> players = [make("random", seed=7), make("greedy", seed=8)]
+>>> state.choose(answer(state, players))
+>>> state.ply
+1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from fathom.core.decisions import Decision
+from fathom.core.errors import FathomError, did_you_mean
+from fathom.core.state import State
+
+
+class Player(Protocol):
+    """Decides for a seat."""
+
+    name: str
+
+    def choose(self, state: State, seat: int) -> int:
+        """Return the index of one of the seat's options in `state.decision`; -1 to leave it to the others.
+
+        The lead seat always has an option and always answers. The state is the real one: a player must not change it,
+        and a fair one looks at hidden things only through `fathom.view` and `state.determinise`.
+        """
+        ...
+
+
+def make(name: str, seed: int = 0) -> Player:
+    """Return a new player, with its own stream of chance; one per seat.
+
+    Raises:
+        FathomError: there is no player of this name.
+    """
+    if name not in _MAKERS:
+        raise FathomError(f"there is no player '{name}'{did_you_mean(name, NAMES)} (known: {', '.join(NAMES)})")
+    return _MAKERS[name](seed)
+
+
+def answer(state: State, players: Sequence[Player]) -> int:
+    """Ask the players by seat, the lead first, and return the index of the option that is taken.
+
+    Before the lead moves on, the others may act: that is what a decision with options of several seats is for.
+    """
+    decision = state.decision
+    assert decision is not None
+    lead = decision.lead
+    wish = players[lead].choose(state, lead)
+    if wish == moving_on(decision):
+        for seat in decision.seats[1:]:
+            index = players[seat].choose(state, seat)
+            if index >= 0:
+                return index
+    return wish
+
+
+def moving_on(decision: Decision) -> int:
+    """Return the option with which the lead goes on; games put it behind all others, or there is none: -1."""
+    last = -1
+    for index, option in enumerate(decision.options):
+        if not is_wide_pass(decision, index):
+            last = index if option.seat == decision.lead else -1
+    return last
+
+
+def is_wide_pass(decision: Decision, index: int) -> bool:
+    """Return whether an option passes more than this one window: a kindness to people that no program needs."""
+    call = decision.options[index].call
+    return call[0] == "state.pass_window" and len(call) > 1
+
+
+def _random(seed: int) -> Player:
+    from .random_player import RandomPlayer
+
+    return RandomPlayer(seed)
+
+
+def _greedy(seed: int) -> Player:
+    from .greedy import GreedyPlayer
+
+    return GreedyPlayer(seed)
+
+
+_MAKERS: dict[str, Callable[[int], Player]] = {"greedy": _greedy, "random": _random}
+#: The players that `make` knows.
+NAMES = tuple(_MAKERS)

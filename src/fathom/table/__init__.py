@@ -1,0 +1,16 @@
+"""A running match: a game, who sits where, and everything that was chosen. Knows no screen and no game."""
+
+from .files import autosave_file, games_folder, unfinished
+from .match import Entry, Match, Moment, NothingToUndo, RulesError, StaleAnswer
+
+__all__ = [
+    "Entry",
+    "Match",
+    "Moment",
+    "NothingToUndo",
+    "RulesError",
+    "StaleAnswer",
+    "autosave_file",
+    "games_folder",
+    "unfinished",
+]

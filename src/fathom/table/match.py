@@ -1,0 +1,455 @@
+"""A match: one game in progress, the seats and who plays them, and an append-only history.
+
+Three lists hold everything:
+
+- `entries`: what happened at the table, in order: choices, undos, redos. Nothing is ever removed from it, and its
+  length is the match's `ply`. Every answer carries the ply that it answers; an old one raises `StaleAnswer`.
+- `past`: the choices that stand, each with the state before it. Undo moves choices from here to
+- `future`: the choices that were taken back, for redo.
+
+States are cloned in microseconds, so the past keeps one for every choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from fathom.core import game as games
+from fathom.core.errors import FathomError, IllegalChoice, SaveError
+from fathom.core.events import Event
+from fathom.core.rng import seed_for
+from fathom.core.scene import Line
+from fathom.core.state import State
+from fathom.core.text import Text
+from fathom.players import Player, make, moving_on
+
+from .files import write_atomically
+
+#: Who plays a seat if no bot does.
+PERSON = "me"
+
+#: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn.
+Undo = Literal["choice", "action", "turn"]
+
+#: When people are asked while a bot leads: always when they could act; in windows that anybody may use; never.
+Ask = Literal["always", "windows", "never"]
+
+#: In how many other worlds a choice is tried, to see whether it revealed something.
+_WORLDS = 6
+
+
+class StaleAnswer(FathomError):
+    """An answer came too late: somebody else has answered meanwhile. Carries the present ply."""
+
+    def __init__(self, answered: int, ply: int) -> None:
+        self.answered = answered
+        self.ply = ply
+        super().__init__(f"the answer was to position {answered}, the table is at {ply} now: look and choose again")
+
+
+class RulesError(FathomError):
+    """The rules failed on a legal choice. The choice was rolled back; `report` is the game up to it, as a save."""
+
+    def __init__(self, message: str, report: str) -> None:
+        self.report = report
+        super().__init__(message)
+
+
+class NothingToUndo(FathomError):
+    """There is nothing to take back, or nothing to do again."""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened at the table."""
+
+    kind: Literal["choose", "undo", "redo"]
+    #: The option that was chosen, of which seat, and who chose it ("me" or the name of a bot).
+    index: int = -1
+    seat: int = -1
+    by: str = ""
+    #: How many choices an undo or redo moved over.
+    steps: int = 0
+
+
+class Moment(msgspec.Struct):
+    """A choice that was made: the state before and after it, and what it brought about."""
+
+    before: State
+    after: State
+    entry: Entry
+    events: tuple[Event, ...]
+    _revealed: bool | None = None
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the choice showed somebody something that was hidden before.
+
+        In other worlds that nobody could tell from this one, the same choice would have led elsewhere.
+        """
+        if self._revealed is None:
+            self._revealed = self._differs_elsewhere()
+        return self._revealed
+
+    def _differs_elsewhere(self) -> bool:
+        decision = self.before.decision
+        eyes = (-1, *(decision.seats if decision else ()))
+        seen = [games.view(self.after, seat) for seat in eyes]
+        for world in range(_WORLDS):
+            twin = self.before.determinise(-1, world)
+            try:
+                twin.choose(self.entry.index)
+            except Exception:  # the options hung on what was hidden
+                return True
+            if [games.view(twin, seat) for seat in eyes] != seen:
+                return True
+        return False
+
+
+class _Seats(msgspec.Struct):
+    """The part of a match file that is not the game's own save."""
+
+    fathom: str
+    save: msgspec.Raw
+    seats: list[str] = []
+    history: list[Entry] = []
+
+
+class Match:
+    """A game in progress, with seats and history."""
+
+    def __init__(self, state: State, seats: Sequence[str] = (), packs: Sequence[Path | str] = ()) -> None:
+        self.state = state
+        self.game = games.find(state.game)
+        self.packs = tuple(packs)
+        self.entries: list[Entry] = []
+        self.past: list[Moment] = []
+        self.future: list[Moment] = []
+        self._players: dict[int, Player] = {}
+        number = self.game.seats(state.setup)
+        self.seats = [PERSON] * number
+        if len(seats) > number:
+            raise FathomError(f"{len(seats)} players were named, but the game has {number} seats")
+        for seat, who in enumerate(seats):
+            self.seat(seat, who)
+
+    @classmethod
+    def new(
+        cls,
+        game_id: str,
+        *,
+        seed: int | None = None,
+        seats: Sequence[str] = (),
+        packs: Sequence[Path | str] = (),
+        **setup: Any,
+    ) -> Match:
+        """Set up a game and sit down.
+
+        Raises:
+            SetupError: something chosen is unknown or impossible.
+        """
+        return cls(games.new(game_id, seed=seed, packs=packs, **setup), seats, packs)
+
+    # ------------------------------------------------------------------------------------------ who plays
+
+    def seat(self, seat: int, who: str) -> None:
+        """Let a person ("me") or a bot, by its name, play a seat from now on.
+
+        Raises:
+            FathomError: there is no such seat, or no such bot.
+        """
+        if not 0 <= seat < len(self.seats):
+            raise FathomError(f"there is no seat {seat + 1}: the game has {len(self.seats)}")
+        if who == PERSON:
+            self._players.pop(seat, None)
+        else:
+            # The bot's chance is its own: a stream that the game never draws from.
+            self._players[seat] = make(who, seed_for(self.state.seed, f"bot.{seat}.{self.ply}") >> 1)
+        self.seats[seat] = who
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who == PERSON)
+
+    def asked(self, ask: Ask = "windows") -> tuple[int, ...]:
+        """Return the seats of the people who are asked now, the lead first; none if a bot simply goes on."""
+        decision = self.state.decision
+        if decision is None:
+            return ()
+        people = tuple(seat for seat in decision.seats if self.seats[seat] == PERSON)
+        if self.seats[decision.lead] == PERSON or ask == "always":
+            return people
+        is_window = any(option.key == "pass" and option.seat == decision.lead for option in decision.options)
+        return people if ask == "windows" and is_window else ()
+
+    # ------------------------------------------------------------------------------------------ choosing
+
+    @property
+    def ply(self) -> int:
+        """The number of entries so far. It never goes back, so an answer to an older position is noticed."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    def choose(self, ply: int, index: int, by: str = PERSON) -> Moment:
+        """Answer the pending decision, as seen at this ply.
+
+        Raises:
+            StaleAnswer: the table has moved on.
+            IllegalChoice: the decision has no such option.
+            RulesError: the rules failed; the choice was rolled back.
+        """
+        if ply != self.ply:
+            raise StaleAnswer(ply, self.ply)
+        moment = self._make(index, by)
+        self.entries.append(moment.entry)
+        self.past.append(moment)
+        self.future.clear()
+        return moment
+
+    def _make(self, index: int, by: str) -> Moment:
+        before, state = self.state, self.state.clone()
+        state.events = []
+        try:
+            state.choose(index)
+        except IllegalChoice:
+            raise
+        except Exception as error:
+            assert before.decision is not None
+            option = before.decision.options[index]
+            message = f"the rules failed on '{option.key}' {option.args}; the choice was taken back ({error})"
+            raise RulesError(message, before.save()) from error
+        assert before.decision is not None
+        entry = Entry("choose", index, before.decision.options[index].seat, by)
+        events, state.events = tuple(state.events or ()), None
+        self.state = state
+        return Moment(before, state, entry, events)
+
+    def bot_step(self) -> Moment:
+        """Let the bot that leads the pending decision choose.
+
+        Raises:
+            FathomError: the game is over or a person leads.
+            RulesError: the rules failed on its choice; it was rolled back.
+        """
+        decision = self.state.decision
+        player = self._players.get(decision.lead) if decision else None
+        if decision is None or player is None:
+            raise FathomError("no bot has to choose now")
+        index, by = player.choose(self.state.clone(), decision.lead), decision.lead
+        if index == moving_on(decision):
+            # Before the lead moves on, other bots may act.
+            for seat in decision.seats[1:]:
+                if seat in self._players and (wish := self._players[seat].choose(self.state.clone(), seat)) >= 0:
+                    index, by = wish, seat
+                    break
+        return self.choose(self.ply, index, self.seats[by])
+
+    def run_bots(self, ask: Ask = "windows") -> list[Moment]:
+        """Let bots choose until a person is asked or the game is over; return what they did."""
+        made = []
+        while not self.over and not self.asked(ask):
+            made.append(self.bot_step())
+        return made
+
+    # ------------------------------------------------------------------------------------------ undo and redo
+
+    def steps_back(self, what: Undo = "choice") -> int:
+        """Return how many choices an undo would take back; 0 if there is nothing to undo.
+
+        An undo always ends where a person chose, since a bot would only choose again.
+        """
+        if what == "action":
+            to = self._action_began()
+        elif what == "turn":
+            to = self._turn_began()
+        else:
+            to = len(self.past) - 1
+        people = bool(self.people)
+        while to >= 0 and people and self.past[to].entry.by != PERSON:
+            to -= 1
+        return len(self.past) - to if to >= 0 else 0
+
+    def _action_began(self) -> int:
+        """Return the choice that set going what is under way, or the last choice if nothing is.
+
+        What still waits beneath the present question was there when that choice was made: its agenda begins ours.
+        """
+        agenda, turn = self.state.agenda, _turn(self.state)
+        for to in range(len(self.past) - 1, -1, -1):
+            before = self.past[to].before
+            if _turn(before) != turn:
+                break
+            if len(before.agenda) < len(agenda) and agenda[: len(before.agenda)] == before.agenda:
+                return to
+        for to in range(len(self.past) - 1, -1, -1):
+            before = self.past[to].before
+            if _turn(before) != turn:
+                break
+            if before.agenda == agenda:
+                return to
+        return len(self.past) - 1
+
+    def _turn_began(self) -> int:
+        """Return the first choice that a person made in the turn of the last one."""
+        people = self.people
+        chosen = [to for to, moment in enumerate(self.past) if not people or moment.entry.by == PERSON]
+        if not chosen:
+            return -1
+        turn = _turn(self.past[chosen[-1]].before)
+        first = chosen[-1]
+        for to in reversed(chosen):
+            if _turn(self.past[to].before) != turn:
+                break
+            first = to
+        return first
+
+    def reveals(self, steps: int) -> bool:
+        """Return whether the last choices showed somebody something hidden, so that taking them back is a peek."""
+        return any(moment.revealed for moment in self.past[len(self.past) - steps :])
+
+    def undo(self, what: Undo = "choice") -> list[Moment]:
+        """Take choices back; return them, oldest first.
+
+        Raises:
+            NothingToUndo: no person has chosen anything yet.
+        """
+        steps = self.steps_back(what)
+        if not steps:
+            raise NothingToUndo("there is nothing to take back")
+        self.entries.append(Entry("undo", steps=steps))
+        return self._back(steps)
+
+    def redo(self) -> list[Moment]:
+        """Make choices again that were taken back: one of a person, and what bots did after it.
+
+        Raises:
+            NothingToUndo: nothing was taken back, or something else was chosen since.
+        """
+        if not self.future:
+            raise NothingToUndo("there is nothing to do again")
+        steps = 1
+        while steps < len(self.future) and self.future[-steps - 1].entry.by != PERSON:
+            steps += 1
+        self.entries.append(Entry("redo", steps=steps))
+        return self._forth(steps)
+
+    def _back(self, steps: int) -> list[Moment]:
+        taken = self.past[-steps:]
+        del self.past[-steps:]
+        self.future += taken[::-1]
+        self.state = taken[0].before
+        return taken
+
+    def _forth(self, steps: int) -> list[Moment]:
+        again = self.future[-steps:][::-1]
+        del self.future[-steps:]
+        self.past += again
+        self.state = again[-1].after
+        return again
+
+    # ------------------------------------------------------------------------------------------ log
+
+    def log(self, text: Text, last: int | None = None, seat: int = -1) -> tuple[Line, ...]:
+        """Return what happened in words, oldest first; `last` asks only for the last choices."""
+        say = getattr(self.game, "log", None)
+        if say is None:
+            return ()
+        moments = self.past if last is None else self.past[-last:] if last else []
+        lines: list[Line] = []
+        for moment in moments:
+            events = tuple(event for event in moment.events if event.seat in (-1, seat))
+            lines += say(events, moment.after, text)
+        return tuple(lines)
+
+    # ------------------------------------------------------------------------------------------ files
+
+    def save(self) -> str:
+        """Return the match as JSON: the game's save, the seats and the history."""
+        raw = msgspec.Raw(self.state.save().encode())
+        return msgspec.json.encode(_Seats("match", raw, self.seats, self.entries)).decode()
+
+    def save_to(self, path: Path) -> None:
+        """Write the match to a file, whole or not at all.
+
+        Raises:
+            SaveError: the file cannot be written.
+        """
+        write_atomically(path, self.save())
+
+    @classmethod
+    def load(cls, text: str | bytes, packs: Sequence[Path | str] = ()) -> Match:
+        """Continue a saved match, or a plain saved game with people in all seats.
+
+        Raises:
+            SaveError: the text is damaged, or belongs to other rules or other content.
+        """
+        data = text.encode() if isinstance(text, str) else text
+        seats: list[str] = []
+        history: list[Entry] | None = None
+        if b'"fathom"' in data[:40]:
+            try:
+                file = msgspec.json.decode(data, type=_Seats)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise SaveError(f"this is not a whole saved match: the file is cut off or damaged ({error})") from None
+            data, seats, history = bytes(file.save), file.seats, file.history
+        state = games.load(data, packs)
+        try:
+            match = cls(state, seats, packs)
+        except FathomError as error:
+            raise SaveError(f"the saved match is damaged: {error}") from None
+        match._remember(history)
+        return match
+
+    @classmethod
+    def load_from(cls, path: Path, packs: Sequence[Path | str] = ()) -> Match:
+        """Continue a match from a file.
+
+        Raises:
+            SaveError: there is no such file, or it cannot be read.
+        """
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise SaveError(f"{path} cannot be read: {error.strerror}") from None
+        return cls.load(data, packs)
+
+    def _remember(self, history: list[Entry] | None) -> None:
+        """Play the history again from the start, so that undo reaches back beyond the save.
+
+        If that does not lead to the saved state (which is the truth), there is simply no past.
+        """
+        state = self.state
+        if history is None:
+            history = [Entry("choose", index, by=PERSON) for index in state.choices]
+        try:
+            self.state = games.new(state.game, seed=state.seed, packs=self.packs, **msgspec.to_builtins(state.setup))
+            for entry in history:
+                if entry.kind == "choose":
+                    self.past.append(self._make(entry.index, entry.by))
+                    self.future.clear()
+                elif not 0 < entry.steps <= len(self.past if entry.kind == "undo" else self.future):
+                    raise SaveError("the history of the saved match does not fit")
+                else:
+                    (self._back if entry.kind == "undo" else self._forth)(entry.steps)
+            if self.state.save() != state.save():
+                raise SaveError("the history of the saved match leads elsewhere")
+        except FathomError:
+            self.past, self.future = [], []
+            self.state = state
+        self.entries = list(history)
+
+
+def _turn(state: State) -> object:
+    """Return what tells one turn from another: the game's count of turns, else who leads."""
+    turn = getattr(state, "turn", None)
+    if turn is not None:
+        return turn
+    return state.decision.lead if state.decision else -1

@@ -1,0 +1,151 @@
+"""A board as signs: each cell shows its ground, what lies on it, and whether it is under attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from fathom.core.scene import Board, Cell, Piece
+from fathom.core.text import Text as Words
+
+from . import glyphs
+from .blocks import Block, line, pad, wrap
+
+#: Rock that one can hold on to: plain ground is lighter than nothing.
+ROCK = "on grey19"
+
+
+@dataclass
+class _Drawn:
+    """What a cell shows, piece by piece."""
+
+    signs: list[tuple[str, str]] = field(default_factory=list)
+    areas: list[str] = field(default_factory=list)
+
+
+class BoardDrawing:
+    """Draws one board. `tall` gives each cell two lines: what is on it, and its ground."""
+
+    def __init__(self, board: Board, names: dict[str, str], words: Words, *, cell: int = 5, tall: bool = True) -> None:
+        self.board = board
+        self.names = names
+        self.words = words
+        self.cell = cell
+        self.tall = tall
+        self.used: dict[str, tuple[str, str]] = {}
+        self.drawn = {cell.id: _Drawn() for cell in board.cells}
+        self._place()
+
+    # ------------------------------------------------------------------------------------------ what is where
+
+    def _place(self) -> None:
+        """Sort everything on the board into its cells; figures first, since they matter most."""
+        order = {"figure": 0, "marker": 1, "crystal": 2}
+        for piece in sorted(self.board.pieces, key=lambda one: order.get(self._rank(one), 3)):
+            if piece.at in self.drawn:
+                self.drawn[piece.at].signs.append(self._sign(piece))
+        for area in self.board.areas:
+            for cell in area.cells:
+                if cell in self.drawn and area.kind not in self.drawn[cell].areas:
+                    self.drawn[cell].areas.append(area.kind)
+
+    @staticmethod
+    def _rank(piece: Piece) -> str:
+        return "figure" if piece.seat >= 0 else piece.kind
+
+    def _sign(self, piece: Piece) -> tuple[str, str]:
+        if piece.seat >= 0:
+            label = self.names.get(piece.id, piece.name[:1])
+            return label + ("↓" if "falling" in piece.flags else ""), f"bold black on {glyphs.seat_colour(piece.seat)}"
+        sign, style = glyphs.thing(piece)
+        self.used[piece.kind] = sign, style
+        return sign + piece.value, style
+
+    # ------------------------------------------------------------------------------------------ drawing
+
+    def lines(self) -> Block:
+        """Return the board with the names of its columns and rows."""
+        grid: dict[tuple[int, int], Cell] = {}
+        for cell in self.board.cells:
+            grid[round(cell.x), round(cell.y)] = cell
+        if not grid:
+            return []
+        xs = range(min(x for x, _ in grid), max(x for x, _ in grid) + 1)
+        ys = range(min(y for _, y in grid), max(y for _, y in grid) + 1)
+        margin = max((cell_len(name) for name in self.board.rows), default=0) + 1
+        found: Block = [self._column_names(xs, margin)]
+        for y in ys:
+            name = self.board.rows[y] if 0 <= y < len(self.board.rows) else ""
+            upper, lower = line((name.rjust(margin - 1) + " ", "bold")), Text(" " * margin)
+            for x in xs:
+                above, below = self._cell(grid.get((x, y)))
+                upper.append_text(above)
+                lower.append_text(below)
+            if self.board.rows:
+                upper.append(f" {name}", "bright_black")
+            found.append(upper)
+            if self.tall:
+                found.append(lower)
+        return found
+
+    def _column_names(self, xs: range, margin: int) -> Text:
+        head = Text(" " * margin)
+        for x in xs:
+            name = self.board.columns[x] if 0 <= x < len(self.board.columns) else ""
+            head.append(name.center(self.cell), "bold")
+        head.rstrip()
+        return head
+
+    def _cell(self, cell: Cell | None) -> tuple[Text, Text]:
+        """Return the two lines of a cell; flat cells have all in the first."""
+        if cell is None or "off" in cell.flags:
+            return Text(" " * self.cell), Text(" " * self.cell)
+        drawn = self.drawn[cell.id]
+        back = next((glyphs.AREA_STYLE[kind] for kind in glyphs.AREA if kind in drawn.areas), "")
+        edge = "".join(glyphs.AREA[kind] for kind in glyphs.AREA if kind in drawn.areas)[:1]
+        if edge:
+            kind = next(kind for kind in glyphs.AREA if kind in drawn.areas)
+            self.used[f"area.{kind}"] = edge, back
+        ground, style = self._ground(cell)
+        back = back or (ROCK if "open" not in cell.flags else "")
+        room = self.cell - 1 - len(edge)
+        above = Text()
+        for sign, look in drawn.signs:
+            if cell_len(above.plain) + len(sign) > room:
+                above.truncate(room - 1)
+                above = pad(above, room - 1) + Text("…")
+                break
+            above.append(sign, look)
+        filling = ground if not self.tall else " "
+        left = room - cell_len(above.plain)
+        above.append((filling * self.cell)[:left], style if not self.tall else "")
+        above.append(edge, "bold bright_red")
+        below = Text((ground * self.cell)[: self.cell - 1 - len(edge)], style)
+        below.append(edge, "bold bright_red")
+        for part in (above, below):
+            part.stylize_before(back)
+            part.append(" ")
+        return above, below
+
+    def _ground(self, cell: Cell) -> tuple[str, str]:
+        known = [flag for flag in cell.flags if flag in glyphs.GROUND]
+        for flag in known:
+            self.used[f"ground.{flag}"] = glyphs.GROUND[flag], glyphs.GROUND_STYLE[flag]
+        if not known:
+            return " ", ""
+        return "".join(glyphs.GROUND[flag] for flag in known), glyphs.GROUND_STYLE[known[-1]]
+
+    def legend(self, width: int) -> Block:
+        """Explain the signs that this drawing used; call it after `lines`."""
+        order = {"ground": 0, "area": 2}
+        entries = sorted(self.used.items(), key=lambda entry: order.get(entry[0].partition(".")[0], 1))
+        shown = Text()
+        for word, (sign, style) in entries:
+            key = "sign-" + word.replace(".", "-").replace("_", "-")
+            name = self.words(key) if self.words.has(key) else word.rpartition(".")[2].replace("_", " ")
+            shown.append_text(line((sign, style), f"\u00a0{name}".replace(" ", "\u00a0"), "  "))
+        shown.rstrip()
+        shown.stylize("dim")
+        return wrap(shown, width) if shown else []

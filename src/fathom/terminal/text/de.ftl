@@ -1,0 +1,127 @@
+### Was das Terminal selbst sagt; die Worte eines Spiels gehören dem Spiel.
+
+## Fragen vor dem Spiel
+
+prompt-default = Nummer oder Enter für { $default }:{" "}
+not-a-choice = „{ $answer }“ gehört nicht dazu: Tippe eine Zahl von 1 bis { $n } oder Enter.
+ask-resume = Es gibt eine Partie, die noch nicht zu Ende ist ({ $when }). Was nun?
+resume-yes = Weiterspielen
+resume-no = Eine neue beginnen
+ask-players = Zu wievielt spielt ihr?
+players = { $n ->
+    [one] 1 Person mit zwei Hütern
+   *[other] { $n } Personen
+ }
+ask-character = Hüter { $n }: welcher Charakter?
+ask-class = Welche Klasse für { $name }?
+ask-seat = Wer spielt { $name }?
+seat-me = Ein Mensch
+seat-greedy = Der gierige Bot
+seat-random = Der Zufalls-Bot
+yes = ja
+no = nein
+
+## Der Tisch
+
+prompt = Deine Wahl{ $enter ->
+    [none] {""}
+   *[other] {" "}(Enter = { $enter })
+ }, ? für Hilfe:{" "}
+prompt-over = Das Spiel ist aus. u nimmt zurück, log erzählt es noch einmal, q beendet:{" "}
+go-on = Weiter
+let-bot = Nichts: { $name } macht weiter
+bot-leads = { $name } (ein Bot) ist gleich am Zug.
+may-act = Du kannst vorher handeln. „ask never“ erspart dir diese Fragen.
+bot-thinks = { $name } denkt nach …
+seat-name = Platz { $n }
+won = Das Spiel ist gewonnen.
+lost = Das Spiel ist verloren.
+reason = { $reason } nach { $n } Entscheidungen.
+sign-ground-ledge = Vorsprung
+sign-ground-harmful = schädlich
+sign-ground-difficult = rutschig
+sign-ground-open = offen: man fällt
+sign-ground-water = Wasser
+sign-ground-wall = Wand
+sign-crystal = Kristall
+sign-blighted = verderbter Kristall
+sign-shards = zerschlagener Kristall
+sign-pool = Riesenkristall
+sign-mushroom = Pilz
+sign-token = Token
+sign-marker = Angriffsmarker
+sign-area-attack = angegriffen
+sign-area-reach = erreichbar
+sign-area-path = Weg
+
+## Antworten auf Befehle
+
+unknown-answer = „{ $answer }“ ist weder eine Zahl von 1 bis { $n } noch ein Befehl. Tippe ? für Hilfe.
+no-such-number = Es gibt keine Wahl { $answer }: Tippe eine Zahl von 1 bis { $n }.
+several-fit = „{ $answer }“ passt auf mehrere: { $numbers }. Tippe eine dieser Zahlen.
+press-number = Tippe die Nummer einer Wahl oder ? für Hilfe.
+undone = { $n ->
+    [one] Eine Entscheidung ist zurückgenommen.
+   *[other] { $n } Entscheidungen sind zurückgenommen.
+ }
+undone-revealed = Seither ist etwas Verdecktes ans Licht gekommen, und es bleibt, wie es war: Du hast es nun gesehen.
+redone = { $n ->
+    [one] Eine Entscheidung gilt wieder.
+   *[other] { $n } Entscheidungen gelten wieder.
+ }
+saved = Die Partie ist gespeichert in { $path }.
+saved-itself = Die Partie speichert sich selbst in { $path }. Für eine Kopie anderswo: s DATEI
+not-ours = { $path } gibt es schon und ist keine Partie von fathom; die Datei bleibt, wie sie ist. Nimm einen anderen Namen.
+loaded = Die Partie aus { $path } geht weiter.
+load-what = Welche Partie? Tippe: l DATEI. Aufbewahrt sind:
+no-games-kept = Welche Datei? Tippe: l DATEI. Es ist keine unfertige Partie aufbewahrt.
+language = Ich spreche jetzt Deutsch.
+unknown-language = Ich spreche Englisch (lang en) und Deutsch (lang de).
+seat-changed = { $name } spielt jetzt: { $who }.
+bot-usage = Tippe „bot PLATZ greedy“, „bot PLATZ random“ oder „bot PLATZ me“; Plätze: { $seats }.
+ask-changed = Während ein Bot am Zug ist, wirst du gefragt: { $ask ->
+    [always] immer wenn du handeln könntest.
+    [never] nie.
+   *[windows] in den Fenstern, die allen offenstehen.
+ }
+ask-usage = Tippe „ask always“, „ask windows“ oder „ask never“.
+nothing-found = Über „{ $words }“ ist nichts bekannt.
+more-clauses = { $n ->
+    [one] Eine weitere Regel enthält diese Worte
+   *[other] { $n } weitere Regeln enthalten diese Worte
+ }: „fathom rules { $words }“ zeigt alle.
+look-up-usage = Tippe ? und ein Wort: „?Vorsprung“, „?Dyno“ oder „?LW-121“.
+empty-log = Noch ist nichts geschehen.
+rules-failed = Verzeihung, ein Fehler in den Regeln: { $message } Ein Bericht liegt in { $path }.
+bot-failed = { $name } spielt von jetzt an ein Mensch, damit es weitergeht.
+kept = Die Partie ist aufbewahrt in { $path }.
+resume-with = Weiter geht es mit: fathom play { $game } --load { $path }
+not-kept = Die Partie konnte nicht aufbewahrt werden: { $message }
+trace = Agenda, das Nächste zuerst:
+trace-empty = Die Agenda ist leer.
+
+## Hilfe
+
+help-title = Was du tippen kannst
+help = Zahl
+    .number = trifft diese Wahl; der Name eines Feldes (E2) genügt, wenn dort nur eine möglich ist
+    .enter = Enter
+    .enter-text = macht weiter, wo die Frage es sagt
+    .undo = u, uu, ut
+    .undo-text = nimmt die letzte Entscheidung zurück; die laufende Aktion; den ganzen Zug
+    .redo = r
+    .redo-text = macht Zurückgenommenes wieder gültig
+    .look = ?Wort
+    .look-text = schlägt ein Wort, eine Karte oder eine Regel nach: ?Vorsprung, ?Dyno, ?LW-121; auch /Wort
+    .hand = hand, log, map
+    .hand-text = alle Karten mit ihren Texten; alles, was geschah; der Tisch noch einmal
+    .save = s DATEI, l DATEI
+    .save-text = speichert oder lädt; die Partie speichert sich auch selbst
+    .bot = bot PLATZ greedy
+    .bot-text = lässt einen Bot (greedy, random) oder einen Menschen (me) einen Platz spielen
+    .ask = ask never
+    .ask-text = ob du in den Zügen der Bots gefragt wirst: always, windows, never
+    .lang = lang en
+    .lang-text = spricht Englisch; lang de: Deutsch
+    .quit = q
+    .quit-text = beendet; die Partie ist aufbewahrt

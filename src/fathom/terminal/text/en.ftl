@@ -1,0 +1,127 @@
+### What the terminal itself says; the words of a game are the game's own.
+
+## Questions before the game
+
+prompt-default = Number, or Enter for { $default }:{" "}
+not-a-choice = “{ $answer }” is none of these: type a number from 1 to { $n }, or Enter.
+ask-resume = There is a game that you have not finished ({ $when }). What now?
+resume-yes = Continue it
+resume-no = Begin a new one
+ask-players = How many of you play?
+players = { $n ->
+    [one] 1 player with two climbers
+   *[other] { $n } players
+ }
+ask-character = Climber { $n }: which character?
+ask-class = Which class for { $name }?
+ask-seat = Who plays { $name }?
+seat-me = A person
+seat-greedy = The greedy bot
+seat-random = The random bot
+yes = yes
+no = no
+
+## The table
+
+prompt = Your choice{ $enter ->
+    [none] {""}
+   *[other] {" "}(Enter = { $enter })
+ }, ? for help:{" "}
+prompt-over = The game is over. u takes back, log tells it again, q leaves:{" "}
+go-on = Go on
+let-bot = Nothing: let { $name } go on
+bot-leads = { $name } (a bot) is about to act.
+may-act = You may act first. “ask never” spares you these questions.
+bot-thinks = { $name } thinks …
+seat-name = Seat { $n }
+won = The game is won.
+lost = The game is lost.
+reason = { $reason } after { $n } choices.
+sign-ground-ledge = ledge
+sign-ground-harmful = harmful
+sign-ground-difficult = difficult
+sign-ground-open = open: you fall
+sign-ground-water = water
+sign-ground-wall = wall
+sign-crystal = crystal
+sign-blighted = blighted crystal
+sign-shards = broken crystal
+sign-pool = crystal pool
+sign-mushroom = mushroom
+sign-token = token
+sign-marker = attack marker
+sign-area-attack = attacked
+sign-area-reach = in reach
+sign-area-path = way
+
+## Answers to commands
+
+unknown-answer = “{ $answer }” is neither a number from 1 to { $n } nor a command. Type ? for help.
+no-such-number = There is no choice { $answer }: type a number from 1 to { $n }.
+several-fit = “{ $answer }” fits several choices: { $numbers }. Type one of these numbers.
+press-number = Type the number of a choice, or ? for help.
+undone = { $n ->
+    [one] One choice is taken back.
+   *[other] { $n } choices are taken back.
+ }
+undone-revealed = Something hidden came to light since, and it stays as it was: you have seen it now.
+redone = { $n ->
+    [one] One choice is made again.
+   *[other] { $n } choices are made again.
+ }
+saved = The game is saved in { $path }.
+saved-itself = The game saves itself in { $path }. To keep a copy elsewhere: s FILE
+not-ours = { $path } exists and is no game of fathom, so it stays as it is. Choose another name.
+loaded = The game from { $path } goes on.
+load-what = Which game? Type: l FILE. Games that are kept:
+no-games-kept = Which file? Type: l FILE. No unfinished game is kept.
+language = I speak English now.
+unknown-language = I speak English (lang en) and German (lang de).
+seat-changed = { $name } is played by: { $who }.
+bot-usage = Type “bot SEAT greedy”, “bot SEAT random” or “bot SEAT me”; seats: { $seats }.
+ask-changed = While a bot leads you are asked: { $ask ->
+    [always] whenever you could act.
+    [never] never.
+   *[windows] in the windows that are open to all.
+ }
+ask-usage = Type “ask always”, “ask windows” or “ask never”.
+nothing-found = Nothing is known about “{ $words }”.
+more-clauses = { $n ->
+    [one] One more clause has these words
+   *[other] { $n } more clauses have these words
+ }: “fathom rules { $words }” shows all.
+look-up-usage = Type ? and a word: “?ledge”, “?Dyno” or “?LW-121”.
+empty-log = Nothing has happened yet.
+rules-failed = Sorry, a fault in the rules: { $message } A report is in { $path }.
+bot-failed = { $name } is played by a person from now on, so that the game can go on.
+kept = The game is kept in { $path }.
+resume-with = Go on with: fathom play { $game } --load { $path }
+not-kept = The game could not be kept: { $message }
+trace = Agenda, next first:
+trace-empty = The agenda is empty.
+
+## Help
+
+help-title = What you can type
+help = number
+    .number = makes that choice; the name of a space (E2) will do if only one choice is there
+    .enter = Enter
+    .enter-text = goes on, where the question says so
+    .undo = u, uu, ut
+    .undo-text = take back the last choice; the action under way; the whole turn
+    .redo = r
+    .redo-text = make again what was taken back
+    .look = ?word
+    .look-text = look up a word, a card or a rule: ?ledge, ?Dyno, ?LW-121; /word does the same
+    .hand = hand, log, map
+    .hand-text = all cards with their texts; all that happened; the table once more
+    .save = s FILE, l FILE
+    .save-text = save or load; the game also saves itself all the time
+    .bot = bot SEAT greedy
+    .bot-text = let a bot (greedy, random) or a person (me) play a seat
+    .ask = ask never
+    .ask-text = whether you are asked in the turns of bots: always, windows, never
+    .lang = lang de
+    .lang-text = speak German; lang en: English
+    .quit = q
+    .quit-text = leave; the game is kept
