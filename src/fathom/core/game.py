@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from . import saves
+from .content import content_roots
 from .errors import FathomError, SaveError, SetupError, did_you_mean
 from .ledger import Ledger
 from .rng import Stream
@@ -21,6 +22,8 @@ from .state import Box, Setup, State
 from .text import Text
 
 S = TypeVar("S", bound=State)
+B = TypeVar("B", bound=Box)
+T = TypeVar("T", bound=Setup)
 
 
 class SetupOption(msgspec.Struct, frozen=True):
@@ -34,7 +37,7 @@ class SetupOption(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Game(Generic[S]):
+class Game(Generic[S, B, T]):
     """A game as the engine sees it. `games/<game>/__init__.py` holds one of these and nothing else."""
 
     id: str
@@ -44,15 +47,15 @@ class Game(Generic[S]):
     folder: Path
     state: type[S]
     #: Loads and checks the content, with the packs laid over it; raises ContentError.
-    open_box: Callable[[Sequence[Path]], Box]
+    open_box: Callable[[Sequence[Path]], B]
     #: What can be chosen before the game, with this content.
-    options: Callable[[Box], tuple[SetupOption, ...]]
+    options: Callable[[B], tuple[SetupOption, ...]]
     #: From chosen values (defaults filled in) to a checked setup; raises SetupError.
-    prepare: Callable[[Box, Mapping[str, Any]], Setup]
+    prepare: Callable[[B, Mapping[str, Any]], T]
     #: From a setup to a state with its first calls on the agenda.
-    begin: Callable[[Box, Setup, int], S]
+    begin: Callable[[B, T, int], S]
     #: How many seats a setup has.
-    seats: Callable[[Setup], int]
+    seats: Callable[[T], int]
     #: What a seat may know, as JSON-able data; seat -1 is a spectator.
     view: Callable[[S, int], dict[str, Any]]
     #: Deal anew, in place, what the seat cannot see.
@@ -73,7 +76,11 @@ class Game(Generic[S]):
 
     def text(self, lang: str, packs: Sequence[Path] = ()) -> Text:
         """Return everything that people read in this game, in one language."""
-        return Text([*text_folders(self), *packs], lang)
+        return Text([*text_folders(self), *content_roots(self.folder, packs, self.id)[1:]], lang)
+
+
+#: A game of which nothing more is known.
+AnyGame = Game[Any, Any, Any]
 
 
 @cache
@@ -81,18 +88,18 @@ def _ledger(path: Path) -> Ledger:
     return Ledger.load(path)
 
 
-def text_folders(game: Game[Any]) -> list[Path]:
+def text_folders(game: AnyGame) -> list[Path]:
     """Return the folders whose texts a game uses: the engine's own, then the game's."""
     return [Path(__file__).parent / "text", game.folder / "text"]
 
 
 # ---------------------------------------------------------------------------------------------- discovery
 
-_registered: dict[str, Game[Any]] = {}
+_registered: dict[str, AnyGame] = {}
 _boxes: dict[tuple[str, tuple[Path, ...]], Box] = {}
 
 
-def register(game: Game[Any]) -> None:
+def register(game: AnyGame) -> None:
     """Make a game known without an entry point: for tests and notebooks."""
     _registered[game.id] = game
 
@@ -107,7 +114,7 @@ def games() -> list[str]:
     return sorted({*_installed(), *_registered})
 
 
-def find(game_id: str) -> Game[Any]:
+def find(game_id: str) -> AnyGame:
     """Return a game by its id.
 
     Raises:
@@ -145,12 +152,12 @@ def new(game_id: str, *, seed: int | None = None, packs: Sequence[Path | str] = 
     seed = secrets.randbits(48) if seed is None else seed
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 63:
         raise SetupError("seed", f"a whole number from 0 to 2^63 - 1 is needed, not {seed!r}")
-    state = game.begin(box, prepared(game, box, chosen), seed)
+    state: State = game.begin(box, prepared(game, box, chosen), seed)
     state.run()
     return state
 
 
-def prepared(game: Game[Any], box: Box, chosen: Mapping[str, Any]) -> Setup:
+def prepared(game: AnyGame, box: Box, chosen: Mapping[str, Any]) -> Setup:
     """Fill in defaults, check names and values, and let the game check the rest."""
     options = {option.name: option for option in game.options(box)}
     for name, value in chosen.items():
@@ -163,7 +170,8 @@ def prepared(game: Game[Any], box: Box, chosen: Mapping[str, Any]) -> Setup:
         if option.kind == "flag" and not isinstance(value, bool):
             raise SetupError(name, f"true or false is needed, not {value!r}")
     values = {name: option.default for name, option in options.items()} | dict(chosen)
-    return game.prepare(box, values)
+    setup: Setup = game.prepare(box, values)
+    return setup
 
 
 def load(text: str | bytes, packs: Sequence[Path | str] = ()) -> State:
@@ -182,15 +190,15 @@ def load(text: str | bytes, packs: Sequence[Path | str] = ()) -> State:
             f"the save was made with version {save.version} of the {game.id} rules, "
             f"this is version {game.version}: open it with the fathom that made it"
         )
-    state = saves.decode(save, game.state, lambda content: _box_with(game.id, content, packs))
+    state: State = saves.decode(save, game.state, lambda content: _box_with(game.id, content, packs))
     return state
 
 
 def _box_with(game_id: str, content: str, packs: Sequence[Path | str]) -> Box:
     box = box_of(game_id, packs)
     for candidate in (box, *(b for b in _boxes.values() if b.game == game_id)):
-        if candidate.hash == content:
-            return candidate
+        if (part := candidate.part(content)) is not None:
+            return part
     raise SaveError(
         f"the save was made with other cards (content {content}, loaded is {box.hash}): "
         "load it with the packs that it was played with"

@@ -34,7 +34,7 @@ class Save(msgspec.Struct):
 
 def encode(state: State, version: int) -> str:
     """Return the state as text."""
-    twin: State = state.__copy__()
+    twin: State = state.__copy__()  # type: ignore[attr-defined]  # every Struct has it
     twin.history = None
     twin.events = None
     body = msgspec.json.encode(twin, enc_hook=_box_to_hash)

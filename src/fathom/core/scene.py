@@ -1,6 +1,7 @@
 """The scene: the table as one seat sees it, in terms that know no game.
 
-Every element has a stable id and a spoken name. Browser and terminal draw the same scene; a new game needs no new client.
+Every element has a stable id and a spoken name. Browser and terminal draw the same scene; a new game needs no new
+client.
 Ids are words joined by dots ("space.B3", "climber.0", "card.fix.dyno"); options point at them by `targets`.
 """
 
@@ -13,7 +14,7 @@ class _Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A piece of a scene."""
 
 
-class Head(_Part):
+class Head(_Part, frozen=True):
     """The title line: what is played, and where in the turn we are."""
 
     title: str
@@ -22,7 +23,7 @@ class Head(_Part):
     at: int = -1
 
 
-class Cell(_Part):
+class Cell(_Part, frozen=True):
     """A place on a board. `flags` are the game's words for what it is ("ledge", "open")."""
 
     id: str
@@ -33,7 +34,7 @@ class Cell(_Part):
     label: str = ""
 
 
-class Piece(_Part):
+class Piece(_Part, frozen=True):
     """Something that lies or stands on a cell."""
 
     id: str
@@ -47,7 +48,7 @@ class Piece(_Part):
     art: str = ""
 
 
-class Area(_Part):
+class Area(_Part, frozen=True):
     """Cells that belong together for now: an attack, a reach, a region."""
 
     id: str
@@ -58,7 +59,7 @@ class Area(_Part):
     pattern: str = ""
 
 
-class Overlay(_Part):
+class Overlay(_Part, frozen=True):
     """A card with places of its own that lies on the board."""
 
     id: str
@@ -67,7 +68,7 @@ class Overlay(_Part):
     face: str = ""
 
 
-class Board(_Part):
+class Board(_Part, frozen=True):
     """A map or a free arrangement of cells, with what is on it. `drawing` is SVG that lies behind, in cell units."""
 
     id: str
@@ -83,7 +84,7 @@ class Board(_Part):
     rows: tuple[str, ...] = ()
 
 
-class Card(_Part):
+class Card(_Part, frozen=True):
     """A card or tile, face up or down. A face-down card says only what its back shows."""
 
     id: str
@@ -97,15 +98,15 @@ class Card(_Part):
     flags: tuple[str, ...] = ()
     seat: int = -1
     #: A small diagram: rows of cell marks (parted by spaces), top first; an empty row parts two diagrams.
-    #: Marks: "." nothing, "x" meant, "@" meant and where one stands, "o" where one stands, "a" "b" "c" meant in a colour
-    #: of its own; arrows behind a mark ("x^", "@<>") go on to the edge.
+    #: Marks: "." nothing, "x" meant, "@" meant and where one stands, "o" only where one stands, "a" "b" "c" meant in a
+    #: colour of its own ("@a" too); arrows behind a mark ("x^", "@<>") go on to the edge.
     diagram: tuple[str, ...] = ()
     art: str = ""
     #: Short words that tell at a glance what it is: its kind, its keywords.
     tags: tuple[str, ...] = ()
 
 
-class Row(_Part):
+class Row(_Part, frozen=True):
     """Cards in order: a hand, a threat row, a market."""
 
     id: str
@@ -115,7 +116,7 @@ class Row(_Part):
     seat: int = -1
 
 
-class Pile(_Part):
+class Pile(_Part, frozen=True):
     """A stack of which the number and perhaps the top card are public, or all of its cards (newest first)."""
 
     id: str
@@ -126,7 +127,7 @@ class Pile(_Part):
     cards: tuple[Card, ...] = ()
 
 
-class Mark(_Part):
+class Mark(_Part, frozen=True):
     """A marker on a track."""
 
     id: str
@@ -135,7 +136,7 @@ class Mark(_Part):
     name: str
 
 
-class Track(_Part):
+class Track(_Part, frozen=True):
     """A row of numbered slots with markers."""
 
     id: str
@@ -144,7 +145,7 @@ class Track(_Part):
     marks: tuple[Mark, ...]
 
 
-class Counter(_Part):
+class Counter(_Part, frozen=True):
     """A number with a name, perhaps out of a most."""
 
     id: str
@@ -155,7 +156,7 @@ class Counter(_Part):
     words: str = ""
 
 
-class Chip(_Part):
+class Chip(_Part, frozen=True):
     """A small thing that one has: a token, an injury, a state."""
 
     id: str
@@ -167,7 +168,7 @@ class Chip(_Part):
     count: int = 1
 
 
-class Panel(_Part):
+class Panel(_Part, frozen=True):
     """A seat, a foe, a supply."""
 
     id: str
@@ -186,7 +187,7 @@ class Panel(_Part):
     art: str = ""
 
 
-class Change(_Part):
+class Change(_Part, frozen=True):
     """A number before and after, on something that an option would change."""
 
     target: str
@@ -195,7 +196,7 @@ class Change(_Part):
     after: int
 
 
-class Preview(_Part):
+class Preview(_Part, frozen=True):
     """What an option would do, shown before it is chosen."""
 
     path: tuple[str, ...] = ()
@@ -203,7 +204,7 @@ class Preview(_Part):
     changes: tuple[Change, ...] = ()
 
 
-class Choice(_Part):
+class Choice(_Part, frozen=True):
     """An option of the pending decision in words."""
 
     index: int
@@ -221,8 +222,8 @@ class Choice(_Part):
     price: int = -1
 
 
-class Group(_Part):
-    """Choices of one kind, to be shown as one button: its name, what it costs, and how many there are or what it does."""
+class Group(_Part, frozen=True):
+    """Choices of one kind, to be shown as one button: its name, its cost, and how many there are or what it does."""
 
     id: str
     name: str
@@ -232,7 +233,7 @@ class Group(_Part):
     moves_on: bool = False
 
 
-class Refusal(_Part):
+class Refusal(_Part, frozen=True):
     """Something that one may want to do and cannot: the reason in words, and the clause."""
 
     words: str
@@ -242,7 +243,7 @@ class Refusal(_Part):
     targets: tuple[str, ...] = ()
 
 
-class Prompt(_Part):
+class Prompt(_Part, frozen=True):
     """The one question that is open, a hint, and what is left to spend."""
 
     question: str
@@ -252,7 +253,7 @@ class Prompt(_Part):
     left: tuple[Counter, ...] = ()
 
 
-class Line(_Part):
+class Line(_Part, frozen=True):
     """A line of the log."""
 
     words: str
@@ -263,7 +264,7 @@ class Line(_Part):
     ply: int = 0
 
 
-class Explanation(_Part):
+class Explanation(_Part, frozen=True):
     """What a word, card or icon means. Its id is that of the element, or "word.<flag>" for a word or an icon."""
 
     id: str
@@ -274,7 +275,7 @@ class Explanation(_Part):
     see: tuple[str, ...] = ()
 
 
-class Scene(_Part):
+class Scene(_Part, frozen=True):
     """The whole table for one seat."""
 
     game: str

@@ -34,6 +34,10 @@ class Box:
     game: str
     hash: str
 
+    def part(self, content: str) -> Box | None:
+        """Return this box, or the part of it that a game uses, if this is its hash."""
+        return self if self.hash == content else None
+
     def __repr__(self) -> str:
         return f"<box {self.game} {self.hash}>"
 
@@ -116,7 +120,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def clone(self) -> Self:
         """Return an independent, equal state (without anybody listening to its events)."""
-        twin: Self = self.__copy__()
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # every Struct has it
         for name, kind in type(self)._plan or clone_plan(type(self)):
             value = getattr(self, name)
             if kind == "records":
@@ -214,11 +218,13 @@ class State(msgspec.Struct, kw_only=True):
         agenda = self.agenda
         functions = self.steps.functions
         for _ in range(STEP_LIMIT):
-            if not agenda or self.decision is not None or self.outcome is not None:
+            if not agenda:
                 break
             call = agenda.pop()
-            self.running = name = call[0]
-            functions[name](self, *call[1:])
+            self.running = call[0]
+            functions[call[0]](self, *call[1:])
+            if self.decision is not None or self.outcome is not None:
+                break
         else:
             raise EndlessLoop(_loop_message(self))
         if self.outcome is not None:

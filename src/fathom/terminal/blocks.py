@@ -32,8 +32,9 @@ def wrap(text: Text | str, width: int, indent: int = 0) -> Block:
     first.rstrip()
     if not rest:
         return [first]
-    tail = Text(" ").join(part for part in rest)
-    tail.rstrip()
+    for part in rest:
+        part.rstrip()
+    tail = Text(" ").join(rest)
     inner = [tail]
     if cell_len(tail.plain) > width - indent:
         inner = list(tail.wrap(_WRAPPER, max(width - indent, 8), overflow="fold"))
@@ -88,4 +89,20 @@ def columns(cells: Sequence[Text], width: int, gap: int = 2) -> Block:
             row = row + pad(cell, wide)
         row.rstrip()
         found.append(row)
+    return found
+
+
+def flow(facts: Sequence[Text], width: int, indent: int = 0, gap: str = "  ") -> Block:
+    """Set facts one after the other, breaking lines only between them; only a fact wider than a line is wrapped."""
+    found: Block = []
+    for fact in facts:
+        last = found[-1] if found else None
+        if last is not None and cell_len(last.plain) + len(gap) + cell_len(fact.plain) <= width:
+            last.append(gap)
+            last.append_text(fact)
+            continue
+        margin = " " * (indent if found else 0)
+        for part in wrap(fact.copy(), width - indent, 2):
+            found.append(Text(margin) + part)
+            margin = " " * indent
     return found

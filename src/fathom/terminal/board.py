@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from fathom.core.scene import Board, Cell, Piece
-from fathom.core.text import Text as Words
 
 from . import glyphs
-from .blocks import Block, line, pad, wrap
+from .blocks import Block, flow, line, pad
 
 #: Rock that one can hold on to: plain ground is lighter than nothing.
 ROCK = "on grey19"
@@ -26,12 +26,24 @@ class _Drawn:
 
 
 class BoardDrawing:
-    """Draws one board. `tall` gives each cell two lines: what is on it, and its ground."""
+    """Draws one board.
 
-    def __init__(self, board: Board, names: dict[str, str], words: Words, *, cell: int = 5, tall: bool = True) -> None:
+    `names` are the letters of the figures, `named` says what a kind of thing is called, `tall` gives each cell two
+    lines: what is on it, and its ground.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        names: dict[str, str],
+        named: Callable[[str], str],
+        *,
+        cell: int = 5,
+        tall: bool = True,
+    ) -> None:
         self.board = board
         self.names = names
-        self.words = words
+        self.named = named
         self.cell = cell
         self.tall = tall
         self.used: dict[str, tuple[str, str]] = {}
@@ -141,11 +153,7 @@ class BoardDrawing:
         """Explain the signs that this drawing used; call it after `lines`."""
         order = {"ground": 0, "area": 2}
         entries = sorted(self.used.items(), key=lambda entry: order.get(entry[0].partition(".")[0], 1))
-        shown = Text()
+        facts = []
         for word, (sign, style) in entries:
-            key = "sign-" + word.replace(".", "-").replace("_", "-")
-            name = self.words(key) if self.words.has(key) else word.rpartition(".")[2].replace("_", " ")
-            shown.append_text(line((sign, style), f"\u00a0{name}".replace(" ", "\u00a0"), "  "))
-        shown.rstrip()
-        shown.stylize("dim")
-        return wrap(shown, width) if shown else []
+            facts.append(line((sign, style), " ", (self.named(word.rpartition(".")[2]), "dim")))
+        return flow(facts, width)

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
-from fathom.core.scene import Board, Card, Choice, Counter, Line, Panel, Piece, Row, Scene, Track
+from fathom.core.scene import Board, Card, Chip, Choice, Counter, Line, Panel, Piece, Row, Scene, Track
 from fathom.core.text import Text as Words
 
 from . import glyphs
-from .blocks import Block, beside, columns, cut, line, pad, width_of, wrap
+from .blocks import Block, beside, columns, cut, flow, line, width_of, wrap
 from .board import BoardDrawing
 
 
@@ -26,10 +26,25 @@ class Layout:
     texts: bool
     #: Lines of the log.
     log: int
+    #: Only what one must see: the board without its legend, short panels, no supplies, no hints.
+    lean: bool = False
+    #: Choices without what they lead to.
+    brief: bool = False
 
 
 #: From roomy to tight: the first that fits the screen is taken.
-LAYOUTS = (Layout(True, True, 6), Layout(True, False, 4), Layout(False, True, 4), Layout(False, False, 2))
+LAYOUTS = (
+    Layout(tall=True, texts=True, log=6),
+    Layout(tall=True, texts=False, log=4),
+    Layout(tall=False, texts=True, log=4),
+    Layout(tall=False, texts=False, log=2),
+    Layout(tall=False, texts=False, log=2, lean=True),
+    Layout(tall=True, texts=False, log=2, lean=True, brief=True),
+    Layout(tall=False, texts=False, log=1, lean=True, brief=True),
+)
+
+#: Flags of the card in a row that matters now.
+NOW = {"now", "current"}
 
 
 class Frame:
@@ -41,6 +56,7 @@ class Frame:
         self.width = max(width, 60)
         self.layout = layout
         self.log = log
+        self.explained = {one.id: one.name for one in scene.explain}
         self.names = self._figure_names()
 
     def _figure_names(self) -> dict[str, str]:
@@ -81,6 +97,8 @@ class Frame:
             return [*self.rows(self.width), *self.panels(self.width), *self.log_lines(self.width, self.layout.log)]
         left: Block = []
         for board in self.scene.boards:
+            if board is not self.scene.boards[0]:
+                left.append(Text(board.name, "bold"))
             left += self.board(board)
         wide = width_of(left)
         right_width = self.width - wide - 2
@@ -97,12 +115,21 @@ class Frame:
             return beside(left, right, wide)
         return [*beside(left, right, wide), *self.log_lines(self.width, self.layout.log)]
 
+    def legend(self) -> Block:
+        """Explain the signs on the boards."""
+        found: Block = []
+        for board in self.scene.boards:
+            drawing = BoardDrawing(board, self.names, self.named)
+            drawing.lines()
+            found += drawing.legend(self.width)
+        return found
+
     def board(self, board: Board) -> Block:
         """Return a board, its legend below."""
         cell = 5 if self.width >= 96 and self.layout.tall else 4
-        drawing = BoardDrawing(board, self.names, self.words, cell=cell, tall=self.layout.tall)
+        drawing = BoardDrawing(board, self.names, self.named, cell=cell, tall=self.layout.tall)
         drawn = drawing.lines()
-        return [*drawn, *drawing.legend(width_of(drawn))]
+        return drawn if self.layout.lean else [*drawn, *drawing.legend(width_of(drawn))]
 
     # ------------------------------------------------------------------------------------------ rows of cards
 
@@ -112,6 +139,9 @@ class Frame:
         for row in self.scene.rows:
             if row.seat < 0:
                 found += self._row(row, width)
+        for overlay in (overlay for board in self.scene.boards for overlay in board.overlays):
+            cells = ", ".join(cell.rpartition(".")[2] for cell in overlay.cells)
+            found += wrap(line((overlay.name, "bold"), f"  {cells}"), width, 2)
         return found
 
     def _row(self, row: Row, width: int) -> Block:
@@ -122,7 +152,7 @@ class Frame:
             listed.append_text(self._in_row(card))
         found = wrap(listed, width, 2)
         for card in row.cards:
-            if card.up and "current" in card.flags:
+            if card.up and NOW.intersection(card.flags):
                 found += self.card(card, width, indent=2)
         return found
 
@@ -131,7 +161,7 @@ class Frame:
         angry = "!" if "enraged" in card.flags else ""
         if not card.up:
             return line((f"▒{card.value}{angry}", "bold red" if angry else "bright_black"))
-        style = "reverse" if "current" in card.flags else "bright_black"
+        style = "reverse" if NOW.intersection(card.flags) else "bright_black"
         return line((f"{card.name}{angry}", style))
 
     def card(self, card: Card, width: int, indent: int = 0, *, texts: bool = True) -> Block:
@@ -143,92 +173,102 @@ class Frame:
         head.append(card.name, "bold")
         if card.value:
             head.append(f" {card.value}", "bold cyan")
-        for icon in card.icons:
-            head.append(f" {self._icon(icon)}", "yellow")
-        if card.caption:
-            head.append(f"  {card.caption}", "italic")
+        if not card.tags:
+            for icon in card.icons:
+                head.append(f" [{self.named(icon)}]", "yellow")
+        if card.tags:
+            head.append(f" ({', '.join(card.tags)})", "yellow")
         if not texts:
             return [cut(head, width)]
         if card.lines:
             head.append("  " + " ".join(card.lines))
         return wrap(head, width, indent + 2)
 
-    def _icon(self, icon: str) -> str:
-        key = "icon-" + icon.replace("_", "-").replace(".", "-")
-        return f"[{self.words(key) if self.words.has(key) else icon.replace('_', ' ')}]"
+    def named(self, word: str) -> str:
+        """Return what a kind of thing is called: as the scene explains it, else in our words, else the word itself."""
+        dashed = word.replace("_", "-").replace(".", "-")
+        if f"word.{dashed}" in self.explained:
+            return self.explained[f"word.{dashed}"]
+        return self.words(f"sign-{dashed}") if self.words.has(f"sign-{dashed}") else word.replace("_", " ")
 
     # ------------------------------------------------------------------------------------------ panels
 
     def panels(self, width: int) -> Block:
-        """Return a few lines for each seat, foe and supply."""
+        """Return a few lines for each seat, then one or two for each foe and supply; stories are told elsewhere."""
         found: Block = []
         for panel in self.scene.panels:
-            found += self._panel(panel, width)
+            if panel.seat >= 0:
+                found += self._seat_panel(panel, width)
+        for panel in self.scene.panels:
+            if panel.seat < 0 and panel.kind != "story" and not self.layout.lean:
+                found += self._other_panel(panel, width)
         return found
 
-    def _panel(self, panel: Panel, width: int) -> Block:
-        head = Text()
-        if panel.seat >= 0:
-            head.append(f" {self._label(panel)} ", f"bold black on {glyphs.seat_colour(panel.seat)}")
-            head.append(" ")
-        head.append(panel.title, "bold")
-        if panel.subtitle:
-            head.append(f" {panel.subtitle}")
+    def _seat_panel(self, panel: Panel, width: int) -> Block:
+        head = line((f" {self._label(panel)} ", f"bold black on {glyphs.seat_colour(panel.seat)}"), " ")
+        head.append_text(line((panel.title, "bold"), f" {panel.subtitle}"))
         for flag in panel.flags:
             key = f"flag-{flag.replace('_', '-')}"
-            head.append(f" ◂{self.words(key)}" if self.words.has(key) else f" {flag}", "bold yellow")
-        found = [cut(head, width)]
-        facts = Text()
-        for track in panel.tracks:
-            facts.append_text(self._track(track))
-            facts.append("  ")
+            head.append(f" ◂ {self.words(key) if self.words.has(key) else flag}", "bold yellow")
+        lean = self.layout.lean
+        facts = [self._track(track) for track in panel.tracks]
+        if panel.words and not lean:
+            facts.append(line((panel.words, "dim")))
         for counter in panel.counters:
-            facts.append_text(line(f"{counter.name} ", (_short(counter), "bold"), "  "))
-        for pile in panel.piles:
-            facts.append_text(line(f"{pile.name} ", (str(pile.count), "bold"), "  "))
-        for chip in panel.chips:
-            facts.append_text(line((f"({chip.name})", "yellow"), "  "))
-        facts.rstrip()
-        found += self._indented(facts, width)
-        for row in panel.rows:
-            if row.cards:
-                found += self._indented(self._names_of(row), width)
-        if panel.words:
-            found += self._indented(Text(panel.words, "dim"), width)
-        return found
+            if counter.kind != "hand" and (counter.value or counter.words):
+                facts.append(line(f"{counter.name} ", (_short(counter), "bold")))
+        facts += [self._chip(chip) for chip in panel.chips]
+        margin = Text(" " if lean else "    ")
+        body = flow(facts, width - len(margin))
+        lead = self.scene.prompt.lead if self.scene.prompt else -1
+        for row in self._all_rows():
+            mine = row.seat == panel.seat and row.kind == "hand" and row.cards
+            if mine and self._is_first(panel) and (row.seat == lead or not lean):
+                body += wrap(self._names_of(row), width - len(margin), 2)
+        return [cut(head, width), *(margin + part for part in body)]
+
+    def _is_first(self, panel: Panel) -> bool:
+        """Whether this is the first panel of its seat: what two figures share is shown once."""
+        return next(one for one in self.scene.panels if one.seat == panel.seat) is panel
+
+    def _other_panel(self, panel: Panel, width: int) -> Block:
+        facts = [line((panel.title, "bold"), f" {panel.subtitle}" if panel.subtitle else "")]
+        facts += [Text(mark.name) for track in panel.tracks for mark in track.marks]
+        facts += [line(f"{counter.name} ", (_short(counter), "bold")) for counter in panel.counters]
+        facts += [line(f"{pile.name} ", (str(pile.count), "bold")) for pile in panel.piles]
+        facts += [self._chip(chip) for chip in panel.chips if chip.kind not in glyphs.THING and chip.kind != "broken"]
+        return flow(facts, width, indent=2)
+
+    @staticmethod
+    def _chip(chip: Chip) -> Text:
+        if chip.kind == "token" and chip.words:
+            return line((f"({chip.words})", "yellow"))
+        return line((f"({chip.name} ×{chip.count})" if chip.count > 1 else f"({chip.name})", "yellow"))
 
     def _label(self, panel: Panel) -> str:
         figures = [piece for board in self.scene.boards for piece in board.pieces if piece.seat == panel.seat]
         for piece in figures:
             if piece.id == panel.id or spoken(piece) in panel.title:
                 return self.names[piece.id]
-        return self.names[figures[0].id] if len(figures) == 1 else str(panel.seat + 1)
-
-    @staticmethod
-    def _indented(text: Text, width: int, by: int = 1) -> Block:
-        if not text.plain.strip():
-            return []
-        return [Text(" " * by) + part for part in wrap(text, width - by, 2)]
+        return panel.title[:1].upper()
 
     def _track(self, track: Track) -> Text:
-        """Return a track as a line of slots with the initials of its markers, then the markers' numbers."""
+        """Return a track as a line of slots with the initials of its markers, then the markers in words."""
         at: dict[int, list[str]] = {}
         for mark in track.marks:
             at.setdefault(mark.at, []).append(mark.name[:1].upper())
         drawn = Text()
-        for slot in range(len(track.slots)):
+        for slot in range(0 if self.layout.lean else len(track.slots)):
             here = at.get(slot)
-            drawn.append(
-                "*" if here and len(here) > 1 else here[0] if here else "·", "bold" if here else "bright_black"
-            )
+            sign = "·" if not here else here[0] if len(here) == 1 else "*"
+            drawn.append(sign, "bold" if here else "bright_black")
         for mark in track.marks:
-            slot_name = track.slots[mark.at] if 0 <= mark.at < len(track.slots) else str(mark.at)
-            drawn.append_text(line(f" {mark.name} ", (slot_name, "bold")))
+            drawn.append(f" {mark.name}" if drawn else mark.name)
         return drawn
 
     def _names_of(self, row: Row) -> Text:
         """Return the cards of a row in a panel, by name and value."""
-        listed = Text(f"{row.name}: ", "bright_black")
+        listed = Text(f"{self.words('hand')}: ", "bright_black")
         for at, card in enumerate(row.cards):
             if at:
                 listed.append(", ")
@@ -246,13 +286,13 @@ class Frame:
         seats = self.scene.prompt.seats[:1] if self.scene.prompt else ()
         return self.hands_of(seats or (self.scene.seat,))
 
-    def hands_of(self, seats: Iterable[int]) -> Block:
-        """Return the hands of some seats with everything on the cards."""
+    def hands_of(self, seats: Iterable[int], *, all_rows: bool = False) -> Block:
+        """Return the hands of some seats with everything on the cards; if asked, what else lies before them too."""
         found: Block = []
         wanted = set(seats)
         for row in self._all_rows():
-            if row.seat in wanted and row.cards:
-                found.append(line((f"{row.name}", f"bold {glyphs.seat_colour(row.seat)}")))
+            if row.seat in wanted and row.cards and (all_rows or row.kind == "hand"):
+                found.append(line((row.name, f"bold {glyphs.seat_colour(row.seat)}")))
                 for card in row.cards:
                     found += self.card(card, self.width, indent=2)
         return found
@@ -284,20 +324,22 @@ class Frame:
             return wrap(Text(self.scene.ending, "bold"), self.width) if self.scene.ending else []
         asked = line((prompt.question, "bold"))
         for counter in prompt.left:
-            said = counter.words or f"{counter.name} {counter.value}"
-            asked.append(f"  {said}", "bold cyan")
+            asked.append(f"  {counter.name}: {counter.words or counter.value}", "bold cyan")
         rule = "─" * self.width
         found: Block = [Text(rule, "bright_black"), *wrap(asked, self.width)]
-        if prompt.hint:
+        if prompt.hint and not self.layout.lean:
             found += wrap(Text(prompt.hint, "italic dim"), self.width)
-        return [*found, *self.choices()]
+        found += self.choices()
+        if self.layout.brief and any(choice.consequence for choice in self.scene.choices):
+            found.append(Text(self.words("choices-brief"), "dim"))
+        return found
 
     def choices(self) -> Block:
         """Return the choices with their numbers: grouped, short ones in columns, those that move on last."""
         numbered = list(enumerate(in_order(self.scene), 1))
         groups: list[tuple[str, list[tuple[int, Choice]]]] = []
         for number, choice in numbered:
-            title = self.words("go-on") if choice.moves_on else choice.group
+            title = self._group(choice)
             if not groups or groups[-1][0] != title:
                 groups.append((title, []))
             groups[-1][1].append((number, choice))
@@ -307,11 +349,24 @@ class Frame:
         for title, members in groups:
             cells = [self._choice(number, choice) for number, choice in members]
             room = self.width - gutter
-            short = [cell for cell in cells if cell_len(cell.plain) <= room]
-            body = columns(cells, room) if len(short) == len(cells) else self._long(cells, room)
+            if self.layout.brief:
+                body = flow(cells, room)
+            else:
+                fits = all(cell_len(cell.plain) <= room for cell in cells)
+                body = columns(cells, room) if fits else self._long(cells, room)
             head = Text(title[:gutter], "italic")
             found += beside([head], body, gutter, "") if gutter else body
         return found
+
+    def _group(self, choice: Choice) -> str:
+        """Return the name of a choice's group; another seat's choices say whose they are."""
+        if choice.moves_on:
+            return self.words("go-on")
+        lead = self.scene.prompt.lead if self.scene.prompt else choice.seat
+        named = next((group.name for group in self.scene.groups if group.id == choice.group), choice.group)
+        if choice.seat == lead:
+            return named
+        return next((panel.title for panel in self.scene.panels if panel.seat == choice.seat), named)
 
     @staticmethod
     def _long(cells: Sequence[Text], room: int) -> Block:
@@ -320,12 +375,11 @@ class Frame:
             found += wrap(cell, room, 5)
         return found
 
-    @staticmethod
-    def _choice(number: int, choice: Choice) -> Text:
+    def _choice(self, number: int, choice: Choice) -> Text:
         said = line((f"{number:>3}", "bold cyan"), " ", choice.words)
         if choice.cost:
             said.append(f" ({choice.cost})", "yellow")
-        if choice.consequence:
+        if choice.consequence and not self.layout.brief:
             said.append(f" → {choice.consequence}", "dim")
         return said
 
@@ -363,4 +417,4 @@ def draw(scene: Scene, words: Words, width: int, height: int, log: Sequence[Line
     return [cut(one, width) for one in lines]
 
 
-__all__ = ["LAYOUTS", "Frame", "Layout", "draw", "in_order", "pad"]
+__all__ = ["LAYOUTS", "Frame", "Layout", "draw", "in_order"]

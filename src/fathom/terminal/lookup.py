@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.text import Text
 
-from fathom.core.game import Game
-from fathom.core.ledger import Clause, Difference, Entry, Ruling
+from fathom.core.ledger import Clause, Difference, Entry, Ledger, Ruling
 from fathom.core.scene import Scene
 from fathom.core.text import Text as Words
 
@@ -18,7 +16,7 @@ from .blocks import Block, line, wrap
 MOST = 6
 
 
-def look_up(wanted: str, game: Game[Any], text: Words, scene: Scene, words: Words, width: int) -> Block:
+def look_up(wanted: str, ledger: Ledger, text: Words, scene: Scene, words: Words, width: int) -> Block:
     """Return everything that fits: what the scene explains, cards by name, then clauses of the rules."""
     found: Block = []
     seen: set[str] = set()
@@ -26,8 +24,8 @@ def look_up(wanted: str, game: Game[Any], text: Words, scene: Scene, words: Word
         if name not in seen:
             seen.add(name)
             found += wrap(line((name, "bold"), f"  {said}"), width, 2)
-    entries = game.ledger().find(wanted, text.lang)
-    exact = game.ledger().get(wanted.upper())
+    entries = ledger.find(wanted, text.lang)
+    exact = ledger.get(wanted.upper())
     if exact is not None:
         entries = [exact]
     for entry in entries[:MOST]:
@@ -41,7 +39,7 @@ def _explained(wanted: str, scene: Scene) -> Iterator[tuple[str, str]]:
     key = wanted.casefold()
     for one in scene.explain:
         if key in one.name.casefold():
-            yield one.name, one.words
+            yield one.name, " ".join((one.words, *(f"[{clause}]" for clause in one.clauses)))
     rows = [*scene.rows, *(row for panel in scene.panels for row in panel.rows)]
     for card in (card for row in rows for card in row.cards if card.up):
         if key in card.name.casefold() and card.lines:
@@ -65,7 +63,8 @@ def _entry(entry: Entry, lang: str, width: int) -> Block:
     match entry:
         case Clause():
             said = line(head, getattr(entry, lang))
-            notes = " ".join((*entry.rulings, *(f"({edition})" for edition in entry.editions)))
+            only = f"({entry.editions[0]})" if len(entry.editions) == 1 else ""
+            notes = " ".join(filter(None, (*entry.rulings, only)))
             if notes:
                 said.append(f"  {notes}", "dim")
             return wrap(said, width, 2)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from tests.games.leviathan_wilds.helpers import card, do, given
 
 import fathom
 from fathom.core.game import box_of
-from tests.games.leviathan_wilds.helpers import card, do, given
 
 REAL = box_of("leviathan-wilds")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.leviathan_wilds.helpers import do, event, given
 
 import fathom
 from fathom.core.game import box_of
-from tests.games.leviathan_wilds.helpers import do, event, given
 
 REAL = box_of("leviathan-wilds")
 

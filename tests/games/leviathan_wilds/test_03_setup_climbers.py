@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.leviathan_wilds.helpers import blank, do, given
 
 import fathom
 from fathom.core.game import box_of
 from fathom.core.rng import Stream, seed_for
 from fathom.games.leviathan_wilds import setup
-from tests.games.leviathan_wilds.helpers import blank, do, given
 
 REAL = box_of("leviathan-wilds")
 PAIRS = [("fix", "breaker"), ("cheer", "magus")]

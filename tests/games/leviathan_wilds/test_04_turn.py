@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.leviathan_wilds.helpers import attack, card, do, event, given
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.leviathan_wilds.helpers import attack, do, event, given
 
 from fathom.core.game import box_of
-from tests.games.leviathan_wilds.helpers import attack, do, event, given
 
 REAL = box_of("leviathan-wilds")
 HURT = do("lose", health=1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.leviathan_wilds.helpers import do, given
 
 from fathom.games.leviathan_wilds import queries
-from tests.games.leviathan_wilds.helpers import do, given
 
 
 @pytest.mark.rule("LW-146")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.leviathan_wilds.helpers import Table, card, do, event, given
 
 ROWS = ("nnnnn", "nnnnn", "nhdLn", "n.nnn", "LLLLL")  # harmful B3, difficult C3, ledge D3, open B2

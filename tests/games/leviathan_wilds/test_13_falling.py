@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.leviathan_wilds.helpers import Table, blank, card, do, given
 
 from fathom.core.game import box_of
 from fathom.games.leviathan_wilds.board import LEDGE, OFF, OPEN
-from tests.games.leviathan_wilds.helpers import Table, blank, card, do, given
 
 SHAFT = ("nn", "nn", "nn", "nn", "LL")
 SIDESTEP = card("sidestep", do("jump", n=1))

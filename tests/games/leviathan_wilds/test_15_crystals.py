@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from tests.games.leviathan_wilds.helpers import Table, attack, blank, card, do, given
 
 

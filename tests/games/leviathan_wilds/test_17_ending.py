@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.leviathan_wilds.helpers import do, given
 
 GATE = [{"id": "card", "rule": [{"id": "gate", "form": "win", "when": [{"is": "scenario", "name": "gate_open"}]}]}]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.leviathan_wilds.helpers import Table, given
 
 from fathom.games.leviathan_wilds.box import THREAT_TRACK
 from fathom.games.leviathan_wilds.view import view
-from tests.games.leviathan_wilds.helpers import Table, given
 
 
 def turns(g: Table, n: int) -> Table:

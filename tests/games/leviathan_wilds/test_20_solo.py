@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.leviathan_wilds.helpers import card, do, event, given
 
 import fathom
 from fathom.games.leviathan_wilds.state import Wilds
-from tests.games.leviathan_wilds.helpers import card, do, event, given
 
 REAL = ("fix", "cheer", "magus")
 
@@ -49,16 +49,17 @@ def test_the_two_climbers_take_turns_alternately() -> None:
 @pytest.mark.rule("LW-215")
 def test_health_blight_focus_injuries_and_mushrooms_are_tracked_per_climber() -> None:
     g = given(climbers=1, mushrooms={"C3": "health"}, at={1: "C3"})
+    g.state.injuries = ("dizzy",)
     g.suffer(1, do("lose", health=2), do("gain", blight=1, injury=1), do("focus")).choose("pick_up", 1)
     one, two = g.climber(0), g.climber(1)
     assert (one.health, one.blight, one.focused, one.injuries, one.mushrooms) == (8, 0, False, (), ())
-    assert (two.health, two.blight, two.focused, two.mushrooms) == (6, two.blight, True, ("health",))
+    assert (two.health, two.blight, two.focused, two.injuries, two.mushrooms) == (6, 1, True, ("dizzy",), ("health",))
 
 
 @pytest.mark.rule("LW-216")
 @pytest.mark.parametrize("c", [0, 1])
 def test_any_hand_card_may_be_used_for_either_climber(c: int) -> None:
-    g = given(climbers=1, hand={0: [card("dash", do("climb", n=1)), "a1"]}).use("dash", c).choose("climb", "A2")
+    g = given(climbers=1, ap=1, hand={0: [card("dash", do("climb", n=1))]}).use("dash", c).choose("climb", "A2")
     assert g.at(c) == "A2"
     assert g.at(1 - c) == "A1"
 
@@ -72,21 +73,21 @@ def test_the_character_skill_serves_only_its_own_climber() -> None:
 
 @pytest.mark.rule("LW-217")
 def test_focus_and_mushrooms_serve_only_their_own_climber() -> None:
-    g = given(climbers=1, focused=[0], holds={0: ["climb_2"]}, hand={0: [card("dash", do("climb", n=1)), "a1"]})
+    g = given(climbers=1, focused=[0], holds={0: ["climb_2"]}, ap=1, hand={0: [card("dash", do("climb", n=1))]})
     assert g.refuses("use", 1, "climb_2")
     assert g.use("dash", 1).asks("climb")
 
 
 @pytest.mark.rule("LW-217")
 def test_an_injury_binds_only_its_own_climber() -> None:
-    g = given(climbers=1, injuries={0: ["twisted_ankle"]}, hand={0: [card("hop", do("jump", n=1)), "a1"]})
+    g = given(climbers=1, injuries={0: ["twisted_ankle"]}, ap=1, hand={0: [card("hop", do("jump", n=1))]})
     assert g.refuses("use", 0, "hop")
     assert g.offers("use", 1, "hop")
 
 
 @pytest.mark.rule("LW-218")
 def test_rest_with_deck_two_and_discard_nine_gives_deck_nine_and_discard_two() -> None:
-    g = given(climbers=1, deck={0: 2}, discard={0: 9}, hand={0: 2}, ap=2).choose("rest")
+    g = given(climbers=1, deck={0: 2}, discard={0: 9}, hand={0: 2}, ap=3).choose("rest")
     assert (g.grip(0), len(g.discard(0))) == (9, 2)
 
 
@@ -94,7 +95,7 @@ def test_rest_with_deck_two_and_discard_nine_gives_deck_nine_and_discard_two() -
 def test_when_the_shared_deck_is_empty_both_climbers_fall_one_after_the_other_as_the_player_likes() -> None:
     g = given(climbers=1, deck={0: 1}, hand={0: 3}, at={0: "A4", 1: "C4"}).to("thread").choose("draw_last")
     assert g.asks("order_falls")
-    g.choose("falls_first", 1)
+    g.choose("falls_first", 1).end_turn()
     assert [e.facts["climber"] for e in g.events if e.kind == "falls"] == [1, 0]
     assert (g.at(0), g.at(1)) == ("A1", "C1")
 

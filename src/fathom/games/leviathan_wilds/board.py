@@ -122,6 +122,10 @@ class Board:
         self.x = tuple(self._grid(s)[0] for s in range(self.size))
         self.y = tuple(self._grid(s)[1] for s in range(self.size))
         self.step = {d: tuple(self._shift(s, *DIRECTIONS[d]) for s in range(self.size)) for d in DIRECTIONS}
+        #: The space that one falls into, or -1 where a fall must stop (LW-168, LR-26).
+        self.under = tuple(
+            -1 if s < self.on_map and self.y[s] == self.start_y else self.step["down"][s] for s in range(self.size)
+        )
         #: Neighbours in the order up, right, left, down.
         self.neighbours = tuple(
             tuple(t for d in ("up", "right", "left", "down") if (t := self.step[d][s]) >= 0) for s in range(self.size)

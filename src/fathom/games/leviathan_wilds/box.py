@@ -84,14 +84,14 @@ class WildsBox(Box):
         #: Skills that hold a modifier, for oneself or others.
         self.modifying = {
             verb: frozenset(s.id for s in self.skills.values() if verb in s.modifies | s.modifies_others)
-            for verb in ("strike", "block", "take_over")
+            for verb in ("strike", "block", "take_over", "harmful", "difficult", "blight")
         }
         #: Moments that a set watches for its own climber, and moments that some set watches for anybody.
         self.watches = {s.id: frozenset(r.on for r in s.rules if r.on and not r.any) for s in self.sets.values()}
         self.watched_by_sets = frozenset(on for watched in self.watches.values() for on in watched)
         self.watched_for_all = frozenset(r.on for s in self.sets.values() for r in s.rules if r.on and r.any)
         #: What covers add to numbers, by set and number.
-        self.mods = {(s.id, rule.mod): rule.n for s in self.sets.values() for rule in s.rules if rule.mod}
+        self.mods: dict[tuple[str, str], int] = {(s.id, str(rule.mod)): rule.n for s in self.sets.values() for rule in s.rules if rule.mod}
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
         self._opened: dict[str, WildsBox] = {}
@@ -124,6 +124,11 @@ class WildsBox(Box):
             opened.made = {}
             self._opened[name] = opened
         return self._opened[name]
+
+    def part(self, content: str) -> WildsBox | None:
+        """Return this box, opened for the leviathan that a save names."""
+        mine, _, name = content.partition("/")
+        return self.sub(name) if mine == self.content and name in self.leviathans else None
 
     rules: dict[str, schema.ScenarioRule]
     #: Standing rules of the scenario cards.
@@ -188,6 +193,8 @@ def _skill(
             verb = MODIFIERS.get(type(part).__name__)
             if verb:
                 (others if for_others else own).add(verb)
+            if kind == "mushroom" and isinstance(part, schema.Protect):
+                own.update(part.kinds)  # LR-49
             for field in RAISABLE.get(type(part), ("n",)):
                 value = getattr(part, field, None)
                 if isinstance(value, int) and raises(part, field, value):

@@ -281,22 +281,26 @@ def let(g: Wilds, c: int, node: int, how: How) -> None:
 
 def let_candidates(g: Wilds, c: int, e: schema.Let, within: int) -> list[int]:
     """Return the climbers whom a skill may choose."""
-    here = g.climbers[c].space
-    return [
-        d
-        for d in standing(g)
-        if (d != c or e.who in ("any", "all", "self"))
-        and (d == c or e.who != "self")
-        and helpable(g, c, d)
-        and (within < 0 or distance(g, here, g.climbers[d].space) <= within)
-        and all_hold(g, d, e.where)
-    ]
+    row = g.box.board.distance[g.climbers[c].space]
+    found = []
+    for d, k in enumerate(g.climbers):
+        if k.defeated or (e.who not in ("any", "all", "self") if d == c else e.who == "self"):
+            continue
+        if 0 <= within < row[k.space] or (d != c and k.injuries and not helpable(g, c, d)):
+            continue
+        if not e.where or all_hold(g, d, e.where):
+            found.append(d)
+    return found
 
 
 @can(schema.Let)
 def can_let(g: Wilds, c: int, e: schema.Let, user: int) -> bool:
     """Anybody whom it may choose and for whom it does something."""
-    return any(any_can(g, d, e.then, user) for d in let_candidates(g, c, e, e.within))
+    for d in let_candidates(g, c, e, e.within):
+        for effect in e.then:
+            if CAN[type(effect)](g, d, effect, user):
+                return True
+    return False
 
 
 @step("LW-115", "LW-281")
@@ -510,7 +514,11 @@ def landings(g: Wilds, c: int, e: schema.Jump, n: int, user: int) -> list[tuple[
 @can(schema.Jump)
 def can_jump(g: Wilds, c: int, e: schema.Jump, user: int) -> bool:
     """There is a landing."""
-    return not forbidden(g, c, "jump") and bool(landings(g, c, e, e.n, user))
+    if forbidden(g, c, "jump"):
+        return False
+    if not e.to and not g.box.board.has_off:
+        return not e.diagram or bool(g.box.board.landings(e.diagram, g.climbers[c].space))
+    return bool(landings(g, c, e, e.n, user))
 
 
 @verb(schema.Glide)
@@ -914,7 +922,11 @@ def place(g: Wilds, c: int, node: int, how: How) -> None:
 @can(schema.Place)
 def can_place(g: Wilds, c: int, e: schema.Place, user: int) -> bool:
     """There is a token, and a space for it."""
-    return bool(own_tokens(g, user, e.token)) and bool(scenario.places(g, c, e, e.within, ()))
+    if not own_tokens(g, user, e.token):
+        return False
+    if e.on in ("not_open", "any") and not g.terrain[g.climbers[c].space] & OPEN:
+        return True
+    return bool(scenario.places(g, c, e, e.within, ()))
 
 
 @verb(schema.Take)
@@ -1031,10 +1043,10 @@ def _always(g: Wilds, c: int, e: Any, user: int) -> bool:
     return True
 
 
-for _kind in (schema.Push, schema.Fall, schema.Discard, schema.Exhaust, schema.Spend):
-    CAN[_kind] = _never
-for _kind in (schema.Put, schema.ChangeCrystal, schema.Enrage, schema.Turn, schema.Move, schema.Set, schema.Ability):
-    CAN[_kind] = _always
+CAN |= dict.fromkeys((schema.Push, schema.Fall, schema.Discard, schema.Exhaust, schema.Spend), _never)
+CAN |= dict.fromkeys(
+    (schema.Put, schema.ChangeCrystal, schema.Enrage, schema.Turn, schema.Move, schema.Set, schema.Ability), _always
+)
 CAN[schema.TakeOver] = lambda g, c, e, user: g.victim >= 0 and g.victim != c
 
 __all__ = ["CAN", "MUST", "POOL", "VERBS", "How", "below", "can_do", "carry_out", "skill"]

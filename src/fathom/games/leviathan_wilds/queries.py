@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from . import schema
 from .board import DIFFICULT, FAR, HARMFUL, LEDGE, OFF, OPEN
@@ -62,7 +62,7 @@ def rules_on(g: Wilds, c: int) -> Iterator[schema.Standing]:
 def mod(g: Wilds, c: int, what: str) -> int:
     """Return by how much standing rules change a number for a climber."""
     k = g.climbers[c]
-    printed = g.box.mods
+    printed: Mapping[tuple[str, str], int] = g.box.mods
     total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
     if k.injuries or g.box.restrained:
         for source in (*(g.box.injuries[name].rules for name in k.injuries), g.box.standing):
@@ -111,9 +111,7 @@ def on_ledge(g: Wilds, c: int) -> bool:
 @rule("LW-161", "LR-26")
 def below(g: Wilds, space: int) -> int:
     """Return the space that one falls into next, or -1 at the last row."""
-    if g.box.board.y[space] == g.box.board.start_y and space < g.box.board.on_map:
-        return -1
-    down = g.box.board.step["down"][space]
+    down = g.box.board.under[space]
     return -1 if down >= 0 and g.terrain[down] & OFF else down
 
 
@@ -172,6 +170,8 @@ def tokens(g: Wilds, name: str) -> Iterator[Token]:
 
 def own_tokens(g: Wilds, c: int, name: str) -> list[int]:
     """Return the indices of a climber's tokens of a kind: those of its sets, and those it holds (LW-010)."""
+    if not g.tokens:
+        return []
     sets = sets_of(g, c)
     return [
         i
@@ -239,8 +239,9 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
     elif g.crystals[here]:
         found = [here]
     for i, pool in enumerate(g.box.leviathan.pools):
-        if (g.pools[i] or pool.empty_too) and any(row[s] <= reach for s in features(g, pool.from_)):
-            if all(holds(g, c, condition) for condition in pool.when):
+        if (g.pools[i] or pool.empty_too) and all_hold(g, c, pool.when):
+            places = features(g, pool.from_)
+            if here in places or (reach and any(row[s] <= reach for s in places)):
                 found.append(POOL + i)
     if g.box.strikable:
         for i, token in enumerate(g.tokens):

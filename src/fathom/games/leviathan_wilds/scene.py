@@ -1,13 +1,78 @@
-"""From a state to the table as a seat sees it."""
+"""From a state to the table as a seat sees it: the scene, in words of one language.
+
+The parts have modules of their own: `scene_board` (map, pieces, attacks), `scene_cards` (threat row, hands),
+`scene_panels` (climbers, supplies), `scene_options` and `scene_then` (what can be chosen and what it would do),
+`scene_refusals` (why not), `scene_explain` (what words mean), `scene_log` (what happened), `scene_words` (names).
+"""
 
 from __future__ import annotations
 
 from fathom.core.scene import Head, Scene
 from fathom.core.text import Text
 
-from .state import Wilds
+from .scene_board import boards
+from .scene_cards import rows
+from .scene_explain import explain
+from .scene_log import log_lines
+from .scene_options import choices, groups, prompt
+from .scene_panels import panels
+from .scene_refusals import refusals
+from .scene_words import Words, dashed
+from .state import Wilds, rule
+
+#: The four steps of a turn, and the states of the engine in which each one is.
+STEPS = ("reveal", "activate", "resolve", "draw")
+AT = {"reveal": 0, "activate": 1, "resolve": 2, "draw": 3, "drawn": 3, "end": 3}
 
 
 def scene(g: Wilds, seat: int, text: Text) -> Scene:
-    """Describe the table."""
-    return Scene(game=g.game, ply=g.ply, seat=seat, head=Head(title="Leviathan Wilds"))
+    """Describe the table as a seat sees it; seat -1 is a spectator, who sees the same but has nothing to choose."""
+    w = Words(g, text)
+    decision = g.decision
+    answers = choices(w, seat, decision) if decision else ()
+    refused = refusals(w, seat, decision) if decision else ()
+    cards, slips = rows(w), panels(w)
+    drawing = w.box.leviathan.drawing
+    return Scene(
+        game=g.game,
+        ply=g.ply,
+        seat=seat,
+        head=_head(w),
+        boards=boards(w),
+        rows=cards,
+        panels=slips,
+        prompt=prompt(w, seat, decision) if decision else None,
+        groups=groups(w, answers, [refusal.group for refusal in refused]),
+        choices=answers,
+        refusals=refused,
+        explain=explain(w, cards, slips),
+        mood=(int(drawing.get("hue", 200)), int(drawing.get("hue2", 40))),
+        ending=_ending(w),
+        won=g.outcome.won if g.outcome else None,
+    )
+
+
+def _head(w: Words) -> Head:
+    g = w.g
+    difficulty = w.text(f"difficulty-{g.setup.difficulty}")
+    if not g.turn:
+        subtitle = w("head-setup", difficulty=difficulty)
+    else:
+        key = "head-last-chance" if g.last_chance else "head-turn"
+        subtitle = w(key, difficulty=difficulty, round=g.round, turn=g.turn)
+    steps = tuple(w.text(f"step-{step}") for step in STEPS)
+    return Head(title=w.leviathan(), subtitle=subtitle, steps=steps, at=AT.get(g.step, -1))
+
+
+@rule("LW-018", "LW-200")
+def _ending(w: Words) -> str:
+    """Return how the game ended; a win is told with the story's conclusion."""
+    outcome = w.g.outcome
+    if outcome is None:
+        return ""
+    if outcome.won:
+        return w("ending-won", conclusion=w.text(f"leviathan-{w.box.leviathan.id}.conclusion"))
+    return w.text(f"ending-{dashed(outcome.reason)}")
+
+
+__all__ = ["log_lines", "scene"]

@@ -62,7 +62,7 @@ def _cells(w: Words, first: int, width: int, height: int, under: frozenset[int])
     for token in g.tokens:
         if token.space >= 0:
             here[token.space] = (*here.get(token.space, ()), f"token.{token.id}")
-    for c, k in enumerate(g.climbers):
+    for k in g.climbers:
         if k.space >= 0:
             here[k.space] = (*here.get(k.space, ()), f"climber.{k.character}")
     cells = []
@@ -119,14 +119,17 @@ def _pieces(w: Words) -> Iterator[tuple[int, Piece]]:
         yield s, Piece(id=f"mushroom.{names[s]}", kind="mushroom", at=f"space.{names[s]}", name=name, value=value)
     for i, token in enumerate(g.tokens):
         if token.space >= 0:
-            yield token.space, Piece(
-                id=f"token.{i}",
-                kind="token",
-                at=f"space.{names[token.space]}",
-                name=w("piece-token", token=w.token(token.id), space=w.space(token.space)),
-                flags=() if token.ready else ("down",),
-                value=token.front if token.ready else "",
-                art=token.id,
+            yield (
+                token.space,
+                Piece(
+                    id=f"token.{i}",
+                    kind="token",
+                    at=f"space.{names[token.space]}",
+                    name=w("piece-token", token=w.token(token.id), space=w.space(token.space)),
+                    flags=() if token.ready else ("down",),
+                    value=token.front if token.ready else "",
+                    art=token.id,
+                ),
             )
     for marker in g.markers:
         name = w("piece-marker", space=w.space(marker.space))

@@ -21,7 +21,7 @@ def rows(w: Words) -> tuple[Row, ...]:
     found = [threat_row(w)]
     for c, k in enumerate(g.climbers):
         shared = g.setup.solo
-        if owner(g, c) == c:
+        if owner(g, c) == c and k.cards < len(g.cards):
             cards = g.cards[k.cards]
             hand = tuple(action_card(w, c, card) for card in dict.fromkeys(cards.hand))
             name = w.text("row-hand.shared") if shared else w("row-hand", climber=w.climber(c))
@@ -89,7 +89,7 @@ def _flagged(card: Card, flag: str) -> Card:
 
 
 def _covers(w: Words, c: int) -> Iterator[Card]:
-    """Yield the character's cover with its skill, and the class's; in solo play the class lies with the first climber."""
+    """Yield the character's cover with its skill, and the class's; in solo play that lies with the first climber."""
     k = w.g.climbers[c]
     state = "ready" if k.cover_ready else "exhausted"
     yield w.once(("cover", c, k.seat, k.character, state), lambda: _cover(w, c, k.character, state))

@@ -116,7 +116,7 @@ def _chips(w: Words, c: int) -> Iterator[Chip]:
 
 
 def _tokens(w: Words, c: int) -> Iterator[Chip]:
-    """Yield the tokens of a climber by kind: those of its sets (solo: the class's with the first climber), and held ones."""
+    """Yield a climber's tokens by kind: of its sets (solo: the class's lie with the first climber), and held ones."""
     g = w.g
     k = g.climbers[c]
     for name in dict.fromkeys(token.id for token in g.tokens):
@@ -165,9 +165,7 @@ def _crystals(w: Words) -> Panel:
             value += die & 7
             left += 1
     whole = max(left, len(w.box.leviathan.crystals))
-    chips += [
-        Chip(id=f"broken.{i}", kind="broken", name=w.text("chip-broken"), words="–") for i in range(whole - left)
-    ]
+    chips += [Chip(id=f"broken.{i}", kind="broken", name=w.text("chip-broken"), words="–") for i in range(whole - left)]
     for i, (pool, dice) in enumerate(zip(w.box.leviathan.pools, g.pools, strict=False)):
         said = ", ".join(map(str, dice))
         name = w("chip-pool", pool=w.pool(i), dice=said) if dice else w("chip-pool-empty", pool=w.pool(i))

@@ -39,6 +39,8 @@ class Words:
         self.g = g
         self.text = text
         self.box: WildsBox = g.box
+        #: What was worked out for this scene.
+        self.found: dict[str, Any] = {}
         self.memory = _memory.setdefault(text, {})
         if len(self.memory) > _MOST:
             self.memory.clear()

@@ -24,7 +24,7 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 # ---------------------------------------------------------------------------------------------- conditions
 
 
-class Condition(_Entry):
+class Condition(_Entry, frozen=True):
     """`{is = "falling"}`; `not = true` turns it round."""
 
     is_: Literal[
@@ -43,20 +43,20 @@ class Condition(_Entry):
 # ---------------------------------------------------------------------------------------------- effects
 
 
-class _Effect(_Entry, tag_field="do", kw_only=True):
+class _Effect(_Entry, frozen=True, tag_field="do", kw_only=True):
     """One verb with its parameters. `node` is its number in the box, given at load, by which pending calls name it."""
 
     node: int = -1
 
 
-class Climb(_Effect, tag="climb"):
+class Climb(_Effect, frozen=True, tag="climb"):
     """Climb n; with `dir`, every step that way."""
 
     n: int
     dir: Literal["up", "down", "side"] | None = None
 
 
-class Jump(_Effect, tag="jump"):
+class Jump(_Effect, frozen=True, tag="jump"):
     """Jump to a space at distance at most n, or shown in the diagram, or any that fits `to`."""
 
     n: int = 0
@@ -65,30 +65,30 @@ class Jump(_Effect, tag="jump"):
     extra: dict[str, tuple[Effect, ...]] = {}
 
 
-class Glide(_Effect, tag="glide"):
+class Glide(_Effect, frozen=True, tag="glide"):
     """Glide n."""
 
     n: int
 
 
-class Push(_Effect, tag="push"):
+class Push(_Effect, frozen=True, tag="push"):
     """Push n in a direction; a scenario state may hold the direction."""
 
     dir: str
     n: int
 
 
-class Fall(_Effect, tag="fall"):
+class Fall(_Effect, frozen=True, tag="fall"):
     """The climber starts falling."""
 
 
-class Put(_Effect, tag="put"):
+class Put(_Effect, frozen=True, tag="put"):
     """The climber is put on a named space and enters it."""
 
     at: str
 
 
-class Strike(_Effect, tag="strike"):
+class Strike(_Effect, frozen=True, tag="strike"):
     """Strike n at up to `range` spaces; `at` restricts the target's space; `clean` gives no blight."""
 
     n: int
@@ -98,7 +98,7 @@ class Strike(_Effect, tag="strike"):
     clean: bool = False
 
 
-class StrikePlus(_Effect, tag="strike_plus"):
+class StrikePlus(_Effect, frozen=True, tag="strike_plus"):
     """Strike +n onto one strike; `on_break` and `clean` attach to that strike."""
 
     n: int
@@ -106,13 +106,13 @@ class StrikePlus(_Effect, tag="strike_plus"):
     clean: bool = False
 
 
-class RangePlus(_Effect, tag="range_plus"):
+class RangePlus(_Effect, frozen=True, tag="range_plus"):
     """Range +n onto one strike."""
 
     n: int
 
 
-class ChangeCrystal(_Effect, tag="crystal"):
+class ChangeCrystal(_Effect, frozen=True, tag="crystal"):
     """Raise or lower a die without a strike."""
 
     n: int
@@ -120,7 +120,7 @@ class ChangeCrystal(_Effect, tag="crystal"):
     colour: Colour | None = None
 
 
-class Gain(_Effect, tag="gain"):
+class Gain(_Effect, frozen=True, tag="gain"):
     """Gain that much of each; `per`: once for each of these."""
 
     health: int = 0
@@ -131,7 +131,7 @@ class Gain(_Effect, tag="gain"):
     per: str = ""
 
 
-class Lose(_Effect, tag="lose"):
+class Lose(_Effect, frozen=True, tag="lose"):
     """Lose that much of each; losing an injury means removing one."""
 
     health: int = 0
@@ -142,64 +142,64 @@ class Lose(_Effect, tag="lose"):
     per: str = ""
 
 
-class Mend(_Effect, tag="mend"):
+class Mend(_Effect, frozen=True, tag="mend"):
     """Mend n."""
 
     n: int
 
 
-class Rest(_Effect, tag="rest"):
+class Rest(_Effect, frozen=True, tag="rest"):
     """Rest, on a ledge as always."""
 
 
-class Draw(_Effect, tag="draw"):
+class Draw(_Effect, frozen=True, tag="draw"):
     """Draw n cards from the own deck."""
 
     n: int
 
 
-class Discard(_Effect, tag="discard"):
+class Discard(_Effect, frozen=True, tag="discard"):
     """Discard n hand cards of one's choice."""
 
     n: int | Literal["all"]
 
 
-class Focus(_Effect, tag="focus"):
+class Focus(_Effect, frozen=True, tag="focus"):
     """Become focused."""
 
 
-class Anchor(_Effect, tag="anchor"):
+class Anchor(_Effect, frozen=True, tag="anchor"):
     """Stop falling where one is."""
 
 
-class Block(_Effect, tag="block"):
+class Block(_Effect, frozen=True, tag="block"):
     """Block n; `then` follows once the blocked effect is over."""
 
     n: int
     then: tuple[Effect, ...] = ()
 
 
-class Protect(_Effect, tag="protect"):
+class Protect(_Effect, frozen=True, tag="protect"):
     """Protection icons for the rest of the own activation, or once within this step."""
 
     kinds: tuple[Kind, ...]
 
 
-class Ready(_Effect, tag="ready"):
+class Ready(_Effect, frozen=True, tag="ready"):
     """Turn n own tokens to the ready side."""
 
     token: str
     n: int = 1
 
 
-class Exhaust(_Effect, tag="exhaust"):
+class Exhaust(_Effect, frozen=True, tag="exhaust"):
     """Turn n own tokens to the exhausted side."""
 
     token: str
     n: int = 1
 
 
-class Place(_Effect, tag="place"):
+class Place(_Effect, frozen=True, tag="place"):
     """Put n tokens of the skill's user on spaces at most `within` away."""
 
     token: str
@@ -208,58 +208,58 @@ class Place(_Effect, tag="place"):
     on: str = "not_open"
 
 
-class Take(_Effect, tag="take"):
+class Take(_Effect, frozen=True, tag="take"):
     """Take n tokens into the play area."""
 
     token: str
     n: int = 1
 
 
-class Spend(_Effect, tag="spend"):
+class Spend(_Effect, frozen=True, tag="spend"):
     """Own tokens return to their supply."""
 
     token: str
     n: int = 1
 
 
-class Enrage(_Effect, tag="enrage"):
+class Enrage(_Effect, frozen=True, tag="enrage"):
     """Enrage the n left-most face-down normal threats."""
 
     n: int
 
 
-class Calm(_Effect, tag="calm"):
+class Calm(_Effect, frozen=True, tag="calm"):
     """Turn the n left-most face-down enraged threats back."""
 
     n: int
 
 
-class TakeOver(_Effect, tag="take_over"):
+class TakeOver(_Effect, frozen=True, tag="take_over"):
     """Suffer the threat effect under way in another's place."""
 
 
-class Turn(_Effect, tag="turn"):
+class Turn(_Effect, frozen=True, tag="turn"):
     """Turn an overlay to one of its faces."""
 
     overlay: str
     face: str
 
 
-class Move(_Effect, tag="move"):
+class Move(_Effect, frozen=True, tag="move"):
     """Move an overlay to one of its positions (or the next in its order), with everything on it."""
 
     overlay: str
     to: str = "next"
 
 
-class Set(_Effect, tag="set"):
+class Set(_Effect, frozen=True, tag="set"):
     """Set a state of the scenario."""
 
     state: str
     to: bool | int | str
 
 
-class Ability(_Effect, tag="ability"):
+class Ability(_Effect, frozen=True, tag="ability"):
     """A rule of the scenario, by name; further parameters belong to that rule."""
 
     name: str
@@ -269,20 +269,20 @@ class Ability(_Effect, tag="ability"):
     then: tuple[Effect, ...] = ()
 
 
-class InOrder(_Effect, tag="in_order"):
+class InOrder(_Effect, frozen=True, tag="in_order"):
     """These effects in exactly this order."""
 
     of: tuple[Effect, ...]
 
 
-class Choose(_Effect, tag="choose"):
+class Choose(_Effect, frozen=True, tag="choose"):
     """One of several lists of effects."""
 
     of: tuple[tuple[Effect, ...], ...]
     pick: int = 1
 
 
-class If(_Effect, tag="if"):
+class If(_Effect, frozen=True, tag="if"):
     """Effects that depend on conditions, checked when reached."""
 
     cond: tuple[Condition, ...]
@@ -290,7 +290,7 @@ class If(_Effect, tag="if"):
     else_: tuple[Effect, ...] = msgspec.field(default=(), name="else")
 
 
-class Pay(_Effect, tag="pay"):
+class Pay(_Effect, frozen=True, tag="pay"):
     """The climber may pay a cost for some effects; otherwise `else`."""
 
     cost: tuple[Effect, ...]
@@ -298,7 +298,7 @@ class Pay(_Effect, tag="pay"):
     else_: tuple[Effect, ...] = msgspec.field(default=(), name="else")
 
 
-class Let(_Effect, tag="let"):
+class Let(_Effect, frozen=True, tag="let"):
     """Chosen climbers carry out effects, deciding and striking for themselves."""
 
     who: Literal[
@@ -325,7 +325,7 @@ Moment = Literal[
 ]  # fmt: skip
 
 
-class Standing(_Entry):
+class Standing(_Entry, frozen=True):
     """A rule that stands while its card lies there. Exactly one of on, price, mod, forbid, grants is given."""
 
     on: Moment | None = None
@@ -349,7 +349,7 @@ class Standing(_Entry):
 # ---------------------------------------------------------------------------------------------- climbers
 
 
-class TokenSpec(_Entry):
+class TokenSpec(_Entry, frozen=True):
     """Tokens that belong to a set."""
 
     id: str
@@ -357,7 +357,7 @@ class TokenSpec(_Entry):
     starts: Literal["ready", "exhausted"] = "ready"
 
 
-class Cover(_Entry):
+class Cover(_Entry, frozen=True):
     """A cover card: a character's has a skill, a class's has none."""
 
     skill: tuple[Effect, ...] = ()
@@ -366,7 +366,7 @@ class Cover(_Entry):
     source: Source = "fathom"
 
 
-class ActionCard(_Entry):
+class ActionCard(_Entry, frozen=True):
     """An action card: AP value, protection icons, skill."""
 
     id: str
@@ -380,7 +380,7 @@ class ActionCard(_Entry):
     secure: bool = False
 
 
-class CardSet(_Entry):
+class CardSet(_Entry, frozen=True):
     """A character or a class."""
 
     id: str
@@ -397,7 +397,7 @@ class CardSet(_Entry):
     rules: tuple[Standing, ...] = ()
 
 
-class Removal(_Entry):
+class Removal(_Entry, frozen=True):
     """How an injury goes: at once, at a moment, or for a cost in the own activation."""
 
     now: bool = False
@@ -407,7 +407,7 @@ class Removal(_Entry):
     then: tuple[Effect, ...] = ()
 
 
-class Injury(_Entry):
+class Injury(_Entry, frozen=True):
     """An injury card."""
 
     id: str
@@ -418,7 +418,7 @@ class Injury(_Entry):
     solo: Literal["redraw"] | None = None
 
 
-class Mushroom(_Entry):
+class Mushroom(_Entry, frozen=True):
     """A mushroom token: used like a skill."""
 
     id: str
@@ -430,7 +430,7 @@ class Mushroom(_Entry):
 # ---------------------------------------------------------------------------------------------- leviathans
 
 
-class Crystal(_Entry):
+class Crystal(_Entry, frozen=True):
     """A die on a space at setup."""
 
     at: str
@@ -438,7 +438,7 @@ class Crystal(_Entry):
     value: int
 
 
-class Pool(_Entry):
+class Pool(_Entry, frozen=True):
     """A crystal pool: its dice, the spaces it is struck from, and what a strike on it sets off.
 
     `struck` happens as part of the strike; `empty_too`: the target stands even when the dice are gone.
@@ -453,7 +453,7 @@ class Pool(_Entry):
     empty_too: bool = False
 
 
-class ScenarioToken(_Entry):
+class ScenarioToken(_Entry, frozen=True):
     """Tokens of a leviathan, made of the sixteen scenario tokens: fronts by colour."""
 
     id: str
@@ -463,7 +463,7 @@ class ScenarioToken(_Entry):
     turned: str = ""
 
 
-class OverlaySpec(_Entry):
+class OverlaySpec(_Entry, frozen=True):
     """A card with spaces of its own, laid on the map or beside it; it is moved or turned."""
 
     id: str
@@ -479,7 +479,7 @@ class OverlaySpec(_Entry):
     drawing: dict[str, Any] = {}
 
 
-class ScenarioRule(_Entry):
+class ScenarioRule(_Entry, frozen=True):
     """A rule of a scenario card."""
 
     id: str
@@ -492,7 +492,7 @@ class ScenarioRule(_Entry):
     clauses: tuple[str, ...] = ()
 
 
-class Scenario(_Entry):
+class Scenario(_Entry, frozen=True):
     """A scenario card."""
 
     id: str
@@ -500,7 +500,7 @@ class Scenario(_Entry):
     rule: tuple[ScenarioRule, ...] = ()
 
 
-class Target(_Entry):
+class Target(_Entry, frozen=True):
     """Whom a threat looks for."""
 
     who: str
@@ -508,7 +508,7 @@ class Target(_Entry):
     where: tuple[Condition, ...] = ()
 
 
-class Origin(_Entry):
+class Origin(_Entry, frozen=True):
     """A feature that an attack originates from."""
 
     at: str
@@ -517,7 +517,7 @@ class Origin(_Entry):
     place: str = ""
 
 
-class Part(_Entry):
+class Part(_Entry, frozen=True):
     """One part of an end of a threat card. With an area it is an attack, without it an event."""
 
     targets: tuple[Target, ...] = ()
@@ -532,7 +532,7 @@ class Part(_Entry):
     delayed: bool = False
 
 
-class Threat(_Entry):
+class Threat(_Entry, frozen=True):
     """A threat card with its two ends."""
 
     id: str
@@ -541,7 +541,7 @@ class Threat(_Entry):
     enraged: tuple[Part, ...]
 
 
-class Leviathan(_Entry):
+class Leviathan(_Entry, frozen=True):
     """A leviathan: map, crystals, threats, scenario."""
 
     id: str

@@ -8,7 +8,6 @@ from typing import Any
 from fathom.core.decisions import Option
 from fathom.core.errors import SetupError, did_you_mean
 from fathom.core.game import SetupOption
-from fathom.core.state import Setup
 
 from . import effects
 from .box import DIFFICULTIES, GAME, WildsBox
@@ -94,9 +93,8 @@ def _fill(kind: str, known: Sequence[str], rows: list[list[str | None]], places:
                 row[i] = free.pop(0)
 
 
-def seats(setup: Setup) -> int:
+def seats(setup: WildsSetup) -> int:
     """Return how many people play."""
-    assert isinstance(setup, WildsSetup)
     return len(setup.climbers)
 
 

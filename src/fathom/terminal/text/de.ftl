@@ -28,6 +28,12 @@ prompt = Deine Wahl{ $enter ->
    *[other] {" "}(Enter = { $enter })
  }, ? für Hilfe:{" "}
 prompt-over = Das Spiel ist aus. u nimmt zurück, log erzählt es noch einmal, q beendet:{" "}
+choices-brief = ?5 sagt, was Wahl 5 kostet und bewirkt.
+hand = Hand
+flag-active = am Zug
+flag-next = danach
+flag-falling = fällt
+flag-defeated = besiegt
 go-on = Weiter
 let-bot = Nichts: { $name } macht weiter
 bot-leads = { $name } (ein Bot) ist gleich am Zug.
@@ -37,22 +43,12 @@ seat-name = Platz { $n }
 won = Das Spiel ist gewonnen.
 lost = Das Spiel ist verloren.
 reason = { $reason } nach { $n } Entscheidungen.
-sign-ground-ledge = Vorsprung
-sign-ground-harmful = schädlich
-sign-ground-difficult = rutschig
-sign-ground-open = offen: man fällt
-sign-ground-water = Wasser
-sign-ground-wall = Wand
-sign-crystal = Kristall
-sign-blighted = verderbter Kristall
+sign-water = Wasser
+sign-wall = Wand
 sign-shards = zerschlagener Kristall
-sign-pool = Riesenkristall
-sign-mushroom = Pilz
 sign-token = Token
-sign-marker = Angriffsmarker
-sign-area-attack = angegriffen
-sign-area-reach = erreichbar
-sign-area-path = Weg
+sign-reach = erreichbar
+sign-path = Weg
 
 ## Antworten auf Befehle
 
@@ -91,6 +87,7 @@ more-clauses = { $n ->
    *[other] { $n } weitere Regeln enthalten diese Worte
  }: „fathom rules { $words }“ zeigt alle.
 look-up-usage = Tippe ? und ein Wort: „?Vorsprung“, „?Dyno“ oder „?LW-121“.
+nothing-refused = Nichts, was man erwarten würde, ist dir hier verwehrt.
 empty-log = Noch ist nichts geschehen.
 rules-failed = Verzeihung, ein Fehler in den Regeln: { $message } Ein Bericht liegt in { $path }.
 bot-failed = { $name } spielt von jetzt an ein Mensch, damit es weitergeht.
@@ -103,6 +100,7 @@ trace-empty = Die Agenda ist leer.
 ## Hilfe
 
 help-title = Was du tippen kannst
+help-signs = Zeichen auf dem Plan
 help = Zahl
     .number = trifft diese Wahl; der Name eines Feldes (E2) genügt, wenn dort nur eine möglich ist
     .enter = Enter
@@ -112,9 +110,11 @@ help = Zahl
     .redo = r
     .redo-text = macht Zurückgenommenes wieder gültig
     .look = ?Wort
-    .look-text = schlägt ein Wort, eine Karte oder eine Regel nach: ?Vorsprung, ?Dyno, ?LW-121; auch /Wort
+    .look-text = schlägt Wort, Karte, Regel oder Wahl nach: ?Vorsprung, ?Dyno, ?LW-121, ?5; auch /Wort
     .hand = hand, log, map
     .hand-text = alle Karten mit ihren Texten; alles, was geschah; der Tisch noch einmal
+    .why = why
+    .why-text = was du jetzt nicht kannst, mit dem Grund
     .save = s DATEI, l DATEI
     .save-text = speichert oder lädt; die Partie speichert sich auch selbst
     .bot = bot PLATZ greedy

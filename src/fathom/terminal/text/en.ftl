@@ -28,6 +28,12 @@ prompt = Your choice{ $enter ->
    *[other] {" "}(Enter = { $enter })
  }, ? for help:{" "}
 prompt-over = The game is over. u takes back, log tells it again, q leaves:{" "}
+choices-brief = ?5 says what choice 5 costs and leads to.
+hand = Hand
+flag-active = acts
+flag-next = next
+flag-falling = falling
+flag-defeated = defeated
 go-on = Go on
 let-bot = Nothing: let { $name } go on
 bot-leads = { $name } (a bot) is about to act.
@@ -37,22 +43,12 @@ seat-name = Seat { $n }
 won = The game is won.
 lost = The game is lost.
 reason = { $reason } after { $n } choices.
-sign-ground-ledge = ledge
-sign-ground-harmful = harmful
-sign-ground-difficult = difficult
-sign-ground-open = open: you fall
-sign-ground-water = water
-sign-ground-wall = wall
-sign-crystal = crystal
-sign-blighted = blighted crystal
+sign-water = water
+sign-wall = wall
 sign-shards = broken crystal
-sign-pool = crystal pool
-sign-mushroom = mushroom
 sign-token = token
-sign-marker = attack marker
-sign-area-attack = attacked
-sign-area-reach = in reach
-sign-area-path = way
+sign-reach = in reach
+sign-path = way
 
 ## Answers to commands
 
@@ -91,6 +87,7 @@ more-clauses = { $n ->
    *[other] { $n } more clauses have these words
  }: “fathom rules { $words }” shows all.
 look-up-usage = Type ? and a word: “?ledge”, “?Dyno” or “?LW-121”.
+nothing-refused = Nothing is forbidden to you here that one would expect.
 empty-log = Nothing has happened yet.
 rules-failed = Sorry, a fault in the rules: { $message } A report is in { $path }.
 bot-failed = { $name } is played by a person from now on, so that the game can go on.
@@ -103,6 +100,7 @@ trace-empty = The agenda is empty.
 ## Help
 
 help-title = What you can type
+help-signs = Signs on the board
 help = number
     .number = makes that choice; the name of a space (E2) will do if only one choice is there
     .enter = Enter
@@ -112,9 +110,11 @@ help = number
     .redo = r
     .redo-text = make again what was taken back
     .look = ?word
-    .look-text = look up a word, a card or a rule: ?ledge, ?Dyno, ?LW-121; /word does the same
+    .look-text = look up a word, a card, a rule or a choice: ?ledge, ?Dyno, ?LW-121, ?5; /word too
     .hand = hand, log, map
     .hand-text = all cards with their texts; all that happened; the table once more
+    .why = why
+    .why-text = what you cannot do now, and the reason
     .save = s FILE, l FILE
     .save-text = save or load; the game also saves itself all the time
     .bot = bot SEAT greedy

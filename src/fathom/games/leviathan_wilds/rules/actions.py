@@ -6,7 +6,7 @@ from fathom.core.decisions import Option
 
 from .. import effects, schema
 from ..board import OFF
-from ..queries import forbidden, prices, reach_of, strike_targets
+from ..queries import all_hold, forbidden, prices, reach_of, strike_targets
 from ..state import Wilds, rule, step
 from . import grip, injuries, skills, strikes, terrain, timing
 
@@ -65,7 +65,7 @@ def _moves(g: Wilds, c: int, kind: str, n: int) -> tuple[Option, ...]:
         g.box.made[key] = made
     if g.box.board.has_off:
         return tuple(option for option in made if not g.terrain[option.args[0]] & OFF)
-    return made  # type: ignore[no-any-return]
+    return made
 
 
 def _can_pay(g: Wilds, c: int, action: str, ap: int) -> bool:
@@ -81,7 +81,7 @@ def _other_actions(g: Wilds, c: int) -> list[Option]:
     found = []
     for card in k.injuries:
         removal = g.box.injuries[card].remove
-        if removal.cost and skills.payable(g, c, removal.cost) and timing.all_hold(g, c, removal.when):
+        if removal.cost and skills.payable(g, c, removal.cost) and all_hold(g, c, removal.when):
             call = injuries.pay_off_injury(c, card)
             found.append(Option(k.seat, "pay_off_injury", (card,), (f"injury.{c}.{card}",), call))
     return found
@@ -135,5 +135,5 @@ def scenario_actions(g: Wilds, c: int) -> list[Option]:
     return [
         Option(k.seat, "scenario", (c, entry.id), (f"climber.{c}",), take_scenario_action(c, entry.id))
         for entry in g.box.action_rules
-        if timing.all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost)
+        if all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost)
     ]

@@ -17,6 +17,8 @@ def options(g: Wilds) -> list[Option]:
     """Return every anytime action that anybody can take now."""
     found: list[Option] = []
     box = g.box
+    under = box.board.under
+    mushroom_spots = [space for space, _ in g.mushrooms]
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
@@ -27,11 +29,10 @@ def options(g: Wilds) -> list[Option]:
                 found.append(option)
         if k.mushrooms:
             found += mushroom_options(g, c, k)
-        for space, _ in g.mushrooms:
-            if space == k.space:
-                found.append(Option(k.seat, "pick_up", (c,), g.box.board.at[space], pick_up(c)))
-                break
-        if may_let_go(g, c, k):
+        here = k.space
+        if here in mushroom_spots:
+            found.append(Option(k.seat, "pick_up", (c,), box.board.at[here], pick_up(c)))
+        if under[here] >= 0 and not k.falling and may_let_go(g, c, k):
             found.append(Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c)))
         if box.anytime_rules:
             found += scenario_options(g, c, k)

@@ -7,16 +7,24 @@ from fathom.core.decisions import Option
 from ..queries import forbidden
 from ..state import Guard, Wilds, rule, step
 from .. import effects
-from . import anytime, grip, health, moving, skills, timing
+from . import anytime, grip, health, moving, skills, terrain, timing
 
 
-@step("LW-229", "LW-245", "LW-246", "LW-248", "LR-15", "LR-36")
+@step("LW-229", "LW-245", "LW-246", "LW-248", "LR-15", "LR-36", "LR-49")
 def suffer_loss(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
-    """A climber is about to lose health or grip or to be pushed: blocks may be played and used."""
+    """A climber is about to lose health or grip or to be pushed: blocks may be played and used.
+
+    `direction` is that of a push, or the terrain that causes the loss: a mushroom may make the climber ignore it.
+    """
     k = g.climbers[c]
     if k.defeated or n <= 0:
         return
     options = anytime.modifiers(g, "block", c, suffer_loss(c, kind, n, direction))
+    if direction in ("harmful", "difficult"):
+        if terrain.ignored(g, c, direction):
+            return
+        if k.mushrooms:
+            options += anytime.modifiers(g, direction, c, suffer_loss(c, kind, n, direction))
     if (options or k.guards) and not forbidden(g, c, "block"):
         points = sum(guard.left for guard in k.guards)
         options += [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -233,7 +233,7 @@ def pick_features(g: Wilds, origin: schema.Origin) -> tuple[int, ...]:
 def ranked(g: Wilds, spaces: Iterable[int], which: str, here: int) -> list[int]:
     """Return the spaces that come first by a rank; several, if they are level."""
     board = g.box.board
-    rank = {
+    ranks: dict[str, Callable[[int], int]] = {
         "lowest_value": lambda s: g.crystals[s] & 7,
         "highest_value": lambda s: -(g.crystals[s] & 7),
         "highest": lambda s: -board.y[s],
@@ -242,7 +242,8 @@ def ranked(g: Wilds, spaces: Iterable[int], which: str, here: int) -> list[int]:
         "rightmost": lambda s: -board.x[s],
         "closest": lambda s: board.distance[here][s] if here >= 0 else 0,
         "here": lambda s: 0 if s == here else 1,
-    }[which]
+    }
+    rank = ranks[which]
     order = sorted(spaces, key=rank)
     if which == "here":
         return [s for s in order if s == here]

@@ -85,12 +85,13 @@ def discard_played(g: Wilds, c: int, card: str) -> None:
 @rule("LW-120", "LW-121", "LR-41")
 def payable(g: Wilds, c: int, costs: Iterable[Effect], card: bool = False) -> bool:
     """Whether a climber can pay all of this in full; a hand card cannot be discarded for its own skill."""
-    ap = 0
+    ap = grip_lost = 0
     k = g.climbers[c]
     for cost in costs:
         if isinstance(cost, schema.Lose):
             ap += cost.ap
-            if cost.grip > len(g.cards[k.cards].deck) or cost.blight > k.blight:
+            grip_lost += cost.grip
+            if grip_lost > len(g.cards[k.cards].deck) or cost.blight > k.blight:
                 return False
         elif isinstance(cost, schema.Discard):
             if cost.n != "all" and cost.n > len(g.cards[k.cards].hand) - card:
@@ -114,7 +115,11 @@ def ready_count(g: Wilds, c: int, token: str) -> int:
         return int(k.cover_ready)
     if token == "focus":
         return int(k.focused)
-    return sum(g.tokens[i].ready for i in own_tokens(g, c, token))
+    ready = 0
+    for t in g.tokens:
+        if t.id == token and t.ready and (t.owner in (k.character, k.klass) if t.owner else t.holder == c):
+            ready += 1
+    return ready
 
 
 @step("LW-120", "LW-129", "LW-258", "LR-15", "LR-20", "LR-41")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fathom.core.decisions import Option
 
 from .. import effects, schema
-from ..queries import POOL, TOKEN, mod
+from ..queries import POOL, TOKEN, mod, protected
 from ..state import Wilds, rule, step
 from . import anytime, ending, health, scenario, terrain, timing
 
@@ -31,11 +31,23 @@ def strike(g: Wilds, c: int, n: int, target: int, node: int) -> None:
     if k.defeated:
         return
     options = anytime.modifiers(g, "strike", c, strike(c, n, target, node))
+    if k.mushrooms and gives_blight(g, c, target):
+        options += anytime.modifiers(g, "blight", c, strike(c, n, target, node))
     if options:
         options.append(Option(k.seat, "land_strike", (n, target), target_ids(g, target), land(c, n, target, node)))
         g.ask("strike", k.seat, options, c, n)
     else:
         g.then(land(c, n, target, node))
+
+
+@rule("LW-323", "LR-49")
+def gives_blight(g: Wilds, c: int, target: int) -> bool:
+    """Whether a strike on a target would give its striker blight, as things stand."""
+    if target >= TOKEN or protected(g, c, "blight") or "blight" in g.climbers[c].shields:
+        return False
+    if target >= POOL:
+        return bool(g.pools[target - POOL]) and g.box.leviathan.pools[target - POOL].colour == "teal"
+    return bool(g.crystals[target] & BLIGHTED)
 
 
 @step("LW-088", "LW-122", "LW-267", "LW-268", "LR-19", "LR-33")

@@ -33,9 +33,9 @@ def terrain_of(g: Wilds, c: int, space: int) -> list[Call]:
         g.climbers[c].falling = True  # it starts once the effect under way is complete (LR-06)
     if flags & (HARMFUL | DIFFICULT) and not granted(g, space, "calm_terrain"):
         if flags & HARMFUL and not ignored(g, c, "harmful"):
-            calls.append(losses.suffer_loss(c, "health", 1, ""))
+            calls.append(losses.suffer_loss(c, "health", 1, "harmful"))
         if flags & DIFFICULT and not ignored(g, c, "difficult"):
-            calls.append(losses.suffer_loss(c, "grip", 1, ""))
+            calls.append(losses.suffer_loss(c, "grip", 1, "difficult"))
         if calls and g.german:
             calls.append(losses.drop_guards(c))
     return calls

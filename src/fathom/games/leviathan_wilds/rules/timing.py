@@ -44,12 +44,11 @@ def settle(g: Wilds) -> None:
         return
     if g.faller >= 0:
         return  # one fall is finished before the next begins
+    fallers = []
     terrain, cards = g.terrain, g.cards
-    fallers = [
-        c
-        for c, k in enumerate(g.climbers)
-        if (k.falling or terrain[k.space] & OPEN or not cards[k.cards].deck) and k.space >= 0 and must_fall(g, k)
-    ]
+    for c, k in enumerate(g.climbers):
+        if (k.falling or terrain[k.space] & OPEN or not cards[k.cards].deck) and k.space >= 0 and must_fall(g, k):
+            fallers.append(c)
     if fallers:
         g.then(settle())
         seat = g.climbers[g.active].seat

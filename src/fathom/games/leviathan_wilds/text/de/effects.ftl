@@ -101,24 +101,24 @@ effect-take-over = An seiner Stelle erleiden
 ## Plättchen, Bedrohungen, Sonderregeln
 
 effect-ready = { $n ->
-    [one] Bereit machen: { $token }
-   *[other] Bereit machen: { $n } { $token }
+    [one] { $token } bereit machen
+   *[other] { $n } { $token } bereit machen
  }
 effect-exhaust = { $n ->
-    [one] Erschöpfen: { $token }
-   *[other] Erschöpfen: { $n } { $token }
+    [one] { $token } erschöpfen
+   *[other] { $n } { $token } erschöpfen
  }
 effect-place = { $n ->
-    [one] Auf ein Feld legen: { $token }
-   *[other] Auf Felder legen: { $n } { $token }
+    [one] { $token } auf ein Feld legen
+   *[other] { $n } { $token } auf Felder legen
  }
 effect-take = { $n ->
-    [one] Nehmen: { $token }
-   *[other] Nehmen: { $n } { $token }
+    [one] { $token } nehmen
+   *[other] { $n } { $token } nehmen
  }
 effect-spend = { $n ->
-    [one] Zurücklegen: { $token }
-   *[other] Zurücklegen: { $n } { $token }
+    [one] { $token } zurücklegen
+   *[other] { $n } { $token } zurücklegen
  }
 effect-enrage = WILD { $n }
 effect-calm = Beruhigen { $n }
@@ -160,8 +160,8 @@ feature-space = ein markiertes Feld
 ## Plättchen
 
 token-cover = diese Karte
-token-focus = dein Fokus
-token-mushroom = ein Pilz
+token-focus = deinen Fokus
+token-mushroom = einen Pilz
 token-energy = Energie
 token-banner = das Banner
 

@@ -91,7 +91,10 @@ who-least-token = Am wenigsten: { $token }
 
 ## Tableaus der Hüter
 
-panel-from-defeat = { $n } bis zur Niederlage
+panel-from-defeat = { $n ->
+    [one] 1 Punkt bis besiegt
+   *[other] { $n } Punkte bis besiegt
+ }
 panel-defeated = Besiegt
 track-health = Leben und Verderbnis von { $climber }
 mark-health = Leben { $n }

@@ -1,0 +1,419 @@
+"""The command line: play, simulate, bench, rules, content, replay.
+
+Commands import what they need when they run, so that `fathom --help` is there at once. What people did wrong is one
+line on standard error and exit status 2; with `--json` one object goes to standard output and nothing else.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from typer.core import TyperCommand
+
+from fathom import FathomError, __version__, games
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from fathom.core.game import AnyGame
+    from fathom.lab.simulate import Progress
+
+app = typer.Typer(
+    name="fathom",
+    help="A digital table for games about things far bigger than you.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+)
+content_app = typer.Typer(help="Look after cards, maps and texts.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(content_app, name="content")
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except FathomError as error:
+        fail(str(error))
+    except BrokenPipeError:  # somebody closed the pipe, as `| head` does
+        sys.stderr.close()
+        raise SystemExit(1) from None
+
+
+def fail(message: str, status: int = 2) -> NoReturn:
+    """Say what is wrong and end."""
+    print(f"fathom: {message}", file=sys.stderr)
+    raise SystemExit(status)
+
+
+def print_json(value: object) -> None:
+    """Print one object."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+class SetupFlags(TyperCommand):
+    """A command that takes each unknown `--key value` as `--setup key=value`: `--leviathan sage`."""
+
+    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:
+        """Rewrite the flags, then parse as usual."""
+        known = {name: param for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts)}
+        rest = list(args)
+        found: list[str] = []
+        while rest:
+            word = rest.pop(0)
+            if word == "--":
+                found += [word, *rest]
+                break
+            name, equals, value = word.partition("=")
+            if name in known and not equals and not getattr(known[name], "is_flag", False) and rest:
+                found += [word, rest.pop(0)]
+            elif not word.startswith("--") or name in known:
+                found.append(word)
+            elif equals:
+                found += ["--setup", f"{name[2:]}={value}"]
+            elif rest and not rest[0].startswith("--"):
+                found += ["--setup", f"{name[2:]}={rest.pop(0)}"]
+            else:
+                ctx.fail(f"{name} needs a value; '{ctx.command_path} --help' lists what there is")
+        return super().parse_args(ctx, found)
+
+
+def _examples(*lines: str) -> str:
+    """Return lines for the end of a help text that keep their shape."""
+    return "\b\n" + "\n".join(("Examples:", *(f"  {line}" for line in lines)))
+
+
+SetupPairs = Annotated[
+    list[str] | None,
+    typer.Option("--setup", metavar="KEY=VALUE", help="A setup option; may be repeated. --KEY VALUE says the same."),
+]
+Packs = Annotated[
+    list[Path] | None, typer.Option("--pack", metavar="FOLDER", help="A content pack to lay over the game; repeatable.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language.")]
+
+
+@app.callback(invoke_without_command=True)
+def _root(
+    version: Annotated[bool, typer.Option("--version", is_eager=True, help="Print the version and end.")] = False,
+) -> None:
+    if version:
+        print(f"fathom {__version__}")
+        raise typer.Exit
+
+
+# ---------------------------------------------------------------------------------------------- play
+
+
+@app.command(
+    cls=SetupFlags,
+    epilog=_examples(
+        "fathom play                                              asks what to play",
+        "fathom play --leviathan sentinel --seats me,greedy       with a bot beside you",
+        "fathom play --climbers fix+breaker,cheer+magus --seed 7",
+        "fathom play --climbers fix+cheer+breaker --lang de       alone, with two climbers",
+        "fathom play --load saved.json",
+    ),
+)
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game; the first one installed if left out.")] = "",
+    setup: SetupPairs = None,
+    seats: Annotated[str, typer.Option(metavar="WHO,…", help="Who sits where: me, greedy, random.")] = "",
+    seed: Annotated[
+        int | None, typer.Option(metavar="S", help="The seed of the game; drawn by lot if left out.")
+    ] = None,
+    lang: Lang = "en",
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game saves itself.")] = None,
+    trace: Annotated[bool, typer.Option("--trace", help="Show the agenda: what is still to happen.")] = False,
+    pack: Packs = None,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing before the game: take the defaults.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not pause between the choices of bots.")] = False,
+) -> None:
+    """Play a game in the terminal."""
+    from fathom import terminal
+    from fathom.lab.setups import parse_setup, single
+
+    chosen = single(parse_setup(setup or []))
+    status = terminal.play(
+        game or _game_of_save(load) or games()[0],
+        setup=chosen,
+        seats=[who.strip() for who in seats.split(",") if who.strip()],
+        seed=seed,
+        lang=_language(lang),
+        load=load,
+        save=save,
+        trace=trace,
+        packs=list(pack or []),
+        questions=False if yes else None,
+        fast=fast,
+    )
+    raise typer.Exit(status)
+
+
+def _game_of_save(path: Path | None) -> str:
+    """Return the game that a saved file belongs to, if it says so; whatever is wrong with it comes up later."""
+    try:
+        raw = msgspec.json.decode(path.read_bytes()) if path else {}
+    except (OSError, msgspec.DecodeError):
+        return ""
+    return raw["game"] if isinstance(raw, dict) and raw.get("game") in games() else ""
+
+
+def _language(lang: str) -> str:
+    from fathom.core.text import LANGS
+
+    if lang not in LANGS:
+        raise FathomError(f"there is no language '{lang}' (there are: {', '.join(LANGS)})")
+    return lang
+
+
+# ---------------------------------------------------------------------------------------------- simulate
+
+
+@app.command(
+    cls=SetupFlags,
+    short_help="Let programs play many games and count how they end.",
+    epilog=_examples(
+        "fathom simulate leviathan-wilds --games 5000",
+        "fathom simulate leviathan-wilds --player greedy --leviathan watcher --climbers 3",
+        "fathom simulate leviathan-wilds --player greedy --by difficulty -n 200",
+        "fathom simulate leviathan-wilds --difficulty normal,hard --climbers fix+breaker,cheer+magus --json",
+    ),
+)
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    setup: SetupPairs = None,
+    player: Annotated[
+        str, typer.Option(metavar="NAME", help="Who plays: random or greedy; a,b seats them in turn.")
+    ] = "random",
+    number: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games, of each setup.")
+    ] = 1000,
+    seed: Annotated[int, typer.Option(metavar="S", min=0, help="Decides all games of the run.")] = 0,
+    workers: Annotated[
+        int | None, typer.Option(metavar="W", min=1, help="Processes; as many as there are cores if left out.")
+    ] = None,
+    by: Annotated[list[str] | None, typer.Option(metavar="KEY", help="Compare all values of a setup option.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Write one line per game.")] = None,
+    limit: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Decisions after which a game counts as stuck.")
+    ] = 20_000,
+    pack: Packs = None,
+    json: Json = False,
+) -> None:
+    """Let programs play many games, on all cores, and count how they end.
+
+    The same seed gives the same games, whatever the number of workers. Ctrl-C ends the run with what it has.
+    """
+    from fathom.lab import simulate as lab
+    from fathom.lab.setups import parse_setup, variants
+
+    packs = [folder.resolve() for folder in pack or []]
+    setups = variants(game, parse_setup(setup or []), by or [], packs)
+    plans = [lab.Plan(game, chosen, player, seed, tuple(map(str, packs)), limit) for chosen in setups]
+    if out and not out.parent.is_dir():
+        raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
+    with _progress(number * len(plans)) as tell:
+        results = lab.simulate_all(plans, number, workers, tell)
+    if out:
+        lab.write_lines(results, out)
+    if json:
+        print_json(lab.report_all(results))
+    else:
+        from fathom.lab.tables import simulation_tables
+
+        _console().print(*simulation_tables(results), sep="\n")
+    if results[-1].interrupted:
+        raise typer.Exit(130)
+    if any(result.errors or result.stuck for result in results):
+        raise typer.Exit(1)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Progress | None]:
+    """Show a bar on standard error while something long goes on, if somebody is there to see it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+    columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda games: bar.advance(task, games)
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+# ---------------------------------------------------------------------------------------------- bench
+
+
+@app.command(
+    short_help="Measure how fast the rules are.",
+    epilog=_examples(
+        "fathom bench",
+        "fathom bench leviathan-wilds --compare --json",
+    ),
+)
+def bench(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game; all of them if left out.")] = "",
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="How long to play, per game.")] = 5.0,
+    compare: Annotated[bool, typer.Option("--compare", help="Measure python-chess in the same run.")] = False,
+    pack: Packs = None,
+    json: Json = False,
+) -> None:
+    """Measure how fast the rules are: random play in one process, cloning, saving."""
+    from fathom.lab.bench import bench as measure
+
+    found = measure([game] if game else [], seconds=seconds, compare=compare, packs=list(pack or []))
+    if json:
+        print_json(found)
+    else:
+        from fathom.lab.tables import bench_table
+
+        _console().print(bench_table(found))
+
+
+# ---------------------------------------------------------------------------------------------- rules
+
+
+@app.command(
+    epilog=_examples(
+        "fathom rules LW-096",
+        "fathom rules letting go",
+        "fathom rules Vorsprung --lang de",
+        "fathom rules leviathan-wilds --coverage",
+    ),
+)
+def rules(
+    words: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [ID | WORDS…]", help="What to look up.")] = None,
+    game: Annotated[str, typer.Option(metavar="GAME", help="Look in one game only.")] = "",
+    lang: Lang = "en",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that code and tests cover.")] = False,
+    json: Json = False,
+) -> None:
+    """Look up a rule by its id or by words, in English or German."""
+    from fathom.core.game import find
+    from fathom.lab import lookup
+
+    asked = list(words or [])
+    if not game and asked and asked[0] in games():
+        game = asked.pop(0)
+    found = [find(id_) for id_ in ([game] if game else games())]
+    lang = _language(lang)
+    if coverage:
+        if asked:
+            raise FathomError(f"--coverage counts a whole game and takes no words{_not_a_game(asked[0])}")
+        _coverage(found, json)
+        return
+    answers = lookup.look_up(found, asked, lang) if asked else lookup.chapters(found, lang)
+    if json:
+        print_json(answers)
+    else:
+        _console().print(*lookup.as_text(answers), sep="\n")
+
+
+def _not_a_game(word: str) -> str:
+    return f": there is no game '{word}' (installed: {', '.join(games())})"
+
+
+def _coverage(found: Sequence[AnyGame], json: bool) -> None:
+    from fathom.lab.audit import as_data, rule_coverage
+    from fathom.lab.tables import coverage_tables
+
+    counted = {game.id: as_data(rule_coverage(game)) for game in found}
+    if json:
+        print_json(counted)
+    else:
+        _console().print(*coverage_tables(counted), sep="\n")
+
+
+# ---------------------------------------------------------------------------------------------- content
+
+
+@content_app.command(
+    "check",
+    epilog=_examples(
+        "fathom content check",
+        "fathom content check my-leviathans/",
+    ),
+)
+def content_check(
+    paths: Annotated[list[Path] | None, typer.Argument(metavar="[PACK]…", help="Packs to lay over the games.")] = None,
+    game: Annotated[str, typer.Option(metavar="GAME", help="Check one game only.")] = "",
+    json: Json = False,
+) -> None:
+    """Load all content and read all texts, and say what is wrong, file by file."""
+    from fathom.core.game import find
+    from fathom.lab.audit import content_problems
+
+    packs = list(paths or [])
+    for pack in packs:
+        if not pack.is_dir():
+            raise FathomError(f"{pack} is no folder")
+    named = [game] if game else _games_of(packs)
+    problems = {id_: content_problems(find(id_), packs) for id_ in named}
+    number = sum(map(len, problems.values()))
+    if json:
+        print_json({"ok": not number, "problems": problems})
+    else:
+        for lines in problems.values():
+            print(*lines, sep="\n", end="\n" if lines else "")
+        checked = ", ".join(problems)
+        print(f"{number} problem{'s' * (number != 1)} in {checked}" if number else f"all is well: {checked}")
+    if number:
+        raise typer.Exit(1)
+
+
+def _games_of(packs: Sequence[Path]) -> list[str]:
+    """Return the games that packs are for: those that they have a folder for, else all."""
+    named = [id_ for id_ in games() if any((pack / id_).is_dir() for pack in packs)]
+    return named or games()
+
+
+# ---------------------------------------------------------------------------------------------- replay
+
+
+@app.command(
+    short_help="Play a recorded game again and check it.",
+    epilog=_examples(
+        "fathom replay tests/golden/leviathan-wilds/first.jsonl",
+        "fathom replay saved.json --to 40 --moves",
+        "fathom replay tests/golden/leviathan-wilds/first.jsonl --update      after a change of the rules",
+    ),
+)
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay, a saved game, or lines of them.")],
+    to: Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after so many choices.")] = None,
+    moves: Annotated[bool, typer.Option("--moves", help="Print every choice.")] = False,
+    update: Annotated[bool, typer.Option("--update", help="Write it anew, as the rules are now.")] = False,
+    pack: Packs = None,
+    json: Json = False,
+) -> None:
+    """Play a recorded game again and check that it still goes the same way."""
+    from fathom.lab import replays
+
+    packs = tuple(pack or [])
+    answers = replays.update(file, packs) if update else replays.check(file, packs, to, moves)
+    ok = all(answer["ok"] for answer in answers)
+    if json:
+        print_json({"ok": ok, "replays": answers})
+    else:
+        print(*replays.as_text(answers), sep="\n")
+    if not ok:
+        raise typer.Exit(1)

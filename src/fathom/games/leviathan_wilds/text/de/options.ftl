@@ -1,0 +1,296 @@
+### Was gefragt wird, was man antworten kann, was es bewirkt und warum etwas nicht geht.
+
+## Fragen
+
+ask-start-at = { $climber }, wo beginnst du?
+    .hint = Wähle ein Feld der Startreihe. Sein Terrain wirkt jetzt nicht.
+ask-ap-card = { $climber }, welche Karte gibt dir Aktionspunkte?
+    .hint = Ihre Fähigkeit wird nicht benutzt; ihr Schutz gilt für diese Aktivierung. Vorher gehen noch Jederzeit-Aktionen.
+ask-act = { $climber }, was nun?
+    .hint = Wähle ein beleuchtetes Feld, eine Aktion oder eine Karte für ihre Fähigkeit.
+ask-anytime-turn-start = Der Zug von { $climber } beginnt. Tut jemand etwas?
+    .hint = Jederzeit-Aktionen sind möglich, bevor die Bedrohung aufgedeckt wird.
+ask-anytime-revealed = „{ $threat }“ ist aufgedeckt. Tut jemand etwas?
+    .hint = Jetzt sind Jederzeit-Aktionen möglich.
+ask-anytime-swift = „{ $threat }“ war schnell. Tut jemand etwas?
+    .hint = Jederzeit-Aktionen sind möglich, bevor { $climber } aktiviert wird.
+ask-anytime-before-threat = Gleich wird „{ $threat }“ ausgeführt. Tut jemand etwas?
+    .hint = Das ist der letzte Augenblick vor der Bedrohung.
+ask-anytime-delayed = Der Marker von „{ $threat }“ liegt. Tut jemand etwas?
+    .hint = Gleich danach wird der Angriff ausgeführt.
+ask-anytime-round-end = Die Runde ist zu Ende. Tut jemand etwas?
+    .hint = Danach werden die Bedrohungen neu ausgelegt.
+ask-anytime = Tut jemand etwas?
+    .hint = Jetzt sind Jederzeit-Aktionen möglich.
+ask-falling = { $climber }, du fällst. Was nun?
+    .hint = Ein Vorsprung oder Ankern beendet das Fallen; jedes Feld, in das du fällst, wirkt auf dich.
+ask-climb = { $n ->
+    [one] { $climber }, wohin kletterst du?
+   *[other] { $climber }, wohin kletterst du? Noch { $n } Schritte.
+ }
+    .hint = Jedes Feld wird betreten; ein offenes Feld beendet das Klettern.
+ask-jump = { $climber }, wo landest du?
+    .hint = Nur das Feld der Landung wird betreten.
+ask-glide = { $climber }, wohin gleitest du?
+    .hint = Nur das letzte Feld wird betreten.
+ask-put = { $climber }, auf welches Feld kommst du?
+    .hint = Das Feld wird betreten.
+ask-strike-what = { $climber }, worauf schlägst du mit { $n }?
+    .hint = Ein Schlagen hat ein Ziel.
+ask-strike = { $climber } schlägt mit { $n }. Gibt jemand etwas dazu?
+    .hint = Boni können jetzt auf dieses Schlagen gespielt werden.
+ask-pool = { $n ->
+    [one] { $climber }, welcher Würfel sinkt um den letzten Punkt?
+   *[other] { $climber }, welcher Würfel sinkt? Noch { $n } Punkte.
+ }
+    .hint = Du darfst das Schlagen auf die Würfel des Riesenkristalls verteilen.
+ask-loss = { $kind ->
+    [health] { $climber } verliert gleich { $n } Leben.
+    [grip] { $climber } verliert gleich { $n } Halt.
+   *[push] { $n ->
+        [one] { $climber } wird gleich 1 Feld geschoben.
+       *[other] { $climber } wird gleich { $n } Felder geschoben.
+    }
+ }
+    .hint = Abwehren kann das verhindern, Punkt für Punkt.
+ask-push-way = { $climber }, in welche Richtung wirst du geschoben?
+    .hint = Mehrere Richtungen passen.
+ask-target = Wer ist das Ziel: { $who }?
+    .hint = Mehrere Hüter passen; ihr entscheidet gemeinsam.
+ask-colour = { $climber }, welcher Teil des Angriffs trifft dich?
+    .hint = Auf deinem Feld liegen mehrere Farben; du erleidest eine.
+ask-take-over = { $climber } erleidet gleich die Bedrohung. Springt jemand ein?
+    .hint = Jemand darf sie an dieser Stelle erleiden.
+ask-order-climbers = Wer ist zuerst dran?
+    .hint = Mehrere Hüter sind betroffen; ihr entscheidet die Reihenfolge gemeinsam.
+ask-order-reactions = Was geschieht zuerst?
+    .hint = Mehrere Reaktionen des Leviathans warten.
+ask-order-waiting = Was geschieht zuerst?
+    .hint = Mehrere Effekte warten; ihr entscheidet die Reihenfolge gemeinsam.
+ask-order-falls = Wer fällt zuerst?
+    .hint = Ein Fallen ist zu Ende, bevor das nächste beginnt.
+ask-part = { $climber }, was tust du zuerst?
+    .hint = Die Teile einer Fähigkeit gehen in beliebiger Reihenfolge, und jeder ist freiwillig.
+ask-or = { $climber }, welches davon?
+    .hint = Wähle eines.
+ask-pay = { $climber }, zahlst du für mehr?
+    .hint = Das geht einmal je Fähigkeit.
+ask-choose-climber = { $climber }, wen wählst du?
+    .hint = Der gewählte Hüter führt es aus und entscheidet, wie.
+ask-raise-for = Wessen Effekt erhöht der Fokus?
+    .hint = Die erhöhte Zahl gilt nur für einen Hüter.
+ask-focus = { $climber }, setzt du deinen Fokus ein?
+    .hint = Eine Zahl der Fähigkeit zählt 1 mehr; der Fokus ist dann erschöpft.
+ask-crystal = Welcher Kristall?
+    .hint = Mehrere passen; ihr entscheidet gemeinsam.
+ask-anchor = { $climber }, hörst du hier auf zu fallen?
+    .hint = Ankern hält überall, wo du noch Halt hast.
+ask-rest = { $climber }, ruhst du dich hier aus?
+    .hint = Karten deines Ablagestapels kommen wieder unter deinen Hüterstapel.
+ask-remove-injury = { $climber }, welche Schwäche entfernst du?
+    .hint = Sie wird in den Schwächestapel zurückgemischt.
+ask-draw = { $climber }, wirfst du vor dem Aufziehen Karten ab?
+    .hint = Du ziehst bis zu deiner Handgröße auf; jede gezogene Karte ist verlorener Halt.
+ask-thread = { $climber }, ziehst du die letzte Karte?
+    .hint = Ohne Karten im Stapel fällst du. Du kannst dich stattdessen mit letzter Kraft halten.
+ask-draw-n = { $climber }, wie viele Karten ziehst du?
+    .hint = Jede gezogene Karte ist verlorener Halt.
+ask-discard = { $n ->
+    [one] { $climber }, welche Karte wirfst du ab?
+   *[other] { $climber }, welche Karte wirfst du ab? Noch { $n }.
+ }
+    .hint = Sie kommt auf deinen Ablagestapel.
+ask-place = { $climber }, wohin legst du es?
+    .hint = Wähle ein beleuchtetes Feld.
+
+## Antworten
+
+option-start-at = Auf { $space } beginnen
+option-skip-rest = Den Rest lassen
+option-skip = Nicht benutzen
+option-stop = Hier aufhören
+option-pay = Zahle { $cost }: { $what }
+option-do-not-pay = Nicht zahlen
+    .else = Ohne zu zahlen: { $what }
+option-choose-climber = { $climber }
+option-raise-for = Für { $climber }
+option-raise-later = Nicht für { $climber }
+option-no-focus = Fokus behalten
+option-focus = Fokus: { $after } statt { $before }
+option-climb = Nach { $space } klettern
+option-jump = Nach { $space } springen
+option-glide = Nach { $space } gleiten
+option-put = Auf { $space } gehen
+option-strike = Schlagen { $n } auf den Kristall auf { $space }
+    .here = Schlagen { $n }
+    .pool = Schlagen { $n }: { $pool }
+    .token = Schlagen { $n }: { $token }
+option-land-strike = Zuschlagen
+option-crystal = Der Kristall auf { $space }
+option-anchor = Auf { $space } ankern
+option-prevent = { $kind ->
+    [health] { $n } Leben abwehren
+    [grip] { $n } Halt abwehren
+   *[push] { $n ->
+        [one] 1 Feld abwehren
+       *[other] { $n } Felder abwehren
+    }
+ }
+option-take-loss = { $kind ->
+    [health] { $n } Leben verlieren
+    [grip] { $n } Halt verlieren
+   *[push] { $n ->
+        [one] 1 Feld geschoben werden
+       *[other] { $n } Felder geschoben werden
+    }
+ }
+option-target = { $climber }
+option-go-on = { $climber } erleidet es
+option-order-climber = { $climber } zuerst
+option-order-effect = Zuerst { $climber }: { $what }
+option-order-injury = Zuerst wird { $climber } die Schwäche „{ $injury }“ los
+option-order-block = Zuerst antwortet { $climber } mit „{ $card }“
+option-order-scenario = Zuerst: { $what }
+option-order-other = Zuerst Effekt { $n }
+option-falls-first = { $climber } fällt zuerst
+option-stop-falling = Auf { $space } anhalten
+option-stay-falling = Weiterfallen
+option-fall-on = Weiter nach { $space } fallen
+option-remove-injury = „{ $injury }“ entfernen
+option-pay-off-injury = „{ $injury }“ entfernen
+option-draw = { $n ->
+    [0] Nichts ziehen
+    [one] 1 Karte ziehen
+   *[other] { $n } Karten ziehen
+ }
+option-draw-last = Die letzte Karte ziehen
+option-hang-by-a-thread = Mit letzter Kraft festhalten
+option-draw-n = { $n ->
+    [0] Nichts ziehen
+    [one] 1 Karte ziehen
+   *[other] { $n } Karten ziehen
+ }
+option-discard = „{ $card }“ abwerfen
+option-place = Auf { $space } legen: { $token }
+option-ap-card = „{ $card }“ für { $n } AP spielen
+option-empty-handed = Ohne Karte weiter: { $n } AP
+option-end-activation = Hier aufhören
+option-use = „{ $card }“ benutzen
+    .for = { $climber } benutzt „{ $card }“
+option-modify = „{ $card }“ dazuspielen
+    .for = { $climber } spielt „{ $card }“ dazu
+option-pick-up = Pilz sammeln
+    .for = { $climber } sammelt den Pilz
+option-let-go = Fallen lassen
+    .for = { $climber } lässt sich fallen
+option-toss = { $climber } zuwerfen: { $mushroom }
+option-scenario = { $rule }
+    .for = { $climber }: { $rule }
+option-rest = Ausruhen
+option-mend = Heilen 1
+option-lower-die = Die { $value } um { $n } senken
+
+## Gruppen von Antworten
+
+group-climb = Klettern
+    .caption = { $n } Felder erreichbar
+group-jump = Springen
+    .caption = { $n } Landungen
+group-glide = Gleiten
+    .caption = abwärts, { $n } Landungen
+group-strike = Schlagen
+    .caption = { $n } Möglichkeiten
+group-rest = Ausruhen
+    .caption = { $n } Möglichkeiten
+group-mend = Heilen
+    .caption = { $n } Möglichkeiten
+group-skill = Fähigkeiten
+    .caption = { $n } möglich
+group-mushroom = Pilze
+    .caption = { $n } Möglichkeiten
+group-let-go = Fallen lassen
+    .caption = { $n } Hüter können das
+group-injury = Schwächen
+    .caption = { $n } können weg
+group-scenario = Sonderregeln
+    .caption = { $n } Aktionen
+group-card = Karten
+    .caption = { $n } zur Wahl
+group-fall = Fallen
+    .caption = { $n } Möglichkeiten
+group-answer = Wählen
+    .caption = { $n } Antworten
+group-on = Weiter
+    .caption = { $n } Möglichkeiten
+
+## Kosten
+
+cost-ap = { $n } AP
+cost-range = { $least }–{ $most } AP
+cost-also = { $n } AP, { $what }
+
+## Was es bewirkt
+
+then-health = Du verlierst { $n } Leben.
+then-grip = Du verlierst { $n } Halt.
+then-gain-health = Du erhältst { $n } Leben.
+then-blight = Du erhältst { $n } Verderbnis.
+then-defeat = { $climber } ist dann besiegt!
+then-fall = Danach fällst du bis { $space }.
+then-fall-to = Du fällst bis { $space }.
+then-protected = Dein Schutz hält.
+then-out = Heraus aus dem Angriff.
+then-into = Hinein in den Angriff!
+then-still = Noch immer im Angriff.
+then-die = Der Kristall sinkt von { $before } auf { $after }.
+then-break = Der Kristall zerbricht.
+then-pool = Der Riesenkristall sinkt von { $before } auf { $after }.
+then-win = Es ist der letzte: Ihr gewinnt.
+then-ledge = Dort ist ein Vorsprung.
+then-unspent = { $n ->
+    [one] 1 Aktionspunkt verfällt.
+   *[other] { $n } Aktionspunkte verfallen.
+ }
+then-rest = { $n ->
+    [one] 1 Karte kommt wieder unter deinen Stapel.
+   *[other] { $n } Karten kommen wieder unter deinen Stapel.
+ }
+then-grip-left = { $n ->
+    [one] 1 Halt bleibt.
+   *[other] { $n } Halt bleiben.
+ }
+then-no-grip = Dein Stapel ist dann leer: Ohne Vorsprung fällst du.
+then-ap-card = Sie schützt vor { $what }.
+then-left-over = { $kind ->
+    [health] Du verlierst noch { $n } Leben.
+    [grip] Du verlierst noch { $n } Halt.
+   *[push] { $n ->
+        [one] Du wirst noch 1 Feld geschoben.
+       *[other] Du wirst noch { $n } Felder geschoben.
+    }
+ }
+then-nothing-left = Davon bleibt nichts übrig.
+then-smaller-hand = Du behältst 1 Halt und eine kleinere Hand.
+
+## Warum nicht
+
+no-ap = Das kostet { $n } AP; du hast { $have }.
+no-ledge = Dazu brauchst du einen Vorsprung.
+no-crystal = Auf deinem Feld ist kein Kristall.
+no-target = In Reichweite { $n } ist nichts zum Schlagen.
+no-health-lost = Du hast kein Leben verloren.
+no-open = Das geht nicht auf einem offenen Feld.
+no-below = Unter dir ist nichts, wohin du fallen könntest.
+no-below-glide = Unter dir ist nichts, wohin du gleiten könntest.
+no-price = Du kannst nicht zahlen, was es außerdem kostet: { $what }.
+no-injury = „{ $injury }“ verbietet es.
+no-scenario = Die Sonderregeln verbieten es.
+no-cost = Du kannst die Kosten nicht zahlen: { $what }.
+no-effect = Das hätte jetzt keine Wirkung.
+no-ap-card = Sie ist gerade deine AP-Karte.
+no-modifier = Das wird gespielt, wenn ein Verlust oder ein Schlagen geschieht.
+no-fall = Du fällst nicht.
+no-hold = Hier hält nichts: Du hast keinen Halt, oder das Feld ist offen.
+no-discard = Dein Ablagestapel ist leer.
+no-blight = Du hast keine Verderbnis.
+no-focus-needed = Dein Fokus ist schon bereit.

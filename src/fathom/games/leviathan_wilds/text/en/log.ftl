@@ -1,0 +1,88 @@
+### What happened, one sentence per event.
+
+log-group-setup = Setup
+log-group-turn = Turn { $turn } · { $climber }
+log-introduction = The climb begins: { $leviathan }.
+log-placed-figure = { $climber } starts on { $space }.
+log-revealed = { $enraged ->
+    [true] { $threat } is revealed, enraged.
+   *[false] { $threat } is revealed.
+ }
+log-marked = { $n ->
+    [one] The attack marks { $spaces }, where { $climbers } stands.
+   *[other] The attack marks { $spaces }, where { $climbers } stand.
+ }
+log-attack = { $threat } hits { $climbers }.
+    .miss = { $threat } hits nobody.
+log-ap-card = { $n ->
+    [one] { $climber } plays { $card } for 1 action point.
+   *[other] { $climber } plays { $card } for { $n } action points.
+ }
+log-empty-handed = { $climber } has no card and gets { $n } action points.
+log-moved = { $climber } moves { $start } → { $space }.
+    .fell = { $climber } falls to { $space }.
+    .put = { $climber } comes to { $space }.
+log-pushed = { $climber } is pushed { $start } → { $space }.
+log-let-go = { $climber } lets go.
+log-falls = { $climber } falls.
+log-stopped = { $climber } stops on { $space }.
+log-struck = { $climber } strikes the crystal on { $space } for { $n }: { $left } left.
+    .broken = { $climber } breaks the crystal on { $space }.
+log-broken = { $climber } breaks a crystal.
+log-pool-lowered = { $climber } lowers { $pool } by { $n }: { $left } left.
+log-struck-empty = { $climber } strikes { $pool }, which is empty.
+log-struck-token = { $climber } strikes { $token }.
+log-die-changed = The crystal on { $space } is { $value } now.
+    .gone = The crystal on { $space } is gone.
+log-lost-health = { $climber } loses { $n } health.
+log-gained-health = { $climber } gains { $n } health.
+log-lost-grip = { $climber } loses { $n } grip.
+log-gained-grip = { $climber } gains { $n } grip.
+log-gained-blight = { $climber } gains { $n } blight.
+log-lost-blight = { $climber } loses { $n } blight.
+log-gained-ap = { $n ->
+    [one] { $climber } gains 1 action point.
+   *[other] { $climber } gains { $n } action points.
+ }
+log-rested = { $climber } rests.
+log-focused = { $climber } becomes focused.
+log-used-focus = { $climber } uses the focus.
+log-used-skill = { $climber } uses { $card }.
+log-paid = { $climber } pays for more.
+log-blocked = { $what ->
+    [health] { $climber } blocks { $n } health.
+    [grip] { $climber } blocks { $n } grip.
+   *[push] { $n ->
+        [one] { $climber } blocks 1 space of the push.
+       *[other] { $climber } blocks { $n } spaces of the push.
+    }
+ }
+log-took-over = { $climber } suffers the threat in place of { $other }.
+log-drew = { $climber } draws { $cards }.
+log-discarded = { $climber } discards { $card }.
+log-hung-by-a-thread = { $climber } hangs by a thread and leaves the last card.
+log-injured = { $climber } is injured: { $injury }.
+log-healed = { $climber } gets rid of { $injury }.
+log-void-injury = { $injury } does not count in solo play; { $climber } draws another injury.
+log-picked-up = { $climber } picks up a mushroom on { $space }: { $mushroom }.
+log-tossed = { $climber } tosses { $mushroom } to { $other }.
+log-took-mushroom = { $climber } takes a mushroom from the box: { $mushroom }.
+log-placed = { $climber } puts { $token } on { $space }.
+log-took-token = { $climber } takes { $token }.
+log-enraged = { $n ->
+    [one] 1 threat becomes enraged.
+   *[other] { $n } threats become enraged.
+ }
+log-calmed = { $n ->
+    [one] 1 threat calms down.
+   *[other] { $n } threats calm down.
+ }
+log-keyword = The scenario acts: { $rule }.
+log-scenario-action = { $climber } takes an action of the scenario: { $rule }.
+log-overlay-turned = A card is turned. { $overlay }.
+log-overlay-moved = A card moves. { $overlay }.
+log-round-end = Round { $round } is over; the threats are dealt anew.
+log-defeated = { $climber } is defeated.
+log-last-chance = The last chance begins: everybody else has one more turn.
+log-won = The last crystal is broken. You have won!
+log-lost = You have lost.

@@ -1,0 +1,296 @@
+### What is asked, what can be answered, what it would do, and why something cannot be done.
+
+## Questions
+
+ask-start-at = { $climber }, where do you start?
+    .hint = Pick a space of the starting row. Its terrain does nothing now.
+ask-ap-card = { $climber }, which card gives you action points?
+    .hint = Its skill is not used; its protection lasts for this activation. Anytime actions come first if you like.
+ask-act = { $climber }, what next?
+    .hint = Pick a lit space, an action, or a card for its skill.
+ask-anytime-turn-start = The turn of { $climber } begins. Does anybody do something?
+    .hint = Anytime actions are possible before the threat is revealed.
+ask-anytime-revealed = { $threat } is revealed. Does anybody do something?
+    .hint = Anytime actions are possible now.
+ask-anytime-swift = { $threat } was swift. Does anybody do something?
+    .hint = Anytime actions are possible before { $climber } is activated.
+ask-anytime-before-threat = { $threat } is about to happen. Does anybody do something?
+    .hint = This is the last moment before the threat resolves.
+ask-anytime-delayed = { $threat } has been marked. Does anybody do something?
+    .hint = The attack resolves right after this.
+ask-anytime-round-end = The round is over. Does anybody do something?
+    .hint = After this the threat cards are dealt anew.
+ask-anytime = Does anybody do something?
+    .hint = Anytime actions are possible now.
+ask-falling = { $climber }, you are falling. What now?
+    .hint = A ledge or an anchor stops the fall; each space you fall into acts on you.
+ask-climb = { $n ->
+    [one] { $climber }, where do you climb?
+   *[other] { $climber }, where do you climb? { $n } steps left.
+ }
+    .hint = Each step is entered; an open space ends the climb.
+ask-jump = { $climber }, where do you land?
+    .hint = Only the landing space is entered.
+ask-glide = { $climber }, where do you glide?
+    .hint = Only the last space is entered.
+ask-put = { $climber }, on which space are you put?
+    .hint = The space is entered.
+ask-strike-what = { $climber }, what do you strike for { $n }?
+    .hint = One strike has one target.
+ask-strike = { $climber } strikes for { $n }. Does anybody add something?
+    .hint = Bonuses can be played onto this strike before it lands.
+ask-pool = { $n ->
+    [one] { $climber }, which die goes down by the last point?
+   *[other] { $climber }, which die goes down? { $n } points left.
+ }
+    .hint = You may split the strike among the dice of the pool.
+ask-loss = { $kind ->
+    [health] { $climber } is about to lose { $n } health.
+    [grip] { $climber } is about to lose { $n } grip.
+   *[push] { $n ->
+        [one] { $climber } is about to be pushed 1 space.
+       *[other] { $climber } is about to be pushed { $n } spaces.
+    }
+ }
+    .hint = A block can prevent it, point by point.
+ask-push-way = { $climber }, which way are you pushed?
+    .hint = Several directions fit.
+ask-target = Who is the target: { $who }?
+    .hint = Several climbers fit; you decide together.
+ask-colour = { $climber }, which part of the attack hits you?
+    .hint = Your space is covered in several colours; you suffer one.
+ask-take-over = { $climber } is about to suffer the threat. Does anybody step in?
+    .hint = Somebody may suffer it instead.
+ask-order-climbers = Who is first?
+    .hint = Several climbers are affected; you decide the order together.
+ask-order-reactions = What happens first?
+    .hint = Several reactions of the leviathan are waiting.
+ask-order-waiting = What happens first?
+    .hint = Several effects are waiting; you decide the order together.
+ask-order-falls = Who falls first?
+    .hint = One fall is finished before the next begins.
+ask-part = { $climber }, what do you do first?
+    .hint = The parts of a skill come in any order, and each is optional.
+ask-or = { $climber }, which one?
+    .hint = Choose one of them.
+ask-pay = { $climber }, do you pay for more?
+    .hint = This can be done once per skill.
+ask-choose-climber = { $climber }, whom do you choose?
+    .hint = The chosen climber carries it out and decides how.
+ask-raise-for = Whose effect does the focus raise?
+    .hint = The number raised by focus counts for one climber only.
+ask-focus = { $climber }, do you use your focus?
+    .hint = One number of the skill counts 1 more; the focus is spent.
+ask-crystal = Which crystal?
+    .hint = Several fit; you decide together.
+ask-anchor = { $climber }, do you stop falling here?
+    .hint = Anchor holds wherever you have grip.
+ask-rest = { $climber }, do you rest here?
+    .hint = Cards of your discard pile go back under your deck.
+ask-remove-injury = { $climber }, which injury do you remove?
+    .hint = It is shuffled back into the injury deck.
+ask-draw = { $climber }, do you discard before you draw?
+    .hint = You draw up to your hand size; every card drawn is grip lost.
+ask-thread = { $climber }, do you draw the last card?
+    .hint = With an empty deck you fall. You may hang by a thread instead.
+ask-draw-n = { $climber }, how many cards do you draw?
+    .hint = Every card drawn is grip lost.
+ask-discard = { $n ->
+    [one] { $climber }, which card do you discard?
+   *[other] { $climber }, which card do you discard? { $n } to go.
+ }
+    .hint = It goes to your discard pile.
+ask-place = { $climber }, where do you put it?
+    .hint = Pick a lit space.
+
+## Answers
+
+option-start-at = Start on { $space }
+option-skip-rest = Leave the rest
+option-skip = Do not use it
+option-stop = Stop here
+option-pay = Pay { $cost }: { $what }
+option-do-not-pay = Do not pay
+    .else = Without paying: { $what }
+option-choose-climber = { $climber }
+option-raise-for = For { $climber }
+option-raise-later = Not for { $climber }
+option-no-focus = Keep the focus
+option-focus = Focus: { $after } instead of { $before }
+option-climb = Climb to { $space }
+option-jump = Jump to { $space }
+option-glide = Glide to { $space }
+option-put = Go to { $space }
+option-strike = Strike { $n } at the crystal on { $space }
+    .here = Strike { $n }
+    .pool = Strike { $n } at { $pool }
+    .token = Strike { $n } at { $token }
+option-land-strike = Let the strike land
+option-crystal = The crystal on { $space }
+option-anchor = Anchor on { $space }
+option-prevent = { $kind ->
+    [health] Block { $n } health
+    [grip] Block { $n } grip
+   *[push] { $n ->
+        [one] Block 1 space
+       *[other] Block { $n } spaces
+    }
+ }
+option-take-loss = { $kind ->
+    [health] Lose { $n } health
+    [grip] Lose { $n } grip
+   *[push] { $n ->
+        [one] Be pushed 1 space
+       *[other] Be pushed { $n } spaces
+    }
+ }
+option-target = { $climber }
+option-go-on = Let { $climber } suffer it
+option-order-climber = { $climber } first
+option-order-effect = { $climber }: { $what } first
+option-order-injury = { $climber } gets rid of { $injury } first
+option-order-block = { $climber } answers with { $card } first
+option-order-scenario = { $what } first
+option-order-other = Effect { $n } first
+option-falls-first = { $climber } falls first
+option-stop-falling = Stop on { $space }
+option-stay-falling = Keep falling
+option-fall-on = Fall on to { $space }
+option-remove-injury = Remove { $injury }
+option-pay-off-injury = Remove { $injury }
+option-draw = { $n ->
+    [0] Draw nothing
+    [one] Draw 1 card
+   *[other] Draw { $n } cards
+ }
+option-draw-last = Draw the last card
+option-hang-by-a-thread = Hang by a thread
+option-draw-n = { $n ->
+    [0] Draw nothing
+    [one] Draw 1 card
+   *[other] Draw { $n } cards
+ }
+option-discard = Discard { $card }
+option-place = Put { $token } on { $space }
+option-ap-card = Play { $card } for { $n } AP
+option-empty-handed = Go on empty-handed: { $n } AP
+option-end-activation = End here
+option-use = Use { $card }
+    .for = { $climber } uses { $card }
+option-modify = Play { $card }
+    .for = { $climber } plays { $card }
+option-pick-up = Pick up the mushroom
+    .for = { $climber } picks up the mushroom
+option-let-go = Let go
+    .for = { $climber } lets go
+option-toss = Toss { $mushroom } to { $climber }
+option-scenario = { $rule }
+    .for = { $climber }: { $rule }
+option-rest = Rest
+option-mend = Mend 1
+option-lower-die = Lower the { $value } by { $n }
+
+## Groups of answers
+
+group-climb = Climb
+    .caption = { $n } spaces in reach
+group-jump = Jump
+    .caption = { $n } landings
+group-glide = Glide
+    .caption = down, { $n } landings
+group-strike = Strike
+    .caption = { $n } ways
+group-rest = Rest
+    .caption = { $n } ways
+group-mend = Mend
+    .caption = { $n } ways
+group-skill = Skills
+    .caption = { $n } can be used
+group-mushroom = Mushrooms
+    .caption = { $n } ways
+group-let-go = Let go
+    .caption = { $n } climbers can
+group-injury = Injuries
+    .caption = { $n } can be removed
+group-scenario = Scenario
+    .caption = { $n } actions
+group-card = Cards
+    .caption = { $n } to choose from
+group-fall = Fall
+    .caption = { $n } ways
+group-answer = Choose
+    .caption = { $n } answers
+group-on = Go on
+    .caption = { $n } ways
+
+## Costs
+
+cost-ap = { $n } AP
+cost-range = { $least }–{ $most } AP
+cost-also = { $n } AP, { $what }
+
+## What it would do
+
+then-health = Lose { $n } health.
+then-grip = Lose { $n } grip.
+then-gain-health = Gain { $n } health.
+then-blight = Gain { $n } blight.
+then-defeat = This defeats { $climber }!
+then-fall = Then you fall to { $space }.
+then-fall-to = You fall to { $space }.
+then-protected = Your protection holds.
+then-out = Out of the attack.
+then-into = Into the attack!
+then-still = Still in the attack.
+then-die = The crystal goes from { $before } to { $after }.
+then-break = The crystal breaks.
+then-pool = The pool goes from { $before } to { $after }.
+then-win = It is the last one: you win.
+then-ledge = There is a ledge.
+then-unspent = { $n ->
+    [one] 1 action point is lost.
+   *[other] { $n } action points are lost.
+ }
+then-rest = { $n ->
+    [one] 1 card goes back under your deck.
+   *[other] { $n } cards go back under your deck.
+ }
+then-grip-left = { $n ->
+    [one] 1 grip is left.
+   *[other] { $n } grip are left.
+ }
+then-no-grip = Your deck is empty then: off a ledge you fall.
+then-ap-card = It protects from { $what }.
+then-left-over = { $kind ->
+    [health] You still lose { $n } health.
+    [grip] You still lose { $n } grip.
+   *[push] { $n ->
+        [one] You are still pushed 1 space.
+       *[other] You are still pushed { $n } spaces.
+    }
+ }
+then-nothing-left = Nothing of it is left.
+then-smaller-hand = You keep 1 grip and a smaller hand.
+
+## Why not
+
+no-ap = It costs { $n } AP; you have { $have }.
+no-ledge = It needs a ledge.
+no-crystal = There is no crystal on your space.
+no-target = There is nothing to strike within range { $n }.
+no-health-lost = You have lost no health.
+no-open = It is not possible on an open space.
+no-below = There is nothing below you to fall to.
+no-below-glide = There is nothing below you to glide to.
+no-price = You cannot pay what it costs on top: { $what }.
+no-injury = { $injury } forbids it.
+no-scenario = The scenario forbids it.
+no-cost = You cannot pay its cost: { $what }.
+no-effect = It would do nothing now.
+no-ap-card = It is your AP card now.
+no-modifier = It is played when a loss or a strike happens.
+no-fall = You are not falling.
+no-hold = There is no hold here: you have no grip, or the space is open.
+no-discard = Your discard pile is empty.
+no-blight = You have no blight.
+no-focus-needed = You are focused already.

@@ -1,0 +1,137 @@
+"""What the project can say about itself: how much of a rulebook is code and tests, and whether content is whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import fathom
+from fathom.core.content import ContentError
+from fathom.core.errors import FathomError
+from fathom.core.game import AnyGame, text_folders
+from fathom.core.ledger import Coverage, coverage, tested_clauses
+from fathom.core.state import Box
+from fathom.core.text import LANGS, Text, audit, text_files
+
+# ---------------------------------------------------------------------------------------------- rules
+
+
+def tests_folder() -> Path | None:
+    """Return the folder of the tests, from a source tree; an installed fathom has none."""
+    for root in (*Path(fathom.__file__).resolve().parents[2:3], Path.cwd()):
+        if (root / "tests").is_dir() and (root / "pyproject.toml").is_file():
+            return root / "tests"
+    return None
+
+
+def rule_coverage(game: AnyGame, tests: Path | None = None) -> Coverage:
+    """Compare the ledger of a game with the clauses that its code cites and its tests prove.
+
+    Raises:
+        FathomError: there are no tests to read.
+    """
+    folder = tests or tests_folder()
+    if folder is None:
+        raise FathomError("coverage needs the source tree: there is no tests/ folder here")
+    return coverage(game.ledger(), game.state.steps.citations, tested_clauses(folder))
+
+
+# ---------------------------------------------------------------------------------------------- content
+
+
+def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
+    """Load the content of a game with packs laid over it, and read its texts; return what is wrong, line by line."""
+    try:
+        box = game.open_box([pack.resolve() for pack in packs])
+    except ContentError as error:
+        return [str(problem) for problem in error.problems]
+    folders = [*text_folders(game), *(pack / game.id if (pack / game.id).is_dir() else pack for pack in packs)]
+    found = audit(text_folders(game))
+    found += audit(folders[2:])
+    return found + list(_wordless(box, game, folders)) + list(_needless(box, game))
+
+
+def entries(box: Box) -> dict[str, str]:
+    """Return what needs words: text keys with the place in the content that they belong to.
+
+    A key is the name of the table that an entry stands in, and its id: `[[card]] id = "fix.dyno"` is `card-fix-dyno`.
+    An id that does not begin with that of the entry around it gets it: `overlay-watcher-eye`.
+    """
+    found: dict[str, str] = {}
+    for name, table in vars(box).items():
+        if name.startswith("_") or not isinstance(table, Mapping):
+            continue
+        for entry in table.values():
+            if _id_of(entry):
+                found.update(_keys(_singular(name), entry, ""))
+    return found
+
+
+def _keys(kind: str, entry: msgspec.Struct, owner: str) -> Iterator[tuple[str, str]]:
+    id_ = _id_of(entry)
+    if id_:
+        whole = id_ if not owner or id_ == owner or id_.startswith(f"{owner}.") else f"{owner}.{id_}"
+        yield f"{kind}-{whole}".replace(".", "-").replace("_", "-"), f"{kind} '{id_}'"
+        owner = owner or id_
+    for field in entry.__struct_fields__:
+        value = getattr(entry, field)
+        # Tables of entries have a name in the singular; lists inside an entry (tokens, pools) need no words.
+        if isinstance(value, tuple) and not field.endswith("s"):
+            for inner in value:
+                if _id_of(inner):
+                    yield from _keys(field, inner, owner)
+
+
+def _id_of(entry: object) -> str:
+    """Return the id of a content record: a struct that takes no unknown field; of anything else, nothing."""
+    if not isinstance(entry, msgspec.Struct) or not entry.__struct_config__.forbid_unknown_fields:
+        return ""
+    return str(getattr(entry, "id", ""))
+
+
+def _singular(word: str) -> str:
+    return word[:-3] + "y" if word.endswith("ies") else word.removesuffix("s")
+
+
+def _wordless(box: Box, game: AnyGame, folders: Sequence[Path]) -> Iterator[str]:
+    """Yield the entries without a name, and those without a text whose likes have one."""
+    wanted = entries(box)
+    for lang in LANGS:
+        spoken = Text(folders, lang).keys(lang)
+        with_text = {key.partition("-")[0] for key in wanted if f"{key}.text" in spoken}
+        for key, place in wanted.items():
+            if key not in spoken:
+                yield f"{game.id}, {place}: no text '{key}' in {lang}"
+            elif key.partition("-")[0] in with_text and f"{key}.text" not in spoken:
+                yield f"{game.id}, {place}: no text '{key}.text' in {lang}"
+
+
+def _needless(box: Box, game: AnyGame) -> Iterator[str]:
+    """Yield the names in the game's content.ftl that belong to no entry."""
+    wanted = entries(box)
+    for lang in LANGS:
+        for path in text_files(game.folder, lang):
+            if path.name == "content.ftl":
+                for line in path.read_text(encoding="utf-8").splitlines():
+                    key, equals, _ = line.partition(" =")
+                    if equals and key and not key.startswith((" ", "#", "-")) and key not in wanted:
+                        yield f"{game.id}, text/{lang}/{path.name}: '{key}' belongs to no content"
+
+
+def as_data(one: Coverage) -> dict[str, Any]:
+    """Return coverage as scripts expect it: counts, and the ids that are missing."""
+    return {
+        "clauses": len(one.clauses),
+        "implemented": len(one.implemented),
+        "tested": len(one.tested),
+        "unimplemented": list(one.unimplemented),
+        "untested": list(one.untested),
+        "rulings": len(one.rulings),
+        "unknown": list(one.unknown),
+    }
+
+
+__all__ = ["as_data", "content_problems", "entries", "rule_coverage", "tests_folder"]

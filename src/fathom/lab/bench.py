@@ -1,0 +1,178 @@
+"""How fast a game is: decisions a second under random play in one process, time to clone, time and size to save."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from itertools import cycle
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from fathom.core.errors import FathomError
+from fathom.core.game import games, new
+from fathom.core.state import State
+
+from .setups import mixture
+
+ROUNDS = 7
+WARM_UP = 0.15
+SETUPS = 48
+SAMPLES = 40
+_MASK = (1 << 64) - 1
+
+
+class Speed(msgspec.Struct):
+    """The speed of one game."""
+
+    decisions_per_s: float
+    clone_us: float
+    save_us: float
+    save_bytes: int
+    games_per_s: float
+    decisions_per_game: float
+    options_per_decision: float
+
+
+class Playouts:
+    """Random games one after another; each call plays whole games for some seconds."""
+
+    def __init__(self, game: str, packs: Sequence[Path | str] = ()) -> None:
+        self.game = game
+        self.packs = packs
+        self.setups = cycle(mixture(game, SETUPS, packs))
+        self.dice = 0x9E3779B97F4A7C15
+        self.seed = 0
+        self.samples: list[State] = []
+
+    def run(self, seconds: float) -> tuple[int, int, float]:
+        """Return games and decisions played and the time that they took, setting up included."""
+        clock = time.perf_counter
+        dice = self.dice
+        number = decisions = 0
+        started = clock()
+        end = started + seconds
+        while True:
+            state = new(self.game, seed=self.seed, packs=self.packs, **next(self.setups))
+            self.seed += 1
+            while (decision := state.decision) is not None:
+                # An xorshift, since choosing must not cost what is measured.
+                dice ^= (dice << 13) & _MASK
+                dice ^= dice >> 7
+                dice ^= (dice << 17) & _MASK
+                state.choose(dice % len(decision.options))
+            decisions += state.ply
+            number += 1
+            now = clock()
+            if now >= end:
+                self.dice = dice
+                return number, decisions, now - started
+
+    def sample(self, number: int) -> list[State]:
+        """Return states from all over a number of games."""
+        found = []
+        for i in range(number):
+            state = new(self.game, seed=1_000_000 + i, packs=self.packs, **next(self.setups))
+            for _ in range(3 + i * 5):
+                if state.decision is None:
+                    break
+                self.dice = (self.dice * 6364136223846793005 + 1442695040888963407) & _MASK
+                state.choose((self.dice >> 33) % len(state.decision.options))
+            if state.decision is not None:
+                found.append(state)
+        return found
+
+
+def bench(
+    wanted: Sequence[str] = (), *, seconds: float = 5.0, compare: bool = False, packs: Sequence[Path | str] = ()
+) -> dict[str, Any]:
+    """Measure games, all of them if none is named; with `compare` also python-chess, in turn with them.
+
+    Raises:
+        FathomError: a game is unknown, or python-chess is not installed.
+    """
+    chess = _Chess() if compare else None
+    found: dict[str, Any] = {}
+    moves: list[float] = []
+    for game in wanted or games():
+        playouts = Playouts(game, packs)
+        playouts.run(min(WARM_UP, seconds))
+        rounds = []
+        for _ in range(ROUNDS):
+            rounds.append(playouts.run(seconds / ROUNDS))
+            if chess:
+                moves.append(chess.run(seconds / ROUNDS))
+        found[game] = msgspec.to_builtins(_speed(playouts, rounds))
+    if chess:
+        per_s = median(moves)
+        found["compare"] = {
+            "python-chess": {"moves_per_s": round(per_s), "version": chess.version},
+            "ratio": {game: round(speed["decisions_per_s"] / per_s, 2) for game, speed in found.items()},
+        }
+    return found
+
+
+def _speed(playouts: Playouts, rounds: list[tuple[int, int, float]]) -> Speed:
+    number, decisions, seconds = (sum(column) for column in zip(*rounds, strict=True))
+    samples = playouts.sample(SAMPLES)
+    saves = [state.save() for state in samples]
+    options = [len(state.decision.options) for state in samples if state.decision]
+    return Speed(
+        decisions_per_s=round(median(made / took for _, made, took in rounds)),
+        clone_us=round(_microseconds([state.clone for state in samples], 200), 2),
+        save_us=round(_microseconds([state.save for state in samples], 10), 1),
+        save_bytes=round(sum(len(text.encode()) for text in saves) / len(saves)),
+        games_per_s=round(number / seconds, 1),
+        decisions_per_game=round(decisions / number, 1),
+        options_per_decision=round(sum(options) / len(options), 1),
+    )
+
+
+def _microseconds(calls: Sequence[Callable[[], object]], times: int) -> float:
+    """Return how long a call takes: the mean over all of them, the median of several rounds."""
+    clock = time.perf_counter
+    found = []
+    for _ in range(ROUNDS):
+        started = clock()
+        for call in calls:
+            for _ in range(times):
+                call()
+        found.append((clock() - started) / (len(calls) * times))
+    return median(found) * 1e6
+
+
+class _Chess:
+    """Random games of python-chess: the well-known engine that we measure ourselves against."""
+
+    def __init__(self) -> None:
+        try:
+            import chess
+        except ImportError:
+            raise FathomError(
+                "python-chess is not installed: pip install 'fathom[bench]', or leave out --compare"
+            ) from None
+        self.new = chess.Board
+        self.version = chess.__version__
+        self.dice = 0x9E3779B97F4A7C15
+        self.run(WARM_UP)
+
+    def run(self, seconds: float) -> float:
+        """Return the moves a second."""
+        clock = time.perf_counter
+        dice = self.dice
+        moves = 0
+        started = clock()
+        while True:
+            board = self.new()
+            while not board.is_seventyfive_moves() and (legal := list(board.legal_moves)):
+                dice ^= (dice << 13) & _MASK
+                dice ^= dice >> 7
+                dice ^= (dice << 17) & _MASK
+                board.push(legal[dice % len(legal)])
+                moves += 1
+            took = clock() - started
+            if took >= seconds:
+                self.dice = dice
+                return moves / took

@@ -1,0 +1,328 @@
+"""A match on a console: draws the table, reads answers, lets bots play, never loses a game."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from fathom.core.errors import FathomError
+from fathom.core.scene import Choice, Line, Prompt, Scene
+from fathom.core.text import LANGS
+from fathom.core.text import Text as Words
+from fathom.table import Match, Moment, RulesError, games_folder
+from fathom.table.match import PERSON, Ask
+
+from .blocks import Block, line, wrap
+from .commands import Commands, Leave
+from .draw import LAYOUTS, Frame, draw, in_order
+from .questions import Read
+
+#: The index of the choice that leaves a decision to the bot that leads it.
+LET_BOT = -1
+
+#: Choices whose log is shown beside the table.
+RECENT = 40
+
+
+def words_of(lang: str) -> Words:
+    """Return what the terminal itself says, in a language."""
+    return Words([Path(__file__).parent / "text"], lang)
+
+
+def seat_names(match: Match, text: Words, words: Words) -> list[str]:
+    """Return what the seats are called: by their panels in the scene, else by number."""
+    scene = match.game.scene(match.state, 0, text)
+    names: dict[int, list[str]] = {}
+    for panel in scene.panels:
+        if panel.seat >= 0:
+            names.setdefault(panel.seat, []).append(panel.title)
+    return [" + ".join(names.get(seat, ())) or words("seat-name", n=seat + 1) for seat in range(len(match.seats))]
+
+
+class Table:
+    """A match on a console."""
+
+    def __init__(
+        self, match: Match, console: Console, read: Read, lang: str, kept_in: Path, *, trace: bool, fast: bool
+    ) -> None:
+        self.match = match
+        self.console = console
+        self.read = read
+        self.kept_in = kept_in
+        self.trace = trace
+        self.fast = fast
+        self.ask: Ask = "windows"
+        self.commands = Commands(self)
+        self._scene: tuple[int, Scene] | None = None
+        #: Answers to commands, to be shown below the table that is drawn next.
+        self.notes: Block = []
+        #: Whether the table on the screen is an old one.
+        self.stale = True
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """Speak a language from now on."""
+        self.lang = lang if lang in LANGS else "en"
+        self.words = words_of(self.lang)
+        self.text = self.match.game.text(self.lang, [Path(pack) for pack in self.match.packs])
+        self.forget()
+
+    def forget(self) -> None:
+        """Draw the table anew before the next question."""
+        self._scene = None
+        self.stale = True
+
+    # ------------------------------------------------------------------------------------------ the loop
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves."""
+        status = 0
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            status = 130
+            self.console.print()
+        except EOFError:
+            self.console.print()
+        except Leave:
+            pass
+        self._say_goodbye()
+        return status
+
+    def _play(self) -> None:
+        while True:
+            self._let_bots_play()
+            self.keep()
+            if self.match.over and not self.match.people:
+                self.show()
+                return
+            if self.stale:
+                self.show()
+            answer = self.read(self._prompt()).strip()
+            try:
+                self._obey(answer)
+            except RulesError as error:
+                self._report(error)
+            except FathomError as error:
+                self.say(str(error), "red")
+
+    def _let_bots_play(self) -> None:
+        """Let bots choose until a person is asked; if all seats are bots, tell what they do."""
+        watching = not self.match.people
+        while not self.match.over and not self.match.asked(self.ask):
+            try:
+                moment = self.match.bot_step()
+            except RulesError as error:
+                self._report(error)
+                assert self.match.state.decision is not None
+                seat = self.match.state.decision.lead
+                self.match.seat(seat, PERSON)
+                self.say(self.words("bot-failed", name=self._seat_name(seat)), "red")
+                return
+            self.stale = True
+            if watching:
+                self._tell(moment)
+
+    def _tell(self, moment: Moment) -> None:
+        said = getattr(self.match.game, "log", None)
+        lines: Sequence[Line] = said(moment.events, moment.after, self.text) if said else ()
+        for entry in lines:
+            self.console.print(Text(f"• {entry.words}"))
+        if lines and self.console.is_terminal and not self.fast:
+            time.sleep(0.15)
+
+    def keep(self) -> None:
+        """Save the game by itself, before each question."""
+        if not self.match.entries:
+            return
+        try:
+            self.match.save_to(self.kept_in)
+        except FathomError as error:
+            self.say(self.words("not-kept", message=str(error)), "red")
+
+    def _say_goodbye(self) -> None:
+        if not self.match.entries:
+            return
+        self.keep()
+        if not self.kept_in.exists():
+            return
+        path = str(self.kept_in)
+        self.print(wrap(Text(self.words("kept", path=path)), self.console.width))
+        if not self.match.over:
+            shown = shlex.quote(path)
+            self.console.print(Text(self.words("resume-with", game=self.match.state.game, path=shown)), soft_wrap=True)
+
+    # ------------------------------------------------------------------------------------------ the scene
+
+    def scene(self) -> Scene:
+        """Return the table as whoever is asked sees it, with the choices of everybody who sits here."""
+        if self._scene is not None and self._scene[0] == self.match.ply:
+            return self._scene[1]
+        state, asked = self.match.state, self.match.asked(self.ask)
+        seat = asked[0] if asked else self.match.people[0] if self.match.people else -1
+        scene = self.match.game.scene(state, seat, self.text)
+        choices: dict[int, Choice] = {choice.index: choice for choice in scene.choices if choice.seat in asked}
+        for other in asked[1:]:
+            for choice in self.match.game.scene(state, other, self.text).choices:
+                if choice.seat in asked:
+                    choices.setdefault(choice.index, choice)
+        prompt = scene.prompt
+        if state.decision is not None and asked:
+            self._fill_in(choices, asked)
+            prompt = prompt or Prompt(question=state.decision.key, lead=state.decision.lead, seats=state.decision.seats)
+            lead = state.decision.lead
+            if lead not in asked:
+                name = self._seat_name(lead)
+                choices[LET_BOT] = Choice(
+                    index=LET_BOT, seat=lead, key="pass", words=self.words("let-bot", name=name), moves_on=True
+                )
+                hint = self.words("may-act")
+                prompt = msgspec.structs.replace(prompt, question=self.words("bot-leads", name=name), hint=hint)
+        ordered = tuple(choices[index] for index in sorted(choices, key=lambda index: (index < 0, index)))
+        scene = msgspec.structs.replace(scene, choices=ordered, prompt=prompt)
+        self._scene = self.match.ply, scene
+        return scene
+
+    def _fill_in(self, choices: dict[int, Choice], asked: tuple[int, ...]) -> None:
+        """Whatever is legal can be chosen, even if the scene has no words for it."""
+        assert self.match.state.decision is not None
+        for index, option in enumerate(self.match.state.decision.options):
+            if option.seat in asked and index not in choices:
+                said = " ".join((option.key, *(str(part) for part in (option.targets or option.args))))
+                moves_on = option.key.startswith("pass")
+                choices[index] = Choice(
+                    index=index, seat=option.seat, key=option.key, words=said, targets=option.targets, moves_on=moves_on
+                )
+
+    def _seat_name(self, seat: int) -> str:
+        return self.seat_names()[seat]
+
+    def seat_names(self) -> list[str]:
+        """Return what the seats are called."""
+        return seat_names(self.match, self.text, self.words)
+
+    def _default(self) -> int:
+        """Return the number of the choice that Enter makes: a plain pass. 0 if there is none."""
+        for number, choice in enumerate(in_order(self.scene()), 1):
+            if choice.moves_on and choice.key == "pass":
+                return number
+        return 0
+
+    # ------------------------------------------------------------------------------------------ showing
+
+    def show(self) -> None:
+        """Draw the table."""
+        if self.console.is_terminal and not self.trace:
+            self.console.clear()
+        log = self.match.log(self.text, RECENT, self.scene().seat)
+        height = self.console.height - 2 - len(self.notes) if self.console.is_terminal else 0
+        if self.console.is_terminal:
+            self.print(draw(self.scene(), self.words, self.console.width, height, log))
+        else:
+            self.print(Frame(self.scene(), self.words, self.console.width, LAYOUTS[2], log).lines())
+        if self.match.over:
+            self.print(self._ending())
+        if self.trace:
+            self.print(self._agenda())
+        self.print(self.notes)
+        self.notes = []
+        self.stale = False
+
+    def _ending(self) -> Block:
+        outcome = self.match.state.outcome
+        assert outcome is not None
+        if self.scene().ending:
+            return []
+        said = self.words("won" if outcome.won else "lost")
+        reason = self.words("reason", reason=outcome.reason.replace("_", " "), n=self.match.state.ply)
+        return [line((said, "bold")), Text(reason)]
+
+    def _agenda(self) -> Block:
+        agenda = self.match.state.agenda
+        if not agenda:
+            return [Text(self.words("trace-empty"), "dim")]
+        found = [Text(self.words("trace"), "dim")]
+        for call in reversed(agenda):
+            found.append(Text(f"  {call[0]}({', '.join(map(repr, call[1:]))})", "dim"))
+        return found
+
+    def _prompt(self) -> str:
+        if self.match.over:
+            return self.words("prompt-over")
+        return self.words("prompt", enter=str(self._default() or "none"))
+
+    def print(self, block: Block) -> None:
+        """Print a block as it is."""
+        for one in block:
+            self.console.print(one, soft_wrap=True)
+
+    def say(self, message: str, style: str = "yellow") -> None:
+        """Answer a command; if the table is about to be drawn anew, the answer stands below it."""
+        said = wrap(Text(message, style), self.console.width)
+        if self.stale:
+            self.notes += said
+        else:
+            self.print(said)
+
+    def _report(self, error: RulesError) -> None:
+        path = games_folder() / f"fault-{self.match.state.game}-{self.match.state.ply}.json"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(error.report, encoding="utf-8")
+        except OSError:
+            pass
+        self.say(self.words("rules-failed", message=str(error), path=str(path)), "red")
+
+    # ------------------------------------------------------------------------------------------ answers
+
+    def _obey(self, answer: str) -> None:
+        """Make a choice or carry out a command."""
+        if answer.isdigit():
+            self._choose(int(answer))
+            return
+        if not answer:
+            self._enter()
+            return
+        if not self.commands.obey(answer) and not self._choose_place(answer):
+            self.say(self.words("unknown-answer", answer=answer, n=len(self.scene().choices)), "red")
+
+    def _choose(self, number: int) -> None:
+        choices = in_order(self.scene())
+        if not 1 <= number <= len(choices):
+            self.say(self.words("no-such-number", answer=number, n=len(choices)), "red")
+            return
+        index = choices[number - 1].index
+        if index == LET_BOT:
+            self.match.bot_step()
+        else:
+            self.match.choose(self.match.ply, index)
+        self.stale = True
+
+    def _enter(self) -> None:
+        if self.match.over:
+            raise Leave
+        number = self._default()
+        if number:
+            self._choose(number)
+        else:
+            self.say(self.words("press-number"))
+
+    def _choose_place(self, answer: str) -> bool:
+        """Choose by the name of a place, if only one choice is there."""
+        wanted = answer.casefold()
+        fits = [
+            number
+            for number, choice in enumerate(in_order(self.scene()), 1)
+            if any(target.casefold().rpartition(".")[2] == wanted for target in choice.targets)
+        ]
+        if len(fits) == 1:
+            self._choose(fits[0])
+        elif fits:
+            self.say(self.words("several-fit", answer=answer, numbers=", ".join(map(str, fits))))
+        return bool(fits)

@@ -1,0 +1,53 @@
+"""Clarifications for leviathans (chapter 25): those that are shipped."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.leviathan_wilds.helpers import Table, do, given, shipped
+
+WATCHER = shipped("watcher")
+
+
+def eye(open_: bool, **more: Any) -> Table:
+    """The Watcher with its eye open or closed, climber 0 at its rim."""
+    g = given(**WATCHER, **{"at": {0: "E9"}, "ap": 3} | more)
+    return g.suffer(-1, do("ability", name=f"watcher.{'open' if open_ else 'close'}"))
+
+
+@pytest.mark.rule("LW-313")
+def test_a_strike_on_the_open_eye_closes_it_and_lowers_the_pool_by_its_value() -> None:
+    g = eye(True).choose("strike", 3, "eye").choose("lower_die", 4, 3)
+    assert sorted(g.pools[0]) == [1, 4, 4]
+    assert g.scenario["eye_open"] is False
+    assert g.climber(0).blight == 1
+
+
+@pytest.mark.rule("LW-313")
+def test_a_closed_eye_cannot_be_struck() -> None:
+    assert eye(False).refuses("strike", "eye")
+
+
+@pytest.mark.rule("LW-314", "LR-17")
+def test_with_an_empty_pool_the_eye_can_still_be_struck_to_close_it_without_blight() -> None:
+    g = eye(True)
+    g.state.pools = ((),)
+    g.again().choose("strike", 1, "eye")
+    assert g.scenario["eye_open"] is False
+    assert g.climber(0).blight == 0
+
+
+@pytest.mark.rule("LW-314")
+@pytest.mark.parametrize(("open_", "health"), [(True, 6), (False, 8)])
+def test_with_an_empty_pool_the_effects_of_the_open_eye_go_on(open_: bool, health: int) -> None:
+    threats = [WATCHER["threats"][1]] * 5
+    g = given(**WATCHER | {"threats": threats}, at={0: "E7"})
+    g.state.pools = ((),)
+    g.suffer(-1, do("ability", name=f"watcher.{'open' if open_ else 'close'}")).resolve()
+    assert g.climber(0).health == health
+
+
+@pytest.mark.rule("LW-194", "LW-157")
+def test_whoever_stands_on_the_lid_falls_when_the_eye_opens() -> None:
+    assert eye(True, at={0: "E8"}).happened("falls", climber=0)
