@@ -78,5 +78,3 @@ class Replay(msgspec.Struct):
             yield state
         if strict and self.outcome is not None and msgspec.to_builtins(state.outcome) != self.outcome:
             raise SaveError(f"the replay ends otherwise: {state.outcome} instead of {self.outcome}")
-
-

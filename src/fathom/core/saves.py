@@ -104,9 +104,7 @@ def as_tuples(value: Any) -> Any:
 
 
 def _decision_with_tuples(decision: Decision) -> Decision:
-    options = tuple(
-        Option(o.seat, o.key, as_tuples(o.args), o.targets, as_tuples(o.call)) for o in decision.options
-    )
+    options = tuple(Option(o.seat, o.key, as_tuples(o.args), o.targets, as_tuples(o.call)) for o in decision.options)
     return Decision(decision.key, decision.lead, options, as_tuples(decision.args))
 
 

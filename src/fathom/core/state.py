@@ -162,7 +162,9 @@ class State(msgspec.Struct, kw_only=True):
         else:
             self.decision = Decision(key, lead, options, args)
 
-    def window(self, key: str, lead: int, options: list[Option], again: Call, scopes: tuple[str, ...], *args: Any) -> None:
+    def window(
+        self, key: str, lead: int, options: list[Option], again: Call, scopes: tuple[str, ...], *args: Any
+    ) -> None:
         """Open an anytime window: it comes back after each action, until the lead passes.
 
         It opens only if somebody can do something, and not in a scope that the table has passed as a whole.

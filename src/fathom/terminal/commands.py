@@ -88,11 +88,12 @@ class Commands:
     def save(self, name: str) -> None:
         """Save to a file, but never over somebody else's; without a name say where the game saves itself."""
         table = self.table
-        path = file_named(name)
         if not name:
             table.keep()
             table.say(table.words("saved-itself", path=str(table.kept_in)))
-        elif path.exists() and not _is_ours(path):
+            return
+        path = file_named(name)
+        if path.exists() and not _is_ours(path):
             table.say(table.words("not-ours", path=str(path)), "red")
         else:
             table.match.save_to(path)
@@ -179,7 +180,7 @@ class Commands:
         """Look up a word, a card or a clause."""
         table = self.table
         choices = in_order(table.scene())
-        if wanted.isdigit() and 1 <= int(wanted) <= len(choices):
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(choices):
             table.print(self._explained(choices[int(wanted) - 1]))
         elif wanted:
             scene, width = table.scene(), table.console.width

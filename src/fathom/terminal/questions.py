@@ -106,7 +106,7 @@ class Questions:
             answer = self.read(self.words("prompt-default", default=standard)).strip()
             if not answer:
                 return choices[names.index(standard)]
-            if answer.isdigit() and 1 <= int(answer) <= len(choices):
+            if answer.isdecimal() and 1 <= int(answer) <= len(choices):
                 return choices[int(answer) - 1]
             key = answer.casefold()
             fits = [at for at, one in enumerate(names) if one.casefold() == key or str(choices[at]).casefold() == key]

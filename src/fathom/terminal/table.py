@@ -60,6 +60,8 @@ class Table:
         self.ask: Ask = "windows"
         self.commands = Commands(self)
         self._scene: tuple[int, Scene] | None = None
+        #: What was kept last: nothing is written twice.
+        self._kept: tuple[object, ...] = ()
         #: Answers to commands, to be shown below the table that is drawn next.
         self.notes: Block = []
         #: Whether the table on the screen is an old one.
@@ -139,10 +141,12 @@ class Table:
 
     def keep(self) -> None:
         """Save the game by itself, before each question."""
-        if not self.match.entries:
+        now = (self.match.ply, tuple(self.match.seats), self.kept_in)
+        if not self.match.entries or self._kept == now:
             return
         try:
             self.match.save_to(self.kept_in)
+            self._kept = now
         except FathomError as error:
             self.say(self.words("not-kept", message=str(error)), "red")
 
@@ -283,7 +287,7 @@ class Table:
 
     def _obey(self, answer: str) -> None:
         """Make a choice or carry out a command."""
-        if answer.isdigit():
+        if answer.isdecimal():
             self._choose(int(answer))
             return
         if not answer:
@@ -294,6 +298,9 @@ class Table:
 
     def _choose(self, number: int) -> None:
         choices = in_order(self.scene())
+        if self.match.over:
+            self.say(self.words("already-over"))
+            return
         if not 1 <= number <= len(choices):
             self.say(self.words("no-such-number", answer=number, n=len(choices)), "red")
             return

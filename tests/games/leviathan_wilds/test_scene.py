@@ -14,7 +14,7 @@ import pytest
 
 import fathom
 from fathom.core import game
-from fathom.core.decisions import Option
+from fathom.core.decisions import Decision, Option
 from fathom.core.rng import Stream
 from fathom.core.scene import Choice, Line, Piece, Refusal, Scene
 from fathom.core.text import Text, audit
@@ -219,6 +219,46 @@ def effects_of(value: object) -> Iterable[Any]:
     from fathom.games.leviathan_wilds.box import effects_in
 
     return effects_in(value)
+
+
+CARRY = ("effects.carry_out", 0, (0,), (0, (), -1, True))
+RARE: list[tuple[str, tuple[Any, ...], str, tuple[Any, ...], tuple[str, ...], tuple[Any, ...]]] = [
+    ("pool", (0, 3), "lower_die", (4, 2), ("pool.eye",), ()),
+    ("pool", (0, 1), "lower_die", (1, 1), ("pool.eye",), ()),
+    ("strike_what", (0, 2), "strike", (2, 1000), ("pool.eye",), ("strikes.strike", 0, 2, 1000, -1)),
+    ("strike", (0, 2), "land_strike", (2, 1000), ("pool.eye",), ("strikes.land", 0, 2, 1000, -1)),
+    ("remove_injury", (0,), "remove_injury", ("cramp",), (), ()),
+    ("act", (0, 2), "pay_off_injury", ("crystal_splinter",), (), ()),
+    ("act", (0, 2), "pay_off_injury", ("dazed",), (), ()),
+    ("act", (0, 2), "scenario", (0, "watcher.open"), ("climber.0",), ()),
+    ("push_way", (0,), "push_way", ("left",), (), ()),
+    ("crystal", (), "crystal", (20,), ("space.C3",), ()),
+    ("put", (0,), "put", (20,), ("space.C3",), ()),
+    ("rest", (0,), "rest", (), ("space.C3",), ()),
+    ("anytime", ("delayed",), "pass", (), (), ()),
+    ("anytime", ("a_window_of_a_leviathan",), "pass", (), (), ()),
+    ("colour", (0,), "colour", ("a",), (), ("threats.about_to_suffer", 0, 0, "a", 20)),
+    ("order_waiting", (), "order_waiting", CARRY, (), ()),
+    ("order_reactions", (), "order_reactions", ("effects.carry_out", -1, (0,), ()), (), ()),
+    ("order_waiting", (), "order_waiting", ("injuries.remove_injury", 1, "dizzy"), (), ()),
+    ("order_waiting", (), "order_waiting", ("losses.after_block", 1, 0, "roughneck.retaliate"), (), ()),
+    ("order_reactions", (), "order_reactions", ("watcher.open", 0, 0, ()), (), ()),
+    ("order_reactions", (), "order_reactions", ("watcher.nobody_named_this",), (), ()),
+]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("rare", RARE, ids=lambda rare: "-".join(str(word) for word in (rare[0], *rare[3][:1])))
+def test_rare_questions_have_words_too(lang: str, rare: tuple[Any, ...]) -> None:
+    key, args, option, facts, targets, call = rare
+    g = next(g for g in walk(2, leviathan="watcher", climbers=2) if g.current >= 0 and g.turn)
+    g.decision = Decision(key, 0, (Option(0, option, facts, targets, call), Option(0, "skip", (), (), ())), args)
+    said = text(lang)
+    shown = scene(g, 0, said)
+    assert shown.prompt is not None
+    assert shown.prompt.question and shown.prompt.hint and shown.choices[0].words
+    assert not said.missing
+    assert not said.errors
 
 
 def test_every_clause_that_an_explanation_cites_is_in_the_ledger() -> None:

@@ -2,7 +2,8 @@
 
 from fathom.core.game import Game
 
-from .box import FOLDER, GAME as _ID, open_box
+from .box import FOLDER, open_box
+from .box import GAME as _ID
 from .evaluate import evaluate
 from .scene import scene
 from .setup import begin, options, prepare, seats

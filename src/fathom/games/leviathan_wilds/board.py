@@ -48,8 +48,8 @@ class Diagram(NamedTuple):
 def read_diagram(text: str) -> Diagram:
     """Read a diagram: rows of cells, top row first, one origin.
 
-    >>> read_diagram("x @ x>").marks
-    (Mark(dx=-1, dy=0, colour='x', arrows=()), Mark(dx=0, dy=0, colour='x', arrows=()), Mark(dx=1, dy=0, colour='x', arrows=('right',)))
+    >>> read_diagram("o x>").marks
+    (Mark(dx=1, dy=0, colour='x', arrows=('right',)),)
 
     Raises:
         ValueError: there is no origin or more than one, a row has another length, or a mark is unknown.

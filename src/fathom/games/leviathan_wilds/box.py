@@ -91,7 +91,9 @@ class WildsBox(Box):
         self.watched_by_sets = frozenset(on for watched in self.watches.values() for on in watched)
         self.watched_for_all = frozenset(r.on for s in self.sets.values() for r in s.rules if r.on and r.any)
         #: What covers add to numbers, by set and number.
-        self.mods: dict[tuple[str, str], int] = {(s.id, str(rule.mod)): rule.n for s in self.sets.values() for rule in s.rules if rule.mod}
+        self.mods: dict[tuple[str, str], int] = {
+            (s.id, str(rule.mod)): rule.n for s in self.sets.values() for rule in s.rules if rule.mod
+        }
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
         self._opened: dict[str, WildsBox] = {}
@@ -251,9 +253,7 @@ def _inner(part: Effect) -> Iterator[tuple[Effect, ...]]:
     elif isinstance(part, (schema.If, schema.Pay)):
         yield part.then
         yield part.else_
-    elif isinstance(part, schema.Strike):
-        yield part.on_break
-    elif isinstance(part, schema.StrikePlus):
+    elif isinstance(part, (schema.Strike, schema.StrikePlus)):
         yield part.on_break
     elif isinstance(part, (schema.Block, schema.Let, schema.Ability)):
         yield part.then
@@ -284,7 +284,10 @@ def open_box(packs: Sequence[Path] = ()) -> WildsBox:
         ContentError: something in it is misspelt, missing or impossible.
     """
     roots = content_roots(FOLDER / "content", packs, GAME)
-    sets = {**merge_entries(roots, "characters.toml", "set", CardSet), **merge_entries(roots, "classes.toml", "set", CardSet)}
+    sets = {
+        **merge_entries(roots, "characters.toml", "set", CardSet),
+        **merge_entries(roots, "classes.toml", "set", CardSet),
+    }
     injuries = merge_entries(roots, "injuries.toml", "injury", Injury)
     mushrooms = merge_entries(roots, "mushrooms.toml", "mushroom", Mushroom)
     leviathans = merge_entries(roots, "leviathans/*.toml", None, Leviathan)

@@ -117,5 +117,3 @@ def _suffered(k: Climber, suffered: tuple[Effect, ...]) -> float:
         elif isinstance(effect, schema.If):
             value += 0.5 * _suffered(k, effect.then)
     return value
-
-

@@ -210,9 +210,7 @@ def must_fall(g: Wilds, k: Climber) -> bool:
 def may_anchor(g: Wilds, c: int) -> bool:
     """Whether Anchor would stop a climber's fall here."""
     k = g.climbers[c]
-    return (
-        k.falling and bool(g.cards[k.cards].deck) and not g.terrain[k.space] & OPEN and not forbidden(g, c, "anchor")
-    )
+    return k.falling and bool(g.cards[k.cards].deck) and not g.terrain[k.space] & OPEN and not forbidden(g, c, "anchor")
 
 
 # ---------------------------------------------------------------------------------------------- protection

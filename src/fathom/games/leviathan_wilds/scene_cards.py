@@ -153,7 +153,7 @@ def _threat(w: Words, i: int, threat: str, end: str, now: str) -> Card:
     parts = card.enraged if end == "enraged" else card.normal
     icons = ["attack" if any(part.area for part in parts) else "event"]
     icons += [word for word in ("swift", "delayed") if any(getattr(part, word) for part in parts)]
-    tags = [who for part in parts for target in part.targets if (who := _who(w, target))]
+    tags = [target_words(w, target) for part in parts for target in part.targets]
     tags += [w.text(f"tag-{icon}") for icon in icons]
     if end == "enraged":
         tags.append(w.text("tag-enraged"))
@@ -178,7 +178,8 @@ def _diagrams(parts: tuple[Part, ...]) -> tuple[str, ...]:
     return found
 
 
-def _who(w: Words, target: schema.Target) -> str:
+def target_words(w: Words, target: schema.Target) -> str:
+    """Return whom a threat looks for."""
     who = target.who
     if who in ("closest", "furthest"):
         return w(f"who-{who}", place=w.feature(target.to))

@@ -11,7 +11,7 @@ from fathom.core.scene import Choice, Counter, Group, Preview, Prompt
 from .queries import POOL, TOKEN
 from .rules import threats
 from .rules.actions import COST
-from .scene_cards import card_id
+from .scene_cards import card_id, target_words
 from .scene_then import Then, after
 from .scene_words import Words, dashed
 
@@ -50,9 +50,8 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
         if not w.text.has(key):
             key = "ask-anytime"
     elif decision.key == "target":
-        facts["who"] = w.text(who) if w.text.has(who := f"who-{dashed(args[0])}") else ""
-        if args[0] in ("closest", "furthest") or not facts["who"]:
-            facts["who"] = w.threat(g.threats[g.current].threat)
+        targets = (target for part in threats.parts(g) for target in part.targets if target.who == args[0])
+        facts["who"] = target_words(w, next(targets))
     elif decision.key == "loss":
         facts |= {"climber": w.climber(args[0]), "kind": args[1], "n": args[2]}
     else:

@@ -31,6 +31,8 @@ def refusals(w: Words, seat: int, decision: Decision) -> tuple[Refusal, ...]:
     mine = [option for option in decision.options if option.seat == seat]
     if decision.key == "act" and seat == decision.lead:
         possible = {option.key for option in mine}
+        if not _open(w, decision):
+            possible.add("let_go")  # nobody asks for it now
         found += list(_actions(w, decision.args[0], possible))
     if _open(w, decision):
         usable = {option.args for option in mine if option.key == "use"}
@@ -85,7 +87,7 @@ def _why_not(w: Words, c: int, action: str) -> Reason:
     more = sum(cost.ap for cost in extra if isinstance(cost, schema.Lose))
     if action != "let_go" and g.ap < ap + more:
         return w("no-ap", n=ap + more, have=g.ap), clause
-    return w("no-price", what=w.effects(extra, c)), clause
+    return w("no-price", what=w.effects(extra, c)) if extra else w.text("no-effect"), clause
 
 
 def _forbidden(w: Words, c: int, what: str) -> Reason | None:

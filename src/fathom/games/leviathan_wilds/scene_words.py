@@ -182,6 +182,8 @@ class Words:
                 what = self.effects(e.then, c)
                 if e.count > 1:
                     return self("effect-let.two", n=e.count, what=what)
+                if e.within >= 0:
+                    return self("effect-let.within", who=e.who, n=e.within, what=what)
                 return self("effect-let", who=e.who, what=what)
             case schema.Block() if e.then:
                 return self("effect-block.then", n=e.n, what=self.effects(e.then, c))
@@ -225,7 +227,9 @@ class Words:
                 return self.text("effect-discard.all") if e.n == "all" else self("effect-discard", n=e.n)
             case schema.Protect():
                 return self("effect-protect", what=self.listed([self.text(f"protect-{kind}") for kind in e.kinds]))
-            case schema.Ready() | schema.Exhaust() | schema.Place() | schema.Take() | schema.Spend():
+            case schema.Place():
+                return self("effect-place", n=e.n, within=e.within, token=self.token(e.token))
+            case schema.Ready() | schema.Exhaust() | schema.Take() | schema.Spend():
                 return self(f"effect-{type(e).__name__.lower()}", n=e.n, token=self.token(e.token))
             case schema.Turn() | schema.Move():
                 return self(f"effect-{type(e).__name__.lower()}", overlay=self.overlay(e.overlay))

@@ -43,13 +43,15 @@ def prepare(box: WildsBox, values: Mapping[str, Any]) -> WildsSetup:
     first = values["first"]
     most = 1 if len(climbers) == 1 else len(climbers) - 1
     if not isinstance(first, int) or not -1 <= first <= most:
-        raise SetupError("first", f"{first!r} is no climber; -1 chooses at random", [str(i) for i in range(-1, most + 1)])
+        raise SetupError(
+            "first", f"{first!r} is no climber; -1 chooses at random", [str(i) for i in range(-1, most + 1)]
+        )
     return WildsSetup(values["leviathan"], values["difficulty"], values["edition"], climbers, first)
 
 
 @rule("LW-001", "LW-006", "LW-022", "LW-212", "LW-213", "LR-22")
 def _climbers(box: WildsBox, chosen: object) -> tuple[tuple[str, ...], ...]:
-    """Check the climbers: a number, or for each player (character, class), for a lone player (character, character, class)."""
+    """Check the climbers: a number, or (character, class) for each; alone: one (character, character, class)."""
     if isinstance(chosen, int) and not isinstance(chosen, bool):
         if not 1 <= chosen <= MOST_CLIMBERS:
             raise SetupError("climbers", f"{chosen} players cannot play", ["1", "2", "3", "4"])
@@ -205,9 +207,7 @@ def place_figure(g: Wilds, c: int, first: int) -> None:
     k = g.climbers[c]
     after = (c + 1) % len(g.climbers)
     board = g.box.board
-    options_ = [
-        Option(k.seat, "start_at", (s,), board.at[s], stand_at(c, s, after, first)) for s in board.start_row
-    ]
+    options_ = [Option(k.seat, "start_at", (s,), board.at[s], stand_at(c, s, after, first)) for s in board.start_row]
     g.active = c
     g.ask("start_at", k.seat, options_, c)
 

@@ -49,8 +49,8 @@ class WildsSetup(Setup, frozen=True):
 class Cards(msgspec.Struct, gc=False):
     """The cards of one player: deck (top first), hand, discard pile (newest last), and what is in between.
 
-    `layers`: how many cards, from the top, lie in an order that nobody knows; a rest puts its cards under the others, so
-    everybody knows which cards come first, though not how they lie.
+    `layers`: how many cards, from the top, lie in an order that nobody knows. A rest puts its cards under the others,
+    so everybody knows which cards come first, though not how they lie.
     """
 
     owner: str

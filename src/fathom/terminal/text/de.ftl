@@ -55,6 +55,7 @@ sign-path = Weg
 unknown-answer = „{ $answer }“ ist weder eine Zahl von 1 bis { $n } noch ein Befehl. Tippe ? für Hilfe.
 no-such-number = Es gibt keine Wahl { $answer }: Tippe eine Zahl von 1 bis { $n }.
 several-fit = „{ $answer }“ passt auf mehrere: { $numbers }. Tippe eine dieser Zahlen.
+already-over = Das Spiel ist aus: Es gibt nichts mehr zu wählen.
 press-number = Tippe die Nummer einer Wahl oder ? für Hilfe.
 undone = { $n ->
     [one] Eine Entscheidung ist zurückgenommen.

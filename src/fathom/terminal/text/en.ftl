@@ -55,6 +55,7 @@ sign-path = way
 unknown-answer = “{ $answer }” is neither a number from 1 to { $n } nor a command. Type ? for help.
 no-such-number = There is no choice { $answer }: type a number from 1 to { $n }.
 several-fit = “{ $answer }” fits several choices: { $numbers }. Type one of these numbers.
+already-over = The game is over: there is nothing left to choose.
 press-number = Type the number of a choice, or ? for help.
 undone = { $n ->
     [one] One choice is taken back.

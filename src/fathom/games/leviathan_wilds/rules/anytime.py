@@ -121,7 +121,9 @@ def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
                     continue
                 if may_play(g, user, skill):
                     found.append(
-                        Option(k.seat, "modify", (user, source), (f"card.{user}.{source}",), modify(user, source, again))
+                        Option(
+                            k.seat, "modify", (user, source), (f"card.{user}.{source}",), modify(user, source, again)
+                        )
                     )
     return found
 
@@ -199,7 +201,9 @@ def scenario_options(g: Wilds, c: int, k: Climber) -> list[Option]:
     found = []
     for entry in g.box.anytime_rules:
         if all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost):
-            found.append(Option(k.seat, "scenario", (c, entry.id), (f"climber.{c}",), take_scenario_action(c, entry.id)))
+            found.append(
+                Option(k.seat, "scenario", (c, entry.id), (f"climber.{c}",), take_scenario_action(c, entry.id))
+            )
     return found
 
 

@@ -117,7 +117,8 @@ def discard_some(g: Wilds, c: int, n: int) -> None:
     if n <= 0 or not hand or k.defeated:
         return
     options = [
-        Option(k.seat, "discard", (card,), (f"card.{c}.{card}",), discard_one(c, card, n)) for card in dict.fromkeys(hand)
+        Option(k.seat, "discard", (card,), (f"card.{c}.{card}",), discard_one(c, card, n))
+        for card in dict.fromkeys(hand)
     ]
     g.ask("discard", k.seat, options, c, n)
 

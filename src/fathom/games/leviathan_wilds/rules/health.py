@@ -86,7 +86,7 @@ def defeat(g: Wilds, c: int) -> None:
 
 @rule("LW-141", "LW-143", "LR-12")
 def start_last_chance(g: Wilds, c: int) -> None:
-    """The first defeat gives each other climber one more turn, clockwise from the active one; a later one takes a turn."""
+    """The first defeat leaves each other climber one turn, clockwise from the active one; a later one costs a turn."""
     if not g.last_chance:
         g.last_chance = True
         n = len(g.climbers)

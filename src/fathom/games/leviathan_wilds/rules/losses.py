@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
+from .. import effects
 from ..queries import forbidden
 from ..state import Guard, Wilds, rule, step
-from .. import effects
 from . import anytime, grip, health, moving, skills, terrain, timing
 
 

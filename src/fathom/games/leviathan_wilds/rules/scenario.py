@@ -9,7 +9,7 @@ import msgspec
 from fathom.core.decisions import Option
 
 from .. import effects, schema
-from ..board import LEDGE, LETTERS, OPEN, HARMFUL
+from ..board import HARMFUL, LEDGE, LETTERS, OPEN
 from ..queries import features, own_tokens
 from ..state import Marker, Token, Wilds, rule, step
 from . import ending, strikes
@@ -100,7 +100,8 @@ def place_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, use
         return
     seat = g.climbers[user].seat
     options = [
-        Option(seat, "place", (s, e.token), g.box.board.at[s], lay_token(c, user, node, within, n, used, s)) for s in spaces
+        Option(seat, "place", (s, e.token), g.box.board.at[s], lay_token(c, user, node, within, n, used, s))
+        for s in spaces
     ]
     if g.step != "setup":
         options.append(Option(seat, "skip", (), (), effects.skip()))
@@ -144,19 +145,17 @@ def places(g: Wilds, c: int, e: schema.Place, within: int, used: tuple[int, ...]
 
 
 def takeable(g: Wilds, c: int, token: str) -> list[int]:
-    """Return the tokens that a climber may take: its own from the map, else the leviathan's from map space or supply."""
+    """Return the tokens that a climber may take: its own from the map, else the leviathan's from space or supply."""
     mine = [i for i in own_tokens(g, c, token) if g.tokens[i].space >= 0]
     if mine:
         return mine
-    loose = [
-        i for i, t in enumerate(g.tokens) if t.id == token.partition(".")[0] and not t.owner and t.holder < 0
-    ]
+    loose = [i for i, t in enumerate(g.tokens) if t.id == token.partition(".")[0] and not t.owner and t.holder < 0]
     return [i for i in loose if g.tokens[i].space == g.climbers[c].space] or [i for i in loose if g.tokens[i].space < 0]
 
 
 @step("LW-010", "LW-190", "LW-272", "LW-273")
 def take_token(g: Wilds, c: int, token: str, n: int) -> None:
-    """Take n tokens into the play area; mushrooms come from the box, which is refilled from used ones if it is empty."""
+    """Take n tokens into the play area; mushrooms come from the box, which used ones refill when it is empty."""
     if n <= 0 or g.climbers[c].defeated:
         return
     if token == "mushroom":

@@ -74,7 +74,7 @@ def land(g: Wilds, c: int, n: int, target: int, node: int) -> None:
 
 @rule("LW-004", "LW-089", "LW-090", "LW-091", "LW-092", "LW-187", "LR-08")
 def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks: Sequence[int]) -> None:
-    """The die goes down; at 0 the crystal is broken. A blighted one gives the striker 1 blight, after the win is checked."""
+    """The die goes down; at 0 the crystal is broken. A blighted one gives 1 blight, after the win is checked."""
     die = g.crystals[space]
     left = max(0, (die & 7) - total)
     set_die(g, space, left | (die & BLIGHTED) if left else 0)
@@ -133,7 +133,9 @@ def lower_pool(
     for value in sorted(set(dice)):
         for amount in range(min(left, value), 0, -1):
             call = lower_die(c, pool, value, amount, left, broken, had_dice, clean, breaks)
-            options.append(Option(seat, "lower_die", (value, amount), (f"pool.{g.box.leviathan.pools[pool].id}",), call))
+            options.append(
+                Option(seat, "lower_die", (value, amount), (f"pool.{g.box.leviathan.pools[pool].id}",), call)
+            )
     if sum(dice) <= left:
         options = options[:1]
     g.ask("pool", seat, options, c, left)
@@ -157,9 +159,7 @@ def lower_die(
 
 
 @step("LW-181", "LW-185", "LW-186", "LW-197", "LW-198", "LW-225", "LW-279", "LW-313", "LW-314", "LR-30")
-def pool_struck(
-    g: Wilds, c: int, pool: int, broken: int, had_dice: bool, clean: bool, breaks: tuple[int, ...]
-) -> None:
+def pool_struck(g: Wilds, c: int, pool: int, broken: int, had_dice: bool, clean: bool, breaks: tuple[int, ...]) -> None:
     """The strike on a pool is complete: breaks count, the scenario answers at once, a blighted pool gives 1 blight."""
     spec = g.box.leviathan.pools[pool]
     if not had_dice:

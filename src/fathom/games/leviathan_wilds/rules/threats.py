@@ -105,7 +105,7 @@ def mark(g: Wilds, p: int, found: tuple[int, ...]) -> None:
 
 @step("LW-252", "LW-253", "LW-254", "LR-37")
 def resolve_swift(g: Wilds, swift: tuple[int, ...]) -> None:
-    """Swift parts resolve right after the reveal; their markers leave the map, and anytime actions are possible again."""
+    """Swift parts resolve right after the reveal; their markers leave the map; then there is another window."""
     g.then(
         *(resolve_part(p) for p in swift),
         lift_markers(swift),
@@ -206,7 +206,7 @@ def attack(g: Wilds, p: int) -> None:
 
 @step("LW-063", "LW-064", "LR-47")
 def struck_by(g: Wilds, p: int, c: int, colours: tuple[tuple[str, int], ...]) -> None:
-    """A climber suffers the effect of the colour of its space, a single time; covered by several, its player chooses."""
+    """A climber suffers the effect of its space's colour, a single time; covered by several, its player chooses."""
     if len(colours) == 1:
         about_to_suffer.now(g, p, c, *colours[0])
         return
@@ -239,7 +239,7 @@ def _in_some_order(g: Wilds, climbers: list[int], calls: list[Call], suffered: l
 
 
 def order_matters(g: Wilds, c: int, suffered: Iterable[Effect]) -> bool:
-    """Whether a climber's suffering could touch the others: it is more than a plain loss, or could end in a fall or defeat."""
+    """Whether what a climber suffers could touch others: more than a plain loss, or one that ends in fall or defeat."""
     k = g.climbers[c]
     if k.guards or anytime.modifiers(g, "block", c, wait_no_longer()) or anytime.modifiers(g, "take_over", c, ()):
         return True

@@ -5,13 +5,12 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
+from .. import effects
 from ..board import OPEN
 from ..queries import all_hold, must_fall, sets_of, standing
 from ..schema import Standing
 from ..state import Wilds, hooks, rule, step
-from .. import effects
 from . import anytime, falling, injuries
-
 
 #: What a pass may cover, besides one window.
 SCOPES = ("step", "turn")

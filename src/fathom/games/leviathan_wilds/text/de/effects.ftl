@@ -109,8 +109,8 @@ effect-exhaust = { $n ->
    *[other] { $n } { $token } erschöpfen
  }
 effect-place = { $n ->
-    [one] { $token } auf ein Feld legen
-   *[other] { $n } { $token } auf Felder legen
+    [one] { $token } auf ein Feld in Entfernung bis { $within } legen
+   *[other] { $n } { $token } auf Felder in Entfernung bis { $within } legen
  }
 effect-take = { $n ->
     [one] { $token } nehmen
@@ -142,7 +142,12 @@ effect-let = { $who ->
    *[self] { $what }
  }
     .two = { $n } Hüter, jeder: { $what }
-effect-pay = Zahle { $cost }: { $what }
+    .within = { $who ->
+        [any] Ein Hüter deiner Wahl in Entfernung bis { $n }: { $what }
+        [other] Ein anderer Hüter in Entfernung bis { $n }: { $what }
+       *[all] Jeder Hüter in Entfernung bis { $n }: { $what }
+    }
+effect-pay = { $cost }: { $what }
 effect-nothing = Nichts
 
 ## Orte

@@ -109,7 +109,7 @@ option-start-at = Auf { $space } beginnen
 option-skip-rest = Den Rest lassen
 option-skip = Nicht benutzen
 option-stop = Hier aufhören
-option-pay = Zahle { $cost }: { $what }
+option-pay = { $cost }: { $what }
 option-do-not-pay = Nicht zahlen
     .else = Ohne zu zahlen: { $what }
 option-choose-climber = { $climber }
@@ -255,10 +255,7 @@ then-rest = { $n ->
     [one] 1 Karte kommt wieder unter deinen Stapel.
    *[other] { $n } Karten kommen wieder unter deinen Stapel.
  }
-then-grip-left = { $n ->
-    [one] 1 Halt bleibt.
-   *[other] { $n } Halt bleiben.
- }
+then-grip-left = Noch { $n } Halt.
 then-no-grip = Dein Stapel ist dann leer: Ohne Vorsprung fällst du.
 then-ap-card = Sie schützt vor { $what }.
 then-left-over = { $kind ->

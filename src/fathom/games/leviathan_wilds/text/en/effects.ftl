@@ -109,8 +109,8 @@ effect-exhaust = { $n ->
    *[other] Exhaust { $n } { $token }
  }
 effect-place = { $n ->
-    [one] Put { $token } on a space
-   *[other] Put { $n } { $token } on spaces
+    [one] Put { $token } on a space within { $within }
+   *[other] Put { $n } { $token } on spaces within { $within }
  }
 effect-take = { $n ->
     [one] Take { $token }
@@ -142,7 +142,12 @@ effect-let = { $who ->
    *[self] { $what }
  }
     .two = { $n } climbers each: { $what }
-effect-pay = Pay { $cost }: { $what }
+    .within = { $who ->
+        [any] Any climber within { $n }: { $what }
+        [other] Another climber within { $n }: { $what }
+       *[all] Every climber within { $n }: { $what }
+    }
+effect-pay = { $cost }: { $what }
 effect-nothing = Nothing
 
 ## Places

@@ -109,7 +109,7 @@ option-start-at = Start on { $space }
 option-skip-rest = Leave the rest
 option-skip = Do not use it
 option-stop = Stop here
-option-pay = Pay { $cost }: { $what }
+option-pay = { $cost }: { $what }
 option-do-not-pay = Do not pay
     .else = Without paying: { $what }
 option-choose-climber = { $climber }
@@ -255,10 +255,7 @@ then-rest = { $n ->
     [one] 1 card goes back under your deck.
    *[other] { $n } cards go back under your deck.
  }
-then-grip-left = { $n ->
-    [one] 1 grip is left.
-   *[other] { $n } grip are left.
- }
+then-grip-left = { $n } grip left.
 then-no-grip = Your deck is empty then: off a ledge you fall.
 then-ap-card = It protects from { $what }.
 then-left-over = { $kind ->

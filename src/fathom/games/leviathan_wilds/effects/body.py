@@ -1,0 +1,225 @@
+"""Verbs about body and cards: gain, lose, mend, rest, draw, focus, anchor, block, protect."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import schema
+from ..board import LEDGE, OPEN
+from ..queries import forbidden, may_anchor, mod, times
+from ..rules import draw, falling, grip, health, injuries, losses, timing
+from ..state import Guard, Wilds, rule, step
+from .registry import How, can, effect, number, skip_option, verb
+
+
+@verb(schema.Gain)
+@step("LW-134", "LW-149", "LW-175", "LW-283", "LW-315", "LW-316", "LW-326")
+def gain(g: Wilds, c: int, node: int, how: How) -> None:
+    """Gain health, grip, blight, AP (in the own activation only), injuries."""
+    if c < 0 or g.climbers[c].defeated:
+        return
+    e = effect(g, node, schema.Gain)
+    m = times(g, c, e.per) if e.per else 1
+    if e.ap and g.activating and c == g.active:
+        g.ap += number(e, "ap", how) * m
+        g.emit("gained_ap", climber=c, n=number(e, "ap", how) * m)
+    calls = []
+    if e.health:
+        calls.append(health.gain_health(c, number(e, "health", how) * m))
+    if e.grip:
+        calls.append(grip.gain_grip(c, number(e, "grip", how) * m))
+    if e.blight:
+        calls.append(health.gain_blight(c, e.blight * m))
+    if e.injury:
+        calls.append(injuries.gain_injury(c, e.injury * m))
+    g.then(*calls)
+
+
+@can(schema.Gain)
+def can_gain(g: Wilds, c: int, e: schema.Gain, user: int) -> bool:
+    """Something of it would arrive."""
+    k = g.climbers[c]
+    return bool(
+        (e.health and k.health < 8)
+        or (e.grip and g.cards[k.cards].discard)
+        or (e.ap and g.activating and c == g.active)
+    )
+
+
+@verb(schema.Lose)
+@step("LW-053", "LW-317", "LW-177")
+def lose(g: Wilds, c: int, node: int, how: How) -> None:
+    """Lose health and grip (Block may prevent it), blight, AP; losing an injury is being rid of it."""
+    if c < 0 or g.climbers[c].defeated:
+        return
+    e = effect(g, node, schema.Lose)
+    m = times(g, c, e.per) if e.per else 1
+    calls = []
+    if e.health:
+        calls.append(losses.suffer_loss(c, "health", e.health * m, ""))
+    if e.grip:
+        calls.append(losses.suffer_loss(c, "grip", e.grip * m, ""))
+    if e.blight:
+        calls.append(health.lose_blight(c, number(e, "blight", how) * m))
+    if e.injury:
+        calls.append(injuries.remove_some(c, number(e, "injury", how) * m))
+    if e.ap and g.activating and c == g.active:
+        g.ap = max(0, g.ap - e.ap * m)
+    g.then(*calls)
+
+
+@can(schema.Lose)
+def can_lose(g: Wilds, c: int, e: schema.Lose, user: int) -> bool:
+    """There is blight or an injury to be rid of."""
+    k = g.climbers[c]
+    return bool((e.blight and k.blight) or (e.injury and k.injuries))
+
+
+@verb(schema.Mend)
+@step("LW-099", "LW-100", "LR-35")
+def mend(g: Wilds, c: int, node: int, how: How) -> None:
+    """Mend n."""
+    if may_mend(g, c):
+        g.then(mend_by(c, number(effect(g, node, schema.Mend), "n", how)))
+
+
+@step("LW-099")
+def mend_by(g: Wilds, c: int, n: int) -> None:
+    """The climber mends: it gains health."""
+    timing.moment(g, "mend", c)
+    g.then(health.gain_health(c, max(0, n + mod(g, c, "mend"))))
+
+
+@rule("LW-100", "LR-35")
+def may_mend(g: Wilds, c: int) -> bool:
+    """Whether a climber may mend here: in the German edition not on an open space."""
+    k = g.climbers[c]
+    return not k.defeated and not (g.german and g.terrain[k.space] & OPEN) and not forbidden(g, c, "mend")
+
+
+@can(schema.Mend)
+def can_mend(g: Wilds, c: int, e: schema.Mend, user: int) -> bool:
+    """There is something to mend."""
+    k = g.climbers[c]
+    return (k.health < 8 or bool(k.injuries)) and may_mend(g, c)
+
+
+@verb(schema.Rest)
+@step("LW-095", "LW-096")
+def rest(g: Wilds, c: int, node: int, how: How) -> None:
+    """Rest, on a ledge as always; on a skill one may do without (LW-119)."""
+    if may_rest(g, c):
+        k = g.climbers[c]
+        here = Option(k.seat, "rest", (), g.box.board.at[k.space], grip.rest(c))
+        g.ask("rest", k.seat, [here] if how[3] else [here, skip_option(g, c)], c)
+
+
+@rule("LW-096")
+def may_rest(g: Wilds, c: int) -> bool:
+    """Whether a climber may rest here."""
+    k = g.climbers[c]
+    return not k.defeated and bool(g.terrain[k.space] & LEDGE) and not forbidden(g, c, "rest")
+
+
+@can(schema.Rest)
+def can_rest(g: Wilds, c: int, e: schema.Rest, user: int) -> bool:
+    """The climber is on a ledge."""
+    return may_rest(g, c)
+
+
+@verb(schema.Draw)
+@step("LW-328", "LR-24")
+def draw_(g: Wilds, c: int, node: int, how: How) -> None:
+    """Draw up to n cards."""
+    if c >= 0:
+        g.then(draw.draw_some(c, number(effect(g, node, schema.Draw), "n", how)))
+
+
+@can(schema.Draw)
+def can_draw(g: Wilds, c: int, e: schema.Draw, user: int) -> bool:
+    """There is a card in the deck."""
+    return bool(g.cards[g.climbers[c].cards].deck)
+
+
+@verb(schema.Discard)
+@step("LW-053")
+def discard(g: Wilds, c: int, node: int, how: How) -> None:
+    """Discard hand cards."""
+    e = effect(g, node, schema.Discard)
+    if c >= 0:
+        g.then(draw.discard_some(c, len(g.cards[g.climbers[c].cards].hand) if e.n == "all" else e.n))
+
+
+@verb(schema.Focus)
+@step("LW-126", "LW-325", "LR-23")
+def focus(g: Wilds, c: int, node: int, how: How) -> None:
+    """The focus token is turned face up."""
+    if c >= 0 and not g.climbers[c].defeated and not forbidden(g, c, "focus"):
+        g.climbers[c].focused = True
+        g.emit("focused", climber=c)
+
+
+@can(schema.Focus)
+def can_focus(g: Wilds, c: int, e: schema.Focus, user: int) -> bool:
+    """The climber is not focused yet."""
+    return not g.climbers[c].focused and not forbidden(g, c, "focus")
+
+
+@verb(schema.Anchor)
+@step("LW-243", "LW-244", "LW-324")
+def anchor(g: Wilds, c: int, node: int, how: How) -> None:
+    """The climber may stop falling where it is."""
+    if may_anchor(g, c):
+        k = g.climbers[c]
+        here = Option(k.seat, "anchor", (k.space,), g.box.board.at[k.space], falling.stop_falling(c))
+        g.ask("anchor", k.seat, [here, skip_option(g, c)], c)
+
+
+@can(schema.Anchor)
+def can_anchor(g: Wilds, c: int, e: schema.Anchor, user: int) -> bool:
+    """The climber is falling, has grip, and is not on an open space."""
+    return may_anchor(g, c)
+
+
+@verb(schema.Block)
+@step("LW-245", "LW-246", "LW-286", "LW-327")
+def block(g: Wilds, c: int, node: int, how: How) -> None:
+    """Points that prevent losses; a card that answers stays in play until then."""
+    e = effect(g, node, schema.Block)
+    k = g.climbers[c]
+    if k.defeated:
+        return
+    card = ""
+    if e.then:
+        card = next((name for name in g.cards[k.cards].in_play if node in g.box.nodes_of_card[name]), "")
+    k.guards = (*k.guards, Guard(number(e, "n", how), False, node, card))
+
+
+@can(schema.Block)
+def can_block(g: Wilds, c: int, e: schema.Block, user: int) -> bool:
+    """English edition: it may be used ahead of the loss, within the step. German: only against an effect under way."""
+    if forbidden(g, c, "block"):
+        return False
+    if not g.german and g.step in ("reveal", "activate", "resolve"):
+        return True
+    return any(entry[0] == "losses.suffer_loss" and entry[1] == c for entry in g.agenda)
+
+
+@verb(schema.Protect)
+@step("LW-321", "LW-322", "LW-323", "LR-49")
+def protect(g: Wilds, c: int, node: int, how: How) -> None:
+    """In the own activation: icons for the rest of it. At other times: once, within this step."""
+    e = effect(g, node, schema.Protect)
+    k = g.climbers[c]
+    if g.activating and c == g.active:
+        g.icons = tuple(dict.fromkeys((*g.icons, *e.kinds)))
+    else:
+        k.shields = (*k.shields, *e.kinds)
+
+
+@can(schema.Protect)
+def can_protect(g: Wilds, c: int, e: schema.Protect, user: int) -> bool:
+    """It is not there already."""
+    if g.activating and c == g.active:
+        return any(kind not in g.icons for kind in e.kinds)
+    return g.step in ("reveal", "activate", "resolve")

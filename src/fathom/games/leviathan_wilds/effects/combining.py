@@ -1,0 +1,310 @@
+"""Combining effects: lists, order, choices, conditions, costs, and letting others act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fathom.core.decisions import Option
+
+from .. import schema
+from ..board import OFF
+from ..queries import all_hold, candidates, helpable, own_tokens
+from ..rules import moving, skills
+from ..schema import Effect
+from ..state import Wilds, rule, step
+from .registry import (
+    CAN,
+    VERBS,
+    How,
+    any_can,
+    call,
+    can,
+    can_do,
+    effect,
+    lead_seat,
+    nodes_of,
+    number,
+    skip,
+    skip_option,
+    verb,
+)
+
+
+@step("LW-041", "LW-042", "LW-079", "LW-114", "LW-116", "LW-117", "LW-118", "LW-119", "LW-227", "LW-230")
+def carry_out(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
+    """Carry out a list of effects in one go: a skill's in any order and as far as one likes, a threat's as printed."""
+    if not nodes or (c >= 0 and g.climbers[c].defeated):
+        return
+    if len(nodes) == 1:
+        VERBS[type(g.box.nodes[nodes[0]])].now(g, c, nodes[0], how)
+        return
+    if how[3]:
+        g.then(*(call(g, c, node, how) for node in nodes))
+        return
+    doable = [node for node in nodes if can_do(g, c, g.box.nodes[node], how[0])]
+    if not doable:
+        return
+    seat = g.climbers[c].seat
+    options = [Option(seat, "part", (node,), (), do_part(c, nodes, node, how)) for node in doable]
+    if len(doable) > 1:
+        options.append(Option(seat, "skip_rest", (), (), skip()))
+    g.ask("part", seat, options, c)
+
+
+@step("LW-116")
+def do_part(g: Wilds, c: int, nodes: tuple[int, ...], node: int, how: How) -> None:
+    """Carry out one part of a skill, then the others."""
+    g.then(call(g, c, node, how), carry_out(c, tuple(n for n in nodes if n != node), how))
+
+
+@verb(schema.InOrder)
+@step("LW-117", "LW-230")
+def in_order(g: Wilds, c: int, node: int, how: How) -> None:
+    """The card fixes the order."""
+    g.then(*(call(g, c, inner.node, how) for inner in g.box.nodes[node].of))  # type: ignore[union-attr]
+
+
+@can(schema.InOrder)
+def can_in_order(g: Wilds, c: int, e: schema.InOrder, user: int) -> bool:
+    """Any of its parts."""
+    return any_can(g, c, e.of, user)
+
+
+@verb(schema.Choose)
+@step("LW-231", "LW-232", "LW-281", "LR-18")
+def choose(g: Wilds, c: int, node: int, how: How) -> None:
+    """One of several lists; on a threat one that can be carried out must be taken, if there is one."""
+    e = effect(g, node, schema.Choose)
+    if c < 0:
+        return
+    lists = list(enumerate(e.of))
+    if how[3]:
+        possible = [(i, part) for i, part in lists if can_suffer(g, c, part)]
+    else:
+        possible = [(i, part) for i, part in lists if any_can(g, c, part, how[0])]
+        if not possible:
+            return
+    seat = g.climbers[c].seat
+    options = [
+        Option(seat, "alternative", (node, i), (), carry_out(c, nodes_of(part), how)) for i, part in possible or lists
+    ]
+    if not how[3] and e.pick == 1:
+        options.append(skip_option(g, c))
+        if len(options) == 2:
+            options.pop()
+    g.ask("or", seat, options, c)
+
+
+@can(schema.Choose)
+def can_choose(g: Wilds, c: int, e: schema.Choose, user: int) -> bool:
+    """Any of its lists."""
+    return any(any_can(g, c, part, user) for part in e.of)
+
+
+@rule("LW-231", "LW-232")
+def can_suffer(g: Wilds, c: int, effects: Sequence[Effect]) -> bool:
+    """Whether a threat's list can be carried out completely on a climber."""
+    k = g.climbers[c]
+    for e in effects:
+        if isinstance(e, schema.Lose):
+            if e.grip > len(g.cards[k.cards].deck) or e.blight > k.blight or e.injury > len(k.injuries):
+                return False
+        elif isinstance(e, schema.Gain):
+            if e.injury > len(g.injuries):
+                return False
+        elif isinstance(e, schema.Discard):
+            if e.n != "all" and e.n > len(g.cards[k.cards].hand):
+                return False
+        elif isinstance(e, schema.Spend):
+            if len(own_tokens(g, c, e.token)) < e.n:
+                return False
+        elif isinstance(e, schema.Exhaust):
+            if skills.ready_count(g, c, e.token) < e.n:
+                return False
+        elif isinstance(e, schema.Push):
+            ways = moving.directions(g, c, e.dir, -1)
+            space = k.space
+            for _ in range(e.n):
+                space = g.box.board.step[ways[0]][space] if ways and space >= 0 else -1
+            if space < 0 or g.terrain[space] & OFF:
+                return False
+        elif isinstance(e, schema.Enrage) and all(slot.up or slot.enraged for slot in g.threats):
+            return False
+    return True
+
+
+@verb(schema.If)
+@step("LW-227")
+def if_(g: Wilds, c: int, node: int, how: How) -> None:
+    """Effects that depend on conditions, checked now."""
+    e = effect(g, node, schema.If)
+    g.then(carry_out(c, nodes_of(e.then if all_hold(g, c, e.cond) else e.else_), how))
+
+
+@can(schema.If)
+def can_if(g: Wilds, c: int, e: schema.If, user: int) -> bool:
+    """The branch that the conditions choose."""
+    return any_can(g, c, e.then if all_hold(g, c, e.cond) else e.else_, user)
+
+
+@verb(schema.Pay)
+@step("LW-120", "LW-284")
+def pay(g: Wilds, c: int, node: int, how: How) -> None:
+    """The climber may pay for something more; at most once per skill."""
+    e = effect(g, node, schema.Pay)
+    seat = g.climbers[c].seat
+    options = []
+    if skills.payable(g, c, e.cost):
+        options.append(Option(seat, "pay", (node,), (), pay_then(c, node, how)))
+    without = carry_out(c, nodes_of(e.else_), how)
+    options.append(Option(seat, "do_not_pay", (node,), (), without))
+    g.ask("pay", seat, options, c)
+
+
+@step("LW-120")
+def pay_then(g: Wilds, c: int, node: int, how: How) -> None:
+    """Pay, then carry out what was paid for."""
+    e = effect(g, node, schema.Pay)
+    g.emit("paid", climber=c)
+    g.then(*(skills.pay(c, cost.node) for cost in e.cost), carry_out(c, nodes_of(e.then), how))
+
+
+@can(schema.Pay)
+def can_pay(g: Wilds, c: int, e: schema.Pay, user: int) -> bool:
+    """What can be paid for, or what comes without."""
+    return (skills.payable(g, c, e.cost) and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
+
+
+@verb(schema.Let)
+@step("LW-093", "LW-115", "LW-281", "LR-40")
+def let(g: Wilds, c: int, node: int, how: How) -> None:
+    """Chosen climbers carry out effects, deciding for themselves."""
+    e = effect(g, node, schema.Let)
+    if how[3]:
+        fit = [d for d in candidates(g, e.who, "", e.where)]
+        if e.who != "any" or not fit:
+            g.any_order("order_climbers", lead_seat(g), (carry_out(d, nodes_of(e.then), how) for d in fit))
+            return
+    else:
+        fit = let_candidates(g, c, e, number(e, "within", how) if e.within >= 0 else -1)
+    if not fit:
+        return
+    if e.who in ("all", "others", "self"):
+        g.then(let_each(c, node, tuple(fit), how))
+    else:
+        g.then(let_choose(c, node, tuple(fit), e.count, (), how))
+
+
+def let_candidates(g: Wilds, c: int, e: schema.Let, within: int) -> list[int]:
+    """Return the climbers whom a skill may choose."""
+    row = g.box.board.distance[g.climbers[c].space]
+    found = []
+    for d, k in enumerate(g.climbers):
+        if k.defeated or (e.who not in ("any", "all", "self") if d == c else e.who == "self"):
+            continue
+        if 0 <= within < row[k.space] or (d != c and k.injuries and not helpable(g, c, d)):
+            continue
+        if not e.where or all_hold(g, d, e.where):
+            found.append(d)
+    return found
+
+
+@can(schema.Let)
+def can_let(g: Wilds, c: int, e: schema.Let, user: int) -> bool:
+    """Anybody whom it may choose and for whom it does something."""
+    for d in let_candidates(g, c, e, e.within):
+        for inner in e.then:
+            if CAN[type(inner)](g, d, inner, user):
+                return True
+    return False
+
+
+@step("LW-115", "LW-281")
+def let_choose(
+    g: Wilds, c: int, node: int, fit: tuple[int, ...], count: int, chosen: tuple[int, ...], how: How
+) -> None:
+    """The user chooses the climbers one by one."""
+    if not count or not fit:
+        g.then(let_each(c, node, chosen, how))
+        return
+    seat = g.climbers[c].seat if c >= 0 else lead_seat(g)
+    e = effect(g, node, schema.Let)
+    useful = [d for d in fit if how[3] or any_can(g, d, e.then, how[0])]
+    options = [
+        Option(
+            seat,
+            "choose_climber",
+            (d,),
+            (f"climber.{d}",),
+            let_choose(c, node, tuple(f for f in fit if f != d), count - 1, (*chosen, d), how),
+        )
+        for d in useful
+    ]
+    if not how[3]:
+        options.append(Option(seat, "skip", (), (), let_each(c, node, chosen, how)))
+    if options:
+        g.ask("choose_climber", seat, options, c)
+
+
+@step("LW-115", "LW-282", "LR-39")
+def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> None:
+    """Each chosen climber carries the effects out; a number raised by focus counts for one of them only."""
+    if not chosen:
+        return
+    e = effect(g, node, schema.Let)
+    first, rest = chosen[0], chosen[1:]
+    inner = nodes_of(e.then)
+    if not how[3] and e.count > 1 and g.german:
+        g.then(let_with_own_focus(first, inner, how), let_each(c, node, rest, how))
+        return
+    if not rest or not how[1] or how[1] not in _numbers_inside(e):
+        g.then(carry_out(first, inner, how), let_each(c, node, rest, how))
+        return
+    seat = g.climbers[c].seat
+    plain: How = (how[0], (), how[2], how[3])
+    g.ask(
+        "raise_for",
+        seat,
+        [
+            Option(seat, "raise_for", (first,), (f"climber.{first}",), let_both(c, node, first, rest, how, plain)),
+            Option(seat, "raise_later", (first,), (), let_both(c, node, first, rest, plain, how)),
+        ],
+        first,
+    )
+
+
+@step("LW-282")
+def let_both(g: Wilds, c: int, node: int, first: int, rest: tuple[int, ...], mine: How, theirs: How) -> None:
+    """One climber carries it out in one way, the others in the other."""
+    e = effect(g, node, schema.Let)
+    g.then(carry_out(first, nodes_of(e.then), mine), let_each(c, node, rest, theirs))
+
+
+@step("LW-282", "LR-39")
+def let_with_own_focus(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
+    """German edition: each of two climbers may improve the effect that it carries out by its own focus."""
+    k = g.climbers[c]
+    plain: How = (how[0], (), how[2], False)
+    raised = [n for node in nodes for n in _numbers_inside(g.box.nodes[node])]
+    if how[1] in raised and c == how[0]:
+        g.then(carry_out(c, nodes, how))
+        return
+    if not k.focused or not raised:
+        g.then(carry_out(c, nodes, plain))
+        return
+    options = [Option(k.seat, "no_focus", (), (), carry_out(c, nodes, plain))]
+    for n, field in raised:
+        options.append(Option(k.seat, "focus", (n, field), (), skills.use_focus(c, nodes, n, field)))
+    g.ask("focus", k.seat, options, c)
+
+
+def _numbers_inside(effect: Effect) -> list[tuple[int, str]]:
+    from ..box import RAISABLE, effects_in, raises
+
+    return [
+        (e.node, field)
+        for e in effects_in(effect)
+        if not isinstance(e, schema.Let)
+        for field in RAISABLE.get(type(e), ("n",))
+        if isinstance(getattr(e, field, None), int) and raises(e, field, getattr(e, field))
+    ]

@@ -1,0 +1,102 @@
+"""How verbs are found: which step carries a verb out, and which question tells whether it could do anything now.
+
+Every verb's step has the same arguments: the climber who carries it out (-1: nobody, it just happens), the number of
+the effect in the box, and *how*: (user of the skill, number raised by focus, origin of the attack, must it be).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from fathom.core.decisions import Option
+from fathom.core.steps import Call, Step
+
+from ..schema import Effect
+from ..state import Wilds, step
+
+E = TypeVar("E")
+
+#: (user, (node, field) raised by focus or (), origin space or -1, whether it must be carried out)
+How: TypeAlias = tuple[int, tuple[Any, ...], int, bool]
+
+MUST: How = (-1, (), -1, True)
+
+
+def skill(user: int) -> How:
+    """Return how a skill of this climber is carried out."""
+    return (user, (), -1, False)
+
+
+VERBS: dict[type, Step[[int, int, How]]] = {}
+CAN: dict[type, Callable[[Wilds, int, Any, int], bool]] = {}
+
+
+def verb(kind: type) -> Callable[[Step[[int, int, How]]], Step[[int, int, How]]]:
+    """Say which step carries out a verb."""
+
+    def register(made: Step[[int, int, How]]) -> Step[[int, int, How]]:
+        VERBS[kind] = made
+        return made
+
+    return register
+
+
+def can(kind: type) -> Callable[[Callable[[Wilds, int, Any, int], bool]], Callable[[Wilds, int, Any, int], bool]]:
+    """Say which question tells whether a verb could do something for a climber now."""
+
+    def register(fn: Callable[[Wilds, int, Any, int], bool]) -> Callable[[Wilds, int, Any, int], bool]:
+        CAN[kind] = fn
+        return fn
+
+    return register
+
+
+def call(g: Wilds, c: int, node: int, how: How) -> Call:
+    """Return the pending call for an effect."""
+    return VERBS[type(g.box.nodes[node])](c, node, how)
+
+
+def number(effect: Any, field: str, how: How) -> int:
+    """Return a number of an effect, 1 more if focus raised it (LW-127)."""
+    value: int = getattr(effect, field)
+    return value + 1 if how[1] == (effect.node, field) else value
+
+
+def can_do(g: Wilds, c: int, effect: Effect, user: int) -> bool:
+    """Whether an effect of a skill could do anything for a climber now (LR-50)."""
+    return CAN[type(effect)](g, c, effect, user)
+
+
+def any_can(g: Wilds, c: int, effects: Sequence[Effect], user: int) -> bool:
+    """Whether one of the effects could do anything."""
+    for effect in effects:
+        if CAN[type(effect)](g, c, effect, user):
+            return True
+    return False
+
+
+def nodes_of(effects: Sequence[Effect]) -> tuple[int, ...]:
+    """Return the numbers of effects."""
+    return tuple(effect.node for effect in effects)
+
+
+def effect(g: Wilds, node: int, kind: type[E]) -> E:
+    """Return the effect of a number; `kind` says what it is."""
+    found: Any = g.box.nodes[node]
+    return found  # type: ignore[no-any-return]
+
+
+def lead_seat(g: Wilds) -> int:
+    """Return the seat that confirms what the group decides (LR-40)."""
+    return g.climbers[g.active].seat
+
+
+@step("LW-119")
+def skip(g: Wilds) -> None:
+    """Every effect of a skill is optional: this one is not used."""
+
+
+def skip_option(g: Wilds, c: int) -> Option:
+    """Return the option not to use an effect."""
+    return Option(g.climbers[c].seat, "skip", (), (), skip())

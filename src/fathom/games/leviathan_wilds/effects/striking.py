@@ -1,0 +1,104 @@
+"""Verbs about crystals: strike, Strike +X, range, dice that change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fathom.core.decisions import Option
+
+from .. import schema
+from ..queries import reach_of, strike_targets
+from ..rules import scenario, strikes
+from ..state import Bonus, Wilds, rule, step
+from .registry import How, can, effect, lead_seat, number, skip_option, verb
+
+
+@verb(schema.Strike)
+@step("LW-079", "LW-092", "LW-094", "LW-118", "LW-242", "LW-318", "LR-19")
+def strike(g: Wilds, c: int, node: int, how: How) -> None:
+    """Choose what to strike within range, or nothing."""
+    e = effect(g, node, schema.Strike)
+    k = g.climbers[c]
+    n = number(e, "n", how)
+    if k.defeated or n < 1:
+        return
+    targets = strike_targets(g, c, number(e, "range", how) + reach_of(g, c), e.at)
+    if targets:
+        options = [
+            Option(k.seat, "strike", (m, t), strikes.target_ids(g, t), strikes.strike(c, m, t, node))
+            for t in targets
+            for m in range(n, 0, -1)  # LW-118: less than its full value, too
+        ]
+        g.ask("strike_what", k.seat, [*options, skip_option(g, c)], c, n)
+
+
+@can(schema.Strike)
+def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
+    """There is a target in range."""
+    k = g.climbers[c]
+    if not e.at:
+        if g.crystals[k.space]:
+            return True
+        if not e.range and not k.bonuses and not k.injuries and g.box.plain_strikes and not g.box.strikable:
+            return False
+    return bool(strike_targets(g, c, e.range + reach_of(g, c), e.at))
+
+
+@verb(schema.StrikePlus)
+@step("LW-122", "LW-266", "LW-268")
+def strike_plus(g: Wilds, c: int, node: int, how: How) -> None:
+    """Strike +n waits for the strike that it belongs to."""
+    e = effect(g, node, schema.StrikePlus)
+    k = g.climbers[c]
+    k.bonuses = (*k.bonuses, Bonus(number(e, "n", how), 0, e.clean, node if e.on_break else -1))
+
+
+@can(schema.StrikePlus)
+@rule("LW-267", "LW-268", "LW-269", "LR-33")
+def can_strike_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
+    """English: it may be played ahead, if a strike can still follow in this step. German: only with a strike."""
+    return (not g.german and may_strike_later(g, c)) or strikes_now(g, c)
+
+
+def strikes_now(g: Wilds, c: int) -> bool:
+    """Whether a strike of a climber is under way, so that a modifier belongs to it: its own call still waits."""
+    return any(entry[0] in ("strikes.strike", "effects.strike") and entry[1] == c for entry in g.agenda)
+
+
+def may_strike_later(g: Wilds, c: int) -> bool:
+    """Whether a climber may still strike in this step: with AP, or with a skill in hand."""
+    if g.activating and c == g.active:
+        return True
+    k = g.climbers[c]
+    strikers = g.box.strikers
+    if not strikers.isdisjoint(g.cards[k.cards].hand):
+        return True
+    return bool(k.mushrooms) and any(f"mushroom.{kind}" in strikers for kind in k.mushrooms)
+
+
+@verb(schema.RangePlus)
+@step("LW-242")
+def range_plus(g: Wilds, c: int, node: int, how: How) -> None:
+    """Range +n waits for the strike that it belongs to."""
+    k = g.climbers[c]
+    k.bonuses = (*k.bonuses, Bonus(0, number(effect(g, node, schema.RangePlus), "n", how)))
+
+
+@can(schema.RangePlus)
+def can_range_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
+    """A strike can still follow in this step."""
+    return may_strike_later(g, c) or strikes_now(g, c)
+
+
+@verb(schema.ChangeCrystal)
+@step("LR-34")
+def change_crystal(g: Wilds, c: int, node: int, how: How) -> None:
+    """Raise or lower a die without a strike; level candidates: the players choose."""
+    e = effect(g, node, schema.ChangeCrystal)
+    spaces = scenario.crystals_for(g, e.which, e.colour, g.climbers[c].space if c >= 0 else how[2])
+    if e.which == "all":
+        g.then(*(scenario.change_die(s, e.n) for s in spaces))
+    elif spaces:
+        seat = lead_seat(g)
+        options = [Option(seat, "crystal", (s,), g.box.board.at[s], scenario.change_die(s, e.n)) for s in spaces]
+        g.ask("crystal", seat, options)

@@ -1,0 +1,179 @@
+"""Verbs about tokens, overlays, scenario states and the threat row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import schema
+from ..board import OPEN
+from ..queries import own_tokens
+from ..rules import ending, scenario, skills
+from ..state import Wilds, rule, step
+from .combining import carry_out
+from .registry import CAN, How, can, effect, nodes_of, number, verb
+
+
+@verb(schema.Ready)
+@step("LW-258", "LW-259")
+def ready(g: Wilds, c: int, node: int, how: How) -> None:
+    """Turn tokens to the ready side."""
+    e = effect(g, node, schema.Ready)
+    if c >= 0:
+        skills.turn_tokens(g, c, e.token, number(e, "n", how), ready=True)
+
+
+@can(schema.Ready)
+def can_ready(g: Wilds, c: int, e: schema.Ready, user: int) -> bool:
+    """One of them is exhausted."""
+    if e.token in ("cover", "focus"):
+        return not skills.ready_count(g, c, e.token)
+    return any(not g.tokens[i].ready for i in own_tokens(g, c, e.token))
+
+
+@verb(schema.Exhaust)
+@step("LW-258")
+def exhaust(g: Wilds, c: int, node: int, how: How) -> None:
+    """Turn tokens to the exhausted side."""
+    e = effect(g, node, schema.Exhaust)
+    if c >= 0:
+        skills.turn_tokens(g, c, e.token, e.n, ready=False)
+
+
+@verb(schema.Place)
+@step("LW-010", "LW-271")
+def place(g: Wilds, c: int, node: int, how: How) -> None:
+    """Put tokens on spaces."""
+    e = effect(g, node, schema.Place)
+    user = how[0] if how[0] >= 0 else c
+    g.then(scenario.place_token(c, user, node, number(e, "within", how), number(e, "n", how), ()))
+
+
+@can(schema.Place)
+def can_place(g: Wilds, c: int, e: schema.Place, user: int) -> bool:
+    """There is a token, and a space for it."""
+    if not own_tokens(g, user, e.token):
+        return False
+    if e.on in ("not_open", "any") and not g.terrain[g.climbers[c].space] & OPEN:
+        return True
+    return bool(scenario.places(g, c, e, e.within, ()))
+
+
+@verb(schema.Take)
+@step("LW-010", "LW-272", "LW-273")
+def take(g: Wilds, c: int, node: int, how: How) -> None:
+    """Take tokens into the play area."""
+    e = effect(g, node, schema.Take)
+    if c >= 0:
+        g.then(scenario.take_token(c, e.token, number(e, "n", how)))
+
+
+@can(schema.Take)
+def can_take(g: Wilds, c: int, e: schema.Take, user: int) -> bool:
+    """There is one to take."""
+    if e.token == "mushroom":
+        return bool(g.mushroom_box or g.mushroom_discard)
+    return bool(scenario.takeable(g, c, e.token))
+
+
+@verb(schema.Spend)
+@step("LW-010")
+def spend(g: Wilds, c: int, node: int, how: How) -> None:
+    """Own tokens return to their supply."""
+    e = effect(g, node, schema.Spend)
+    if c >= 0:
+        scenario.return_tokens(g, own_tokens(g, c, e.token)[: e.n])
+
+
+@verb(schema.Enrage)
+@step("LW-206", "LW-255", "LW-256", "LW-257", "LR-38")
+def enrage(g: Wilds, c: int, node: int, how: How) -> None:
+    """The n left-most face-down normal threats become enraged."""
+    turn_threats(g, number(effect(g, node, schema.Enrage), "n", how), enraged=True)
+
+
+@verb(schema.Calm)
+@step("LW-255")
+def calm(g: Wilds, c: int, node: int, how: How) -> None:
+    """The n left-most face-down enraged threats become normal."""
+    turn_threats(g, number(effect(g, node, schema.Calm), "n", how), enraged=False)
+
+
+@rule("LW-206", "LW-255")
+def turn_threats(g: Wilds, n: int, *, enraged: bool) -> None:
+    """Turn the n left-most face-down threats of the other kind by 180°."""
+    slots = list(g.threats)
+    turned = [i for i, slot in enumerate(slots) if not slot.up and slot.enraged != enraged][:n]
+    for i in turned:
+        slots[i] = type(slots[i])(slots[i].threat, False, enraged)
+    g.threats = tuple(slots)
+    if turned:
+        g.emit("enraged" if enraged else "calmed", n=len(turned))
+
+
+@can(schema.Calm)
+def can_calm(g: Wilds, c: int, e: schema.Calm, user: int) -> bool:
+    """A face-down threat is enraged."""
+    return any(not slot.up and slot.enraged for slot in g.threats)
+
+
+@verb(schema.TakeOver)
+@step("LW-274")
+def take_over(g: Wilds, c: int, node: int, how: How) -> None:
+    """Suffer the threat effect in place of the climber whom it is about to hit, in addition to one's own."""
+    if g.victim >= 0 and g.victim != c:
+        g.emit("took_over", climber=c, other=g.victim)
+        g.victim = c
+
+
+@verb(schema.Turn)
+@step("LW-194")
+def turn(g: Wilds, c: int, node: int, how: How) -> None:
+    """Turn an overlay to another face."""
+    e = effect(g, node, schema.Turn)
+    scenario.turn_overlay(g, e.overlay, e.face)
+
+
+@verb(schema.Move)
+@step("LW-196")
+def move(g: Wilds, c: int, node: int, how: How) -> None:
+    """Move an overlay with everything on it."""
+    e = effect(g, node, schema.Move)
+    scenario.move_overlay(g, e.overlay, e.to)
+
+
+@verb(schema.Set)
+@step("LW-188")
+def set_state(g: Wilds, c: int, node: int, how: How) -> None:
+    """Set a state of the scenario."""
+    e = effect(g, node, schema.Set)
+    g.scenario[e.state] = e.to
+    g.emit("scenario_state", state=e.state, to=e.to)
+    ending.check_win(g)  # LW-199: it may be the last condition that was missing
+
+
+@verb(schema.Ability)
+@step("LW-188", "LW-079")
+def ability(g: Wilds, c: int, node: int, how: How) -> None:
+    """A rule of the scenario card: its effects, or a step of its own."""
+    e = effect(g, node, schema.Ability)
+    entry = g.box.rules[e.name]
+    g.emit("keyword", rule=e.name)
+    if entry.effects:
+        g.then(carry_out(c, nodes_of(entry.effects), (how[0], (), how[2], True)))
+    else:
+        g.then((e.name, c, node, how))
+
+
+def _never(g: Wilds, c: int, e: Any, user: int) -> bool:
+    return False
+
+
+def _always(g: Wilds, c: int, e: Any, user: int) -> bool:
+    return True
+
+
+CAN |= dict.fromkeys((schema.Push, schema.Fall, schema.Discard, schema.Exhaust, schema.Spend), _never)
+CAN |= dict.fromkeys(
+    (schema.Put, schema.ChangeCrystal, schema.Enrage, schema.Turn, schema.Move, schema.Set, schema.Ability), _always
+)
+CAN[schema.TakeOver] = lambda g, c, e, user: g.victim >= 0 and g.victim != c

@@ -1,0 +1,177 @@
+"""Verbs that move a climber: climb, jump, glide, push, fall, put."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import schema
+from ..board import LEDGE, OFF, OPEN
+from ..queries import features, forbidden
+from ..rules import falling, moving, skills, terrain
+from ..state import Wilds, step
+from .registry import How, can, effect, nodes_of, number, skip, skip_option, verb
+
+
+@verb(schema.Climb)
+@step("LW-082", "LW-319")
+def climb(g: Wilds, c: int, node: int, how: How) -> None:
+    """Climb up to n steps."""
+    e = effect(g, node, schema.Climb)
+    g.then(climb_on(c, number(e, "n", how), e.dir or ""))
+
+
+WAYS = {"up": ("up",), "down": ("down",), "side": ("left", "right"), "": ("up", "right", "left", "down")}
+
+
+@step("LW-081", "LW-082", "LW-118", "LW-234", "LR-03")
+def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
+    """One step after the other, each entered; stepping into an open space ends the climb."""
+    k = g.climbers[c]
+    if left <= 0 or k.defeated:
+        return
+    board = g.box.board
+    options = []
+    for w in WAYS[way]:
+        space = board.step[w][k.space]
+        if space >= 0 and not g.terrain[space] & OFF:
+            options.append(Option(k.seat, "climb", (space,), board.at[space], climb_to(c, space, left, way)))
+    options.append(Option(k.seat, "stop", (left,), (), skip()))
+    g.ask("climb", k.seat, options, c, left)
+
+
+@step("LW-081", "LR-03", "LR-46")
+def climb_to(g: Wilds, c: int, space: int, left: int, way: str) -> None:
+    """Climb one space; then perhaps stop a fall on the ledge reached, and climb on."""
+    if g.terrain[space] & OPEN:
+        left = 1
+    calls = [terrain.enter(c, space)]
+    if g.climbers[c].falling and g.terrain[space] & LEDGE:
+        calls.append(may_stop(c))
+    g.then(*calls, climb_on(c, left - 1, way))
+
+
+@step("LW-156", "LW-170", "LR-46")
+def may_stop(g: Wilds, c: int) -> None:
+    """A falling climber may stop on every ledge that it enters, also on one that it merely crosses."""
+    k = g.climbers[c]
+    if k.falling and not k.defeated:
+        here = g.box.board.at[k.space]
+        g.ask(
+            "falling",
+            k.seat,
+            [
+                Option(k.seat, "stop_falling", (k.space,), here, falling.stop_falling(c)),
+                Option(k.seat, "stay_falling", (k.space,), (), skip()),
+            ],
+            c,
+        )
+
+
+@can(schema.Climb)
+def can_climb(g: Wilds, c: int, e: schema.Climb, user: int) -> bool:
+    """There is always somewhere to climb, unless every step must go one way and the map ends there."""
+    return e.dir is None or any(g.box.board.step[w][g.climbers[c].space] >= 0 for w in WAYS[e.dir])
+
+
+@verb(schema.Jump)
+@step("LW-084", "LW-085", "LW-123", "LW-124", "LW-125")
+def jump(g: Wilds, c: int, node: int, how: How) -> None:
+    """Jump straight to a landing that the number, the diagram or the condition allows."""
+    e = effect(g, node, schema.Jump)
+    seat = g.climbers[c].seat
+    if g.climbers[c].defeated or forbidden(g, c, "jump"):
+        return
+    options = []
+    for space, colour in landings(g, c, e, number(e, "n", how), how[0]):
+        extra = e.extra.get(colour, ())
+        if not extra or skills.payable(g, c, extra):
+            options.append(Option(seat, "jump", (space,), g.box.board.at[space], jump_to(c, space, nodes_of(extra))))
+    if options:
+        g.ask("jump", seat, [*options, skip_option(g, c)], c)
+
+
+@step("LW-084", "LW-124", "LW-125")
+def jump_to(g: Wilds, c: int, space: int, costs: tuple[int, ...]) -> None:
+    """A coloured landing costs something; only the landing is entered."""
+    g.then(*(skills.pay(c, cost) for cost in costs), terrain.enter(c, space))
+
+
+def landings(g: Wilds, c: int, e: schema.Jump, n: int, user: int) -> list[tuple[int, str]]:
+    """Return the landings of a jump with their colours."""
+    board = g.box.board
+    here = g.climbers[c].space
+    if e.diagram:
+        found = list(board.landings(e.diagram, here))
+    elif e.n:
+        found = [(s, "x") for s in board.jumps(here, n)]
+    else:
+        found = [(s, "x") for s in range(board.size) if s != here]
+    if e.to:
+        if e.to == "user":
+            allowed = {g.climbers[user].space}
+        elif e.to == "climber":
+            allowed = {k.space for d, k in enumerate(g.climbers) if d != c and not k.defeated}
+        else:
+            allowed = set(features(g, e.to))
+        found = [(s, colour) for s, colour in found if s in allowed]
+    return [(s, colour) for s, colour in found if not g.terrain[s] & OFF] if board.has_off else found
+
+
+@can(schema.Jump)
+def can_jump(g: Wilds, c: int, e: schema.Jump, user: int) -> bool:
+    """There is a landing."""
+    if forbidden(g, c, "jump"):
+        return False
+    if not e.to and not g.box.board.has_off:
+        return not e.diagram or bool(g.box.board.landings(e.diagram, g.climbers[c].space))
+    return bool(landings(g, c, e, e.n, user))
+
+
+@verb(schema.Glide)
+@step("LW-086", "LW-087", "LW-320")
+def glide(g: Wilds, c: int, node: int, how: How) -> None:
+    """Glide up to n: one single move, of which only the last space is entered."""
+    e = effect(g, node, schema.Glide)
+    seat = g.climbers[c].seat
+    if g.climbers[c].defeated or forbidden(g, c, "glide"):
+        return
+    options = [
+        Option(seat, "glide", (space,), g.box.board.at[space], terrain.enter(c, space))
+        for space, _ in g.box.board.glides(g.climbers[c].space, number(e, "n", how))
+        if not g.terrain[space] & OFF
+    ]
+    if options:
+        g.ask("glide", seat, [*options, skip_option(g, c)], c)
+
+
+@can(schema.Glide)
+def can_glide(g: Wilds, c: int, e: schema.Glide, user: int) -> bool:
+    """There is something below."""
+    return g.box.board.step["down"][g.climbers[c].space] >= 0 and not forbidden(g, c, "glide")
+
+
+@verb(schema.Push)
+@step("LW-262", "LW-270")
+def push(g: Wilds, c: int, node: int, how: How) -> None:
+    """Push n in a direction; Block may prevent spaces of it."""
+    e = effect(g, node, schema.Push)
+    if c >= 0 and not g.climbers[c].defeated:
+        g.then(moving.push_somewhere(c, e.dir, e.n, how[2]))
+
+
+@verb(schema.Fall)
+@step("LW-160")
+def fall(g: Wilds, c: int, node: int, how: How) -> None:
+    """The climber starts falling once the effect is complete."""
+    if c >= 0 and not g.climbers[c].defeated:
+        g.climbers[c].falling = True
+
+
+@verb(schema.Put)
+@step("LW-159")
+def put(g: Wilds, c: int, node: int, how: How) -> None:
+    """The climber is put on a named space."""
+    spaces = features(g, effect(g, node, schema.Put).at)
+    if c >= 0 and spaces:
+        seat = g.climbers[c].seat
+        g.ask("put", seat, [Option(seat, "put", (s,), g.box.board.at[s], moving.put(c, s)) for s in spaces], c)
