@@ -16,7 +16,8 @@ import msgspec
 import typer
 from typer.core import TyperCommand
 
-from fathom import FathomError, __version__, games
+from fathom import FathomError, __version__
+from fathom.core.game import games
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -62,7 +63,7 @@ def print_json(value: object) -> None:
 class SetupFlags(TyperCommand):
     """A command that takes each unknown `--key value` as `--setup key=value`: `--leviathan sage`."""
 
-    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Rewrite the flags, then parse as usual."""
         known = {name: param for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts)}
         rest = list(args)
@@ -125,7 +126,7 @@ def _root(
     ),
 )
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game; the first one installed if left out.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; the first one installed if left out.")] = "",
     setup: SetupPairs = None,
     seats: Annotated[str, typer.Option(metavar="WHO,…", help="Who sits where: me, greedy, random.")] = "",
     seed: Annotated[
@@ -271,7 +272,7 @@ def _console() -> Console:
     ),
 )
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game; all of them if left out.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; all of them if left out.")] = "",
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="How long to play, per game.")] = 5.0,
     compare: Annotated[bool, typer.Option("--compare", help="Measure python-chess in the same run.")] = False,
     pack: Packs = None,
@@ -301,7 +302,7 @@ def bench(
     ),
 )
 def rules(
-    words: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [ID | WORDS…]", help="What to look up.")] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="GAME|ID|WORDS", help="What to look up.")] = None,
     game: Annotated[str, typer.Option(metavar="GAME", help="Look in one game only.")] = "",
     lang: Lang = "en",
     coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that code and tests cover.")] = False,
@@ -354,7 +355,7 @@ def _coverage(found: Sequence[AnyGame], json: bool) -> None:
     ),
 )
 def content_check(
-    paths: Annotated[list[Path] | None, typer.Argument(metavar="[PACK]…", help="Packs to lay over the games.")] = None,
+    paths: Annotated[list[Path] | None, typer.Argument(metavar="PACK", help="Packs to lay over the games.")] = None,
     game: Annotated[str, typer.Option(metavar="GAME", help="Check one game only.")] = "",
     json: Json = False,
 ) -> None:

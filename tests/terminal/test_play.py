@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.table.toy import TOY
 
 import fathom
 from fathom.core import game as games
 from fathom.table import Match
 from fathom.terminal import play
-from tests.table.toy import TOY
 
 GAME = "leviathan-wilds"
 
@@ -239,7 +239,12 @@ def test_the_language_changes_in_the_middle() -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "found"),
-    [("?Dyno", "Jump as shown"), ("?lw-096", "You can rest only on a ledge"), ("/ledge", "LW-156"), ("?1", "Start on A1")],
+    [
+        ("?Dyno", "Jump as shown"),
+        ("?lw-096", "You can rest only on a ledge"),
+        ("/ledge", "LW-156"),
+        ("?1", "Start on A1"),
+    ],
 )
 def test_words_cards_rules_and_choices_are_looked_up(wanted: str, found: str) -> None:
     assert found in " ".join(Session([wanted]).shown.split())

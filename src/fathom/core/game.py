@@ -8,22 +8,24 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from . import saves
 from .content import content_roots
 from .errors import FathomError, SaveError, SetupError, did_you_mean
+from .events import Event
 from .ledger import Ledger
 from .rng import Stream
-from .scene import Scene
+from .scene import Line, Scene
 from .state import Box, Setup, State
 from .text import Text
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Box)
 T = TypeVar("T", bound=Setup)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class SetupOption(msgspec.Struct, frozen=True):
@@ -34,6 +36,15 @@ class SetupOption(msgspec.Struct, frozen=True):
     choices: tuple[Any, ...] = ()
     #: How the value is written: "choice", "flag", "number", or a word that the game's own screens know.
     kind: str = "choice"
+
+
+class LogLines(Protocol[S_contra]):
+    """How a game tells what happened."""
+
+    def __call__(
+        self, events: Sequence[Event], state: S_contra, text: Text, /, *, group: str = "", seat: int = -1
+    ) -> tuple[Line, ...]:
+        """Return the lines of these events that a seat may read."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +73,8 @@ class Game(Generic[S, B, T]):
     determinise: Callable[[S, int, Stream], None]
     #: The table as a seat sees it, in a language.
     scene: Callable[[S, int, Text], Scene]
+    #: Events as sentences, oldest first; the state is the one right after them, `group` the heading of the turn before.
+    log: LogLines[S]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
     #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.

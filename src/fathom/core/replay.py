@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from .decisions import Outcome
 from .errors import IllegalChoice, SaveError
 from .game import find, new
 from .saves import Save, read
@@ -24,15 +25,14 @@ class Replay(msgspec.Struct):
     seed: int
     choices: list[int]
     #: What the end must look like; checked when the replay is run.
-    outcome: dict[str, Any] | None = None
+    outcome: Outcome | None = None
 
     @classmethod
     def of(cls, state: State) -> Replay:
         """Take the replay out of a state."""
         setup = msgspec.to_builtins(state.setup)
         version = find(state.game).version
-        outcome = msgspec.to_builtins(state.outcome)
-        return cls(state.game, version, state.box.hash, setup, state.seed, state.choices, outcome)
+        return cls(state.game, version, state.box.hash, setup, state.seed, state.choices, state.outcome)
 
     @classmethod
     def read(cls, text: str | bytes) -> Replay:
@@ -44,6 +44,9 @@ class Replay(msgspec.Struct):
         data = text.encode() if isinstance(text, str) else text
         try:
             raw = msgspec.json.decode(data)
+            if isinstance(raw, dict) and raw.get("fathom") == "match":
+                raw = raw.get("save")
+                data = msgspec.json.encode(raw)
             if isinstance(raw, dict) and "state" in raw:
                 save: Save = read(data)
                 return cls(
@@ -76,5 +79,5 @@ class Replay(msgspec.Struct):
             except IllegalChoice as error:
                 raise SaveError(f"the replay breaks at choice {ply}: {error}") from None
             yield state
-        if strict and self.outcome is not None and msgspec.to_builtins(state.outcome) != self.outcome:
+        if strict and self.outcome is not None and state.outcome != self.outcome:
             raise SaveError(f"the replay ends otherwise: {state.outcome} instead of {self.outcome}")

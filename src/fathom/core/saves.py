@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import typing
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -82,7 +84,7 @@ def decode(save: Save, cls: type[S], find_box: Callable[[str], Box]) -> S:
     """Bring the state of a save back to life."""
 
     def hook(kind: type, value: object) -> object:
-        return find_box(str(value))
+        return find_box(str(value)) if issubclass(kind, Box) else value
 
     try:
         state = msgspec.json.decode(save.state, type=cls, dec_hook=hook)
@@ -91,15 +93,32 @@ def decode(save: Save, cls: type[S], find_box: Callable[[str], Box]) -> S:
     state.agenda = [as_tuples(call) for call in state.agenda]
     if state.decision is not None:
         state.decision = _decision_with_tuples(state.decision)
+    for name in _loose_fields(cls):
+        setattr(state, name, as_tuples(getattr(state, name)))
     for index in save.choices:
         state.history = (state.history, index)
     return state
 
 
+@cache
+def _loose_fields(cls: type[State]) -> tuple[str, ...]:
+    """Return the fields of a game that hold tuples of anything, such as calls that wait: JSON makes lists of those."""
+    hints = typing.get_type_hints(cls)
+    return tuple(
+        name
+        for name in cls.__struct_fields__
+        if name not in State.__struct_fields__ and typing.get_origin(hints[name]) is tuple and _holds_any(hints[name])
+    )
+
+
+def _holds_any(hint: Any) -> bool:
+    return hint in (Any, object) or any(map(_holds_any, typing.get_args(hint)))
+
+
 def as_tuples(value: Any) -> Any:
     """Turn lists, which JSON makes of tuples, back into tuples, all the way down."""
     if isinstance(value, (list, tuple)):
-        return tuple(as_tuples(item) for item in value)
+        return tuple([as_tuples(item) if isinstance(item, (list, tuple)) else item for item in value])
     return value
 
 

@@ -161,7 +161,7 @@ def update(file: Path, packs: Packs = ()) -> list[dict[str, Any]]:
                 "seed": old.seed,
                 "choices": state.ply,
                 "kept": kept,
-                "changed": written[-1] != old,
+                "changed": written[-1].write() != old.write(),
                 "ok": True,
                 "ply": state.ply,
                 "outcome": msgspec.to_builtins(state.outcome),

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from fathom.core.errors import SetupError, did_you_mean
-from fathom.core.game import box_of, find, prepared
+from fathom.core.game import SetupOption, box_of, find, prepared
 from fathom.core.rng import Stream, seed_for
 
 #: Chosen setup options; what is not named keeps its default.
@@ -81,9 +81,10 @@ def variants(
     for key in by:
         if key not in known:
             raise SetupError(key, f"unknown setup option{did_you_mean(key, known)}", known)
-        if not known[key].choices and key not in wanted:
+        values_of = _values_of(known[key])
+        if not values_of and key not in wanted:
             raise SetupError(key, f"say which values to compare: --setup {key}=…,…")
-        wanted.setdefault(key, list(known[key].choices))
+        wanted.setdefault(key, values_of)
     found = [dict(zip(wanted, combination, strict=True)) for combination in product(*wanted.values())]
     for chosen in found:
         prepared(game, box, chosen)
@@ -95,10 +96,8 @@ def mixture(game_id: str, number: int, packs: Packs = ()) -> list[dict[str, Any]
     game, box = find(game_id), box_of(game_id, packs)
     ranges: dict[str, list[Any]] = {}
     for option in game.options(box):
-        if option.kind == "flag":
-            ranges[option.name] = [False, True]
-        elif option.choices:
-            ranges[option.name] = list(option.choices)
+        if values := _values_of(option):
+            ranges[option.name] = values
         elif option.kind != "number" and type(option.default) is int:  # how many play
             ranges[option.name] = [n for n in range(1, 9) if _is_possible(game_id, {option.name: n}, packs)]
     stream = Stream({"mixture": seed_for(0, "mixture")}, "mixture")
@@ -108,6 +107,13 @@ def mixture(game_id: str, number: int, packs: Packs = ()) -> list[dict[str, Any]
         if len(found) < number and _is_possible(game_id, chosen, packs):
             found.append(chosen)
     return found or [{}]
+
+
+def _values_of(option: SetupOption) -> list[Any]:
+    """Return every value that an option can have, if they can be listed."""
+    if option.kind == "flag":
+        return [False, True]
+    return list(option.choices) if option.kind == "choice" else []
 
 
 def _is_possible(game_id: str, chosen: Chosen, packs: Packs) -> bool:

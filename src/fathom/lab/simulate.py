@@ -17,8 +17,9 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
@@ -325,6 +326,11 @@ def _run_on_all_cores(results: Sequence[Result], tasks: Sequence[Task], workers:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     waiting: dict[Future[Chunk], Result] = {}
+    to_do = iter(tasks)
+
+    def give(number: int) -> None:
+        for which, indices in islice(to_do, number):
+            waiting[pool.submit(_play_chunk, results[which].plan, indices)] = results[which]
 
     def take(future: Future[Chunk]) -> int:
         result = waiting.pop(future)
@@ -335,11 +341,12 @@ def _run_on_all_cores(results: Sequence[Result], tasks: Sequence[Task], workers:
 
     with ProcessPoolExecutor(workers, context, _start_worker, (stop,)) as pool:
         with _no_interruption():
-            for which, indices in tasks:
-                waiting[pool.submit(_play_chunk, results[which].plan, indices)] = results[which]
+            give(workers * 3)
         try:
-            for done in as_completed(list(waiting)):
-                tell(take(done))
+            while waiting:
+                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    give(1)
+                    tell(take(future))
         except KeyboardInterrupt:
             stop.set()
             for result in results:

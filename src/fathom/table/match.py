@@ -113,6 +113,7 @@ class _Seats(msgspec.Struct):
     """The part of a match file that is not the game's own save."""
 
     fathom: str
+    game: str
     save: msgspec.Raw
     seats: list[str] = []
     history: list[Entry] = []
@@ -359,14 +360,11 @@ class Match:
 
     def log(self, text: Text, last: int | None = None, seat: int = -1) -> tuple[Line, ...]:
         """Return what happened in words, oldest first; `last` asks only for the last choices."""
-        say = getattr(self.game, "log", None)
-        if say is None:
-            return ()
         moments = self.past if last is None else self.past[-last:] if last else []
         lines: list[Line] = []
         for moment in moments:
-            events = tuple(event for event in moment.events if event.seat in (-1, seat))
-            lines += say(events, moment.after, text)
+            group = lines[-1].group if lines else ""
+            lines += self.game.log(moment.events, moment.after, text, group=group, seat=seat)
         return tuple(lines)
 
     # ------------------------------------------------------------------------------------------ files
@@ -374,7 +372,7 @@ class Match:
     def save(self) -> str:
         """Return the match as JSON: the game's save, the seats and the history."""
         raw = msgspec.Raw(self.state.save().encode())
-        return msgspec.json.encode(_Seats("match", raw, self.seats, self.entries)).decode()
+        return msgspec.json.encode(_Seats("match", self.state.game, raw, self.seats, self.entries)).decode()
 
     def save_to(self, path: Path) -> None:
         """Write the match to a file, whole or not at all.

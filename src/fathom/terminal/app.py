@@ -88,9 +88,9 @@ def reader(console: Console) -> Read:
     """Return a function that reads answers: at a terminal with line editing, from a pipe with the answers shown."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  gives input() its line editing
+            import readline  # noqa: F401  gives input() its line editing and history
 
-        return lambda prompt: console.input(Text(prompt, "bold"))
+        return input
 
     def from_pipe(prompt: str) -> str:
         answer = sys.stdin.readline()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -42,6 +42,9 @@ LAYOUTS = (
     Layout(tall=True, texts=False, log=2, lean=True, brief=True),
     Layout(tall=False, texts=False, log=1, lean=True, brief=True),
 )
+
+#: The log grows by so many lines at most where there is room.
+MOST_LOG = 6
 
 #: Flags of the card in a row that matters now.
 NOW = {"now", "current"}
@@ -220,11 +223,10 @@ class Frame:
         facts += [self._chip(chip) for chip in panel.chips]
         margin = Text(" " if lean else "    ")
         body = flow(facts, width - len(margin))
-        lead = self.scene.prompt.lead if self.scene.prompt else -1
         for row in self._all_rows():
             mine = row.seat == panel.seat and row.kind == "hand" and row.cards
-            if mine and self._is_first(panel) and (row.seat == lead or not lean):
-                body += wrap(self._names_of(row), width - len(margin), 2)
+            if mine and self._is_first(panel) and (row.seat == self.scene.seat or not lean):
+                body += self._names_of(row, width - len(margin))
         return [cut(head, width), *(margin + part for part in body)]
 
     def _is_first(self, panel: Panel) -> bool:
@@ -266,16 +268,15 @@ class Frame:
             drawn.append(f" {mark.name}" if drawn else mark.name)
         return drawn
 
-    def _names_of(self, row: Row) -> Text:
+    def _names_of(self, row: Row, width: int) -> Block:
         """Return the cards of a row in a panel, by name and value."""
-        listed = Text(f"{self.words('hand')}: ", "bright_black")
-        for at, card in enumerate(row.cards):
-            if at:
-                listed.append(", ")
-            listed.append(card.name if card.up else "▒")
+        facts = []
+        for at, card in enumerate(row.cards, 1):
+            fact = line((f"{self.words('hand')}: " if at == 1 else "", "bright_black"), card.name if card.up else "▒")
             if card.value and card.up:
-                listed.append(f"\u00a0{card.value}", "bold cyan")
-        return listed
+                fact.append(f" {card.value}", "bold cyan")
+            facts.append(fact + Text("," if at < len(row.cards) else ""))
+        return flow(facts, width, indent=2, gap=" ")
 
     # ------------------------------------------------------------------------------------------ hands
 
@@ -283,8 +284,7 @@ class Frame:
         """Return the cards of whoever is asked, with their texts if there is room."""
         if not self.layout.texts:
             return []
-        seats = self.scene.prompt.seats[:1] if self.scene.prompt else ()
-        return self.hands_of(seats or (self.scene.seat,))
+        return self.hands_of((self.scene.seat,))
 
     def hands_of(self, seats: Iterable[int], *, all_rows: bool = False) -> Block:
         """Return the hands of some seats with everything on the cards; if asked, what else lies before them too."""
@@ -408,11 +408,13 @@ def in_order(scene: Scene) -> list[Choice]:
 
 
 def draw(scene: Scene, words: Words, width: int, height: int, log: Sequence[Line] = ()) -> Block:
-    """Draw a scene in the roomiest way that fits the screen; the tightest if none does."""
+    """Draw a scene in the roomiest way that fits the screen; the tightest if none does. The log gets what is left."""
     lines: Block = []
     for layout in LAYOUTS:
         lines = Frame(scene, words, width, layout, log).lines()
         if len(lines) <= height:
+            more = min(height - len(lines), MOST_LOG)
+            lines = Frame(scene, words, width, replace(layout, log=layout.log + more), log).lines()
             break
     return [cut(one, width) for one in lines]
 

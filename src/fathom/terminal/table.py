@@ -132,8 +132,7 @@ class Table:
                 self._tell(moment)
 
     def _tell(self, moment: Moment) -> None:
-        said = getattr(self.match.game, "log", None)
-        lines: Sequence[Line] = said(moment.events, moment.after, self.text) if said else ()
+        lines: Sequence[Line] = self.match.game.log(moment.events, moment.after, self.text)
         for entry in lines:
             self.console.print(Text(f"• {entry.words}"))
         if lines and self.console.is_terminal and not self.fast:
@@ -186,8 +185,7 @@ class Table:
                 choices[LET_BOT] = Choice(
                     index=LET_BOT, seat=lead, key="pass", words=self.words("let-bot", name=name), moves_on=True
                 )
-                hint = self.words("may-act")
-                prompt = msgspec.structs.replace(prompt, question=self.words("bot-leads", name=name), hint=hint)
+                prompt = msgspec.structs.replace(prompt, hint=self.words("bot-leads", name=name))
         ordered = tuple(choices[index] for index in sorted(choices, key=lambda index: (index < 0, index)))
         scene = msgspec.structs.replace(scene, choices=ordered, prompt=prompt)
         self._scene = self.match.ply, scene

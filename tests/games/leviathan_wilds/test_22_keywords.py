@@ -247,6 +247,13 @@ def test_a_swift_card_does_not_resolve_again_in_step_three_and_its_marker_is_gon
     assert g.resolve().climber(0).health == 7
 
 
+@pytest.mark.rule("LW-252", "LW-254")
+def test_a_swift_event_resolves_in_step_one_and_not_again() -> None:
+    g = given(threat=event(do("lose", health=1), swift=True), until="ap_card")
+    assert g.climber(0).health == 7
+    assert g.resolve().climber(0).health == 7
+
+
 @pytest.mark.rule("LR-37")
 def test_a_part_that_is_swift_and_delayed_resolves_twice_with_a_fresh_marker() -> None:
     g = given(at={0: "A3"}, threat=attack("@", do("lose", health=1), swift=True, delayed=True), ap=2)

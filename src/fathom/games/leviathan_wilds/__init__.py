@@ -5,7 +5,7 @@ from fathom.core.game import Game
 from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .evaluate import evaluate
-from .scene import scene
+from .scene import log_lines, scene
 from .setup import begin, options, prepare, seats
 from .state import Wilds
 from .view import determinise, pieces, view
@@ -23,6 +23,7 @@ GAME = Game(
     view=view,
     determinise=determinise,
     scene=scene,
+    log=log_lines,
     evaluate=evaluate,
     pieces=pieces,
 )

@@ -6,8 +6,10 @@ defeat or to a fall, and what the threat on the table would do if it resolved no
 
 from __future__ import annotations
 
+import heapq
+
 from . import schema
-from .board import LEDGE
+from .board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
 from .queries import candidates, features
 from .rules import threats
 from .schema import Effect
@@ -23,8 +25,8 @@ LITTLE_GRIP = (-16.0, -10.0, -6.0, -3.5, -2.0, -1.0, -0.4)
 BLIGHT, INJURY, DEFEATED = -5.0, -7.0, -350.0
 CARD, FOCUS, MUSHROOM, COVER, AP = 2.2, 2.5, 3.0, 0.8, 0.55
 ENRAGED = -2.5
-#: A space to climb, and a space to come down: falling and gliding are cheap.
-UP, DOWN = 1.0, 0.55
+#: What an AP of way to go is worth.
+WAY = 1.3
 
 
 def evaluate(g: Wilds, seat: int) -> float:
@@ -60,17 +62,83 @@ def _climber(g: Wilds, k: Climber, goals: list[tuple[int, int]]) -> float:
     value += LITTLE_GRIP[min(grip, 6)] * (0.7 if g.terrain[k.space] & LEDGE else 1.0)
     value += CARD * min(len(cards.hand), 4) + MUSHROOM * len(k.mushrooms)
     value += FOCUS * k.focused + COVER * k.cover_ready
-    if k.bonuses:
-        value += sum(1.5 * bonus.n + bonus.range for bonus in k.bonuses)
+    if k.bonuses and g.activating and g.ap and g.crystals[k.space]:
+        value += 3.0 * min(sum(bonus.n for bonus in k.bonuses), max(0, (g.crystals[k.space] & 7) - 1))
+    space = k.space
+    if k.falling:
+        space, cost = landing(g, space)
+        value -= 2.0 * cost
     if goals:
-        value -= min(_way(g, k.space, space) - 0.4 * pips for space, pips in goals)
+        value -= WAY * min(_ways(g, goal)[space] - 0.4 * pips for goal, pips in goals)
     return value
 
 
-def _way(g: Wilds, here: int, there: int) -> float:
+# ---------------------------------------------------------------------------------------------- ways
+
+#: What entering bad terrain is worth, in AP.
+THORNS, SCREE = 1.6, 0.7
+
+
+def _ways(g: Wilds, goal: int) -> list[float]:
+    """Return how many AP each space is away from a goal, by climbing, jumping, gliding and falling; worked out once."""
+    key = ("ways", g.terrain, goal)
+    made: list[float] | None = g.box.made.get(key)
+    if made is None:
+        made = _shortest(_edges(g), goal, len(g.terrain))
+        g.box.made[key] = made
+    return made
+
+
+def _edges(g: Wilds) -> dict[int, list[tuple[int, float]]]:
+    """Return, for each space, the spaces from which one gets there, and for how much."""
+    key = ("edges", g.terrain)
+    made: dict[int, list[tuple[int, float]]] | None = g.box.made.get(key)
+    if made is not None:
+        return made
     board = g.box.board
-    rise = board.y[there] - board.y[here]
-    return abs(board.x[there] - board.x[here]) + (UP * rise if rise > 0 else -DOWN * rise)
+    back: dict[int, list[tuple[int, float]]] = {}
+    for s, flags in enumerate(g.terrain):
+        if flags & (OPEN | OFF):
+            continue
+        moves = [(t, 1.0) for t in board.neighbours[s]] + [(t, 3.0) for t in board.jumps(s, 2)]
+        moves += [(t, float(depth)) for t, depth in board.glides(s, 3)]
+        moves.append((s, -1.0))  # letting go
+        for t, ap in moves:
+            end, cost = landing(g, t) if ap < 0 or g.terrain[t] & OPEN else (t, 0.0)
+            if end != s and not g.terrain[end] & OFF:
+                flags = g.terrain[t] if ap > 0 else 0
+                back.setdefault(end, []).append((s, max(ap, 0.0) + cost + _pain(flags)))
+    g.box.made[key] = back
+    return back
+
+
+def landing(g: Wilds, space: int) -> tuple[int, float]:
+    """Return the next ledge below a space, and what the fall costs on the way."""
+    cost = 0.0
+    while (under := g.box.board.under[space]) >= 0:
+        space = under
+        cost += _pain(g.terrain[space])
+        if g.terrain[space] & LEDGE:
+            break
+    return space, cost
+
+
+def _pain(flags: int) -> float:
+    return THORNS * bool(flags & HARMFUL) + SCREE * bool(flags & DIFFICULT)
+
+
+def _shortest(back: dict[int, list[tuple[int, float]]], goal: int, size: int) -> list[float]:
+    found = [99.0] * size
+    found[goal] = 0.0
+    queue = [(0.0, goal)]
+    while queue:
+        cost, space = heapq.heappop(queue)
+        if cost <= found[space]:
+            for start, step in back.get(space, ()):
+                if cost + step < found[start]:
+                    found[start] = cost + step
+                    heapq.heappush(queue, (cost + step, start))
+    return found
 
 
 # ---------------------------------------------------------------------------------------------- the threat on the table

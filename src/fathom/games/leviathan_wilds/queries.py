@@ -391,7 +391,7 @@ def toss_reach(g: Wilds, c: int) -> int:
     return TOSS_RANGE + mod(g, c, "toss")
 
 
-@rule("LW-115", "LW-217")
+@rule("LW-115")
 def helpable(g: Wilds, user: int, c: int) -> bool:
     """Whether a skill or toss of one climber may choose another."""
     return user == c or not forbidden(g, c, "help")

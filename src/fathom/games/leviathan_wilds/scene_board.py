@@ -188,11 +188,11 @@ def pending(g: Wilds) -> set[int]:
     found: set[int] = set()
     for call in g.agenda:
         name = call[0]
-        if name == "threats.resolve_swift":
+        if name == threats.resolve_swift.name:
             found |= {p for p, part in enumerate(parts) if part.swift}
-        elif name == "threats.begin_resolution":
+        elif name == threats.begin_resolution.name:
             found |= {p for p, part in enumerate(parts) if part.delayed or not part.swift}
-        elif name in ("threats.resolve_part", "threats.attack"):
+        elif name in (threats.resolve_part.name, threats.attack.name):
             found.add(call[1])
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from fathom.core.scene import Card, Explanation, Panel, Row
 
@@ -55,7 +56,7 @@ def explain(w: Words, rows: Iterable[Row], panels: Iterable[Panel]) -> tuple[Exp
             found += [_card(w, card) for card in pile.cards]
         for chip in panel.chips:
             if chip.words and chip.kind in ("mushroom", "injury", "rule"):
-                found.append(_chip(w, chip.id, chip.kind, chip.name, chip.words))
+                found.append(w.once(("explain", chip.id), partial(_chip, w, chip.id, chip.kind, chip.name, chip.words)))
     return tuple(found)
 
 

@@ -8,8 +8,9 @@ from typing import Any
 from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Choice, Counter, Group, Preview, Prompt
 
+from . import effects
 from .queries import POOL, TOKEN
-from .rules import threats
+from .rules import injuries, losses, threats
 from .rules.actions import COST
 from .scene_cards import card_id, target_words
 from .scene_then import Then, after
@@ -207,18 +208,18 @@ def _colour(w: Words, args: tuple[Any, ...], option: Option, decision: Decision)
 def _order(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:
     """Say which of several waiting calls would come first; the option's args are that call."""
     name = args[0]
-    if name == "effects.carry_out":
+    if name == effects.carry_out.name:
         if decision.key == "order_climbers":
             return w("option-order-climber", climber=w.climber(args[1]))
         what = w.effects([w.box.nodes[node] for node in args[2]], args[1])
         if args[1] < 0:
             return w("option-order-scenario", what=what)
         return w("option-order-effect", climber=w.climber(args[1]), what=what)
-    if name in ("threats.struck_by", "threats.about_to_suffer"):
+    if name in (threats.struck_by.name, threats.about_to_suffer.name):
         return w("option-order-climber", climber=w.climber(args[2]))
-    if name == "injuries.remove_injury":
+    if name == injuries.remove_injury.name:
         return w("option-order-injury", climber=w.climber(args[1]), injury=w.injury(args[2]))
-    if name == "losses.after_block":
+    if name == losses.after_block.name:
         return w("option-order-block", climber=w.climber(args[1]), card=w.card(args[3]))
     if w.text.has(f"rule-{dashed(name)}"):
         return w("option-order-scenario", what=w.rule(name))

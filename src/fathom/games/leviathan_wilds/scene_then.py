@@ -11,6 +11,7 @@ from fathom.core.scene import Change, Piece
 from . import schema
 from .board import DIFFICULT, HARMFUL, LEDGE, OPEN
 from .queries import POOL, TOKEN, below, granted, grip, hand_size, mod, prices, protected
+from .rules import strikes
 from .scene_board import attacks, figure, pending
 from .scene_words import Words, dashed
 from .state import SOLO_REST, Wilds
@@ -245,7 +246,8 @@ def _strike(w: Words, then: Then, option: Option, decision: Decision) -> None:
 def _clean(w: Words, option: Option) -> bool:
     """Whether the strike's own card says that it gives no blight."""
     node = option.call[-1]
-    own = w.box.nodes[node] if option.call[0].startswith("strikes.") and node >= 0 else None
+    by_skill = option.call[0] in (strikes.strike.name, strikes.land.name)
+    own = w.box.nodes[node] if by_skill and node >= 0 else None
     return isinstance(own, schema.Strike) and own.clean
 
 

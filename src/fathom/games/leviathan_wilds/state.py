@@ -8,7 +8,7 @@ import msgspec
 
 from fathom.core.hooks import Hooks
 from fathom.core.state import CORE, Setup, State
-from fathom.core.steps import Steps
+from fathom.core.steps import Call, Steps
 
 from .box import WildsBox
 
@@ -184,9 +184,9 @@ class Wilds(State, kw_only=True):
     #: The climber whom a threat effect is about to hit, or -1.
     victim: int = -1
     #: Reactions of the leviathan that wait for the effect under way; they come first (LW-224).
-    reactions: tuple[tuple[object, ...], ...] = ()
+    reactions: tuple[Call, ...] = ()
     #: Everything else that waits.
-    waiting: tuple[tuple[object, ...], ...] = ()
+    waiting: tuple[Call, ...] = ()
     #: Climbers who each have one turn left in the Last Chance, in order.
     last_turns: tuple[int, ...] = ()
     last_chance: bool = False

@@ -202,7 +202,7 @@ def can_block(g: Wilds, c: int, e: schema.Block, user: int) -> bool:
         return False
     if not g.german and g.step in ("reveal", "activate", "resolve"):
         return True
-    return any(entry[0] == "losses.suffer_loss" and entry[1] == c for entry in g.agenda)
+    return any(entry[0] == losses.suffer_loss.name and entry[1] == c for entry in g.agenda)
 
 
 @verb(schema.Protect)

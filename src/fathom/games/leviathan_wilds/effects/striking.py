@@ -62,7 +62,7 @@ def can_strike_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
 
 def strikes_now(g: Wilds, c: int) -> bool:
     """Whether a strike of a climber is under way, so that a modifier belongs to it: its own call still waits."""
-    return any(entry[0] in ("strikes.strike", "effects.strike") and entry[1] == c for entry in g.agenda)
+    return any(entry[0] in (strike.name, strikes.strike.name) and entry[1] == c for entry in g.agenda)
 
 
 def may_strike_later(g: Wilds, c: int) -> bool:

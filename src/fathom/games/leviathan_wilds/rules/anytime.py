@@ -12,7 +12,7 @@ from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
 
 
-@rule("LW-101", "LW-102", "LW-103", "LW-233")
+@rule("LW-101", "LW-102", "LW-103", "LW-217", "LW-233")
 def options(g: Wilds) -> list[Option]:
     """Return every anytime action that anybody can take now."""
     found: list[Option] = []

@@ -1,0 +1,21 @@
+"""The contract runs on every registered game."""
+
+from __future__ import annotations
+
+import pytest
+
+import fathom
+from fathom.core.game import AnyGame, find
+
+#: Games that tests register for themselves.
+TOYS = ("toy", "core-toy")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", [find(name) for name in fathom.games() if name not in TOYS], ids=lambda game: game.id)
+
+
+@pytest.fixture
+def game_id(game: AnyGame) -> str:
+    return game.id

@@ -1,0 +1,38 @@
+"""The same seed and the same choices give the same game, in every process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.contract.playing import digest, finish, start
+
+ROOT = Path(__file__).parents[2]
+GAMES = 12
+
+
+@pytest.fixture(scope="module")
+def digests() -> dict[str, str]:
+    return {}
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+def test_another_process_plays_the_same_games(game_id: str, hash_seed: str, digests: dict[str, str]) -> None:
+    code = f"from tests.contract.playing import digest; print(digest({game_id!r}, {GAMES}))"
+    env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
+    other = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    mine = digests.setdefault(game_id, digest(game_id, GAMES))
+    assert other.stdout.strip() == mine
+
+
+def test_the_same_seed_and_choices_give_the_same_game(game_id: str) -> None:
+    assert digest(game_id, 3) == digest(game_id, 3)
+
+
+def test_another_seed_gives_another_game(game_id: str) -> None:
+    games = {finish(start(game_id, number), 0).save() for number in range(4)}
+    assert len(games) == 4

@@ -1,0 +1,58 @@
+"""Many random games, and at each of their decisions what must always hold.
+
+A game moves on as a clone of itself, or as a clone of itself read back from its save, in turns; what it leaves behind
+must not change. In the end it must be where the uninterrupted game is.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import fathom
+from fathom.core.game import AnyGame
+from tests.contract.playing import MOST_DECISIONS, chance, seats, start
+
+#: For Leviathan Wilds this is 300 games for each number of climbers in each edition.
+GAMES = 2400
+CHUNKS = 24
+#: At one of so many decisions the views of one seat are compared; `test_secrets.py` compares those of all.
+VIEWS = 5
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_many_random_games(game: AnyGame, chunk: int) -> None:
+    for number in range(chunk, GAMES, CHUNKS):
+        check_game(game, number)
+
+
+def check_game(game: AnyGame, number: int) -> None:
+    """Play one game with all checks."""
+    state = start(game.id, number)
+    pieces = dict(game.pieces(state))
+    stream = chance(number, "answers")
+    left_behind = []
+    while state.decision is not None:
+        assert state.decision.options, "nobody has a choice"
+        assert state.ply < MOST_DECISIONS, "the game does not end"
+        assert game.pieces(state) == pieces, f"a piece is lost or doubled at ply {state.ply} of game {number}"
+        loaded = fathom.load(state.save())
+        left_behind.append((state, loaded))
+        if state.ply % VIEWS == number % VIEWS:
+            check_secrets(game, state, number)
+        choice = stream.below(len(state.decision.options))
+        state = (loaded if state.ply % 2 else state).clone()
+        state.choose(choice)
+    for ply, (before, loaded) in enumerate(left_behind):
+        assert before == loaded, f"game {number} at ply {ply}: a clone changed it, or its save says something else"
+    plain = start(game.id, number)
+    for choice in state.choices:
+        plain.choose(choice)
+    assert plain.save() == state.save()
+    assert state.over and state.outcome is not None and fathom.load(state.save()) == state
+
+
+def check_secrets(game: AnyGame, state: fathom.State, number: int) -> None:
+    """A seat, or somebody who watches, cannot tell the state from one that differs in secrets only."""
+    seat = state.ply // VIEWS % (seats(game, state) + 1) - 1
+    other = state.determinise(seat, number * MOST_DECISIONS + state.ply)
+    assert fathom.view(state, seat) == fathom.view(other, seat), f"seat {seat} of game {number} at ply {state.ply}"

@@ -1,0 +1,81 @@
+"""Coverage of rules, wholeness of content and texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fathom import FathomError
+from fathom.core.game import box_of, find
+from fathom.lab import audit
+from fathom.lab.audit import as_data, content_problems, entries, rule_coverage
+
+GAME = find("leviathan-wilds")
+
+PACK_INJURY = """
+[[injury]]
+id = "{id}"
+source = "fathom"
+once = [{{do = "{verb}", grip = 1}}]
+remove = {{on = "rest"}}
+"""
+
+
+def pack_with(folder: Path, id_: str = "itch", verb: str = "lose", text: str = "") -> Path:
+    (folder / "injuries.toml").write_text(PACK_INJURY.format(id=id_, verb=verb), encoding="utf-8")
+    for lang in ("en", "de"):
+        if text:
+            (folder / f"{lang}.ftl").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_shipped_content_is_whole() -> None:
+    assert content_problems(GAME) == []
+
+
+def test_every_entry_has_a_key() -> None:
+    keys = entries(box_of(GAME.id))
+    assert {"set-fix", "card-fix-dyno", "leviathan-sage", "threat-sage-shrug", "rule-watcher-open"} <= keys.keys()
+    assert {"overlay-watcher-eye", "scenario-watcher-card", "injury-dizzy", "mushroom-glide"} <= keys.keys()
+
+
+def test_an_entry_without_words_is_a_problem_in_each_language(tmp_path: Path) -> None:
+    problems = content_problems(GAME, [pack_with(tmp_path)])
+    assert problems == [f"leviathan-wilds, injury 'itch': no text 'injury-itch' in {lang}" for lang in ("en", "de")]
+
+
+def test_an_entry_without_its_text_is_a_problem_if_its_likes_have_one(tmp_path: Path) -> None:
+    problems = content_problems(GAME, [pack_with(tmp_path, text="injury-itch = Itch\n")])
+    assert problems == [
+        f"leviathan-wilds, injury 'itch': no text 'injury-itch.text' in {lang}" for lang in ("en", "de")
+    ]
+
+
+def test_a_pack_with_all_its_words_is_fine(tmp_path: Path) -> None:
+    pack = pack_with(tmp_path, text="injury-itch = Itch\n    .text = Lose one grip.\n")
+    assert content_problems(GAME, [pack]) == []
+
+
+def test_a_misspelt_verb_is_named_with_its_place(tmp_path: Path) -> None:
+    (problem,) = content_problems(GAME, [pack_with(tmp_path, verb="losse")])
+    assert "injuries.toml, itch.once[0]" in problem
+    assert "did you mean 'lose'?" in problem
+
+
+def test_coverage_is_counted_in_numbers(tmp_path: Path) -> None:
+    (tmp_path / "test_x.py").write_text(
+        'import pytest\n@pytest.mark.rule("LW-001", "LW-9999")\ndef test_x(): ...\n', encoding="utf-8"
+    )
+    found = as_data(rule_coverage(GAME, tmp_path))
+    assert found["clauses"] == 328
+    assert found["tested"] == 1
+    assert len(found["untested"]) == 327
+    assert found["implemented"] + len(found["unimplemented"]) == 328
+    assert "LW-9999" in found["unknown"]
+
+
+def test_coverage_without_tests_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audit, "tests_folder", lambda: None)
+    with pytest.raises(FathomError, match="needs the source tree"):
+        rule_coverage(GAME)

@@ -1,0 +1,146 @@
+"""Players: who decides for a seat."""
+
+from __future__ import annotations
+
+import pytest
+
+import fathom
+from fathom.core.decisions import Decision, Option
+from fathom.core.state import State, pass_window
+from fathom.players import NAMES, answer, is_wide_pass, make, moving_on
+from fathom.players.greedy import GreedyPlayer
+
+GAME = "leviathan-wilds"
+
+
+def play(name: str, seed: int, plies: int = 10_000, **setup: object) -> State:
+    state = fathom.new(GAME, seed=seed, **setup)
+    players = [make(name, seed=seat) for seat in range(4)]
+    while not state.over and state.ply < plies:
+        state.choose(answer(state, players))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    assert play(name, 5, plies=60) == play(name, 5, plies=60)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("climbers", [1, 2])
+def test_a_player_finishes_a_game(name: str, climbers: int) -> None:
+    assert play(name, 3, climbers=climbers).over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_player_names_its_own_options_and_leaves_the_state_alone(name: str) -> None:
+    state = play("random", 11, plies=30, climbers=3)
+    while not state.over and state.ply < 60:
+        before = state.clone()
+        assert state.decision is not None
+        for seat in state.decision.seats:
+            index = make(name, 1).choose(state, seat)
+            assert index in state.decision.of_seat(seat) or (index == -1 and seat != state.decision.lead)
+        assert state == before
+        state.choose(make("random", state.ply).choose(state, state.decision.lead))
+
+
+def test_an_unknown_player_is_refused_by_name() -> None:
+    with pytest.raises(fathom.FathomError, match="there is no player 'gredy'; did you mean 'greedy'"):
+        make("gredy")
+
+
+def test_random_players_of_other_seeds_choose_otherwise() -> None:
+    assert play("random", 5).choices != _with_seeds(5, 40).choices
+
+
+def _with_seeds(seed: int, first: int) -> State:
+    state = fathom.new(GAME, seed=seed)
+    players = [make("random", seed=first + seat) for seat in range(4)]
+    while not state.over:
+        state.choose(answer(state, players))
+    return state
+
+
+# ---------------------------------------------------------------- answering
+
+
+class Fixed:
+    """Chooses what it was told."""
+
+    name = "fixed"
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.index
+
+
+def window() -> State:
+    state = fathom.new(GAME, seed=1)
+    options = (
+        Option(0, "act", (), (), ("x",)),
+        Option(1, "act", (), (), ("x",)),
+        Option(0, "pass", (), (), pass_window()),
+        Option(0, "pass_turn", (), (), pass_window("turn")),
+    )
+    state.decision = Decision("anytime", 0, options)
+    return state
+
+
+def test_the_lead_is_asked_first() -> None:
+    assert answer(window(), [Fixed(0), Fixed(1)]) == 0
+
+
+def test_before_the_lead_moves_on_the_others_may_act() -> None:
+    assert answer(window(), [Fixed(2), Fixed(1)]) == 1
+    assert answer(window(), [Fixed(2), Fixed(-1)]) == 2
+
+
+def test_moving_on_is_the_last_option_but_no_wide_pass() -> None:
+    decision = window().decision
+    assert decision is not None
+    assert moving_on(decision) == 2
+    assert [is_wide_pass(decision, i) for i in range(4)] == [False, False, False, True]
+
+
+# ---------------------------------------------------------------- greedy
+
+
+def test_greedy_takes_a_win_that_lies_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one crystal of value 1 next to a climber with AP, it strikes."""
+    state = fathom.new(GAME, seed=2, leviathan="sage", climbers=[("fix", "breaker"), ("cheer", "magus")])
+    player = make("random", 0)
+    while state.decision is not None and state.decision.key != "act":
+        state.choose(player.choose(state, state.decision.lead))
+    assert state.decision is not None
+    climber = state.climbers[state.active]  # type: ignore[attr-defined]
+    crystals = bytearray(len(state.crystals))  # type: ignore[attr-defined]
+    crystals[climber.space] = 1
+    state.crystals = bytes(crystals)  # type: ignore[attr-defined]
+    state.decision = None
+    state.run()
+    index = make("greedy", 0).choose(state, climber.seat)
+    state.choose(index)
+    while state.decision is not None and state.decision.key == "strike":
+        state.choose(len(state.decision.options) - 1)
+    assert state.outcome is not None
+    assert state.outcome.won
+
+
+def test_greedy_cannot_tell_worlds_apart_that_differ_in_what_it_cannot_see() -> None:
+    state = play("random", 9, plies=20)
+    assert state.decision is not None
+    seat = state.decision.lead
+    other = state.determinise(seat, seed=77)
+    assert GreedyPlayer(4).choose(state, seat) == GreedyPlayer(4).choose(other, seat)
+
+
+def test_greedy_leaves_a_circle() -> None:
+    state = fathom.new(GAME, seed=1)
+    player = GreedyPlayer(0)
+    decision = state.decision
+    assert decision is not None
+    chosen = [player.choose(state, decision.lead) for _ in range(3)]
+    assert chosen[2] not in chosen[:1] or len(set(chosen)) > 1
