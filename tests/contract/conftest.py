@@ -13,7 +13,8 @@ TOYS = ("toy", "core-toy")
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [find(name) for name in fathom.games() if name not in TOYS], ids=lambda game: game.id)
+        games = [find(name) for name in fathom.games() if name not in TOYS]
+        metafunc.parametrize("game", games, ids=[game.id for game in games], scope="session")
 
 
 @pytest.fixture

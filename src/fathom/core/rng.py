@@ -57,9 +57,14 @@ class Stream:
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """Return the items in random order."""
         deck = list(items)
+        state = self.numbers[self.name]
         for i in range(len(deck) - 1, 0, -1):
-            j = self.below(i + 1)
+            state = z = (state + _GOLDEN) & _MASK  # `below(i + 1)`, without a call for each card
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             deck[i], deck[j] = deck[j], deck[i]
+        self.numbers[self.name] = state
         return tuple(deck)
 
     def pick(self, items: Sequence[T]) -> T:

@@ -37,7 +37,7 @@ class Save(msgspec.Struct):
 def encode(state: State, version: int) -> str:
     """Return the state as text."""
     twin: State = state.__copy__()  # type: ignore[attr-defined]  # every Struct has it
-    twin.history = None
+    twin.history = ""
     twin.events = None
     body = msgspec.json.encode(twin, enc_hook=_box_to_hash)
     save = Save(
@@ -95,8 +95,10 @@ def decode(save: Save, cls: type[S], find_box: Callable[[str], Box]) -> S:
         state.decision = _decision_with_tuples(state.decision)
     for name in _loose_fields(cls):
         setattr(state, name, as_tuples(getattr(state, name)))
-    for index in save.choices:
-        state.history = (state.history, index)
+    try:
+        state.history = "".join(map(chr, save.choices))
+    except (ValueError, OverflowError):
+        raise SaveError("the saved game is damaged: its choices are no numbers of options") from None
     return state
 
 

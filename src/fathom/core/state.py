@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -60,11 +60,11 @@ class State(msgspec.Struct, kw_only=True):
     #: Scopes ("fall", "step", "turn") in which the table has said that it does not want to be asked.
     hushed: tuple[str, ...] = ()
     ply: int = 0
-    #: The choices so far, newest first, as nested pairs: (earlier choices, index). Grows in constant time.
-    history: tuple[Any, ...] | None = None
+    #: The choices so far, one character each: the shortest way to keep numbers that only ever get more.
+    history: str = ""
     #: Where events go, if anybody listens. Left out of clones and saves.
     events: list[Event] | None = None
-    #: The step that runs now, for events that cite its clause.
+    #: The step that runs now, for events that cite its clause; kept only while somebody listens.
     running: str = ""
 
     steps: ClassVar[Steps]
@@ -80,12 +80,7 @@ class State(msgspec.Struct, kw_only=True):
     @property
     def choices(self) -> list[int]:
         """The choices made so far, as indices."""
-        found = []
-        cell = self.history
-        while cell is not None:
-            cell, index = cell
-            found.append(index)
-        return found[::-1]
+        return [ord(choice) for choice in self.history]
 
     def choose(self, which: int | Option) -> None:
         """Answer the pending decision by index or by option, and run on to the next one.
@@ -101,7 +96,7 @@ class State(msgspec.Struct, kw_only=True):
         if not 0 <= index < len(options):
             raise IllegalChoice(f"there is no option {index}: choose a number from 0 to {len(options) - 1}")
         self.decision = None
-        self.history = (self.history, index)
+        self.history += chr(index)
         self.ply += 1
         self.agenda.append(options[index].call)
         self.run()
@@ -179,10 +174,12 @@ class State(msgspec.Struct, kw_only=True):
         """Do not come back to the question that was asked: drop the call that would ask again."""
         self.agenda.pop()
 
-    def is_hushed(self, scopes: Iterable[str]) -> bool:
+    def is_hushed(self, scopes: Collection[str]) -> bool:
         """Whether the table has passed one of these scopes as a whole."""
-        hushed = self.hushed
-        return bool(hushed) and any(scope in hushed for scope in scopes)
+        for scope in self.hushed:
+            if scope in scopes:
+                return True
+        return False
 
     def end_scope(self, scope: str) -> None:
         """Ask again: the fall, step or turn that was passed is over."""
@@ -192,7 +189,9 @@ class State(msgspec.Struct, kw_only=True):
     def any_order(self, key: str, lead: int, calls: Iterable[Call]) -> None:
         """Make several calls in the order that the lead seat likes."""
         waiting = tuple(calls)
-        if waiting:
+        if len(waiting) == 1:
+            self.agenda.append(waiting[0])
+        elif waiting:
             self.agenda.append(in_players_order(key, lead, waiting))
 
     def emit(self, kind: str, *, seat: int = -1, **facts: Any) -> None:
@@ -219,16 +218,31 @@ class State(msgspec.Struct, kw_only=True):
         """
         agenda = self.agenda
         functions = self.steps.functions
+        listened_to = self.events is not None
         for _ in range(STEP_LIMIT):
             if not agenda:
                 break
             call = agenda.pop()
-            self.running = call[0]
-            functions[call[0]](self, *call[1:])
+            fn = functions[call[0]]
+            if listened_to:
+                self.running = call[0]
+            n = len(call)
+            if n == 2:  # few arguments are passed one by one: that is much faster than to unpack them
+                fn(self, call[1])
+            elif n == 1:
+                fn(self)
+            elif n == 4:
+                fn(self, call[1], call[2], call[3])
+            elif n == 3:
+                fn(self, call[1], call[2])
+            else:
+                fn(self, *call[1:])
             if self.decision is not None or self.outcome is not None:
                 break
         else:
-            raise EndlessLoop(_loop_message(self))
+            raise EndlessLoop(_loop_message(self, call[0]))
+        if listened_to:
+            self.running = ""
         if self.outcome is not None:
             self.decision = None
             agenda.clear()
@@ -243,11 +257,11 @@ def _passes(lead: int, scopes: tuple[str, ...]) -> list[Option]:
     return [Option(lead, "pass", (), (), pass_window()), *until]
 
 
-def _loop_message(state: State) -> str:
+def _loop_message(state: State, running: str) -> str:
     names = [call[0] for call in state.agenda[-12:]]
     return (
         f"{state.game}: more than {STEP_LIMIT} steps after choice {state.ply} without a decision; "
-        f"running {state.running!r}, agenda (last comes first): {', '.join(names)}"
+        f"running {running!r}, agenda (last comes first): {', '.join(names)}"
     )
 
 

@@ -15,7 +15,7 @@ Its name is that of its module and its own: `falling.let_go` is found in a minut
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -26,29 +26,37 @@ F = TypeVar("F", bound=Callable[..., Any])
 Call: TypeAlias = tuple[Any, ...]
 
 
-class Step(Generic[P]):
+class Step(Protocol[P]):
     """A rule as a function, known by its name; calling it with arguments makes a pending call."""
 
-    __slots__ = ("clauses", "fn", "name")
-
-    def __init__(self, fn: Callable[..., None], clauses: tuple[str, ...]) -> None:
-        self.name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
-        self.fn = fn
-        self.clauses = clauses
+    name: str
+    clauses: tuple[str, ...]
+    #: Run the step at once: for the last thing that a step does, where it would be the next call anyway.
+    now: Callable[Concatenate[Any, P], None]
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Call:
         """Make the call that stands for this step with these arguments."""
-        if kwargs:
-            raise TypeError(f"{self.name}: pending calls take positional arguments only")
-        return (self.name, *args)
 
-    def now(self, state: Any, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Run the step at once: for the last thing that a step does, where it would be the next call anyway."""
-        state.running = self.name
-        self.fn(state, *args)
 
-    def __repr__(self) -> str:
-        return f"<step {self.name}>"
+def make_step(fn: Callable[Concatenate[Any, P], None], clauses: tuple[str, ...]) -> Step[P]:
+    """Make a step of a function. It is a plain function again, because those are called fastest."""
+    name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
+    head: Call = (name,)
+
+    def call(*args: Any) -> Call:
+        return head + args
+
+    def now(state: Any, *args: Any) -> None:
+        if state.events is not None:
+            state.running = name
+        fn(state, *args)  # type: ignore[call-arg]  # `Step` says what they are
+
+    step = cast(Step[P], call)
+    step.name = name
+    step.clauses = clauses
+    step.now = cast(Callable[Concatenate[Any, P], None], now)
+    call.__name__ = call.__qualname__ = name
+    return step
 
 
 class Steps:
@@ -63,7 +71,7 @@ class Steps:
         """Register a function as a step that implements these clauses."""
 
         def register(fn: Callable[Concatenate[Any, P], None]) -> Step[P]:
-            made: Step[P] = Step(fn, clauses)
+            made = make_step(fn, clauses)
             if made.name in self.by_name:
                 raise ValueError(f"two steps are called {made.name!r}")
             self.by_name[made.name] = made

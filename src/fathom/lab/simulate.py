@@ -385,10 +385,17 @@ _stop: _Flag | None = None
 
 
 def _start_worker(stop: _Flag) -> None:
-    """Leave Ctrl-C to the parent, which sets the flag."""
+    """Leave Ctrl-C to the parent, which sets the flag; should the parent be killed, end with it."""
     global _stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop = stop
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if (parent := multiprocessing.parent_process()) is not None:
+        parent.join()
+        os._exit(1)
 
 
 #: Games, and the seconds that they took.

@@ -3,8 +3,8 @@
 It knows no game. How good a position is, the game's `evaluate` says; what the seat cannot see is dealt anew before the
 look ahead (`determinise`), so it cannot peek. Two things make one step enough:
 
-- *Follow-up questions* ("climb where?") belong to the option: they are looked through before the position is judged. What
-  is still to happen tells them apart: as long as more waits on the agenda than before, the option is not complete.
+- *Follow-up questions* ("climb where?") belong to the option: they are looked through before the position is judged.
+  What is still to happen tells them apart: as long as more waits on the agenda than before, the option is not complete.
 - *Passing* a window is judged as the position stands, not by what comes after it, which often depends on hidden things.
 """
 
@@ -28,15 +28,17 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, *, depth: int = 4, budget: int = 60) -> None:
+    def __init__(self, seed: int = 0, *, depth: int = 3, width: int = 6, budget: int = 24) -> None:
         """Set the limits of the look ahead.
 
         Args:
             seed: of its own stream of chance, with which it guesses what it cannot see.
             depth: how many follow-up questions in a row it looks through.
-            budget: how many follow-up answers it tries for one option.
+            width: how many answers it tries at each of them.
+            budget: how many follow-up answers it tries for one option, all together.
         """
         self.depth = depth
+        self.width = width
         self.budget = budget
         self._stream = Stream({"greedy": seed_for(seed, "greedy")}, "greedy")
         self._recent: deque[tuple[Decision, int]] = deque(maxlen=8)
@@ -66,6 +68,7 @@ class _Look:
     def __init__(self, player: GreedyPlayer, world: State) -> None:
         self.world = world
         self.depth = player.depth
+        self.width = player.width
         self.budget = player.budget
         self.left = 0
         self.evaluate = find(world.game).evaluate
@@ -93,9 +96,9 @@ class _Look:
             return self.evaluate(state, self.seat)
         lead = decision.lead
         best: tuple[float, float] | None = None
-        for i in decision.of_seat(lead):
-            if is_wide_pass(decision, i):
-                continue
+        answers = [i for i in decision.of_seat(lead) if not is_wide_pass(decision, i)]
+        # The last ones move on; of the others the first few are tried.
+        for i in (*answers[-3:], *answers[: min(self.width, len(answers)) - 3]):
             self.left -= 1
             twin = state.clone()
             twin.choose(i)

@@ -187,3 +187,15 @@ def test_level_targets_of_an_event_are_chosen_when_it_resolves():
     g = given(threat=event(HURT, who="highest"), at={0: "A2", 1: "B2"}).to("target")
     assert g.step == "resolve"
     assert health(g.choose("target", 1)) == [8, 7]
+
+
+@pytest.mark.rule("LW-066", "LW-222")
+def test_the_players_choose_among_level_crystals_that_an_attack_could_come_from() -> None:
+    origin = [{"at": "crystal", "which": "highest"}]
+    threat = attack("@", do("lose", health=1), origins=origin)
+    g = given(crystals={"A3": 2, "C3": 2, "B2": 2}, at={0: "A3", 1: "C3"}, climbers=2, threat=threat)
+    g.to("origin")
+    assert g.spaces("origin") == {"A3", "C3"}
+    g.choose("origin", "C3")
+    assert g.resolve().climber(1).health == 7
+    assert g.climber(0).health == 8

@@ -45,6 +45,15 @@ def test_a_scenario_card_may_give_an_action_for_ap() -> None:
     assert g.refuses("scenario", "dig")
 
 
+@pytest.mark.rule("LW-189", "LR-17")
+@pytest.mark.parametrize(("supply", "on_card", "blight"), [(3, 2, 0), (1, 1, 0), (0, 0, 1)])
+def test_fury_two_moves_tokens_onto_the_card_or_gives_everybody_blight(supply: int, on_card: int, blight: int) -> None:
+    fury = do("stock", token="fury", n=2, **{"else": [do("let", who="all", then=[do("gain", blight=1)])]})
+    g = given(climbers=2, tokens=[{"id": "fury", "fronts": {"red": supply}}], threat={"effects": [fury]}).resolve()
+    assert [t.space for t in g.tokens if t.id == "fury"].count(-2) == on_card
+    assert [g.climber(c).blight for c in (0, 1)] == [blight, blight]
+
+
 @pytest.mark.rule("LW-190")
 def test_frost_two_takes_two_frost_tokens() -> None:
     g = given(tokens=[{"id": "frost", "per_climber": 3}], threat=event(do("take", token="frost", n=2))).resolve()

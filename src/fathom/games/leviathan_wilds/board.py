@@ -137,6 +137,7 @@ class Board:
             label: tuple(self.number[name] for name in ((names,) if isinstance(names, str) else names))
             for label, names in leviathan.spaces.items()
         }
+        self._near: dict[tuple[int, int], tuple[int, ...]] = {}
         self._jumps: dict[tuple[int, int], tuple[int, ...]] = {}
         self._glides: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._landings: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
@@ -185,6 +186,13 @@ class Board:
         return tuple(self._shift(corner, x, y) for y in range(len(rows)) for x in range(len(rows[0])))
 
     # ------------------------------------------------------------------------------------------ reach
+
+    def near(self, s: int, reach: int) -> tuple[int, ...]:
+        """Return the spaces at most so far away, in the order of their numbers (LW-240)."""
+        key = (s, reach)
+        if key not in self._near:
+            self._near[key] = tuple(t for t, away in enumerate(self.distance[s]) if away <= reach)
+        return self._near[key]
 
     def jumps(self, s: int, n: int) -> tuple[int, ...]:
         """Return the landings of Jump n: every space at distance 1 to n (LW-083, LW-085)."""

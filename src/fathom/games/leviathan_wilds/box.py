@@ -40,12 +40,11 @@ class Skill(msgspec.Struct, frozen=True):
     modifies_others: frozenset[str]
     #: Usable at any time: no condition, no cost, and there is always somewhere to climb.
     always: bool = False
-    # The commonest conditions and costs, to be looked at first; `odd` ones are read from `when` and `cost`.
-    needs_fall: bool = False
-    needs_activation: bool = False
+    #: Conditions that depend on nothing but the moment, and whether it exhausts the cover: looked at first.
+    gates: tuple[schema.Condition, ...] = ()
     needs_cover: bool = False
-    needs_grip: int = 0
-    odd: bool = False
+    #: Whether there are other conditions or costs.
+    demanding: bool = False
 
 
 class WildsBox(Box):
@@ -116,9 +115,11 @@ class WildsBox(Box):
             opened.anytime_rules = tuple(rule for rule in opened.rules.values() if rule.form == "anytime")
             opened.action_rules = tuple(rule for rule in opened.rules.values() if rule.form == "action")
             opened.watched_by_scenario = frozenset(entry.on for entry in opened.standing if entry.on)
-            opened.watched = self.watched_by_sets | self.watched_for_all | opened.watched_by_scenario | hooked(name)
+            opened.hooked = hooked(name)
+            opened.watched = self.watched_by_sets | self.watched_for_all | opened.watched_by_scenario | opened.hooked
             opened.restrained = any(entry.price or entry.mod or entry.forbid for entry in opened.standing)
-            opened.plain_strikes = not opened.leviathan.pools and not opened.restrained
+            opened.plain_range = not opened.restrained and all(what != "range" for _, what in self.mods)
+            opened.plain_strikes = not opened.leviathan.pools and opened.plain_range
             opened.strikable = frozenset(
                 rule.removeprefix("strike.") for rule in opened.rules if rule.startswith("strike.")
             )
@@ -138,10 +139,14 @@ class WildsBox(Box):
     anytime_rules: tuple[schema.ScenarioRule, ...]
     action_rules: tuple[schema.ScenarioRule, ...]
     watched_by_scenario: frozenset[str]
+    #: Moments that steps of the leviathan's own watch.
+    hooked: frozenset[str]
     #: Every moment that anything but an injury watches.
     watched: frozenset[str]
     #: Whether the scenario makes anything dearer, stronger or impossible.
     restrained: bool
+    #: Whether neither covers nor the scenario change the range of strikes.
+    plain_range: bool
     #: Whether nothing but crystals can be struck, and nothing changes the range.
     plain_strikes: bool
     #: Tokens that can be struck.
@@ -172,6 +177,9 @@ def hooked(leviathan: str) -> frozenset[str]:
 
     return frozenset(hooks.moments(leviathan))
 
+
+#: Conditions that say at which moments a skill is for use.
+GATES = ("falling", "activating", "threat_on_other")
 
 MODIFIERS = {"StrikePlus": "strike", "RangePlus": "strike", "Block": "block", "TakeOver": "take_over"}
 RAISABLE: dict[type, tuple[str, ...]] = {
@@ -219,13 +227,11 @@ def _skill(
 
     walk(effects, False)
     always = not cost and not when and any(isinstance(e, schema.Climb) and e.dir is None for e in effects)
-    needs = {condition.is_ for condition in when if not condition.not_}
+    gates = tuple(condition for condition in when if condition.is_ in GATES)
     covers = [e for e in cost if isinstance(e, schema.Exhaust) and e.token == "cover"]
-    grips = [e for e in cost if isinstance(e, schema.Lose) and e == schema.Lose(grip=e.grip, node=e.node)]
     return Skill(
         name, kind, effects, tuple(effect.node for effect in effects), cost, when, tuple(raisable), frozenset(own),
-        frozenset(others), always, "falling" in needs, "activating" in needs, bool(covers), sum(e.grip for e in grips),
-        len(covers) + len(grips) < len(cost) or len(grips) > 1 or len(needs & {"falling", "activating"}) < len(when),
+        frozenset(others), always, gates, bool(covers), len(covers) < len(cost) or len(gates) < len(when),
     )  # fmt: skip
 
 

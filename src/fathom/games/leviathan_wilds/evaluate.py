@@ -25,6 +25,8 @@ LITTLE_GRIP = (-16.0, -10.0, -6.0, -3.5, -2.0, -1.0, -0.4)
 BLIGHT, INJURY, DEFEATED = -5.0, -7.0, -350.0
 CARD, FOCUS, MUSHROOM, COVER, AP = 2.2, 2.5, 3.0, 0.8, 0.55
 ENRAGED = -2.5
+#: So many things worked out are kept in memory; then it starts anew.
+MOST_REMEMBERED = 100_000
 #: What an AP of way to go is worth.
 WAY = 1.3
 
@@ -47,15 +49,29 @@ def evaluate(g: Wilds, seat: int) -> float:
     return value
 
 
-def _goals(g: Wilds) -> list[tuple[int, int]]:
-    """Return what is left to strike: a space to stand on, and how much."""
-    found = [(space, die & 7) for space, die in enumerate(g.crystals) if die]
-    for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=True):
-        found += [(space, sum(dice)) for space in features(g, pool.from_)[:1] if dice]
-    return found
+Goals = list[tuple[list[float], int]]
 
 
-def _climber(g: Wilds, k: Climber, goals: list[tuple[int, int]]) -> float:
+def _goals(g: Wilds) -> Goals:
+    """Return what is left to strike: how far each space is from it, and how much it is."""
+    key = ("goals", g.crystals, g.pools, g.terrain)
+    made: Goals | None = g.box.made.get(key)
+    if made is None:
+        made = [(_ways(g, space), die & 7) for space, die in enumerate(g.crystals) if die]
+        for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=True):
+            if dice:
+                made.append((_nearest([_ways(g, space) for space in features(g, pool.from_)]), sum(dice)))
+        if len(g.box.made) > MOST_REMEMBERED:
+            g.box.made.clear()
+        g.box.made[key] = made
+    return made
+
+
+def _nearest(ways: list[list[float]]) -> list[float]:
+    return [min(away) for away in zip(*ways, strict=True)]
+
+
+def _climber(g: Wilds, k: Climber, goals: Goals) -> float:
     cards = g.cards[k.cards]
     grip = len(cards.deck)
     value = NEAR_DEFEAT[max(0, min(8, k.health - k.blight))] + BLIGHT * k.blight + INJURY * len(k.injuries)
@@ -69,7 +85,7 @@ def _climber(g: Wilds, k: Climber, goals: list[tuple[int, int]]) -> float:
         space, cost = landing(g, space)
         value -= 2.0 * cost
     if goals:
-        value -= WAY * min(_ways(g, goal)[space] - 0.4 * pips for goal, pips in goals)
+        value -= WAY * min([ways[space] - 0.4 * pips for ways, pips in goals])
     return value
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from operator import itemgetter
 
 from . import schema
 from .board import DIFFICULT, FAR, HARMFUL, LEDGE, OFF, OPEN
@@ -11,6 +12,8 @@ from .state import HAND, TOSS_RANGE, Climber, Token, Wilds, rule
 
 #: Strike targets are numbers: a space (its crystal), or one of these plus an index.
 POOL, TOKEN = 1000, 2000
+
+_first = itemgetter(0)
 
 
 # ---------------------------------------------------------------------------------------------- climbers and cards
@@ -233,7 +236,7 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
     row = board.distance[here]
     found = []
     if reach:
-        found = [s for s, die in enumerate(g.crystals) if die and row[s] <= reach]
+        found = [s for s in board.near(here, reach) if g.crystals[s]]
     elif g.crystals[here]:
         found = [here]
     for i, pool in enumerate(g.box.leviathan.pools):
@@ -254,9 +257,18 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
 def reach_of(g: Wilds, c: int) -> int:
     """Return the range of a climber's next strike: bonuses that wait, and standing rules."""
     k = g.climbers[c]
-    if not k.bonuses and not k.injuries and not g.box.restrained:
-        return g.box.mods.get((k.character, "range"), 0)
+    if g.box.plain_range and not k.bonuses and not k.injuries:
+        return 0
     return sum(bonus.range for bonus in k.bonuses) + mod(g, c, "range")
+
+
+def is_waiting(g: Wilds, c: int, names: Collection[str]) -> bool:
+    """Whether a step of one of these names still waits for a climber: an effect is under way."""
+    waiting = list(map(_first, g.agenda))
+    for name in names:
+        if name in waiting:
+            return any(entry[0] in names and entry[1] == c for entry in g.agenda)
+    return False
 
 
 # ---------------------------------------------------------------------------------------------- conditions

@@ -60,7 +60,7 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
             facts["climber"] = w.climber(args[0])
         if len(args) > 1 and isinstance(args[1], int):
             facts["n"] = args[1]
-    left = ()
+    left: tuple[Counter, ...] = ()
     if g.activating:
         card = g.cards[g.climbers[g.active].cards].ap_card
         most = max(g.ap, w.box.cards[card].ap if card else 0)
@@ -171,7 +171,7 @@ def _part(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -
 
 
 def _alternative(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:
-    return w.effects(w.box.nodes[args[0]].of[args[1]], decision.args[0])  # type: ignore[union-attr, arg-type]
+    return w.effects(w.box.nodes[args[0]].of[args[1]], decision.args[0])  # type: ignore[union-attr]
 
 
 def _pay(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:
@@ -261,7 +261,7 @@ WORDS: dict[str, Says] = {
     **{key: _order for key in ("order_climbers", "order_reactions", "order_waiting")},
     **{
         key: _space(key)
-        for key in ("start_at", "climb", "jump", "glide", "put", "crystal", "anchor", "stop_falling", "fall_on")
+        for key in ("start_at", "climb", "jump", "glide", "put", "crystal", "origin", "anchor", "stop_falling", "fall_on")
     },
     **{key: _climber(key) for key in ("choose_climber", "raise_for", "raise_later", "target", "go_on", "falls_first")},
     **{key: _injury(key) for key in ("remove_injury", "pay_off_injury")},

@@ -229,7 +229,7 @@ class Words:
                 return self("effect-protect", what=self.listed([self.text(f"protect-{kind}") for kind in e.kinds]))
             case schema.Place():
                 return self("effect-place", n=e.n, within=e.within, token=self.token(e.token))
-            case schema.Ready() | schema.Exhaust() | schema.Take() | schema.Spend():
+            case schema.Ready() | schema.Exhaust() | schema.Take() | schema.Spend() | schema.Stock():
                 return self(f"effect-{type(e).__name__.lower()}", n=e.n, token=self.token(e.token))
             case schema.Turn() | schema.Move():
                 return self(f"effect-{type(e).__name__.lower()}", overlay=self.overlay(e.overlay))

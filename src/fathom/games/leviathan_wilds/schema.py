@@ -222,6 +222,14 @@ class Spend(_Effect, frozen=True, tag="spend"):
     n: int = 1
 
 
+class Stock(_Effect, frozen=True, tag="stock"):
+    """Move n random tokens from their supply face down onto the scenario card; `else` if the supply is empty."""
+
+    token: str
+    n: int = 1
+    else_: tuple[Effect, ...] = msgspec.field(default=(), name="else")
+
+
 class Enrage(_Effect, frozen=True, tag="enrage"):
     """Enrage the n left-most face-down normal threats."""
 
@@ -312,7 +320,7 @@ class Let(_Effect, frozen=True, tag="let"):
 
 Effect = Union[  # noqa: UP007  msgspec reads the forward references of a Union
     Climb, Jump, Glide, Push, Fall, Put, Strike, StrikePlus, RangePlus, ChangeCrystal, Gain, Lose, Mend, Rest, Draw,
-    Discard, Focus, Anchor, Block, Protect, Ready, Exhaust, Place, Take, Spend, Enrage, Calm, TakeOver, Turn, Move, Set,
+    Discard, Focus, Anchor, Block, Protect, Ready, Exhaust, Place, Take, Spend, Stock, Enrage, Calm, TakeOver, Turn, Move, Set,
     Ability, InOrder, Choose, If, Pay, Let,
 ]  # fmt: skip
 

@@ -82,6 +82,10 @@ class Guard(msgspec.Struct, frozen=True, array_like=True, gc=False):
     card: str = ""
 
 
+#: Where a token lies that is on the scenario card.
+ON_CARD = -2
+
+
 class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A token: what it is, the set it belongs to ("" for the leviathan's), where it lies, which side is up."""
 

@@ -3,7 +3,7 @@
 On a skill everything is optional and in any order; on a threat card nothing is, and the order is the printed one.
 """
 
-from .registry import CAN, MUST, VERBS, How, any_can, call, can_do, lead_seat, nodes_of, skill, skip  # isort: skip
+from .registry import CAN, MUST, VERBS, Can, How, any_can, call, can_do, lead_seat, nodes_of, question, skill, skip  # isort: skip
 from .body import may_mend, may_rest, mend_by
 from .combining import carry_out
 from .striking import may_strike_later
@@ -14,6 +14,7 @@ __all__ = [
     "CAN",
     "MUST",
     "VERBS",
+    "Can",
     "How",
     "any_can",
     "call",
@@ -26,6 +27,7 @@ __all__ = [
     "may_strike_later",
     "mend_by",
     "nodes_of",
+    "question",
     "skill",
     "skip",
     "turn_threats",

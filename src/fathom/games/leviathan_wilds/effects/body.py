@@ -6,7 +6,7 @@ from fathom.core.decisions import Option
 
 from .. import schema
 from ..board import LEDGE, OPEN
-from ..queries import forbidden, may_anchor, mod, times
+from ..queries import forbidden, is_waiting, may_anchor, mod, times
 from ..rules import draw, falling, grip, health, injuries, losses, timing
 from ..state import Guard, Wilds, rule, step
 from .registry import How, can, effect, number, skip_option, verb
@@ -80,21 +80,21 @@ def can_lose(g: Wilds, c: int, e: schema.Lose, user: int) -> bool:
 def mend(g: Wilds, c: int, node: int, how: How) -> None:
     """Mend n."""
     if may_mend(g, c):
-        g.then(mend_by(c, number(effect(g, node, schema.Mend), "n", how)))
+        mend_by.now(g, c, number(effect(g, node, schema.Mend), "n", how))
 
 
 @step("LW-099")
 def mend_by(g: Wilds, c: int, n: int) -> None:
     """The climber mends: it gains health."""
     timing.moment(g, "mend", c)
-    g.then(health.gain_health(c, max(0, n + mod(g, c, "mend"))))
+    health.gain_health.now(g, c, max(0, n + mod(g, c, "mend")))
 
 
 @rule("LW-100", "LR-35")
 def may_mend(g: Wilds, c: int) -> bool:
     """Whether a climber may mend here: in the German edition not on an open space."""
     k = g.climbers[c]
-    return not k.defeated and not (g.german and g.terrain[k.space] & OPEN) and not forbidden(g, c, "mend")
+    return not k.defeated and not (g.terrain[k.space] & OPEN and g.german) and not forbidden(g, c, "mend")
 
 
 @can(schema.Mend)
@@ -132,7 +132,7 @@ def can_rest(g: Wilds, c: int, e: schema.Rest, user: int) -> bool:
 def draw_(g: Wilds, c: int, node: int, how: How) -> None:
     """Draw up to n cards."""
     if c >= 0:
-        g.then(draw.draw_some(c, number(effect(g, node, schema.Draw), "n", how)))
+        draw.draw_some.now(g, c, number(effect(g, node, schema.Draw), "n", how))
 
 
 @can(schema.Draw)
@@ -200,9 +200,9 @@ def can_block(g: Wilds, c: int, e: schema.Block, user: int) -> bool:
     """English edition: it may be used ahead of the loss, within the step. German: only against an effect under way."""
     if forbidden(g, c, "block"):
         return False
-    if not g.german and g.step in ("reveal", "activate", "resolve"):
+    if g.step in ("reveal", "activate", "resolve") and not g.german:
         return True
-    return any(entry[0] == losses.suffer_loss.name and entry[1] == c for entry in g.agenda)
+    return is_waiting(g, c, (losses.suffer_loss.name,))
 
 
 @verb(schema.Protect)

@@ -138,7 +138,7 @@ def can_suffer(g: Wilds, c: int, effects: Sequence[Effect]) -> bool:
 def if_(g: Wilds, c: int, node: int, how: How) -> None:
     """Effects that depend on conditions, checked now."""
     e = effect(g, node, schema.If)
-    g.then(carry_out(c, nodes_of(e.then if all_hold(g, c, e.cond) else e.else_), how))
+    carry_out.now(g, c, nodes_of(e.then if all_hold(g, c, e.cond) else e.else_), how)
 
 
 @can(schema.If)
@@ -190,9 +190,9 @@ def let(g: Wilds, c: int, node: int, how: How) -> None:
     if not fit:
         return
     if e.who in ("all", "others", "self"):
-        g.then(let_each(c, node, tuple(fit), how))
+        let_each.now(g, c, node, tuple(fit), how)
     else:
-        g.then(let_choose(c, node, tuple(fit), e.count, (), how))
+        let_choose.now(g, c, node, tuple(fit), e.count, (), how)
 
 
 def let_candidates(g: Wilds, c: int, e: schema.Let, within: int) -> list[int]:
@@ -225,7 +225,7 @@ def let_choose(
 ) -> None:
     """The user chooses the climbers one by one."""
     if not count or not fit:
-        g.then(let_each(c, node, chosen, how))
+        let_each.now(g, c, node, chosen, how)
         return
     seat = g.climbers[c].seat if c >= 0 else lead_seat(g)
     e = effect(g, node, schema.Let)

@@ -28,8 +28,11 @@ def skill(user: int) -> How:
     return (user, (), -1, False)
 
 
+#: Whether an effect could do anything for a climber now: (game, climber, effect, user of the skill).
+Can: TypeAlias = Callable[[Wilds, int, Any, int], bool]
+
 VERBS: dict[type, Step[[int, int, How]]] = {}
-CAN: dict[type, Callable[[Wilds, int, Any, int], bool]] = {}
+CAN: dict[type, Can] = {}
 
 
 def verb(kind: type) -> Callable[[Step[[int, int, How]]], Step[[int, int, How]]]:
@@ -42,10 +45,10 @@ def verb(kind: type) -> Callable[[Step[[int, int, How]]], Step[[int, int, How]]]
     return register
 
 
-def can(kind: type) -> Callable[[Callable[[Wilds, int, Any, int], bool]], Callable[[Wilds, int, Any, int], bool]]:
+def can(kind: type) -> Callable[[Can], Can]:
     """Say which question tells whether a verb could do something for a climber now."""
 
-    def register(fn: Callable[[Wilds, int, Any, int], bool]) -> Callable[[Wilds, int, Any, int], bool]:
+    def register(fn: Can) -> Can:
         CAN[kind] = fn
         return fn
 
@@ -74,6 +77,11 @@ def any_can(g: Wilds, c: int, effects: Sequence[Effect], user: int) -> bool:
         if CAN[type(effect)](g, c, effect, user):
             return True
     return False
+
+
+def question(effects: tuple[Effect, ...]) -> tuple[Can, Effect | tuple[Effect, ...]]:
+    """Return how to ask whether one of the effects could do anything, and what to ask it of."""
+    return (CAN[type(effects[0])], effects[0]) if len(effects) == 1 else (any_can, effects)
 
 
 def nodes_of(effects: Sequence[Effect]) -> tuple[int, ...]:

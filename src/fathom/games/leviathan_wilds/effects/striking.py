@@ -7,7 +7,7 @@ from typing import Any
 from fathom.core.decisions import Option
 
 from .. import schema
-from ..queries import reach_of, strike_targets
+from ..queries import is_waiting, reach_of, strike_targets
 from ..rules import scenario, strikes
 from ..state import Bonus, Wilds, rule, step
 from .registry import How, can, effect, lead_seat, number, skip_option, verb
@@ -62,7 +62,7 @@ def can_strike_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
 
 def strikes_now(g: Wilds, c: int) -> bool:
     """Whether a strike of a climber is under way, so that a modifier belongs to it: its own call still waits."""
-    return any(entry[0] in (strike.name, strikes.strike.name) and entry[1] == c for entry in g.agenda)
+    return is_waiting(g, c, (strike.name, strikes.strike.name))
 
 
 def may_strike_later(g: Wilds, c: int) -> bool:

@@ -45,7 +45,7 @@ def place(g: Wilds, c: int, node: int, how: How) -> None:
     """Put tokens on spaces."""
     e = effect(g, node, schema.Place)
     user = how[0] if how[0] >= 0 else c
-    g.then(scenario.place_token(c, user, node, number(e, "within", how), number(e, "n", how), ()))
+    scenario.place_token.now(g, c, user, node, number(e, "within", how), number(e, "n", how), ())
 
 
 @can(schema.Place)
@@ -64,7 +64,7 @@ def take(g: Wilds, c: int, node: int, how: How) -> None:
     """Take tokens into the play area."""
     e = effect(g, node, schema.Take)
     if c >= 0:
-        g.then(scenario.take_token(c, e.token, number(e, "n", how)))
+        scenario.take_token.now(g, c, e.token, number(e, "n", how))
 
 
 @can(schema.Take)
@@ -82,6 +82,15 @@ def spend(g: Wilds, c: int, node: int, how: How) -> None:
     e = effect(g, node, schema.Spend)
     if c >= 0:
         scenario.return_tokens(g, own_tokens(g, c, e.token)[: e.n])
+
+
+@verb(schema.Stock)
+@step("LW-189", "LR-17")
+def stock(g: Wilds, c: int, node: int, how: How) -> None:
+    """Random tokens go from their supply face down onto the scenario card; if there are none, something else happens."""
+    e = effect(g, node, schema.Stock)
+    if not scenario.stock_card(g, e.token, e.n):
+        g.then(carry_out(c, nodes_of(e.else_), how))
 
 
 @verb(schema.Enrage)

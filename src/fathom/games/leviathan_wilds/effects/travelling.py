@@ -17,7 +17,7 @@ from .registry import How, can, effect, nodes_of, number, skip, skip_option, ver
 def climb(g: Wilds, c: int, node: int, how: How) -> None:
     """Climb up to n steps."""
     e = effect(g, node, schema.Climb)
-    g.then(climb_on(c, number(e, "n", how), e.dir or ""))
+    climb_on.now(g, c, number(e, "n", how), e.dir or "")
 
 
 WAYS = {"up": ("up",), "down": ("down",), "side": ("left", "right"), "": ("up", "right", "left", "down")}
@@ -44,10 +44,10 @@ def climb_to(g: Wilds, c: int, space: int, left: int, way: str) -> None:
     """Climb one space; then perhaps stop a fall on the ledge reached, and climb on."""
     if g.terrain[space] & OPEN:
         left = 1
-    calls = [terrain.enter(c, space)]
+    g.then(climb_on(c, left - 1, way))
     if g.climbers[c].falling and g.terrain[space] & LEDGE:
-        calls.append(may_stop(c))
-    g.then(*calls, climb_on(c, left - 1, way))
+        g.then(may_stop(c))
+    terrain.enter.now(g, c, space)
 
 
 @step("LW-156", "LW-170", "LR-46")
@@ -156,7 +156,7 @@ def push(g: Wilds, c: int, node: int, how: How) -> None:
     """Push n in a direction; Block may prevent spaces of it."""
     e = effect(g, node, schema.Push)
     if c >= 0 and not g.climbers[c].defeated:
-        g.then(moving.push_somewhere(c, e.dir, e.n, how[2]))
+        moving.push_somewhere.now(g, c, e.dir, e.n, how[2])
 
 
 @verb(schema.Fall)

@@ -28,13 +28,16 @@ def begin_activation(g: Wilds) -> None:
 def choose_ap_card(g: Wilds, c: int) -> None:
     """The climber plays exactly one hand card for its AP; before that, anytime actions are possible."""
     k = g.climbers[c]
-    cards = g.cards[k.cards]
     if k.defeated:
         return
-    plays = [
-        Option(k.seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card))
-        for card in dict.fromkeys(cards.hand)
-    ] or [Option(k.seat, "empty_handed", (EMPTY_HANDED_AP,), (), go_empty_handed(c))]
+    hand = g.cards[k.cards].hand
+    key = ("ap_card", k.seat, c, hand)
+    plays: list[Option] | None = g.box.made.get(key)
+    if plays is None:
+        g.box.made[key] = plays = [
+            Option(k.seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card))
+            for card in dict.fromkeys(hand)
+        ] or [Option(k.seat, "empty_handed", (EMPTY_HANDED_AP,), (), go_empty_handed(c))]
     others = [] if g.is_hushed(("step", "turn")) else anytime.options(g)
     g.then(choose_ap_card(c))
     g.ask("ap_card", k.seat, plays + others, c)

@@ -2,55 +2,81 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+from typing import NamedTuple
+
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects
+from ..board import OFF
 from ..box import Skill
-from ..queries import all_hold, below, forbidden, helpable, prices, toss_reach
+from ..queries import all_hold, forbidden, helpable, prices, toss_reach
+from ..schema import Effect
 from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
 
+_first = itemgetter(0)
 
-@rule("LW-101", "LW-102", "LW-103", "LW-217", "LW-233")
+
+class AtHand(NamedTuple):
+    """What a climber may use at a certain moment, as options."""
+
+    always: list[Option]
+    #: Skills to be looked at: the skill if it costs something or has conditions, the question whether it could do
+    #: anything, and of which effects.
+    perhaps: list[tuple[Skill | None, effects.Can, Effect | tuple[Effect, ...], Option]]
+    let_go: Option
+
+
+@rule("LW-101", "LW-102", "LW-103", "LW-107", "LW-121", "LW-217", "LW-233", "LR-45", "LR-50")
 def options(g: Wilds) -> list[Option]:
-    """Return every anytime action that anybody can take now."""
+    """Return every anytime action that anybody can take now.
+
+    A skill may be used if its conditions hold, its cost can be paid, and it would do something.
+    """
     found: list[Option] = []
     box = g.box
     under = box.board.under
-    mushroom_spots = [space for space, _ in g.mushrooms]
+    mushroom_spots = list(map(_first, g.mushrooms))
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
-        always, perhaps = skills_at_hand(g, c, k)
+        always, perhaps, let_go = at_hand(g, c, k)
         found += always
-        for skill, option in perhaps:
-            if usable(g, c, skill):
+        for demanding, can, parts, option in perhaps:
+            if (demanding is None or may_play(g, c, demanding)) and can(g, c, parts, c):
                 found.append(option)
         if k.mushrooms:
             found += mushroom_options(g, c, k)
         here = k.space
         if here in mushroom_spots:
             found.append(Option(k.seat, "pick_up", (c,), box.board.at[here], pick_up(c)))
-        if under[here] >= 0 and not k.falling and may_let_go(g, c, k):
-            found.append(Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c)))
+        if not k.falling and under[here] >= 0 and may_let_go(g, c, k):
+            found.append(let_go)
         if box.anytime_rules:
             found += scenario_options(g, c, k)
     return found
 
 
-def skills_at_hand(g: Wilds, c: int, k: Climber) -> tuple[list[Option], list[tuple[Skill, Option]]]:
-    """Return a climber's hand and cover as options: those that can always be used, and those to be looked at.
+def at_hand(g: Wilds, c: int, k: Climber) -> AtHand:
+    """Return what a climber has at hand: its cards and its cover.
 
-    The same hand gives the same answer, so it is worked out once.
+    The same hand at the same kind of moment gives the same answer, so it is worked out once. The conditions in `GATES`
+    depend on nothing but that moment: skills whose gate is closed are left out.
     """
     hand = g.cards[k.cards].hand
-    key = (c, k.seat, k.character, hand)
-    made: tuple[list[Option], list[tuple[Skill, Option]]] | None = g.box.made.get(key)
+    key = (c, k.seat, k.character, hand, k.falling, k.cover_ready, g.activating and c == g.active, g.victim)
+    made: AtHand | None = g.box.made.get(key)
     if made is None:
         found = [g.box.skills[source] for source in (*dict.fromkeys(hand), g.box.cover_of[k.character])]
-        always = [use_option(g, c, skill.id) for skill in found if skill.always]
-        made = (always, [(skill, use_option(g, c, skill.id)) for skill in found if not skill.always])
+        perhaps = [
+            (skill if skill.demanding else None, *effects.question(skill.effects), use_option(g, c, skill.id))
+            for skill in found
+            if not skill.always and all_hold(g, c, skill.gates) and (k.cover_ready or not skill.needs_cover)
+        ]
+        let_go = Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c))
+        made = AtHand([use_option(g, c, skill.id) for skill in found if skill.always], perhaps, let_go)
         g.box.made[key] = made
     return made
 
@@ -64,26 +90,6 @@ def use_option(g: Wilds, c: int, source: str) -> Option:
         made = Option(seat, "use", (c, source), (f"card.{c}.{source}",), skills.use_skill(c, source, False))
         g.box.made[key] = made
     return made
-
-
-@rule("LW-107", "LW-121", "LR-45", "LR-50")
-def usable(g: Wilds, c: int, skill: Skill) -> bool:
-    """Whether a skill may be used now: its conditions hold, its cost can be paid, and it would do something."""
-    k = g.climbers[c]
-    if skill.needs_cover and not k.cover_ready:
-        return False
-    if skill.needs_fall and not k.falling:
-        return False
-    if skill.needs_activation and not (g.activating and c == g.active):
-        return False
-    if skill.needs_grip and skill.needs_grip > len(g.cards[k.cards].deck):
-        return False
-    if skill.odd and not may_play(g, c, skill):
-        return False
-    for effect in skill.effects:
-        if effects.CAN[type(effect)](g, c, effect, c):
-            return True
-    return False
 
 
 @rule("LW-120", "LW-121")
@@ -140,7 +146,8 @@ def modify(g: Wilds, user: int, source: str, again: Call) -> None:
 @rule("LW-108", "LR-26")
 def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
     """Whether letting go would do anything: not while falling, and not where a fall must stop."""
-    if k.falling or below(g, k.space) < 0:
+    down = g.box.board.under[k.space]
+    if k.falling or down < 0 or g.terrain[down] & OFF:
         return False
     if not k.injuries and not g.box.restrained:
         return True
@@ -158,15 +165,16 @@ def start_let_go(g: Wilds, c: int) -> None:
 
 def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
     """Return the options to use or toss the mushrooms that a climber holds."""
+    kinds = dict.fromkeys(k.mushrooms)
     if forbidden(g, c, "mushroom") or not skills.payable(g, c, prices(g, c, "mushroom")):
         uses = []
     else:
-        uses = [use_option(g, c, f"mushroom.{kind}") for kind in dict.fromkeys(k.mushrooms)]
+        uses = [use_option(g, c, f"mushroom.{kind}") for kind in kinds]
     reach = toss_reach(g, c)
     row = g.box.board.distance[k.space]
     for other, o in enumerate(g.climbers):
         if other != c and not o.defeated and row[o.space] <= reach and helpable(g, c, other):
-            for kind in dict.fromkeys(k.mushrooms):
+            for kind in kinds:
                 uses.append(Option(k.seat, "toss", (c, kind, other), (f"climber.{other}",), toss(c, kind, other)))
     return uses
 

@@ -18,7 +18,7 @@ def let_go(g: Wilds, c: int) -> None:
     k.falling = True
     g.emit("let_go", climber=c)
     timing.moment(g, "let_go", c)
-    g.then(timing.settle())
+    timing.settle.now(g)
 
 
 @step("LW-160", "LW-172")
@@ -27,7 +27,7 @@ def start_falling(g: Wilds, c: int) -> None:
     g.climbers[c].falling = True
     g.faller = c
     g.emit("falls", climber=c)
-    g.then(fall_here(c))
+    fall_here.now(g, c)
 
 
 @step("LW-161", "LW-164", "LW-165", "LW-166", "LW-167", "LW-168", "LW-169", "LW-170", "LW-171", "LR-26")
@@ -35,7 +35,7 @@ def fall_here(g: Wilds, c: int) -> None:
     """On each space of a fall: anytime actions; on a ledge the climber may stop, at the last row it must."""
     k = g.climbers[c]
     if k.defeated or not k.falling:
-        g.then(end_fall(c))
+        end_fall.now(g, c)
         return
     down = below(g, k.space)
     on = [Option(k.seat, "stop_falling", (k.space,), g.box.board.at[k.space], stop_falling(c))]
@@ -63,7 +63,7 @@ def drop_one(g: Wilds, c: int) -> None:
 def drop_quietly(g: Wilds, c: int) -> None:
     """Fall on, and do not ask on each space for the rest of this fall; ledges still ask."""
     g.hushed = (*g.hushed, "fall")
-    g.then(drop_one(c))
+    drop_one.now(g, c)
 
 
 @step("LW-156", "LW-167", "LW-170", "LW-243")

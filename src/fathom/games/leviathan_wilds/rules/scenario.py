@@ -11,7 +11,7 @@ from fathom.core.decisions import Option
 from .. import effects, schema
 from ..board import HARMFUL, LEDGE, LETTERS, OPEN
 from ..queries import features, own_tokens
-from ..state import Marker, Token, Wilds, rule, step
+from ..state import ON_CARD, Marker, Token, Wilds, rule, step
 from . import ending, strikes
 
 # ---------------------------------------------------------------------------------------------- overlays
@@ -150,7 +150,7 @@ def takeable(g: Wilds, c: int, token: str) -> list[int]:
     if mine:
         return mine
     loose = [i for i, t in enumerate(g.tokens) if t.id == token.partition(".")[0] and not t.owner and t.holder < 0]
-    return [i for i in loose if g.tokens[i].space == g.climbers[c].space] or [i for i in loose if g.tokens[i].space < 0]
+    return [i for i in loose if g.tokens[i].space == g.climbers[c].space] or [i for i in loose if g.tokens[i].space == -1]
 
 
 @step("LW-010", "LW-190", "LW-272", "LW-273")
@@ -195,6 +195,19 @@ def return_tokens(g: Wilds, which: Iterable[int]) -> None:
     )
 
 
+@rule("LW-189")
+def stock_card(g: Wilds, token: str, n: int) -> bool:
+    """Move up to n random tokens from their supply face down onto the card; tell whether there was one."""
+    supply = [i for i, t in enumerate(g.tokens) if t.id == token and t.holder < 0 and t.space == -1]
+    moved = set(g.rng("tokens").shuffled(supply)[:n])
+    g.tokens = tuple(
+        msgspec.structs.replace(t, space=ON_CARD, ready=False) if i in moved else t for i, t in enumerate(g.tokens)
+    )
+    if moved:
+        g.emit("stocked", token=token, n=len(moved))
+    return bool(moved)
+
+
 @step("LW-197", "LW-198")
 def strike_token(g: Wilds, c: int, token: int, n: int) -> None:
     """A scenario token is struck: it goes back to its supply, and what the scenario says for it happens at once."""
@@ -220,12 +233,12 @@ def scenario_tokens(g: Wilds) -> tuple[Token, ...]:
 # ---------------------------------------------------------------------------------------------- features and dice
 
 
-def pick_features(g: Wilds, origin: schema.Origin) -> tuple[int, ...]:
-    """Return the places of an origin given as a table: all of a kind, or one of them by rank (the first, if level)."""
+def level_features(g: Wilds, origin: schema.Origin) -> tuple[int, ...]:
+    """Return the places that come first by an origin's rank: all of them, if they are level."""
     spaces = features(g, origin.at)
     if origin.which is None or origin.which == "all" or not spaces:
         return spaces
-    return tuple(ranked(g, spaces, origin.which, -1)[:1])
+    return tuple(ranked(g, spaces, origin.which, -1))
 
 
 @rule("LW-238", "LR-34")

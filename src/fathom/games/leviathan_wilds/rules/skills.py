@@ -131,7 +131,12 @@ def pay(g: Wilds, c: int, node: int) -> None:
         return
     if isinstance(cost, schema.Lose):
         g.ap -= cost.ap
-        g.then(health.lose_health(c, cost.health), grip.lose_grip(c, cost.grip), health.lose_blight(c, cost.blight))
+        if cost.blight:
+            g.then(health.lose_blight(c, cost.blight))
+        if cost.grip:
+            g.then(grip.lose_grip(c, cost.grip))
+        if cost.health:
+            health.lose_health.now(g, c, cost.health)
     elif isinstance(cost, schema.Gain):
         g.then(health.gain_blight(c, cost.blight))
     elif isinstance(cost, schema.Discard):

@@ -37,7 +37,7 @@ def strike(g: Wilds, c: int, n: int, target: int, node: int) -> None:
         options.append(Option(k.seat, "land_strike", (n, target), target_ids(g, target), land(c, n, target, node)))
         g.ask("strike", k.seat, options, c, n)
     else:
-        g.then(land(c, n, target, node))
+        land.now(g, c, n, target, node)
 
 
 @rule("LW-323", "LR-49")

@@ -12,6 +12,7 @@ from ..queries import all_hold, candidates, features
 from ..schema import Effect, Gain, Lose, Part
 from ..state import Marker, Slot, Wilds, rule, step
 from . import anytime, losses, timing
+from .scenario import level_features
 
 
 @rule("LW-039", "LW-052")
@@ -148,7 +149,11 @@ def resolve_part(g: Wilds, p: int) -> None:
     if part.area:
         if p in g.void_parts or (not part.targets and not all_hold(g, -1, part.if_)):
             return
-        attack.now(g, p)
+        ranked = [origin for origin in part.origins if not isinstance(origin, str) and origin.which not in (None, "all")]
+        if ranked:
+            g.then(*(choose_origin(p, level_features(g, origin)) for origin in ranked), attack(p))
+        else:
+            attack.now(g, p)
     elif all_hold(g, -1, part.if_):
         if part.targets:
             find_targets.now(g, p, 0, (), "suffer")
@@ -162,15 +167,28 @@ def origins(g: Wilds, p: int) -> list[int]:
     part = parts(g)[p]
     if part.targets:
         return [marker.space for marker in g.markers if marker.part == p]
-    found: list[int] = []
+    found = [marker.space for marker in g.markers if marker.part == p]  # origins by rank were chosen before
     for origin in part.origins:
         if isinstance(origin, str):
             found += features(g, origin)
-        else:
-            from .scenario import pick_features
-
-            found += pick_features(g, origin)
+        elif origin.which in (None, "all"):
+            found += features(g, origin.at)
     return list(dict.fromkeys(found))
+
+
+@step("LW-061", "LW-066", "LW-222")
+def choose_origin(g: Wilds, p: int, spaces: tuple[int, ...]) -> None:
+    """One feature by rank is the origin; if several are level, the players choose."""
+    seat = effects.lead_seat(g)
+    if spaces:
+        options = [Option(seat, "origin", (s,), g.box.board.at[s], set_origin(p, s)) for s in spaces]
+        g.ask("origin", seat, options)
+
+
+@step("LW-061")
+def set_origin(g: Wilds, p: int, space: int) -> None:
+    """The attack comes from here."""
+    g.markers = (*g.markers, Marker(p, space))
 
 
 @rule("LW-058", "LW-059", "LW-062", "LW-063", "LW-064", "LW-065")

@@ -118,8 +118,9 @@ def moment(g: Wilds, name: str, c: int) -> None:
         for injury in g.climbers[c].injuries:
             if box.injuries[injury].remove.on == name:
                 wait(g, injuries.remove_injury(c, injury))
-    for call in hooks.calls(box.leviathan.id, name, g, c):
-        react(g, call)
+    if name in box.hooked:
+        for call in hooks.calls(box.leviathan.id, name, g, c):
+            react(g, call)
 
 
 def moment_alone(g: Wilds, name: str, c: int) -> None:

@@ -19,8 +19,9 @@ def begin_turn(g: Wilds, c: int) -> None:
     g.step = "reveal"
     g.last_turns = tuple(d for d in g.last_turns if d != c)
     for k in g.climbers:
-        k.broke = 0
-        k.hit = False
+        if k.broke or k.hit:
+            k.broke = 0
+            k.hit = False
     g.emit("turn", climber=c, turn=g.turn, round=g.round)
     g.then(*_steps_of_a_turn(), end_turn(c))
     timing.moment_alone(g, "turn_start", c)

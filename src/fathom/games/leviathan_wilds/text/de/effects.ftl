@@ -116,6 +116,7 @@ effect-take = { $n ->
     [one] { $token } nehmen
    *[other] { $n } { $token } nehmen
  }
+effect-stock = { $n } × { $token } auf die Sonderregelkarte
 effect-spend = { $n ->
     [one] { $token } zurücklegen
    *[other] { $n } { $token } zurücklegen

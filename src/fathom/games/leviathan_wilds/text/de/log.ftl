@@ -67,6 +67,7 @@ log-void-injury = „{ $injury }“ zählt im Solo-Modus nicht; { $climber } zie
 log-picked-up = { $climber } sammelt auf { $space } einen Pilz: { $mushroom }.
 log-tossed = { $climber } wirft { $other } einen Pilz zu: { $mushroom }.
 log-took-mushroom = { $climber } nimmt einen Pilz aus der Schachtel: { $mushroom }.
+log-stocked = Auf die Sonderregelkarte: { $n } × { $token }.
 log-placed = { $climber } legt auf { $space }: { $token }.
 log-took-token = { $climber } nimmt: { $token }.
 log-enraged = { $n ->

@@ -83,6 +83,8 @@ ask-focus = { $climber }, setzt du deinen Fokus ein?
     .hint = Eine Zahl der Fähigkeit zählt 1 mehr; der Fokus ist dann erschöpft.
 ask-crystal = Welcher Kristall?
     .hint = Mehrere passen; ihr entscheidet gemeinsam.
+ask-origin = Woher kommt der Angriff?
+    .hint = Mehrere passen; ihr entscheidet gemeinsam.
 ask-anchor = { $climber }, hörst du hier auf zu fallen?
     .hint = Ankern hält überall, wo du noch Halt hast.
 ask-rest = { $climber }, ruhst du dich hier aus?
@@ -127,6 +129,7 @@ option-strike = Schlagen { $n } auf den Kristall auf { $space }
     .token = Schlagen { $n }: { $token }
 option-land-strike = Zuschlagen
 option-crystal = Der Kristall auf { $space }
+option-origin = Von { $space }
 option-anchor = Auf { $space } ankern
 option-prevent = { $kind ->
     [health] { $n } Leben abwehren

@@ -116,6 +116,7 @@ effect-take = { $n ->
     [one] Take { $token }
    *[other] Take { $n } { $token }
  }
+effect-stock = { $n } × { $token } onto the scenario card
 effect-spend = { $n ->
     [one] Return { $token }
    *[other] Return { $n } { $token }

@@ -67,6 +67,7 @@ log-void-injury = { $injury } does not count in solo play; { $climber } draws an
 log-picked-up = { $climber } picks up a mushroom on { $space }: { $mushroom }.
 log-tossed = { $climber } tosses { $mushroom } to { $other }.
 log-took-mushroom = { $climber } takes a mushroom from the box: { $mushroom }.
+log-stocked = On the scenario card: { $n } × { $token }.
 log-placed = { $climber } puts { $token } on { $space }.
 log-took-token = { $climber } takes { $token }.
 log-enraged = { $n ->

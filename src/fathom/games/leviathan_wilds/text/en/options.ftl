@@ -83,6 +83,8 @@ ask-focus = { $climber }, do you use your focus?
     .hint = One number of the skill counts 1 more; the focus is spent.
 ask-crystal = Which crystal?
     .hint = Several fit; you decide together.
+ask-origin = Where does the attack come from?
+    .hint = Several fit; you decide together.
 ask-anchor = { $climber }, do you stop falling here?
     .hint = Anchor holds wherever you have grip.
 ask-rest = { $climber }, do you rest here?
@@ -127,6 +129,7 @@ option-strike = Strike { $n } at the crystal on { $space }
     .token = Strike { $n } at { $token }
 option-land-strike = Let the strike land
 option-crystal = The crystal on { $space }
+option-origin = From { $space }
 option-anchor = Anchor on { $space }
 option-prevent = { $kind ->
     [health] Block { $n } health

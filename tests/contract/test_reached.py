@@ -1,0 +1,163 @@
+"""Random games reach every step of the rules and every piece of content; what they do not is listed here, with why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import fathom
+from fathom import Option, Replay
+from fathom.core.game import AnyGame, box_of
+from fathom.core.rng import Stream
+from tests.contract.playing import chance, start
+
+GAMES = 400
+
+#: Steps that games with the shipped content need not come to: their own tests show that they work.
+UNREACHED_STEPS: Mapping[str, frozenset[str]] = {
+    "leviathan-wilds": frozenset(
+        {
+            # verbs and machinery that no shipped leviathan or card uses yet
+            "anytime.take_scenario_action", "body.rest", "moving.put", "scenario.change_die", "scenario.strike_token",
+            "striking.change_crystal", "tokens.calm", "tokens.move", "tokens.spend", "travelling.fall", "travelling.put",
+            # a single end of a single threat hands out injuries, and some of them are healed at once
+            "body.discard", "draw.discard_one", "draw.discard_some", "injuries.pay_off_injury", "injuries.remove_injury",
+            "injuries.remove_some", "injuries.remove_then",
+        }
+    )
+}  # fmt: skip
+
+#: Content that these games need not come to.
+UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
+    "leviathan-wilds": frozenset(
+        {
+            # no event and no option names them: a token, a card as a whole, rules without effects of their own
+            "energy", "watcher.card", "watcher.dawn", "watcher.eye_open_lines", "watcher.strike_eye",
+            # injuries: see above
+            "bleeding", "cracked_rib", "cramp", "crystal_splinter", "dazed", "dizzy", "fearful", "paranoid", "shaken",
+            "sore_wrist", "twisted_ankle", "winded",
+        }
+    )
+}  # fmt: skip
+
+
+class Noted(dict[str, Any]):
+    """The functions of steps; notes which of them were looked up."""
+
+    def __init__(self, functions: Mapping[str, Any], seen: set[str]) -> None:
+        super().__init__(functions)
+        self.seen = seen
+
+    def __getitem__(self, name: str) -> Any:
+        self.seen.add(name)
+        return super().__getitem__(name)
+
+
+def ids_in(value: object) -> Iterable[str]:
+    """Yield the ids of everything in a piece of content that has one."""
+    if isinstance(value, msgspec.Struct):
+        if isinstance(id_ := getattr(value, "id", None), str):
+            yield id_
+        for field in value.__struct_fields__:
+            yield from ids_in(getattr(value, field))
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from ids_in(item)
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from ids_in(item)
+
+
+def content_ids(game: AnyGame) -> set[str]:
+    """Return the ids of everything in the box of a game."""
+    groups = [group for name, group in vars(box_of(game.id)).items() if not name.startswith("_")]
+    return {id_ for group in groups if isinstance(group, Mapping) for id_ in ids_in(group)}
+
+
+def words_in(value: object) -> Iterable[str]:
+    """Yield every word in the facts of an event or an option, and the last part of words with a prefix."""
+    if isinstance(value, str):
+        yield value
+        yield value.partition(".")[2]
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from words_in(item)
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from words_in(item)
+
+
+@pytest.fixture(scope="module")
+def reached(game: AnyGame) -> tuple[set[str], set[str]]:
+    """Return the steps that ran and the words that options and events named."""
+    steps: set[str] = set()
+    words: set[str] = set()
+
+    def noting(step: Step[...]) -> Callable[..., None]:
+        now = step.now
+
+        def noting_now(state: State, *args: Any) -> None:
+            steps.add(step.name)
+            now(state, *args)
+
+        return noting_now
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(game.state.steps, "functions", Noted(game.state.steps.functions, steps))
+        for step in game.state.steps:
+            patch.setattr(step, "now", noting(step))
+        tried: Counter[Any] = Counter()
+        for number in range(GAMES):
+            state = start(game.id, number)
+            words.update(words_in(msgspec.to_builtins(state.setup)))
+            state.events = []
+            stream = chance(number, "answers")
+            while state.decision is not None:
+                options = state.decision.options
+                state.choose(curious(options, tried, stream) if number % 2 else stream.below(len(options)))
+                words.update(word for option in options for word in words_in(option.args))
+                words.update(word for event in state.events for word in words_in(event.facts))
+                state.events.clear()
+        for file in (Path(__file__).parents[1] / "golden" / game.id).glob("*.jsonl"):
+            for line in file.read_text(encoding="utf-8").splitlines() if file.stem != "counts" else ():
+                follow(Replay.read(line), words)
+    return steps, words
+
+
+def follow(replay: Replay, words: set[str]) -> None:
+    """Play a recorded game, as far as it is still possible; players who play well come to other places."""
+    state = fathom.new(replay.game, seed=replay.seed, **replay.setup)
+    state.events = []
+    for choice in replay.choices:
+        if state.decision is not None and choice < len(state.decision.options):
+            state.choose(choice)
+    words.update(word for event in state.events for word in words_in(event.facts))
+
+
+def curious(options: Sequence[Option], tried: Counter[Any], stream: Stream) -> int:
+    """Choose what was chosen least so far, or, now and then, anything."""
+    if stream.below(3) == 0:
+        return stream.below(len(options))
+    kinds = [(option.call[0], *(fact for fact in option.args if isinstance(fact, str))) for option in options]
+    index = min(range(len(options)), key=lambda i: (tried[kinds[i]], i))
+    tried[kinds[index]] += 1
+    return index
+
+
+def test_every_step_is_reached(game: AnyGame, reached: tuple[set[str], set[str]]) -> None:
+    missing = set(game.state.steps.by_name) - reached[0]
+    assert missing <= UNREACHED_STEPS.get(game.id, frozenset())
+
+
+def test_every_piece_of_content_is_reached(game: AnyGame, reached: tuple[set[str], set[str]]) -> None:
+    assert content_ids(game) - reached[1] <= UNREACHED_CONTENT.get(game.id, frozenset())
+
+
+def test_the_lists_of_what_is_not_reached_name_things_that_exist(game: AnyGame) -> None:
+    assert UNREACHED_STEPS.get(game.id, frozenset()) <= set(game.state.steps.by_name)
+    assert UNREACHED_CONTENT.get(game.id, frozenset()) <= content_ids(game)

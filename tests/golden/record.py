@@ -1,0 +1,137 @@
+"""Record the golden games anew, as the rules are now:  python -m tests.golden.record  [--anew]
+
+Choices of games that are already recorded are kept as far as they are still possible (what `fathom replay --update`
+does); `--anew` forgets them. Each line is a replay, with one more field: `trail`, a few letters for every decision, by
+which a test finds the first decision that is no longer the same. The counts of `counts.jsonl` are counted again.
+"""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import fathom
+from fathom.core.replay import Replay
+from fathom.core.state import State
+from fathom.lab import replays
+from fathom.players import answer, make
+
+FOLDER = Path(__file__).parent
+#: Games by file: who plays, how many games, and the setup.
+WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
+    "leviathan-wilds": {
+        leviathan: [
+            ("random", 1, {"leviathan": leviathan, "climbers": 1, "difficulty": "casual", "edition": "en"}),
+            ("random", 2, {"leviathan": leviathan, "climbers": 1, "difficulty": "expert", "edition": "de"}),
+            ("random", 3, {"leviathan": leviathan, "climbers": [["kestrel", "herald"], ["hazard", "roughneck"]]}),
+            ("random", 4, {"leviathan": leviathan, "climbers": 3, "difficulty": "hard", "edition": "de"}),
+            ("random", 5, {"leviathan": leviathan, "climbers": 4, "edition": "en"}),
+            ("greedy", 6, {"leviathan": leviathan, "climbers": [["fix", "magus"], ["cheer", "breaker"]]}),
+            ("greedy", 7, {"leviathan": leviathan, "climbers": [["kestrel", "breaker"], ["hazard", "herald"]]}
+             | {"difficulty": "casual", "edition": "de"}),
+            ("greedy", 8, {"leviathan": leviathan, "climbers": 3, "difficulty": "casual", "edition": "en"}),
+            ("greedy", 9, {"leviathan": leviathan, "climbers": 4, "difficulty": "hard", "edition": "de"}),
+        ]
+        for leviathan in ("sage", "sentinel", "watcher")
+    }
+}  # fmt: skip
+#: A player may not know when to stop; a recorded game may stop before its end.
+MOST_CHOICES = 1500
+
+
+def trail(replay: Replay) -> tuple[str, State]:
+    """Play a replay and return four letters for each of its decisions, and the state that it leads to."""
+    marks = []
+    for state in replay.play(strict=False):
+        marks.append(mark(state))
+    return "".join(marks), state
+
+
+def mark(state: State) -> str:
+    """Return four letters for a decision: the question, and who may do what with which thing on the table.
+
+    Numbers of effects (in an option's facts) are left out: they move when a card is added.
+    """
+    asked = state.decision and (
+        state.decision.key,
+        state.decision.lead,
+        [(option.seat, option.key, option.targets) for option in state.decision.options],
+    )
+    return f"{zlib.crc32(repr(asked).encode()) & 0xFFFF:04x}"
+
+
+def play(game_id: str, player: str, seed: int, setup: dict[str, Any]) -> Replay:
+    """Let programs play a game."""
+    state = fathom.new(game_id, seed=seed, **setup)
+    players = [make(player, seed=seed * 10 + seat) for seat in range(8)]
+    while not state.over and state.ply < MOST_CHOICES:
+        state.choose(answer(state, players))
+    return Replay.of(state)
+
+
+def write(file: Path, recorded: list[Replay]) -> None:
+    """Write replays, each with its trail, one per line."""
+    lines = [msgspec.json.encode(msgspec.to_builtins(replay) | {"trail": trail(replay)[0]}).decode() for replay in recorded]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+class Start(msgspec.Struct):
+    """A start from which to count: a game after its first choices."""
+
+    seed: int
+    setup: dict[str, Any]
+    choices: list[int]
+    depth: int
+
+
+def counts(game_id: str, start: Start) -> list[int]:
+    """Count, in the manner of perft, the decisions (and ends) after one more choice, after two, and so on."""
+    state = fathom.new(game_id, seed=start.seed, **start.setup)
+    for choice in start.choices:
+        state.choose(choice)
+    level, found = [state], []
+    for _ in range(start.depth):
+        below = []
+        for state in level:
+            for index in range(len(state.decision.options) if state.decision else 0):
+                twin = state.clone()
+                twin.choose(index)
+                below.append(twin)
+        level = below
+        found.append(len(level))
+    return found
+
+
+def main(anew: bool) -> None:
+    """Record everything."""
+    for game_id, files in WANTED.items():
+        folder = FOLDER / game_id
+        folder.mkdir(exist_ok=True)
+        for name, wanted in files.items():
+            file = folder / f"{name}.jsonl"
+            if anew or not file.exists():
+                write(file, [play(game_id, *one) for one in wanted])
+            else:
+                replays.update(file)
+                write(file, [Replay.read(line) for line in replays.read_lines(file)])
+            print(file.relative_to(FOLDER), *(len(Replay.read(line).choices) for line in replays.read_lines(file)))
+        found = [{"start": start, "decisions": counts(game_id, start)} for start in COUNTED[game_id]]
+        text = "\n".join(msgspec.json.encode(one).decode() for one in found)
+        (folder / "counts.jsonl").write_text(text + "\n", encoding="utf-8")
+
+
+#: Starts from which to count.
+COUNTED: dict[str, list[Start]] = {
+    "leviathan-wilds": [
+        Start(1, {"leviathan": "sage", "climbers": 2}, [4, 5], 5),
+        Start(2, {"leviathan": "watcher", "climbers": 1, "edition": "de"}, [2, 6], 5),
+        Start(3, {"leviathan": "sentinel", "climbers": 3, "difficulty": "expert"}, [0, 4, 8], 4),
+    ]
+}
+
+if __name__ == "__main__":
+    main("--anew" in sys.argv[1:])
