@@ -29,7 +29,10 @@ def seed_for(seed: int, purpose: str) -> int:
     """
     value = _mix((seed * _GOLDEN + 1) & _MASK)
     for char in purpose.encode():
-        value = _mix(value ^ char)
+        z = value ^ char  # `_mix(value ^ char)`, without a call for each letter
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        value = z ^ (z >> 31)
     return value
 
 

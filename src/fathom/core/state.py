@@ -223,20 +223,21 @@ class State(msgspec.Struct, kw_only=True):
             if not agenda:
                 break
             call = agenda.pop()
-            fn = functions[call[0]]
             if listened_to:
                 self.running = call[0]
-            n = len(call)
-            if n == 2:  # few arguments are passed one by one: that is much faster than to unpack them
-                fn(self, call[1])
-            elif n == 1:
-                fn(self)
-            elif n == 4:
-                fn(self, call[1], call[2], call[3])
-            elif n == 3:
-                fn(self, call[1], call[2])
-            else:
-                fn(self, *call[1:])
+            match call:  # arguments are passed one by one where they are few: faster than to unpack them
+                case (name, a):
+                    functions[name](self, a)
+                case (name,):
+                    functions[name](self)
+                case (name, a, b, c):
+                    functions[name](self, a, b, c)
+                case (name, a, b):
+                    functions[name](self, a, b)
+                case (name, a, b, c, d):
+                    functions[name](self, a, b, c, d)
+                case (name, *args):
+                    functions[name](self, *args)
             if self.decision is not None or self.outcome is not None:
                 break
         else:

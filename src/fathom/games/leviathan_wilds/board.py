@@ -141,7 +141,7 @@ class Board:
         self._jumps: dict[tuple[int, int], tuple[int, ...]] = {}
         self._glides: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._landings: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
-        self._areas: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
+        self._areas: dict[tuple[str, int], dict[int, str]] = {}
 
     # ------------------------------------------------------------------------------------------ coordinates
 
@@ -226,7 +226,7 @@ class Board:
             self._landings[key] = tuple(found)
         return self._landings[key]
 
-    def area(self, diagram: str, s: int) -> tuple[tuple[int, str], ...]:
+    def area(self, diagram: str, s: int) -> dict[int, str]:
         """Return the spaces that an attack covers from an origin, with their colours (LW-058, LW-065, LR-27)."""
         key = (diagram, s)
         if key not in self._areas:
@@ -242,5 +242,5 @@ class Board:
                         if t >= 0:
                             found.setdefault(t, mark.colour)
                         reach += 1
-            self._areas[key] = tuple(found.items())
+            self._areas[key] = found
         return self._areas[key]

@@ -8,15 +8,17 @@ from typing import Any
 
 import msgspec
 
-from fathom.core.content import ContentError, Problems, content_hash, content_roots, merge_entries
+from fathom.core.content import ContentError, Problems, check_file_names, content_hash, content_roots, merge_entries
 from fathom.core.state import Box
 
-from . import schema
+from . import lint, schema
 from .board import Board, read_diagram
 from .schema import ActionCard, CardSet, Effect, Injury, Leviathan, Mushroom, Threat
 
 GAME = "leviathan-wilds"
 FOLDER = Path(__file__).parent
+#: The content files of this game, in its own folder and in packs.
+FILES = ("characters.toml", "classes.toml", "injuries.toml", "mushrooms.toml", "leviathans/*.toml")
 
 #: The threat track from left to right: enraged cards at each space (LR-09). The first four are the difficulties.
 THREAT_TRACK = (0, 0, 1, 2, 3, 4, 5)
@@ -40,11 +42,8 @@ class Skill(msgspec.Struct, frozen=True):
     modifies_others: frozenset[str]
     #: Usable at any time: no condition, no cost, and there is always somewhere to climb.
     always: bool = False
-    #: Conditions that depend on nothing but the moment, and whether it exhausts the cover: looked at first.
-    gates: tuple[schema.Condition, ...] = ()
+    #: Whether it exhausts the cover.
     needs_cover: bool = False
-    #: Whether there are other conditions or costs.
-    demanding: bool = False
 
 
 class WildsBox(Box):
@@ -85,10 +84,13 @@ class WildsBox(Box):
             verb: frozenset(s.id for s in self.skills.values() if verb in s.modifies | s.modifies_others)
             for verb in ("strike", "block", "take_over", "harmful", "difficult", "blight")
         }
-        #: Moments that a set watches for its own climber, and moments that some set watches for anybody.
+        #: Moments that a set watches for its own climber, and moments that sets watch for anybody, with those sets.
         self.watches = {s.id: frozenset(r.on for r in s.rules if r.on and not r.any) for s in self.sets.values()}
         self.watched_by_sets = frozenset(on for watched in self.watches.values() for on in watched)
-        self.watched_for_all = frozenset(r.on for s in self.sets.values() for r in s.rules if r.on and r.any)
+        self.watched_for_all: dict[str, frozenset[str]] = {
+            on: frozenset(s.id for s in self.sets.values() if any(r.on == on and r.any for r in s.rules))
+            for on in dict.fromkeys(r.on for s in self.sets.values() for r in s.rules if r.on and r.any)
+        }
         #: What covers add to numbers, by set and number.
         self.mods: dict[tuple[str, str], int] = {
             (s.id, str(rule.mod)): rule.n for s in self.sets.values() for rule in s.rules if rule.mod
@@ -116,8 +118,9 @@ class WildsBox(Box):
             opened.action_rules = tuple(rule for rule in opened.rules.values() if rule.form == "action")
             opened.watched_by_scenario = frozenset(entry.on for entry in opened.standing if entry.on)
             opened.hooked = hooked(name)
-            opened.watched = self.watched_by_sets | self.watched_for_all | opened.watched_by_scenario | opened.hooked
+            opened.watched = self.watched_by_sets.union(self.watched_for_all, opened.watched_by_scenario, opened.hooked)
             opened.restrained = any(entry.price or entry.mod or entry.forbid for entry in opened.standing)
+            opened.free_fall = not opened.restrained and not opened.board.has_off
             opened.plain_range = not opened.restrained and all(what != "range" for _, what in self.mods)
             opened.plain_strikes = not opened.leviathan.pools and opened.plain_range
             opened.strikable = frozenset(
@@ -145,6 +148,8 @@ class WildsBox(Box):
     watched: frozenset[str]
     #: Whether the scenario makes anything dearer, stronger or impossible.
     restrained: bool
+    #: Whether nothing but an injury or the end of the map keeps anybody from letting go.
+    free_fall: bool
     #: Whether neither covers nor the scenario change the range of strikes.
     plain_range: bool
     #: Whether nothing but crystals can be struck, and nothing changes the range.
@@ -177,9 +182,6 @@ def hooked(leviathan: str) -> frozenset[str]:
 
     return frozenset(hooks.moments(leviathan))
 
-
-#: Conditions that say at which moments a skill is for use.
-GATES = ("falling", "activating", "threat_on_other")
 
 MODIFIERS = {"StrikePlus": "strike", "RangePlus": "strike", "Block": "block", "TakeOver": "take_over"}
 RAISABLE: dict[type, tuple[str, ...]] = {
@@ -227,11 +229,10 @@ def _skill(
 
     walk(effects, False)
     always = not cost and not when and any(isinstance(e, schema.Climb) and e.dir is None for e in effects)
-    gates = tuple(condition for condition in when if condition.is_ in GATES)
-    covers = [e for e in cost if isinstance(e, schema.Exhaust) and e.token == "cover"]
+    needs_cover = any(isinstance(e, schema.Exhaust) and e.token == "cover" for e in cost)
     return Skill(
         name, kind, effects, tuple(effect.node for effect in effects), cost, when, tuple(raisable), frozenset(own),
-        frozenset(others), always, gates, bool(covers), len(covers) < len(cost) or len(gates) < len(when),
+        frozenset(others), always, needs_cover,
     )  # fmt: skip
 
 
@@ -290,13 +291,18 @@ def open_box(packs: Sequence[Path] = ()) -> WildsBox:
         ContentError: something in it is misspelt, missing or impossible.
     """
     roots = content_roots(FOLDER / "content", packs, GAME)
+    problems = Problems()
+    check_file_names(roots, FILES, problems)
     sets = {
-        **merge_entries(roots, "characters.toml", "set", CardSet),
-        **merge_entries(roots, "classes.toml", "set", CardSet),
+        **merge_entries(roots, "characters.toml", "set", CardSet, problems=problems),
+        **merge_entries(roots, "classes.toml", "set", CardSet, problems=problems),
     }
-    injuries = merge_entries(roots, "injuries.toml", "injury", Injury)
-    mushrooms = merge_entries(roots, "mushrooms.toml", "mushroom", Mushroom)
-    leviathans = merge_entries(roots, "leviathans/*.toml", None, Leviathan)
+    injuries = merge_entries(roots, "injuries.toml", "injury", Injury, problems=problems)
+    mushrooms = merge_entries(roots, "mushrooms.toml", "mushroom", Mushroom, problems=problems)
+    leviathans = merge_entries(roots, "leviathans/*.toml", None, Leviathan, problems=problems)
+    problems.raise_if_any()
+    lint.check(lint.Entries(sets, injuries, mushrooms, leviathans), problems, packs=bool(packs))
+    problems.raise_if_any()
     return WildsBox(
         {i: e.value for i, e in sets.items()},
         {i: e.value for i, e in injuries.items()},

@@ -28,7 +28,10 @@ def standing(g: Wilds) -> list[int]:
 def next_climber(g: Wilds, c: int) -> int:
     """Return the climber whose turn comes after this one's, clockwise; -1 if nobody is left."""
     n = len(g.climbers)
-    return next((d for i in range(1, n + 1) if not g.climbers[d := (c + i) % n].defeated), -1)
+    for i in range(c + 1, c + n + 1):
+        if not g.climbers[i % n].defeated:
+            return i % n
+    return -1
 
 
 @rule("LW-146")
@@ -240,7 +243,7 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
     elif g.crystals[here]:
         found = [here]
     for i, pool in enumerate(g.box.leviathan.pools):
-        if (g.pools[i] or pool.empty_too) and all_hold(g, c, pool.when):
+        if (g.pools[i] or pool.empty_too) and (not pool.when or all_hold(g, c, pool.when)):
             places = features(g, pool.from_)
             if here in places or (reach and any(row[s] <= reach for s in places)):
                 found.append(POOL + i)
@@ -349,9 +352,9 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
 
 
 @rule("LW-236", "LW-237", "LW-238", "LW-239", "LR-13", "LR-42")
-def candidates(g: Wilds, who: str, to: str = "", where: Iterable[Condition] = ()) -> list[int]:
+def candidates(g: Wilds, who: str, to: str = "", where: Collection[Condition] = ()) -> list[int]:
     """Return the climbers who fit a target; several, if they are level (LW-222)."""
-    pool = [c for c in standing(g) if all_hold(g, c, where)]
+    pool = [c for c in standing(g) if all_hold(g, c, where)] if where else standing(g)
     if who in ("all", "any"):
         return pool
     if who == "active":

@@ -86,7 +86,7 @@ def question(effects: tuple[Effect, ...]) -> tuple[Can, Effect | tuple[Effect, .
 
 def nodes_of(effects: Sequence[Effect]) -> tuple[int, ...]:
     """Return the numbers of effects."""
-    return tuple(effect.node for effect in effects)
+    return tuple([effect.node for effect in effects])
 
 
 def effect(g: Wilds, node: int, kind: type[E]) -> E:

@@ -57,7 +57,7 @@ def strike_plus(g: Wilds, c: int, node: int, how: How) -> None:
 @rule("LW-267", "LW-268", "LW-269", "LR-33")
 def can_strike_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
     """English: it may be played ahead, if a strike can still follow in this step. German: only with a strike."""
-    return (not g.german and may_strike_later(g, c)) or strikes_now(g, c)
+    return (may_strike_later(g, c) and not g.german) or strikes_now(g, c)
 
 
 def strikes_now(g: Wilds, c: int) -> bool:

@@ -29,13 +29,19 @@ def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
     k = g.climbers[c]
     if left <= 0 or k.defeated:
         return
-    board = g.box.board
-    options = []
-    for w in WAYS[way]:
-        space = board.step[w][k.space]
-        if space >= 0 and not g.terrain[space] & OFF:
-            options.append(Option(k.seat, "climb", (space,), board.at[space], climb_to(c, space, left, way)))
-    options.append(Option(k.seat, "stop", (left,), (), skip()))
+    key = ("climb_on", k.seat, c, k.space, left, way)
+    options: list[Option] | None = g.box.made.get(key)
+    if options is None:
+        board = g.box.board
+        options = []
+        for w in WAYS[way]:
+            space = board.step[w][k.space]
+            if space >= 0:
+                options.append(Option(k.seat, "climb", (space,), board.at[space], climb_to(c, space, left, way)))
+        options.append(Option(k.seat, "stop", (left,), (), skip()))
+        g.box.made[key] = options
+    if g.box.board.has_off:
+        options = [option for option in options if option.key == "stop" or not g.terrain[option.args[0]] & OFF]
     g.ask("climb", k.seat, options, c, left)
 
 

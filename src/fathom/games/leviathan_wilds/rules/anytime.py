@@ -5,10 +5,12 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import NamedTuple
 
+import msgspec
+
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import effects
+from .. import effects, schema
 from ..board import OFF
 from ..box import Skill
 from ..queries import all_hold, forbidden, helpable, prices, toss_reach
@@ -18,15 +20,25 @@ from . import falling, skills, timing
 
 _first = itemgetter(0)
 
+#: So many options and lists of them are kept for use again.
+MOST_MADE = 50_000
+
 
 class AtHand(NamedTuple):
-    """What a climber may use at a certain moment, as options."""
+    """A skill at hand: what must be looked at before it may be used, and the option to use it."""
 
-    always: list[Option]
-    #: Skills to be looked at: the skill if it costs something or has conditions, the question whether it could do
-    #: anything, and of which effects.
-    perhaps: list[tuple[Skill | None, effects.Can, Effect | tuple[Effect, ...], Option]]
-    let_go: Option
+    #: What `options` looks at first: `ALWAYS`, `FALLING`, `ACTIVATING` or `COVER` (it must be ready).
+    gate: int
+    #: The skill with its other conditions and costs, if it has any.
+    rest: Skill | None
+    #: The question whether it could do anything, and of which effects.
+    can: effects.Can
+    parts: Effect | tuple[Effect, ...]
+    option: Option
+
+
+ALWAYS, FALLING, ACTIVATING, COVER = range(4)
+GATES = {"falling": FALLING, "activating": ACTIVATING}
 
 
 @rule("LW-101", "LW-102", "LW-103", "LW-107", "LW-121", "LW-217", "LW-233", "LR-45", "LR-50")
@@ -37,46 +49,67 @@ def options(g: Wilds) -> list[Option]:
     """
     found: list[Option] = []
     box = g.box
+    made = box.made
     under = box.board.under
     mushroom_spots = list(map(_first, g.mushrooms))
+    acting = g.active if g.activating else -1
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
-        always, perhaps, let_go = at_hand(g, c, k)
+        key = (c, k.seat, k.character, g.cards[k.cards].hand)
+        always, perhaps, let_go = made.get(key) or at_hand(g, key)
         found += always
-        for demanding, can, parts, option in perhaps:
-            if (demanding is None or may_play(g, c, demanding)) and can(g, c, parts, c):
+        is_open = (True, k.falling, c == acting, k.cover_ready)
+        for gate, rest, can, parts, option in perhaps:
+            if is_open[gate] and (rest is None or may_play(g, c, rest)) and can(g, c, parts, c):
                 found.append(option)
         if k.mushrooms:
             found += mushroom_options(g, c, k)
         here = k.space
         if here in mushroom_spots:
             found.append(Option(k.seat, "pick_up", (c,), box.board.at[here], pick_up(c)))
-        if not k.falling and under[here] >= 0 and may_let_go(g, c, k):
+        if under[here] >= 0 and not k.falling and ((box.free_fall and not k.injuries) or may_let_go(g, c, k)):
             found.append(let_go)
         if box.anytime_rules:
             found += scenario_options(g, c, k)
     return found
 
 
-def at_hand(g: Wilds, c: int, k: Climber) -> AtHand:
-    """Return what a climber has at hand: its cards and its cover.
+def at_hand(
+    g: Wilds, key: tuple[int, int, str, tuple[str, ...]]
+) -> tuple[list[Option], list[AtHand], Option]:
+    """Return a climber's hand and cover: what can always be used, what is to be looked at, and letting go.
 
-    The same hand at the same kind of moment gives the same answer, so it is worked out once. The conditions in `GATES`
-    depend on nothing but that moment: skills whose gate is closed are left out.
+    The same hand gives the same answer, so it is worked out once; it is kept in the box under its key.
     """
-    hand = g.cards[k.cards].hand
-    key = (c, k.seat, k.character, hand, k.falling, k.cover_ready, g.activating and c == g.active, g.victim)
+    c, seat, character, hand = key
+    made = g.box.made
+    if len(made) > MOST_MADE:
+        made.clear()
+    sources = (*dict.fromkeys(hand), g.box.cover_of[character])
+    always = [use_option(g, c, source) for source in sources if g.box.skills[source].always]
+    perhaps = [_look_at(g, c, source) for source in sources if not g.box.skills[source].always]
+    found = always, perhaps, Option(seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c))
+    made[key] = found
+    return found
+
+
+def _look_at(g: Wilds, c: int, source: str) -> AtHand:
+    """Return what must be looked at before a skill may be used."""
+    key = ("look_at", g.climbers[c].seat, c, source)
     made: AtHand | None = g.box.made.get(key)
     if made is None:
-        found = [g.box.skills[source] for source in (*dict.fromkeys(hand), g.box.cover_of[k.character])]
-        perhaps = [
-            (skill if skill.demanding else None, *effects.question(skill.effects), use_option(g, c, skill.id))
-            for skill in found
-            if not skill.always and all_hold(g, c, skill.gates) and (k.cover_ready or not skill.needs_cover)
-        ]
-        let_go = Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c))
-        made = AtHand([use_option(g, c, skill.id) for skill in found if skill.always], perhaps, let_go)
+        skill = g.box.skills[source]
+        when, cost = skill.when, skill.cost
+        gate = ALWAYS
+        if skill.needs_cover:
+            gate = COVER
+            cost = tuple(e for e in cost if not (isinstance(e, schema.Exhaust) and e.token == "cover"))
+        elif when and when[0].is_ in GATES and not when[0].not_:
+            gate = GATES[when[0].is_]
+            when = when[1:]
+        rest = msgspec.structs.replace(skill, when=when, cost=cost) if when or cost else None
+        made = AtHand(gate, rest, *effects.question(skill.effects), use_option(g, c, source))
         g.box.made[key] = made
     return made
 

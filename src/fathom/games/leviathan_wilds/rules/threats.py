@@ -33,13 +33,17 @@ def reveal_threat(g: Wilds) -> None:
     g.markers = ()
     g.void_parts = ()
     g.emit("revealed", threat=slot.threat, enraged=slot.enraged)
-    now = parts(g)
-    swift = tuple(p for p, part in enumerate(now) if part.swift)
-    g.then(
-        *(place_markers(p) for p, part in enumerate(now) if _marks_now(part)),
-        timing.anytime_window("revealed"),
-        *([resolve_swift(swift)] if swift else []),
-    )
+    key = ("revealed", slot.threat, slot.enraged)
+    calls: list[Call] | None = g.box.made.get(key)
+    if calls is None:
+        now = parts(g)
+        swift = tuple(p for p, part in enumerate(now) if part.swift)
+        calls = [place_markers(p) for p, part in enumerate(now) if _marks_now(part)]
+        calls.append(timing.anytime_window("revealed"))
+        if swift:
+            calls.append(resolve_swift(swift))
+        g.box.made[key] = calls
+    g.then(*calls)
 
 
 def _marks_now(part: Part) -> bool:
@@ -127,16 +131,19 @@ def begin_resolution(g: Wilds) -> None:
     """Step 3: Delayed markers are placed, then every part that has not resolved yet does, top to bottom."""
     timing.end_step(g)
     g.step = "resolve"
-    now = parts(g)
-    delayed = [place_markers(p) for p, part in enumerate(now) if part.delayed and part.area and part.targets]
-    due = tuple(p for p, part in enumerate(now) if part.delayed or not part.swift)
-    g.then(
-        timing.anytime_window("before_threat"),
-        *delayed,
-        *([timing.anytime_window("delayed")] if delayed else []),
-        *(resolve_part(p) for p in due),
-        timing.settle(),
-    )
+    slot = g.threats[g.current]
+    key = ("resolution", slot.threat, slot.enraged)
+    calls: list[Call] | None = g.box.made.get(key)
+    if calls is None:
+        now = parts(g)
+        delayed = [place_markers(p) for p, part in enumerate(now) if part.delayed and part.area and part.targets]
+        due = [resolve_part(p) for p, part in enumerate(now) if part.delayed or not part.swift]
+        calls = [timing.anytime_window("before_threat"), *delayed]
+        if delayed:
+            calls.append(timing.anytime_window("delayed"))
+        calls += [*due, timing.settle()]
+        g.box.made[key] = calls
+    g.then(*calls)
 
 
 # ---------------------------------------------------------------------------------------------- resolving a part
@@ -191,33 +198,51 @@ def set_origin(g: Wilds, p: int, space: int) -> None:
     g.markers = (*g.markers, Marker(p, space))
 
 
-@rule("LW-058", "LW-059", "LW-062", "LW-063", "LW-064", "LW-065")
-def covered(g: Wilds, p: int) -> dict[int, dict[str, int]]:
-    """Return the spaces that an attack covers now: for each its colours, and the origin each comes from."""
+@rule("LW-058", "LW-062", "LW-065")
+def areas(g: Wilds, p: int) -> list[tuple[int, dict[int, str]]]:
+    """Return the origins of an attack, each with the spaces that it covers from there and their colours."""
     area = parts(g)[p].area
-    found: dict[int, dict[str, int]] = {}
-    for origin in origins(g, p):
-        for space, colour in g.box.board.area(area, origin):
-            found.setdefault(space, {}).setdefault(colour, origin)
+    return [(origin, g.box.board.area(area, origin)) for origin in origins(g, p)]
+
+
+@rule("LW-059", "LW-063", "LW-064")
+def colours_at(space: int, sources: Iterable[tuple[int, dict[int, str]]]) -> dict[str, int]:
+    """Return the colours in which an attack covers a space, and the origin each comes from."""
+    found: dict[str, int] = {}
+    for origin, area in sources:
+        if space in area:
+            found.setdefault(area[space], origin)
     return found
+
+
+def covered(g: Wilds, p: int) -> dict[int, dict[str, int]]:
+    """Return all spaces that an attack covers now: for each its colours, and the origin each comes from."""
+    sources = areas(g, p)
+    return {space: colours_at(space, sources) for _, area in sources for space in area}
 
 
 @step("LW-055", "LW-059", "LW-060", "LW-260", "LW-261", "LR-07")
 def attack(g: Wilds, p: int) -> None:
     """Who is hit is decided once, now. If nobody is, the Miss effect applies."""
     part = parts(g)[p]
-    where = covered(g, p)
-    if not where:
+    sources = areas(g, p)
+    if not any([area for _, area in sources]):
         return
-    hit = [c for c, k in enumerate(g.climbers) if not k.defeated and k.space in where]
+    hit = []
+    colours = []
+    for c, k in enumerate(g.climbers):
+        if not k.defeated and (found := colours_at(k.space, sources)):
+            hit.append(c)
+            colours.append(found)
     for c in hit:
         g.climbers[c].hit = True
         timing.moment(g, "hit", c)
-    g.emit("attack", threat=g.threats[g.current].threat, hit=tuple(hit), spaces=tuple(sorted(where)))
+    if g.events is not None:
+        spaces = tuple(sorted(covered(g, p)))
+        g.emit("attack", threat=g.threats[g.current].threat, hit=tuple(hit), spaces=spaces)
     if not hit:
         g.then(effects.carry_out(-1, effects.nodes_of(part.miss), effects.MUST))
         return
-    colours = [where[g.climbers[c].space] for c in hit]
     calls = [struck_by(p, c, tuple(colour.items())) for c, colour in zip(hit, colours, strict=True)]
     _in_some_order(g, hit, calls, [part.by_colour.get(next(iter(colour)), part.effects) for colour in colours])
 

@@ -7,7 +7,7 @@ from fathom.core.steps import Call
 
 from .. import effects
 from ..board import OPEN
-from ..queries import all_hold, must_fall, sets_of, standing
+from ..queries import all_hold, must_fall
 from ..schema import Standing
 from ..state import Wilds, hooks, rule, step
 from . import anytime, falling, injuries
@@ -66,7 +66,8 @@ def anytime_window(g: Wilds, name: str) -> None:
 @rule("LW-246", "LW-268", "LR-49")
 def end_step(g: Wilds) -> None:
     """A step of the turn ends: unused blocks, strike bonuses and shields lapse."""
-    g.end_scope("step")
+    if g.hushed:
+        g.end_scope("step")
     for c, k in enumerate(g.climbers):
         if k.guards:
             for guard in k.guards:
@@ -99,8 +100,10 @@ def moment(g: Wilds, name: str, c: int) -> None:
         for entry in box.standing:
             if entry.on == name:
                 _trigger(g, entry, c, True)
-    if name in box.watched_for_all:
-        for owner in dict.fromkeys(owner for d in standing(g) for owner in sets_of(g, d)):
+    watchers = box.watched_for_all.get(name)
+    if watchers:
+        in_play = [owner for k in g.climbers if not k.defeated for owner in (k.character, k.klass)]
+        for owner in dict.fromkeys([owner for owner in in_play if owner in watchers]):
             for entry in box.sets[owner].rules:
                 if entry.on == name and entry.any:
                     _trigger(g, entry, c, False)

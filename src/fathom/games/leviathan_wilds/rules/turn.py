@@ -17,7 +17,8 @@ def begin_turn(g: Wilds, c: int) -> None:
     g.active = c
     g.turn += 1
     g.step = "reveal"
-    g.last_turns = tuple(d for d in g.last_turns if d != c)
+    if g.last_turns:
+        g.last_turns = tuple(d for d in g.last_turns if d != c)
     for k in g.climbers:
         if k.broke or k.hit:
             k.broke = 0
@@ -56,7 +57,7 @@ def after_turn(g: Wilds, c: int) -> None:
     if g.last_chance and not g.last_turns:
         ending.lose(g, "last_chance_over")
         return
-    if all(slot.up for slot in g.threats):
+    if all([slot.up for slot in g.threats]):
         g.then(timing.anytime_window("round_end"), round_end.end_round(), timing.settle(), pass_turn(c))
     else:
         pass_turn.now(g, c)

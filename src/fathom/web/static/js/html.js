@@ -1,0 +1,140 @@
+// Small helpers to write HTML: everything is escaped unless it was made here.
+
+/** A piece of HTML that is safe to show. */
+export class Html {
+  /** @param {string} text */
+  constructor(text) {
+    this.text = text;
+  }
+  toString() {
+    return this.text;
+  }
+}
+
+const MARKS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** @param {unknown} value @returns {string} */
+export function escape(value) {
+  return String(value).replace(/[&<>"']/g, (c) => MARKS[/** @type {keyof typeof MARKS} */ (c)]);
+}
+
+/** @param {unknown} value @returns {string} */
+function shown(value) {
+  if (value === null || value === undefined || value === false || value === true) return "";
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(shown).join("");
+  return escape(value);
+}
+
+/**
+ * HTML from a template; what is put in is escaped, unless it is HTML itself.
+ * @param {TemplateStringsArray} strings @param {unknown[]} values @returns {Html}
+ */
+export function html(strings, ...values) {
+  let text = strings[0];
+  values.forEach((value, i) => {
+    text += shown(value) + strings[i + 1];
+  });
+  return new Html(text);
+}
+
+/** HTML that the server drew (pictures). @param {string} text */
+export function raw(text) {
+  return new Html(text);
+}
+
+/** @param {string} name @param {string} [cls] */
+export function icon(name, cls = "") {
+  const id = has(name) ? name : "why";
+  return new Html(`<svg class="i ${cls}" aria-hidden="true"><use href="#i-${escape(id)}"/></svg>`);
+}
+
+/** @type {Set<string>} */
+const names = new Set();
+
+/** Whether there is an icon of this name. @param {string} name */
+export function has(name) {
+  return names.has(name);
+}
+
+/** Load the icons into the page, once. */
+export async function loadIcons() {
+  const text = await (await fetch("/static/icons.svg")).text();
+  const box = /** @type {HTMLElement} */ (document.getElementById("sprite"));
+  box.innerHTML = text;
+  for (const symbol of box.querySelectorAll("symbol")) names.add(symbol.id.slice(2));
+}
+
+/** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement | null} */
+export function one(selector, root = document) {
+  return root.querySelector(selector);
+}
+
+/** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement[]} */
+export function all(selector, root = document) {
+  return [...root.querySelectorAll(selector)].map((e) => /** @type {HTMLElement} */ (e));
+}
+
+// ---------------------------------------------------------------------------------------------- morph
+
+/** @param {Element} node */
+function key(node) {
+  return node.getAttribute("data-key") || node.getAttribute("data-id") || node.id || "";
+}
+
+/**
+ * Change an element's children into the given HTML, keeping the nodes that stay: focus, scroll and animations live on.
+ * @param {Element} target @param {Html | string} wanted
+ */
+export function patch(target, wanted) {
+  const text = String(wanted);
+  const held = /** @type {any} */ (target);
+  if (held.fathomHtml === text) return;
+  held.fathomHtml = text;
+  const inSvg = target.namespaceURI === "http://www.w3.org/2000/svg";
+  const box = document.createElement("template");
+  box.innerHTML = inSvg ? `<svg>${text}</svg>` : text;
+  const source = inSvg ? /** @type {Element} */ (box.content.firstChild) : box.content;
+  morph(target, source);
+}
+
+/** @param {Node} target @param {Node} source */
+function morph(target, source) {
+  /** @type {Map<string, Element>} */
+  const keyed = new Map();
+  for (const child of /** @type {Element} */ (target).children) {
+    const k = key(child);
+    if (k) keyed.set(k, child);
+  }
+  let at = target.firstChild;
+  for (const want of [...source.childNodes]) {
+    const k = want instanceof Element ? key(want) : "";
+    let have = k ? keyed.get(k) : at;
+    if (!k && have instanceof Element && key(have)) have = null;
+    if (have && have.nodeType === want.nodeType && have.nodeName === want.nodeName) {
+      if (have !== at) target.insertBefore(have, at);
+      else at = at && at.nextSibling;
+      if (want instanceof Element) {
+        attributes(/** @type {Element} */ (have), want);
+        if (!(/** @type {Element} */ (have).hasAttribute("data-keep"))) morph(have, want);
+      } else if (have.nodeValue !== want.nodeValue) have.nodeValue = want.nodeValue;
+    } else {
+      target.insertBefore(want, at);
+    }
+  }
+  while (at) {
+    const next = at.nextSibling;
+    target.removeChild(at);
+    at = next;
+  }
+}
+
+/** @param {Element} have @param {Element} want */
+function attributes(have, want) {
+  for (const { name, value } of [...want.attributes]) {
+    if (have.getAttribute(name) !== value) have.setAttribute(name, value);
+  }
+  for (const { name } of [...have.attributes]) {
+    if (!want.hasAttribute(name) && name !== "style" && name !== "data-live") have.removeAttribute(name);
+  }
+}
