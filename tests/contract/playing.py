@@ -1,4 +1,4 @@
-"""Random games for the contract: which setups to try, and how to play them. Chance comes from the engine's own streams."""
+"""Random games for the contract: which setups to try, and how to play them. Chance comes from our own streams."""
 
 from __future__ import annotations
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.contract.playing import finish, sample, start
 
 from fathom import IllegalChoice, Option, State
 from fathom.core.game import AnyGame
-from tests.contract.playing import finish, sample, start
 
 
 def refuses(state: State, choice: Any) -> None:

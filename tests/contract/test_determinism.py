@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from tests.contract.playing import digest, finish, start
 
 ROOT = Path(__file__).parents[2]

@@ -7,10 +7,10 @@ must not change. In the end it must be where the uninterrupted game is.
 from __future__ import annotations
 
 import pytest
+from tests.contract.playing import MOST_DECISIONS, chance, seats, start
 
 import fathom
 from fathom.core.game import AnyGame
-from tests.contract.playing import MOST_DECISIONS, chance, seats, start
 
 #: For Leviathan Wilds this is 300 games for each number of climbers in each edition.
 GAMES = 2400

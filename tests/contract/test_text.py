@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.contract.playing import sample, seats
 
 from fathom.core import ledger
 from fathom.core.game import AnyGame, text_folders
 from fathom.core.text import LANGS, audit
 from fathom.lab.audit import content_problems, rule_coverage
-from tests.contract.playing import sample, seats
 
 TESTS = Path(__file__).parents[1]
 
@@ -51,8 +51,8 @@ def test_every_clause_that_code_cites_exists(game: AnyGame) -> None:
 
 def test_every_clause_that_a_test_proves_exists(game: AnyGame) -> None:
     prefixes = {clause.partition("-")[0] for clause in (*game.ledger().clauses, *game.ledger().rulings)}
-    cited = {clause: where for clause, where in ledger.tested_clauses(TESTS).items() if clause.partition("-")[0] in prefixes}
-    assert {clause: where for clause, where in cited.items() if game.ledger().get(clause) is None} == {}
+    cited = {one: where for one, where in ledger.tested_clauses(TESTS).items() if one.partition("-")[0] in prefixes}
+    assert {one: where for one, where in cited.items() if game.ledger().get(one) is None} == {}
 
 
 def test_every_clause_is_told_in_every_language(game: AnyGame) -> None:

@@ -1,4 +1,6 @@
-"""Record the golden games anew, as the rules are now:  python -m tests.golden.record  [--anew]
+"""Record the golden games anew, as the rules are now.
+
+    python -m tests.golden.record [--anew]
 
 Choices of games that are already recorded are kept as far as they are still possible (what `fathom replay --update`
 does); `--anew` forgets them. Each line is a replay, with one more field: `trail`, a few letters for every decision, by
@@ -75,8 +77,8 @@ def play(game_id: str, player: str, seed: int, setup: dict[str, Any]) -> Replay:
 
 def write(file: Path, recorded: list[Replay]) -> None:
     """Write replays, each with its trail, one per line."""
-    lines = [msgspec.json.encode(msgspec.to_builtins(replay) | {"trail": trail(replay)[0]}).decode() for replay in recorded]
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    lines = [msgspec.json.encode(msgspec.to_builtins(replay) | {"trail": trail(replay)[0]}) for replay in recorded]
+    file.write_bytes(b"\n".join(lines) + b"\n")
 
 
 class Start(msgspec.Struct):

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.golden.record import COUNTED, FOLDER, WANTED, Start, counts, trail
 
 from fathom.core.replay import Replay
 from fathom.lab.replays import read_lines
-from tests.golden.record import COUNTED, FOLDER, WANTED, Start, counts, trail
 
 HOW = "if that is meant, run `python -m tests.golden.record` and look at the difference"
 GAMES = [

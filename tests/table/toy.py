@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from fathom.core.decisions import Option, Outcome
 from fathom.core.game import Game
 from fathom.core.rng import Stream
-from fathom.core.scene import Head, Scene
+from fathom.core.scene import Head, Line, Scene
 from fathom.core.state import CORE, Box, Setup, State
 from fathom.core.steps import Steps
 from fathom.core.text import Text
@@ -123,5 +123,6 @@ TOY = Game(
     view=_view,
     determinise=_determinise,
     scene=_scene,
+    log=lambda events, state, text, group="", seat=-1: tuple(Line(words=event.kind) for event in events),
     evaluate=lambda g, seat: float(g.count),
 )

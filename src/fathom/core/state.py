@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, MutableMapping, MutableSequence, MutableSet
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -164,7 +164,7 @@ class State(msgspec.Struct, kw_only=True):
 
         It opens only if somebody can do something, and not in a scope that the table has passed as a whole.
         """
-        if not options or self.is_hushed(scopes):
+        if not options or (self.hushed and self.is_hushed(scopes)):
             return
         self.agenda.append(again)
         options += _passes(lead, scopes)
@@ -316,22 +316,41 @@ def clone_plan(cls: type[State]) -> tuple[tuple[str, str], ...]:
 
 
 def _kind_of(cls: type, name: str, hint: Any) -> str:
-    origin = typing.get_origin(hint) or hint
-    if origin is list:
-        (inner,) = typing.get_args(hint)
-        return "records" if _is_record(inner) else "flat"
-    if origin is dict:
+    """Return how to copy a field: "flat", "record", "records", or "" if it can be shared."""
+    origin, parts = typing.get_origin(hint) or hint, typing.get_args(hint)
+    if origin is list and _is_record(parts[0]):
+        _refuse_unless_flat(cls, name, parts[0])
+        return "records"
+    if origin in (list, dict):
+        if any(_kind_of(cls, name, part) for part in parts):
+            raise TypeError(f"{cls.__name__}.{name}: {hint} holds containers, which a clone would share")
         return "flat"
     if _is_record(hint):
+        _refuse_unless_flat(cls, name, hint)
         return "record"
     if origin in (typing.Union, types.UnionType):
-        for part in typing.get_args(hint):
+        for part in parts:
             if name != "events" and _kind_of(cls, name, part):
                 raise TypeError(f"{cls.__name__}.{name}: a container may not be optional; use an empty one")
         return ""
-    if origin in (int, str, bool, float, bytes, tuple, frozenset, type(None)) or isinstance(origin, type):
+    if origin in (tuple, frozenset):
+        if any(_kind_of(cls, name, part) for part in parts if part not in (Any, ...)):
+            raise TypeError(f"{cls.__name__}.{name}: {hint} holds containers, which a clone would share")
+        return ""
+    if origin is typing.Literal or (isinstance(origin, type) and not issubclass(origin, _CHANGING)):
         return ""
     raise TypeError(f"{cls.__name__}.{name}: {hint} can be neither shared nor copied flat")
+
+
+#: What a clone must not share. `Any` could be any of them.
+_CHANGING: Any = (MutableSequence, MutableSet, MutableMapping, Any)
+
+
+def _refuse_unless_flat(cls: type, name: str, record: type) -> None:
+    """A record is copied as it is: what it holds must not change in itself."""
+    for field, hint in typing.get_type_hints(record).items():
+        if _kind_of(record, field, hint):
+            raise TypeError(f"{cls.__name__}.{name}: {record.__name__}.{field} would be shared by clones")
 
 
 def _is_record(hint: Any) -> bool:

@@ -2,7 +2,7 @@
 
 Three lists hold everything:
 
-- `entries`: what happened at the table, in order: choices, undos, redos. Nothing is ever removed from it, and its
+- `entries`: what happened at the table, in order: choices, undos, redos, changes of seat. Nothing is ever removed from it, and its
   length is the match's `ply`. Every answer carries the ply that it answers; an old one raises `StaleAnswer`.
 - `past`: the choices that stand, each with the state before it. Undo moves choices from here to
 - `future`: the choices that were taken back, for redo.
@@ -12,7 +12,7 @@ States are cloned in microseconds, so the past keeps one for every choice.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -32,8 +32,8 @@ from .files import write_atomically
 #: Who plays a seat if no bot does.
 PERSON = "me"
 
-#: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn.
-Undo = Literal["choice", "action", "turn"]
+#: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn; the round.
+Undo = Literal["choice", "action", "turn", "round"]
 
 #: When people are asked while a bot leads: always when they could act; in windows that anybody may use; never.
 Ask = Literal["always", "windows", "never"]
@@ -66,8 +66,9 @@ class NothingToUndo(FathomError):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table."""
 
-    kind: Literal["choose", "undo", "redo"]
-    #: The option that was chosen, of which seat, and who chose it ("me" or the name of a bot).
+    kind: Literal["choose", "undo", "redo", "seat"]
+    #: The option that was chosen, of which seat, and who chose it ("me" or the name of a bot); or the seat that somebody
+    #: took, and who.
     index: int = -1
     seat: int = -1
     by: str = ""
@@ -130,6 +131,8 @@ class Match:
         self.past: list[Moment] = []
         self.future: list[Moment] = []
         self._players: dict[int, Player] = {}
+        #: The seeds of the bots, by seat: a bot that thinks elsewhere is made from its name and this.
+        self.bot_seeds: dict[int, int] = {}
         number = self.game.seats(state.setup)
         self.seats = [PERSON] * number
         if len(seats) > number:
@@ -168,8 +171,20 @@ class Match:
             self._players.pop(seat, None)
         else:
             # The bot's chance is its own: a stream that the game never draws from.
-            self._players[seat] = make(who, seed_for(self.state.seed, f"bot.{seat}.{self.ply}") >> 1)
+            self.bot_seeds[seat] = seed_for(self.state.seed, f"bot.{seat}.{self.ply}") >> 1
+            self._players[seat] = make(who, self.bot_seeds[seat])
         self.seats[seat] = who
+
+    def sit(self, seat: int, who: str) -> Entry:
+        """Let somebody else play a seat, as a part of the history.
+
+        Raises:
+            FathomError: there is no such seat, or no such bot.
+        """
+        self.seat(seat, who)
+        entry = Entry("seat", seat=seat, by=who)
+        self.entries.append(entry)
+        return entry
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -253,6 +268,13 @@ class Match:
                     break
         return self.choose(self.ply, index, self.seats[by])
 
+    def suggest(self, seat: int, who: str = "greedy") -> int:
+        """Return what a bot would choose for a seat; -1 if it would leave the question to others."""
+        decision = self.state.decision
+        if decision is None or seat not in decision.seats:
+            return -1
+        return make(who, seed_for(self.state.seed, f"hint.{seat}.{self.ply}") >> 1).choose(self.state.clone(), seat)
+
     def run_bots(self, ask: Ask = "windows") -> list[Moment]:
         """Let bots choose until a person is asked or the game is over; return what they did."""
         made = []
@@ -269,8 +291,8 @@ class Match:
         """
         if what == "action":
             to = self._action_began()
-        elif what == "turn":
-            to = self._turn_began()
+        elif what in ("turn", "round"):
+            to = self._began(_turn if what == "turn" else _round)
         else:
             to = len(self.past) - 1
         people = bool(self.people)
@@ -298,16 +320,16 @@ class Match:
                 return to
         return len(self.past) - 1
 
-    def _turn_began(self) -> int:
-        """Return the first choice that a person made in the turn of the last one."""
+    def _began(self, span: Callable[[State], object]) -> int:
+        """Return the first choice that a person made in the turn, or the round, of the last one."""
         people = self.people
         chosen = [to for to, moment in enumerate(self.past) if not people or moment.entry.by == PERSON]
         if not chosen:
             return -1
-        turn = _turn(self.past[chosen[-1]].before)
+        last = span(self.past[chosen[-1]].before)
         first = chosen[-1]
         for to in reversed(chosen):
-            if _turn(self.past[to].before) != turn:
+            if span(self.past[to].before) != last:
                 break
             first = to
         return first
@@ -419,6 +441,46 @@ class Match:
             raise SaveError(f"{path} cannot be read: {error.strerror}") from None
         return cls.load(data, packs)
 
+    @classmethod
+    def restore(
+        cls,
+        save: str,
+        before: Sequence[Entry],
+        after: Sequence[Entry],
+        seats: Sequence[str],
+        packs: Sequence[Path | str] = (),
+    ) -> Match:
+        """Bring a match back from a snapshot of its game, with what happened before it and after it.
+
+        Raises:
+            SaveError: the snapshot is damaged or belongs to other rules or content, or the history does not fit it.
+        """
+        match = cls(games.load(save, packs), (), packs)
+        match._remember(list(before))
+        try:
+            for entry in after:
+                match._repeat(entry)
+                match.entries.append(entry)
+            for seat, who in enumerate(seats):
+                match.seat(seat, who)
+        except SaveError:
+            raise
+        except FathomError as error:
+            raise SaveError(f"the history of the match does not fit: {error}") from None
+        return match
+
+    def _repeat(self, entry: Entry) -> None:
+        """Do again what an entry says."""
+        if entry.kind == "choose":
+            self.past.append(self._make(entry.index, entry.by))
+            self.future.clear()
+        elif entry.kind == "seat":
+            return
+        elif not 0 < entry.steps <= len(self.past if entry.kind == "undo" else self.future):
+            raise SaveError("the history of the saved match does not fit")
+        else:
+            (self._back if entry.kind == "undo" else self._forth)(entry.steps)
+
     def _remember(self, history: list[Entry] | None) -> None:
         """Play the history again from the start, so that undo reaches back beyond the save.
 
@@ -430,13 +492,7 @@ class Match:
         try:
             self.state = games.new(state.game, seed=state.seed, packs=self.packs, **msgspec.to_builtins(state.setup))
             for entry in history:
-                if entry.kind == "choose":
-                    self.past.append(self._make(entry.index, entry.by))
-                    self.future.clear()
-                elif not 0 < entry.steps <= len(self.past if entry.kind == "undo" else self.future):
-                    raise SaveError("the history of the saved match does not fit")
-                else:
-                    (self._back if entry.kind == "undo" else self._forth)(entry.steps)
+                self._repeat(entry)
             if self.state.save() != state.save():
                 raise SaveError("the history of the saved match leads elsewhere")
         except FathomError:
@@ -451,3 +507,9 @@ def _turn(state: State) -> object:
     if turn is not None:
         return turn
     return state.decision.lead if state.decision else -1
+
+
+def _round(state: State) -> object:
+    """Return what tells one round from another: the game's count of rounds, else the turn."""
+    count = getattr(state, "round", None)
+    return count if count is not None else _turn(state)

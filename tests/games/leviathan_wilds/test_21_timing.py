@@ -226,3 +226,17 @@ def test_who_is_hit_is_decided_once_for_the_whole_effect() -> None:
     threat = attack("@ x", do("push", dir="right", n=1), do("lose", health=1), who="active")
     g = given(at={0: "A3", 1: "C3"}, threat=threat).resolve()
     assert (g.climber(0).health, g.climber(1).health) == (7, 8)
+
+
+@pytest.mark.rule("LW-224", "LW-228", "LR-06")
+@pytest.mark.parametrize("first", ["after_block", "start_falling"])
+def test_the_players_choose_whether_a_waiting_answer_or_a_fall_comes_first(first: str) -> None:
+    threat = attack("@", do("lose", health=2), do("push", dir="right", n=1))
+    table = {"map": ["n.n", "nnn", "LLL"], "crystals": {"B3": 4}, "at": {0: "A3"}}
+    g = given(**table, hand={0: ["roughneck.retaliate"]}, ap=1, threat=threat)
+    g.to("loss").choose("modify", "roughneck.retaliate").choose("prevent", 1)
+    g.to("order_waiting")
+    names = [option.args[0].partition(".")[2] for option in g.options("order_waiting")]
+    assert sorted(names) == ["after_block", "start_falling"]
+    g.choose("order_waiting", nth=names.index(first))
+    assert g.happened("falls") == (first == "start_falling")

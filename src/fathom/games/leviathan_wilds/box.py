@@ -122,10 +122,10 @@ class WildsBox(Box):
             opened.restrained = any(entry.price or entry.mod or entry.forbid for entry in opened.standing)
             opened.free_fall = not opened.restrained and not opened.board.has_off
             opened.plain_range = not opened.restrained and all(what != "range" for _, what in self.mods)
-            opened.plain_strikes = not opened.leviathan.pools and opened.plain_range
             opened.strikable = frozenset(
                 rule.removeprefix("strike.") for rule in opened.rules if rule.startswith("strike.")
             )
+            opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
             opened.hash = f"{self.content}/{name}"
             opened.made = {}
             self._opened[name] = opened

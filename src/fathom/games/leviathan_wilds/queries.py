@@ -265,13 +265,11 @@ def reach_of(g: Wilds, c: int) -> int:
     return sum(bonus.range for bonus in k.bonuses) + mod(g, c, "range")
 
 
-def is_waiting(g: Wilds, c: int, names: Collection[str]) -> bool:
-    """Whether a step of one of these names still waits for a climber: an effect is under way."""
-    waiting = list(map(_first, g.agenda))
-    for name in names:
-        if name in waiting:
-            return any(entry[0] in names and entry[1] == c for entry in g.agenda)
-    return False
+def is_waiting(g: Wilds, c: int, names: frozenset[str]) -> bool:
+    """Whether a step of one of these names still waits for a climber: such an effect is under way."""
+    if names.isdisjoint(map(_first, g.agenda)):
+        return False
+    return any(entry[0] in names and entry[1] == c for entry in g.agenda)
 
 
 # ---------------------------------------------------------------------------------------------- conditions

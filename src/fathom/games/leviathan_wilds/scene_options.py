@@ -10,7 +10,7 @@ from fathom.core.scene import Choice, Counter, Group, Preview, Prompt
 
 from . import effects
 from .queries import POOL, TOKEN
-from .rules import injuries, losses, threats
+from .rules import falling, injuries, losses, threats
 from .rules.actions import COST
 from .scene_cards import card_id, target_words
 from .scene_then import Then, after
@@ -219,6 +219,8 @@ def _order(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) 
         return w("option-order-climber", climber=w.climber(args[2]))
     if name == injuries.remove_injury.name:
         return w("option-order-injury", climber=w.climber(args[1]), injury=w.injury(args[2]))
+    if name == falling.start_falling.name:
+        return w("option-falls-first", climber=w.climber(args[1]))
     if name == losses.after_block.name:
         return w("option-order-block", climber=w.climber(args[1]), card=w.card(args[3]))
     if w.text.has(f"rule-{dashed(name)}"):

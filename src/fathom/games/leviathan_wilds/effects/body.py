@@ -202,7 +202,7 @@ def can_block(g: Wilds, c: int, e: schema.Block, user: int) -> bool:
         return False
     if g.step in ("reveal", "activate", "resolve") and not g.german:
         return True
-    return is_waiting(g, c, (losses.suffer_loss.name,))
+    return is_waiting(g, c, frozenset((losses.suffer_loss.name,)))
 
 
 @verb(schema.Protect)

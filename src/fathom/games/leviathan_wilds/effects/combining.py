@@ -98,7 +98,10 @@ def choose(g: Wilds, c: int, node: int, how: How) -> None:
 @can(schema.Choose)
 def can_choose(g: Wilds, c: int, e: schema.Choose, user: int) -> bool:
     """Any of its lists."""
-    return any(any_can(g, c, part, user) for part in e.of)
+    for part in e.of:
+        if any_can(g, c, part, user):
+            return True
+    return False
 
 
 @rule("LW-231", "LW-232")

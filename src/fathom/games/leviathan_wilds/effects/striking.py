@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from fathom.core.decisions import Option
@@ -39,7 +40,10 @@ def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
     if not e.at:
         if g.crystals[k.space]:
             return True
-        if not e.range and not k.bonuses and not k.injuries and g.box.plain_strikes and not g.box.strikable:
+        if g.box.plain_strikes and not k.bonuses and not k.injuries:
+            for s in g.box.board.near(k.space, e.range) if e.range else ():
+                if g.crystals[s]:
+                    return True
             return False
     return bool(strike_targets(g, c, e.range + reach_of(g, c), e.at))
 
@@ -57,12 +61,15 @@ def strike_plus(g: Wilds, c: int, node: int, how: How) -> None:
 @rule("LW-267", "LW-268", "LW-269", "LR-33")
 def can_strike_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
     """English: it may be played ahead, if a strike can still follow in this step. German: only with a strike."""
-    return (may_strike_later(g, c) and not g.german) or strikes_now(g, c)
+    if g.setup.edition != "de" and may_strike_later(g, c):
+        return True
+    return is_waiting(g, c, _strikes())
 
 
-def strikes_now(g: Wilds, c: int) -> bool:
-    """Whether a strike of a climber is under way, so that a modifier belongs to it: its own call still waits."""
-    return is_waiting(g, c, (strike.name, strikes.strike.name))
+@cache
+def _strikes() -> frozenset[str]:
+    """Return the steps that wait while a strike is under way, so that a modifier belongs to it."""
+    return frozenset((strike.name, strikes.strike.name))
 
 
 def may_strike_later(g: Wilds, c: int) -> bool:
@@ -87,7 +94,7 @@ def range_plus(g: Wilds, c: int, node: int, how: How) -> None:
 @can(schema.RangePlus)
 def can_range_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
     """A strike can still follow in this step."""
-    return may_strike_later(g, c) or strikes_now(g, c)
+    return may_strike_later(g, c) or is_waiting(g, c, _strikes())
 
 
 @verb(schema.ChangeCrystal)

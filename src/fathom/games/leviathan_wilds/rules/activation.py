@@ -38,7 +38,7 @@ def choose_ap_card(g: Wilds, c: int) -> None:
             Option(k.seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card))
             for card in dict.fromkeys(hand)
         ] or [Option(k.seat, "empty_handed", (EMPTY_HANDED_AP,), (), go_empty_handed(c))]
-    others = [] if g.is_hushed(("step", "turn")) else anytime.options(g)
+    others = [] if g.hushed and g.is_hushed(("step", "turn")) else anytime.options(g)
     g.then(choose_ap_card(c))
     g.ask("ap_card", k.seat, plays + others, c)
 
@@ -75,7 +75,7 @@ def act(g: Wilds, c: int) -> None:
     found = actions.options(g, c)
     if g.box.action_rules:
         found += actions.scenario_actions(g, c)
-    if not g.is_hushed(("step", "turn")):
+    if not g.hushed or not g.is_hushed(("step", "turn")):
         found += anytime.options(g)
     g.then(act(c))
     found.append(Option(k.seat, "end_activation", (g.ap,), (), stop_acting(c)))

@@ -27,7 +27,7 @@ MOST_MADE = 50_000
 class AtHand(NamedTuple):
     """A skill at hand: what must be looked at before it may be used, and the option to use it."""
 
-    #: What `options` looks at first: `ALWAYS`, `FALLING`, `ACTIVATING` or `COVER` (it must be ready).
+    #: What `options` looks at first: `ALWAYS`, `FALLING`, `ACTIVATING`, `COVER` (is it ready?), `THREATENED` (anybody).
     gate: int
     #: The skill with its other conditions and costs, if it has any.
     rest: Skill | None
@@ -37,7 +37,7 @@ class AtHand(NamedTuple):
     option: Option
 
 
-ALWAYS, FALLING, ACTIVATING, COVER = range(4)
+ALWAYS, FALLING, ACTIVATING, COVER, THREATENED = range(5)
 GATES = {"falling": FALLING, "activating": ACTIVATING}
 
 
@@ -59,7 +59,7 @@ def options(g: Wilds) -> list[Option]:
         key = (c, k.seat, k.character, g.cards[k.cards].hand)
         always, perhaps, let_go = made.get(key) or at_hand(g, key)
         found += always
-        is_open = (True, k.falling, c == acting, k.cover_ready)
+        is_open = (True, k.falling, c == acting, k.cover_ready, g.victim >= 0)
         for gate, rest, can, parts, option in perhaps:
             if is_open[gate] and (rest is None or may_play(g, c, rest)) and can(g, c, parts, c):
                 found.append(option)
@@ -108,6 +108,8 @@ def _look_at(g: Wilds, c: int, source: str) -> AtHand:
         elif when and when[0].is_ in GATES and not when[0].not_:
             gate = GATES[when[0].is_]
             when = when[1:]
+        elif when and when[0].is_ == "threat_on_other" and not when[0].not_:
+            gate = THREATENED
         rest = msgspec.structs.replace(skill, when=when, cost=cost) if when or cost else None
         made = AtHand(gate, rest, *effects.question(skill.effects), use_option(g, c, source))
         g.box.made[key] = made
@@ -146,9 +148,12 @@ def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
         if k.defeated:
             continue
         hand = g.cards[k.cards].hand
-        sources = [] if modifying.isdisjoint(hand) else [source for source in hand if source in modifying]
-        if g.box.cover_of[k.character] in modifying:
-            sources.append(g.box.cover_of[k.character])
+        cover = g.box.cover_of[k.character]
+        if cover not in modifying and not k.mushrooms and modifying.isdisjoint(hand):
+            continue
+        sources = [source for source in hand if source in modifying]
+        if cover in modifying:
+            sources.append(cover)
         if k.mushrooms:
             sources += [name for m in k.mushrooms if (name := f"mushroom.{m}") in modifying]
         if not sources or not (user == c or helpable(g, user, c)):

@@ -26,7 +26,7 @@ def prepare_draw(g: Wilds, c: int) -> None:
     if k.defeated:
         return
     g.then(prepare_draw(c))
-    actions = [] if g.is_hushed(("step", "turn")) else anytime.options(g)
+    actions = [] if g.hushed and g.is_hushed(("step", "turn")) else anytime.options(g)
     discards = [
         Option(k.seat, "discard", (card,), (f"card.{c}.{card}",), discard_first(c, card))
         for card in dict.fromkeys(g.cards[k.cards].hand)

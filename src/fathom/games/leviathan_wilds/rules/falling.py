@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from ..queries import below, on_ledge
+from ..queries import below, must_fall, on_ledge
 from ..state import Wilds, step
 from . import anytime, terrain, timing
 
@@ -23,8 +23,11 @@ def let_go(g: Wilds, c: int) -> None:
 
 @step("LW-160", "LW-172")
 def start_falling(g: Wilds, c: int) -> None:
-    """A fall begins; it is finished before another one begins."""
-    g.climbers[c].falling = True
+    """A fall begins, unless what happened meanwhile has averted it; it is finished before another one begins."""
+    k = g.climbers[c]
+    if k.defeated or not must_fall(g, k):
+        return
+    k.falling = True
     g.faller = c
     g.emit("falls", climber=c)
     fall_here.now(g, c)
@@ -43,7 +46,7 @@ def fall_here(g: Wilds, c: int) -> None:
         further = Option(k.seat, "fall_on", (down,), g.box.board.at[down], drop_one(c))
         on = [*on, further] if on_ledge(g, c) else [further]
     g.then(fall_here(c))
-    if g.is_hushed(("fall", "step", "turn")):
+    if g.hushed and g.is_hushed(("fall", "step", "turn")):
         g.ask("falling", k.seat, on, c)
         return
     actions = anytime.options(g)

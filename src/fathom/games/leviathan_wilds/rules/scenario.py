@@ -9,7 +9,7 @@ import msgspec
 from fathom.core.decisions import Option
 
 from .. import effects, schema
-from ..board import HARMFUL, LEDGE, LETTERS, OPEN
+from ..board import HARMFUL, LEDGE, LETTERS, OFF, OPEN
 from ..queries import features, own_tokens
 from ..state import ON_CARD, Marker, Token, Wilds, rule, step
 from . import ending, strikes
@@ -129,17 +129,16 @@ def lay_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used:
 
 def places(g: Wilds, c: int, e: schema.Place, within: int, used: tuple[int, ...]) -> list[int]:
     """Return the spaces on which a token may be put."""
-    anywhere = g.step == "setup"
-    here = g.climbers[c].space
     if e.token == "mushroom" and not g.mushroom_box:
         return []
-    wanted = set(features(g, e.on)) if e.on not in ("open", "not_open", "any") else None
+    everywhere = range(len(g.terrain))
+    spaces = everywhere if g.step == "setup" else g.box.board.near(g.climbers[c].space, within)
+    wanted = everywhere if e.on in ("open", "not_open", "any") else features(g, e.on)
     found = []
-    for s, flags in enumerate(g.terrain):
-        if s in used or (not anywhere and g.box.board.distance[here][s] > within) or flags & 16:
-            continue
-        fits = {"open": bool(flags & OPEN), "not_open": not flags & OPEN, "any": True}.get(e.on, True)
-        if fits and (wanted is None or s in wanted):
+    for s in spaces:
+        flags = g.terrain[s]
+        wrong = flags & OPEN if e.on == "not_open" else e.on == "open" and not flags & OPEN
+        if not wrong and not flags & OFF and s not in used and s in wanted:
             found.append(s)
     return found
 

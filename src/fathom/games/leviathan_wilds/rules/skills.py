@@ -75,7 +75,8 @@ def use_focus(g: Wilds, c: int, nodes: tuple[int, ...], node: int, field: str) -
 @step("LW-105", "LW-286")
 def discard_played(g: Wilds, c: int, card: str) -> None:
     """The card goes to the discard pile, unless it blocks and stays until that is over."""
-    if not any(guard.card == card for guard in g.climbers[c].guards):
+    guards = g.climbers[c].guards
+    if not guards or all(guard.card != card for guard in guards):
         timing.put_away(g, c, card)
 
 

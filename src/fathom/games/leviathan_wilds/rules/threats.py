@@ -275,7 +275,7 @@ def apply_event(g: Wilds, p: int, found: tuple[int, ...]) -> None:
 
 def _in_some_order(g: Wilds, climbers: list[int], calls: list[Call], suffered: list[tuple[Effect, ...]]) -> None:
     """Several climbers are affected: the players choose the order, wherever it can matter (LR-07)."""
-    if any(order_matters(g, c, effects_) for c, effects_ in zip(climbers, suffered, strict=True)):
+    if len(calls) > 1 and any(order_matters(g, c, effects_) for c, effects_ in zip(climbers, suffered, strict=True)):
         g.any_order("order_climbers", effects.lead_seat(g), calls)
     else:
         g.then(*calls)

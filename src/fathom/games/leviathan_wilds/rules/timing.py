@@ -30,25 +30,24 @@ def react(g: Wilds, call: Call) -> None:
 
 @step("LW-219", "LW-223", "LW-224", "LW-228", "LR-06", "LR-07")
 def settle(g: Wilds) -> None:
-    """An effect is complete: what waited for it happens now, the leviathan's reactions first, falls last."""
+    """An effect is complete: what waited for it happens now, the leviathan's reactions first, then as the players like."""
     if g.reactions:
         calls, g.reactions = g.reactions, ()
         g.then(settle())
         g.any_order("order_reactions", g.climbers[g.active].seat, calls)
         return
+    fallers = []
+    if g.faller < 0:  # one fall is finished before the next begins
+        terrain, cards = g.terrain, g.cards
+        for c, k in enumerate(g.climbers):
+            if (k.falling or terrain[k.space] & OPEN or not cards[k.cards].deck) and k.space >= 0 and must_fall(g, k):
+                fallers.append(c)
     if g.waiting:
         calls, g.waiting = g.waiting, ()
         g.then(settle())
-        g.any_order("order_waiting", g.climbers[g.active].seat, calls)
-        return
-    if g.faller >= 0:
-        return  # one fall is finished before the next begins
-    fallers = []
-    terrain, cards = g.terrain, g.cards
-    for c, k in enumerate(g.climbers):
-        if (k.falling or terrain[k.space] & OPEN or not cards[k.cards].deck) and k.space >= 0 and must_fall(g, k):
-            fallers.append(c)
-    if fallers:
+        falls = [falling.start_falling(c) for c in fallers]
+        g.any_order("order_waiting", g.climbers[g.active].seat, (*calls, *falls))
+    elif fallers:
         g.then(settle())
         seat = g.climbers[g.active].seat
         options = [Option(seat, "falls_first", (c,), (f"climber.{c}",), falling.start_falling(c)) for c in fallers]

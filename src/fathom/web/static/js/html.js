@@ -110,6 +110,7 @@ function morph(target, source) {
   for (const want of [...source.childNodes]) {
     const k = want instanceof Element ? key(want) : "";
     let have = k ? keyed.get(k) : at;
+    keyed.delete(k);
     if (!k && have instanceof Element && key(have)) have = null;
     if (have && have.nodeType === want.nodeType && have.nodeName === want.nodeName) {
       if (have !== at) target.insertBefore(have, at);

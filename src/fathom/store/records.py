@@ -1,0 +1,90 @@
+"""What the store keeps: plain records, one per row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fathom.core.errors import FathomError
+
+
+class StoreError(FathomError):
+    """The database cannot be used; says why."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written this ply of the match: load it again."""
+
+    def __init__(self, match: str, ply: int) -> None:
+        self.match = match
+        self.ply = ply
+        super().__init__(f"the match has moved on beyond position {ply}: look again")
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """A match: what was set up, and who sits where. The game itself is its history."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    seed: int
+    #: The hash of the content, packs included, and the number of the rules that it is played with.
+    content: str
+    version: int
+    created: float
+    changed: float
+    #: Per seat: who plays it, and under which name.
+    seats: list[dict[str, Any]]
+    settings: dict[str, Any] = {}
+    over: bool = False
+
+
+class History(msgspec.Struct, frozen=True):
+    """Something that happened at the table, in the order of plies."""
+
+    ply: int
+    kind: str
+    data: dict[str, Any]
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The game as it stood right before the entry of this ply."""
+
+    ply: int
+    save: str
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What a secret opens. Only its hash is kept.
+
+    `kind` is "link" for a secret that is passed on as a link, "browser" for the one in a browser's cookie; a browser
+    that holds several seats has one key of the same hash for each.
+    """
+
+    match: str
+    hash: str
+    kind: str
+    role: str
+    seat: int = -1
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """Words at the table."""
+
+    number: int
+    at: float
+    seat: int
+    name: str
+    words: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A bug report: the player's words with the whole match, secrets included. It stays on the server."""
+
+    id: str
+    match: str
+    ply: int
+    at: float
+    words: str
+    file: str

@@ -1,0 +1,124 @@
+"""Matches in a store: every entry of the history is a row, and now and then the game is kept whole."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fathom.core.errors import SaveError
+from fathom.store import Chat, Conflict, History, Kept, Key, Report, Snapshot, Store, StoreError, open_store
+
+from .match import Entry, Match
+
+#: The game is kept whole every so many plies, and whenever something was taken back.
+EVERY = 25
+
+
+async def keep(
+    store: Store, id_: str, match: Match, names: Sequence[dict[str, Any]], keys: Sequence[Key], settings: dict[str, Any]
+) -> Kept:
+    """Keep a new match, with all that has happened in it."""
+    now = time.time()
+    state = match.state
+    kept = Kept(
+        id=id_,
+        game=state.game,
+        setup=msgspec.to_builtins(state.setup),
+        seed=state.seed,
+        content=state.box.hash,
+        version=match.game.version,
+        created=now,
+        changed=now,
+        seats=list(names),
+        settings=settings,
+        over=match.over,
+    )
+    rows = [_row(ply, entry) for ply, entry in enumerate(match.entries)]
+    await store.create(kept, rows, Snapshot(match.ply, state.save()), keys)
+    return kept
+
+
+async def fetch(store: Store, id_: str, packs: Sequence[Path | str] = ()) -> tuple[Kept, Match] | None:
+    """Bring a match back: the newest snapshot, and what happened since.
+
+    Raises:
+        SaveError: it belongs to other rules or content, or is damaged.
+    """
+    kept = await store.match(id_)
+    if kept is None:
+        return None
+    snapshot, rows = await store.snapshot(id_), await store.history(id_)
+    if snapshot is None or [row.ply for row in rows] != list(range(len(rows))) or snapshot.ply > len(rows):
+        raise SaveError("the match is damaged: a part of its history is missing")
+    entries = [_entry(row) for row in rows]
+    match = await asyncio.to_thread(
+        Match.restore,
+        snapshot.save,
+        entries[: snapshot.ply],
+        entries[snapshot.ply :],
+        [seat["who"] for seat in kept.seats],
+        packs,
+    )
+    return kept, match
+
+
+async def commit(
+    store: Store,
+    kept: Kept,
+    match: Match,
+    since: int,
+    *,
+    seats: list[dict[str, Any]] | None = None,
+    drop_seat: int | None = None,
+    keys: Sequence[Key] = (),
+) -> None:
+    """Keep what has happened since a ply.
+
+    Raises:
+        Conflict: somebody else has written there; this match is out of date.
+    """
+    entries = match.entries[since:]
+    taken_back = any(entry.kind in ("undo", "redo") for entry in entries)
+    snapshot = None
+    if taken_back or match.ply // EVERY > since // EVERY:
+        snapshot = Snapshot(match.ply, match.state.save())
+    now = time.time()
+    rows = [_row(ply, entry) for ply, entry in enumerate(entries, since)]
+    await store.append(
+        kept.id, rows, changed=now, over=match.over, seats=seats, snapshot=snapshot, drop_seat=drop_seat, keys=keys
+    )
+    kept.changed, kept.over = now, match.over
+    if seats is not None:
+        kept.seats = seats
+
+
+def _row(ply: int, entry: Entry) -> History:
+    data = msgspec.to_builtins(entry)
+    return History(ply, data.pop("kind"), data)
+
+
+def _entry(row: History) -> Entry:
+    try:
+        return msgspec.convert({"kind": row.kind, **row.data}, Entry)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"the match is damaged: {error}") from None
+
+
+__all__ = [
+    "Chat",
+    "Conflict",
+    "Kept",
+    "Key",
+    "Report",
+    "Store",
+    "StoreError",
+    "commit",
+    "fetch",
+    "keep",
+    "open_store",
+]

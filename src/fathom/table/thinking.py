@@ -1,0 +1,120 @@
+"""Bots that think elsewhere: in processes of their own, so that a table never waits for another one's bot.
+
+What travels to them is a world that the bot's seat cannot tell from the real one, without seed and past: there is
+nothing in it that the bot may not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from zlib import crc32
+
+import msgspec
+
+from fathom.core import game as games
+from fathom.core.rng import seed_for
+from fathom.core.state import State
+from fathom.players import Player, make, moving_on
+
+from .match import PERSON, Match
+
+#: A worker remembers so many bots.
+_REMEMBERED = 512
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A bot in its seat, and the world as it may know it."""
+
+    seat: int
+    who: str
+    seed: int
+    world: str
+
+
+def seated(match: Match) -> list[Seated]:
+    """Return the bots that may answer the pending decision, the lead first; none if a person leads."""
+    decision = match.state.decision
+    if decision is None or match.seats[decision.lead] == PERSON:
+        return []
+    return [
+        Seated(seat, match.seats[seat], match.bot_seeds[seat], _world(match, seat))
+        for seat in decision.seats
+        if match.seats[seat] != PERSON
+    ]
+
+
+def _world(match: Match, seat: int) -> str:
+    world: State = match.state.determinise(seat, seed_for(match.bot_seeds[seat], f"world.{match.ply}") >> 1)
+    world.seed = 0
+    world.history = ""
+    return world.save()
+
+
+def answer(table: str, bots: Sequence[Seated], packs: Sequence[str]) -> tuple[int, int]:
+    """Return the option that is taken and the seat that takes it. Before the lead moves on, the others may act."""
+    lead = bots[0]
+    state = games.load(lead.world, packs)
+    assert state.decision is not None
+    index = _player(table, lead).choose(state, lead.seat)
+    if index == moving_on(state.decision):
+        for bot in bots[1:]:
+            wish = _player(table, bot).choose(games.load(bot.world, packs), bot.seat)
+            if wish >= 0:
+                return wish, bot.seat
+    return index, lead.seat
+
+
+_players: OrderedDict[tuple[str, int, str, int], Player] = OrderedDict()
+
+
+def _player(table: str, bot: Seated) -> Player:
+    """Return the bot itself: it remembers what it did at this table, so it is made only once."""
+    key = (table, bot.seat, bot.who, bot.seed)
+    player = _players.pop(key, None) or make(bot.who, bot.seed)
+    _players[key] = player
+    while len(_players) > _REMEMBERED:
+        _players.popitem(last=False)
+    return player
+
+
+class Minds:
+    """Workers in which bots think. A table always gets the same one, which remembers its bots."""
+
+    def __init__(self, workers: int, packs: Sequence[Path | str] = ()) -> None:
+        """Set the number of processes; 0 thinks in a thread of this process."""
+        self._packs = tuple(str(pack) for pack in packs)
+        self._workers = workers
+        self._rooms: list[Executor | None] = [None] * max(workers, 1)
+
+    async def answer(self, table: str, bots: Sequence[Seated]) -> tuple[int, int]:
+        """Return the option that is taken and the seat that takes it."""
+        loop = asyncio.get_running_loop()
+        at = crc32(table.encode()) % len(self._rooms)
+        try:
+            return await loop.run_in_executor(self._room(at), answer, table, bots, self._packs)
+        except BrokenProcessPool:  # the process was killed: a new one thinks again
+            self._rooms[at] = None
+            return await loop.run_in_executor(self._room(at), answer, table, bots, self._packs)
+
+    def _room(self, at: int) -> Executor:
+        room = self._rooms[at]
+        if room is None:
+            if self._workers:
+                room = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            else:
+                room = ThreadPoolExecutor(1, "bots")
+            self._rooms[at] = room
+        return room
+
+    def close(self) -> None:
+        """Send the workers home."""
+        for room in self._rooms:
+            if room is not None:
+                room.shutdown(wait=False, cancel_futures=True)
+        self._rooms = [None] * len(self._rooms)

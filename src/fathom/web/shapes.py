@@ -1,0 +1,326 @@
+"""What goes over the wire; docs/web-protocol.md says the same in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from fathom.core.scene import Line, Scene
+
+Lang = Literal["en", "de"]
+Undo = Literal["choice", "action", "turn", "round"]
+Role = Literal["host", "seat", "spectator"]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Seat = Annotated[int, msgspec.Meta(ge=-1, le=63)]
+Ply = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
+Index = Annotated[int, msgspec.Meta(ge=-2, lt=1 << 21)]
+
+
+class Reason(msgspec.Struct):
+    """Why something was refused, in words."""
+
+    reason: str
+
+
+# ---------------------------------------------------------------------------------------------- games
+
+
+class GameCard(msgspec.Struct):
+    """A game on the home page."""
+
+    id: str
+    name: str
+    words: str = ""
+    drawing: str = ""
+
+
+class SetupChoice(msgspec.Struct, omit_defaults=True):
+    """Something that can be chosen. `group` parts the choices of a team: first figures, then classes."""
+
+    value: Any
+    name: str
+    words: str = ""
+    art: str = ""
+    group: int = 0
+
+
+class SetupQuestion(msgspec.Struct):
+    """One thing to be decided before a game."""
+
+    name: str
+    label: str
+    kind: str
+    default: Any
+    choices: list[SetupChoice] = []
+
+
+class Players(msgspec.Struct):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
+class BotName(msgspec.Struct):
+    """A bot that can take a seat."""
+
+    id: str
+    name: str
+
+
+class GameForm(msgspec.Struct):
+    """Everything that is asked before a game."""
+
+    id: str
+    name: str
+    options: list[SetupQuestion]
+    players: Players
+    bots: list[BotName]
+
+
+class RuleWords(msgspec.Struct):
+    """A clause or ruling of the rulebook."""
+
+    id: str
+    title: str
+    words: str
+    chapter: str
+
+
+# ---------------------------------------------------------------------------------------------- what is asked for
+
+
+class SeatWish(msgspec.Struct):
+    """Who shall play a seat: "me", "link" (somebody who gets a link) or a bot."""
+
+    who: Annotated[str, msgspec.Meta(max_length=32)] = "me"
+    name: Name = ""
+
+
+class NewMatch(msgspec.Struct):
+    """A match to be set up."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    setup: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)] = []
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=1 << 63)] | None = None
+    speed: str = "normal"
+
+
+class Join(msgspec.Struct):
+    """A secret key, and the name of who brings it."""
+
+    key: Annotated[str, msgspec.Meta(max_length=64)]
+    name: Name = ""
+
+
+class Chosen(msgspec.Struct):
+    """An answer to the question of a ply. Index -1 and -2 let a bot go on: this once, or until the turn is over."""
+
+    ply: Ply
+    index: Index
+    seat: Seat | None = None
+
+
+class TakeBack(msgspec.Struct):
+    """How far to go back."""
+
+    ply: Ply
+    what: Undo = "choice"
+
+
+class Again(msgspec.Struct):
+    """Make again what was taken back."""
+
+    ply: Ply
+
+
+class Vote(msgspec.Struct):
+    """Yes or no to taking back."""
+
+    yes: bool
+
+
+class Say(msgspec.Struct):
+    """Words for the others."""
+
+    words: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+class SeatChange(msgspec.Struct):
+    """Who shall play a seat from now on."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=63)]
+    who: Annotated[str, msgspec.Meta(max_length=32)] = "me"
+    name: Name | None = None
+
+
+class Wishes(msgspec.Struct):
+    """When the own seats are asked while a bot leads, and how fast bots play."""
+
+    ask: Literal["always", "concern", "never"] | None = None
+    speed: Literal["slow", "normal", "fast", "off"] | None = None
+
+
+class Fork(msgspec.Struct):
+    """From which choice on to play another game."""
+
+    at: Ply
+
+
+# ---------------------------------------------------------------------------------------------- what is answered
+
+
+class Keys(msgspec.Struct):
+    """The secrets of a match, each once and never again; a seat of a bot has none."""
+
+    host: str
+    seats: list[str | None]
+    spectator: str
+
+
+class Made(msgspec.Struct):
+    """A match that was made."""
+
+    match: str
+    keys: Keys
+
+
+class MatchCard(msgspec.Struct):
+    """A match of this browser."""
+
+    match: str
+    game: str
+    title: str
+    turn: str
+    mine: bool
+    over: bool
+    changed: float
+
+
+class Joined(msgspec.Struct):
+    """What a key opened."""
+
+    role: Role
+    seats: list[int]
+
+
+class You(msgspec.Struct):
+    """Who is looking: the role, all own seats, and the seat whose view this is (-1: a spectator's)."""
+
+    role: Role
+    seats: list[int]
+    seat: int
+
+
+class PlayerCard(msgspec.Struct):
+    """Who sits where. `who`: "me" (the seat is yours), "person", "link" (nobody has come yet), or a bot."""
+
+    seat: int
+    name: str
+    who: str
+    here: bool
+    ask: str = "concern"
+
+
+class UndoStep(msgspec.Struct):
+    """A way to take back."""
+
+    what: Undo
+    words: str
+
+
+class OpenVote(msgspec.Struct):
+    """The table is asked whether something may be taken back; `mine`: your answer is waited for."""
+
+    what: Undo
+    by: str
+    needs: int
+    yes: int
+    mine: bool
+
+
+class ChatLine(msgspec.Struct):
+    """Somebody's words; seat -1 is a spectator or the table itself."""
+
+    number: int
+    at: float
+    seat: int
+    name: str
+    words: str
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """The table as one browser sees it."""
+
+    type: Literal["table"] = "table"
+    ply: int
+    scene: Scene
+    #: Lines of the log from number `log_at` on: whatever was known from there on is void.
+    log: list[Line]
+    log_at: int = 0
+    you: You
+    players: list[PlayerCard]
+    undo: list[UndoStep]
+    redo: bool
+    vote: OpenVote | None
+    chat: list[ChatLine]
+    chat_at: int = 0
+    over: bool
+    speed: str = "normal"
+    #: The seat of the bot that is thinking, or -1.
+    thinking: int = -1
+
+
+class Refused(msgspec.Struct, kw_only=True):
+    """No, and why."""
+
+    type: Literal["refused"] = "refused"
+    reason: str
+    ply: int
+
+
+class Bye(msgspec.Struct, kw_only=True):
+    """The line ends."""
+
+    type: Literal["bye"] = "bye"
+    reason: str
+
+
+class Stale(msgspec.Struct):
+    """Too late or impossible: the reason, and the table as it is now."""
+
+    reason: str
+    table: Table
+
+
+class Seated(msgspec.Struct):
+    """The seat was given; to a link: with its new key."""
+
+    table: Table
+    key: str | None = None
+
+
+class Hint(msgspec.Struct):
+    """What the greedy bot would do; -1: nothing."""
+
+    index: int
+
+
+class TurnMark(msgspec.Struct):
+    """Where a turn begins in a replay."""
+
+    at: int
+    words: str
+
+
+class Replay(msgspec.Struct):
+    """The table after so many choices."""
+
+    at: int
+    of: int
+    turns: list[TurnMark]
+    scene: Scene
+    log: list[Line]
+    over: bool

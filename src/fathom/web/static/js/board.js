@@ -1,0 +1,389 @@
+// A board as one SVG: drawing, cells, areas, what is lit, pieces, and cells to click on.
+import { escape, patch, raw } from "./html.js";
+import { C, f, outline, pieceSvg, plate } from "./pieces.js";
+/** @typedef {import("./types.js").Board} Board @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Piece} Piece */
+
+const PAD = { l: 1.95, t: 0.72, r: 0.8, b: 0.62 };
+const BARE = { l: 0.45, t: 0.3, r: 0.8, b: 0.62 };
+
+/** @type {Map<string, Promise<string>>} */
+const pictures = new Map();
+
+/** A drawing: SVG text, or the address of one on this server. @param {string} drawing */
+function picture(drawing) {
+  let text = pictures.get(drawing);
+  if (!text) {
+    text = drawing.startsWith("/")
+      ? fetch(drawing).then((answer) => (answer.ok ? answer.text() : ""))
+      : Promise.resolve(drawing);
+    pictures.set(drawing, text);
+  }
+  return text;
+}
+
+/**
+ * @typedef {object} Lit
+ * @property {Map<string, Choice[]>} main choices of the chosen kind, by cell
+ * @property {Map<string, Choice[]>} other all other choices, by cell
+ */
+
+export class BoardView {
+  /**
+   * @param {HTMLElement} host
+   * @param {{enter: (cell: string, how: string) => void, leave: () => void, press: (cell: string, how: string) => void}} on
+   */
+  constructor(host, on) {
+    this.host = host;
+    this.on = on;
+    /** @type {Board | null} */
+    this.board = null;
+    /** @type {Map<string, Cell>} */
+    this.cells = new Map();
+    this.at = "";
+    this.drawing = "";
+    host.innerHTML =
+      '<svg class="boardsvg" role="grid"><g class="drawing" aria-hidden="true"></g><g class="frame" aria-hidden="true"></g><g class="plates" aria-hidden="true"></g><g class="overlays" aria-hidden="true"></g><g class="areas" aria-hidden="true"></g><g class="lits" aria-hidden="true"></g><g class="pieces" aria-hidden="true"></g><g class="snds" aria-hidden="true"></g><g class="preview" aria-hidden="true"></g><g class="hits" role="rowgroup"></g></svg>';
+    this.svg = /** @type {SVGSVGElement} */ (host.querySelector("svg"));
+    this.svg.addEventListener("pointerover", (e) => {
+      const cell = this._cell(e);
+      if (cell && e.pointerType !== "touch") this.on.enter(cell, "pointer");
+    });
+    this.svg.addEventListener("pointerleave", () => this.on.leave());
+    this.svg.addEventListener("click", (e) => {
+      const cell = this._cell(e);
+      if (cell) this.on.press(cell, /** @type {PointerEvent} */ (e).pointerType || "key");
+    });
+    this.svg.addEventListener("focusin", (e) => {
+      const cell = this._cell(e);
+      if (!cell) return;
+      this.at = cell;
+      this._rove();
+      const hit = /** @type {Element} */ (e.target);
+      if (hit.matches(":focus-visible")) this.on.enter(cell, "focus");
+    });
+    this.svg.addEventListener("focusout", () => this.on.leave());
+    this.svg.addEventListener("keydown", (e) => this._key(e));
+  }
+
+  /** @param {Event} e */
+  _cell(e) {
+    const hit = /** @type {Element | null} */ (e.target)?.closest?.(".hit");
+    return hit?.getAttribute("data-id") || "";
+  }
+
+  /** @param {KeyboardEvent} e */
+  _key(e) {
+    const here = this.cells.get(this._cell(e));
+    if (!here) return;
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[e.key];
+    if (step) {
+      e.preventDefault();
+      const next = this._toward(here, step[0], step[1]);
+      if (next) this.focus(next.id);
+    } else if (e.key === "Enter" || e.key === " ") {
+      e.preventDefault();
+      e.stopPropagation();
+      this.on.press(here.id, "key");
+    } else if (e.key === "Home" || e.key === "End") {
+      e.preventDefault();
+      const row = [...this.cells.values()].filter((c) => c.y === here.y).sort((a, b) => a.x - b.x);
+      this.focus((e.key === "Home" ? row[0] : row[row.length - 1]).id);
+    }
+  }
+
+  /** The nearest cell in a direction. @param {Cell} from @param {number} dx @param {number} dy */
+  _toward(from, dx, dy) {
+    let best = null;
+    let least = Infinity;
+    for (const cell of this.cells.values()) {
+      const ahead = (cell.x - from.x) * dx + (cell.y - from.y) * dy;
+      const aside = Math.abs((cell.x - from.x) * dy) + Math.abs((cell.y - from.y) * dx);
+      if (ahead <= 0.01) continue;
+      const far = ahead + aside * 2.5;
+      if (far < least) {
+        least = far;
+        best = cell;
+      }
+    }
+    return best;
+  }
+
+  /** @param {string} id */
+  hit(id) {
+    return /** @type {SVGElement | null} */ (this.svg.querySelector(`.hit[data-id="${CSS.escape(id)}"]`));
+  }
+
+  /** Put the keyboard on a cell. @param {string} id */
+  focus(id) {
+    const hit = this.hit(id);
+    if (!hit) return;
+    this.at = id;
+    this._rove();
+    hit.focus({ preventScroll: false });
+    this.on.enter(id, "focus");
+  }
+
+  /** Only one cell is a tab stop. */
+  _rove() {
+    for (const hit of this.svg.querySelectorAll(".hit")) {
+      hit.setAttribute("tabindex", hit.getAttribute("data-id") === this.at ? "0" : "-1");
+    }
+  }
+
+  /** @param {string} cell @returns {{x: number, y: number}} */
+  middle(cell) {
+    const at = this.cells.get(cell);
+    return at ? { x: (at.x + 0.5) * C, y: (at.y + 0.5) * C } : { x: 0, y: 0 };
+  }
+
+  /** Pieces that lie on a cell. @param {string} cell */
+  pieces(cell) {
+    return (this.board?.pieces || []).filter((p) => p.at === cell);
+  }
+
+  /**
+   * @param {Board} board @param {Lit} lit @param {(cell: Cell, choices: Choice[]) => string} said
+   */
+  render(board, lit, said) {
+    this.board = board;
+    this.cells = new Map(board.cells.map((cell) => [cell.id, cell]));
+    const W = board.width * C;
+    const H = board.height * C;
+    const pad = board.drawing ? PAD : BARE;
+    const view = [-pad.l * C, -pad.t * C, W + (pad.l + pad.r) * C, H + (pad.t + pad.b) * C];
+    this.view = view;
+    this.svg.setAttribute("viewBox", view.map(f).join(" "));
+    this.svg.setAttribute("aria-label", board.name);
+    this.host.style.setProperty("--bw", String(view[2]));
+    this.host.style.setProperty("--bh", String(view[3]));
+    this._draw(board);
+    patch(this._g("frame"), raw(this._frame(board, W, H)));
+    patch(this._g("plates"), raw(board.cells.map((c) => plate(c.id, c.x * C, c.y * C, c.flags || [])).join("")));
+    patch(this._g("overlays"), raw((board.overlays || []).map((o) => this._overlay(o)).join("")));
+    patch(this._g("areas"), raw((board.areas || []).map((a) => this._area(a)).join("")));
+    this.light(lit);
+    patch(this._g("pieces"), raw(this._pieces(board)));
+    this._hits(board, lit, said);
+  }
+
+  /** @param {string} name */
+  _g(name) {
+    return /** @type {SVGGElement} */ (this.svg.querySelector(`g.${name}`));
+  }
+
+  /** @param {Board} board */
+  _draw(board) {
+    const drawing = board.drawing || "";
+    const group = this._g("drawing");
+    if (drawing && drawing === this.drawing) return;
+    if (drawing) {
+      this.drawing = drawing;
+      picture(drawing).then((text) => {
+        if (this.drawing !== drawing) return;
+        group.innerHTML = `<g transform="scale(${C})">${text}</g>`;
+      });
+      return;
+    }
+    this.drawing = "";
+    // Without a drawing: the body as an island, from the cells that can be stood on.
+    const solid = board.cells.filter((c) => !c.flags?.includes("open"));
+    const whole = solid.every((c) => Number.isInteger(c.x) && Number.isInteger(c.y));
+    const d = whole && solid.length < board.width * board.height ? outline(solid, C, 20) : "";
+    patch(
+      group,
+      raw(d ? `<path d="${d}" class="isle3"/><path d="${d}" class="isle2"/><path d="${d}" class="isle"/>` : ""),
+    );
+  }
+
+  /** @param {Board} board @param {number} W @param {number} H */
+  _frame(board, W, H) {
+    let out = "";
+    (board.columns || []).forEach((name, i) => {
+      out += `<rect x="${i * C}" y="${H + 6}" width="${C}" height="5" class="fr${i % 2}"/><text x="${(i + 0.5) * C}" y="${H + 24}" class="coord">${escape(name)}</text>`;
+    });
+    (board.rows || []).forEach((name, j) => {
+      out += `<rect x="${W + 6}" y="${j * C}" width="5" height="${C}" class="fr${j % 2}"/><text x="${W + 21}" y="${(j + 0.5) * C + 4}" class="coord">${escape(name)}</text>`;
+    });
+    if (out) out += `<rect x="${W + 6}" y="${H + 6}" width="5" height="5" class="fr0"/>`;
+    return out;
+  }
+
+  /** @param {string[]} ids */
+  _known(ids) {
+    return ids.map((id) => this.cells.get(id)).filter((c) => c !== undefined);
+  }
+
+  /** @param {import("./types.js").Overlay} overlay */
+  _overlay(overlay) {
+    const cells = this._known(overlay.cells);
+    if (!cells.length) return "";
+    const left = Math.min(...cells.map((c) => c.x));
+    const top = Math.min(...cells.map((c) => c.y));
+    return `<g data-id="${escape(overlay.id)}" class="overlay"><path d="${outline(cells, C, 10)}"/><text x="${left * C + 8}" y="${top * C - 4}">${escape(overlay.name)}</text></g>`;
+  }
+
+  /** @param {import("./types.js").Area} area */
+  _area(area) {
+    const cells = this._known(area.cells);
+    const pattern = ["a", "b", "c"].includes(area.pattern || "") ? area.pattern : "";
+    const tiles = cells
+      .map((c) => `<rect x="${c.x * C + 3}" y="${c.y * C + 3}" width="${C - 6}" height="${C - 6}" rx="9" fill="url(#p-hatch${pattern})"/>`)
+      .join("");
+    return `<g data-id="${escape(area.id)}" class="area ${escape(area.kind)}">${tiles}<path d="${outline(cells, C, 8)}"/></g>`;
+  }
+
+  /** @param {Lit} lit */
+  light(lit) {
+    const main = this._known([...lit.main.keys()]);
+    const other = this._known([...lit.other.keys()].filter((id) => !lit.main.has(id)));
+    let out = main
+      .map((c) => `<rect x="${c.x * C + 4.5}" y="${c.y * C + 4.5}" width="${C - 9}" height="${C - 9}" rx="8" class="lit"/>`)
+      .join("");
+    out += other
+      .map((c) => `<rect x="${c.x * C + 5}" y="${c.y * C + 5}" width="${C - 10}" height="${C - 10}" rx="8" class="also"/>`)
+      .join("");
+    if (main.length) {
+      const d = outline(main);
+      out += `<path d="${d}" class="reach2"/><path d="${d}" class="reach"/>`;
+    }
+    patch(this._g("lits"), raw(out));
+    let soundings = "";
+    for (const c of main) {
+      const prices = (lit.main.get(c.id) || []).map((choice) => choice.price ?? -1).filter((n) => n >= 0);
+      if (!prices.length) continue;
+      soundings += `<g transform="translate(${c.x * C + 13} ${c.y * C + 13})"><circle r="8.5" class="snd"/><text y="4" class="sndt">${Math.min(...prices)}</text></g>`;
+    }
+    patch(this._g("snds"), raw(soundings));
+  }
+
+  /** Where each piece stands: several on one cell stand side by side. @param {Board} board */
+  layout(board) {
+    /** @type {Map<string, {x: number, y: number, s: number}>} */
+    const found = new Map();
+    /** @type {Map<string, Piece[]>} */
+    const by = new Map();
+    for (const p of board.pieces || []) {
+      if (!by.has(p.at)) by.set(p.at, []);
+      by.get(p.at)?.push(p);
+    }
+    for (const [cell, list] of by) {
+      const mid = this.middle(cell);
+      const markers = list.filter((p) => p.kind === "marker");
+      const things = list.filter((p) => p.kind !== "marker");
+      const n = things.length;
+      const s = n <= 1 ? 1 : n === 2 ? 0.8 : 0.64;
+      things.forEach((p, i) => {
+        const dx = n <= 1 ? 0 : (i - (n - 1) / 2) * Math.min(27, 50 / (n - 1) / 1.2);
+        found.set(p.id, { x: mid.x + dx, y: mid.y - (p.kind === "mushroom" ? 2 : 0), s });
+      });
+      markers.forEach((p, i) => {
+        found.set(p.id, n ? { x: mid.x + 19 - i * 16, y: mid.y - 19, s: 0.5 } : { x: mid.x, y: mid.y, s: 1 });
+      });
+    }
+    return found;
+  }
+
+  /** @param {Board} board */
+  _pieces(board) {
+    const places = this.layout(board);
+    const order = { shards: 0, mushroom: 1, token: 1, crystal: 1, blighted: 1, climber: 3, marker: 4 };
+    const rank = (/** @type {Piece} */ p) => order[/** @type {keyof typeof order} */ (p.kind)] ?? 2;
+    return [...(board.pieces || [])]
+      .sort((a, b) => rank(a) - rank(b))
+      .map((p) => {
+        const at = places.get(p.id);
+        if (!at) return "";
+        const flags = (p.flags || []).map((flag) => ` is-${escape(flag)}`).join("");
+        return `<g data-id="${escape(p.id)}" class="piece k-${escape(p.kind)}${flags}" transform="translate(${f(at.x)} ${f(at.y)}) scale(${at.s})"><g class="in">${pieceSvg(p)}</g></g>`;
+      })
+      .join("");
+  }
+
+  /** @param {Board} board @param {Lit} lit @param {(cell: Cell, choices: Choice[]) => string} said */
+  _hits(board, lit, said) {
+    /** @type {Map<number, Cell[]>} */
+    const rows = new Map();
+    for (const cell of board.cells) {
+      if (!rows.has(cell.y)) rows.set(cell.y, []);
+      rows.get(cell.y)?.push(cell);
+    }
+    if (!this.cells.has(this.at)) {
+      const active = (board.pieces || []).find((p) => p.flags?.includes("active"));
+      this.at = active?.at || board.cells[0]?.id || "";
+    }
+    const out = [...rows.keys()]
+      .sort((a, b) => a - b)
+      .map((y) => {
+        const cells = /** @type {Cell[]} */ (rows.get(y)).sort((a, b) => a.x - b.x);
+        return `<g role="row" data-key="row${y}">${cells
+          .map((c) => {
+            const choices = [...(lit.main.get(c.id) || []), ...(lit.other.get(c.id) || [])];
+            const can = choices.length ? " can" : "";
+            return `<rect role="gridcell" tabindex="${c.id === this.at ? 0 : -1}" data-id="${escape(c.id)}" class="hit${can}" x="${c.x * C + 1.5}" y="${c.y * C + 1.5}" width="${C - 3}" height="${C - 3}" rx="10" aria-label="${escape(said(c, choices))}"/>`;
+          })
+          .join("")}</g>`;
+      })
+      .join("");
+    patch(this._g("hits"), raw(out));
+  }
+
+  /**
+   * Show what a choice would do: path, ghosts, losses.
+   * @param {Choice | null} choice @param {string} [cell]
+   */
+  preview(choice, cell = "") {
+    const group = this._g("preview");
+    let out = "";
+    const at = this.cells.get(cell);
+    const shown = choice?.preview;
+    if (shown) {
+      const path = this._known(shown.path || []);
+      if (path.length > 1) {
+        const points = path.map((c) => [(c.x + 0.5) * C, (c.y + 0.5) * C]);
+        const d = `M${points.map((p) => `${f(p[0])} ${f(p[1])}`).join("L")}`;
+        out += `<path d="${d}" class="path0"/><path d="${d}" class="path"/>`;
+      }
+      for (const ghost of shown.ghosts || []) {
+        if (!this.cells.has(ghost.at)) continue;
+        const mid = this.middle(ghost.at);
+        out += `<g class="ghost" transform="translate(${f(mid.x)} ${f(mid.y)})">${pieceSvg(ghost)}</g>`;
+      }
+      const where = shown.ghosts?.[0]?.at || cell;
+      if (this.cells.has(where)) {
+        const mid = this.middle(where);
+        (shown.changes || []).slice(0, 3).forEach((change, i) => {
+          const n = change.after - change.before;
+          if (!n) return;
+          const worse = change.kind === "blight" ? n > 0 : n < 0;
+          out += `<g transform="translate(${f(mid.x)} ${f(mid.y - 26 - i * 25)})" class="pill ${worse ? "bad" : "ok"} p-${escape(change.kind)}"><rect x="-20" y="-12" width="40" height="23" rx="11.5" class="loss"/><use href="#i-${escape(change.kind === "value" ? "crystal" : change.kind)}" x="-16" y="-8" width="15" height="15"/><text x="8.5" y="4.6" class="losst">${n > 0 ? "+" : "−"}${Math.abs(n)}</text></g>`;
+        });
+      }
+    }
+    if (at) {
+      out += `<rect x="${at.x * C + 1.5}" y="${at.y * C + 1.5}" width="${C - 3}" height="${C - 3}" rx="10" class="focus"/>`;
+    }
+    patch(group, raw(out));
+  }
+
+  /** Where a cell lies on the screen. @param {string} cell */
+  rect(cell) {
+    return this.hit(cell)?.getBoundingClientRect() || this.svg.getBoundingClientRect();
+  }
+}
+
+/** A small picture of a board: its cells and pieces as dots. @param {Board} board */
+export function miniature(board) {
+  let out = "";
+  for (const c of board.cells) {
+    if (c.flags?.includes("open")) continue;
+    out += `<rect x="${c.x * 8}" y="${c.y * 8}" width="7" height="7" rx="1.5" class="mc"/>`;
+  }
+  const at = new Map(board.cells.map((c) => [c.id, c]));
+  for (const p of board.pieces || []) {
+    const c = at.get(p.at);
+    if (!c || p.kind === "shards") continue;
+    const seat = p.seat !== undefined && p.seat >= 0 ? `s${(p.seat % 5) + 1}` : `k-${escape(p.kind)}`;
+    out += `<circle cx="${c.x * 8 + 3.5}" cy="${c.y * 8 + 3.5}" r="${p.seat !== undefined && p.seat >= 0 ? 4 : 2.6}" class="mp ${seat}"/>`;
+  }
+  return `<svg viewBox="0 0 ${board.width * 8} ${board.height * 8}" aria-hidden="true">${out}<rect class="mw" rx="4"/></svg>`;
+}

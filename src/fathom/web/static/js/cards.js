@@ -1,0 +1,108 @@
+// Cards: in the hand, in a row, as a small card of a row.
+import { escape, has, html, icon, raw } from "./html.js";
+import { diagram, stream } from "./pieces.js";
+import { w } from "./words.js";
+/** @typedef {import("./types.js").Card} Card */
+
+/** @param {string} value */
+export function hexagon(value) {
+  return html`<span class="apb"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 1.5 29 9v14l-13 7.5L3 23V9z" fill="currentColor"/></svg><span>${value}</span></span>`;
+}
+
+/** A band of art for a card that has no drawing: ridges and a sign, always the same for the same card. @param {Card} card */
+function band(card) {
+  if (card.art?.startsWith("<")) return raw(card.art);
+  const next = stream(card.art || card.id);
+  let out = '<rect width="124" height="66" fill="var(--art-far)"/>';
+  if (next() < 0.6) out += `<circle cx="${20 + next() * 84}" cy="${12 + next() * 12}" r="${8 + next() * 7}" fill="var(--art-disc)"/>`;
+  for (const [base, tone] of /** @type {[number, string][]} */ ([[40, "mid"], [52, "near"]])) {
+    let d = `M-4 70V${base}`;
+    for (let x = 0; x <= 132; x += 22) d += `Q${x + 6} ${(base - 10 + next() * 14).toFixed(1)} ${x + 18} ${(base - 4 + next() * 10).toFixed(1)}`;
+    out += `<path d="${d}V70Z" fill="var(--art-${tone})"/>`;
+  }
+  const left = next() < 0.5;
+  const cliff = left ? "M-2-2H40c-8 14 6 20 0 34s4 22-4 36H-2z" : "M126-2H84c8 14-6 20 0 34s-4 22 4 36h38z";
+  out += `<path d="${cliff}" fill="var(--art-body)"/><path d="${cliff}" fill="none" stroke="var(--art-line)" stroke-width="1.6"/>`;
+  const sign = guess(card);
+  if (sign) out += `<use href="#i-${escape(sign)}" x="43" y="14" width="38" height="38" fill="var(--art-figure)" class="sign"/>`;
+  return raw(`<svg viewBox="0 0 124 66" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${out}</svg>`);
+}
+
+/** The icon that a card's words call for. @param {Card} card */
+function guess(card) {
+  const text = (card.lines || []).join(" ").toLowerCase();
+  const pairs = [
+    ["strike", /strike|schlag/], ["jump", /jump|spring|sprung/], ["glide", /glid|gleit/], ["climb", /climb|kletter/],
+    ["block", /block/], ["mend", /mend|heil/], ["anchor", /anchor|anker/], ["focus", /focus|fokus/], ["grip", /grip|halt/], ["ap", /ap\b/],
+  ];
+  return /** @type {string | undefined} */ (pairs.find(([, test]) => /** @type {RegExp} */ (test).test(text))?.[0]) || (has(card.kind) ? card.kind : "");
+}
+
+/**
+ * A whole card.
+ * @param {Card} card
+ * @param {{lit?: boolean, off?: string, used?: boolean, label?: string, chosen?: boolean}} [state]
+ */
+export function cardHtml(card, { lit = false, off = "", used = false, label = "", chosen = false } = {}) {
+  const flags = (card.flags || []).map((flag) => ` is-${flag}`).join("");
+  if (card.up === false) {
+    return html`<button class="card back${flags}" data-id="${card.id}" aria-label="${card.name}"><span class="name">${card.name}</span></button>`;
+  }
+  const [set, number] = split(card.caption || "");
+  return html`<button class="card k-${card.kind}${flags}${lit ? " lit" : ""}${chosen ? " chosen" : ""}${off && !lit ? " off" : ""}${used ? " used" : ""}" data-id="${card.id}" aria-label="${label || spoken(card)}" ${off && !lit ? html`aria-disabled="true"` : ""}>
+${card.value && hexagon(card.value)}<span class="prot">${(card.icons || []).map((name) => html`<span>${icon(name)}</span>`)}</span>
+<span class="art plate">${band(card)}</span><span class="name">${card.name}</span><span class="txt">${(card.lines || []).map((line) => html`<span>${line}</span>`)}</span>
+${card.diagram?.length ? html`<span class="cd">${diagram(card.diagram, w("diagram"))}</span>` : ""}<span class="foot"><span>${set}</span><span>${number}</span></span></button>`;
+}
+
+/** "Breaker 3/8" → set and number. @param {string} caption */
+function split(caption) {
+  const found = /^(.*?)\s+(\d+\/\d+)$/.exec(caption);
+  return found ? [found[1], found[2]] : [caption, ""];
+}
+
+/** What a screen reader says of a card. @param {Card} card */
+export function spoken(card) {
+  return [card.name, card.value, (card.tags || []).join(", "), (card.lines || []).join(" "), card.caption].filter(Boolean).join(", ");
+}
+
+/** A small card of a row: done, now, or face down. @param {Card} card @param {boolean} [lit] */
+export function mini(card, lit = false) {
+  const flags = card.flags || [];
+  const enraged = flags.includes("enraged");
+  const now = flags.includes("now");
+  const cls = card.up === false ? `down${enraged ? " enr" : ""}` : now ? "now" : flags.includes("done") ? "done" : "up";
+  const wave = raw('<svg viewBox="0 0 50 70" class="wv" preserveAspectRatio="none" aria-hidden="true"><path d="M-2 44C8 36 16 50 26 42s18-8 28 0v32H-2z" class="w1"/><path d="M-2 54c10-8 18 6 28-2s18-6 28 2v20H-2z" class="w2"/></svg>');
+  const sign = card.up === false ? (enraged ? "enraged" : "fall") : cls === "done" ? "check" : card.icons?.[0] || "attack";
+  const word = card.up === false ? w(enraged ? "enraged" : "calm") : cls === "up" ? "" : w(cls);
+  return html`<li><button class="tc ${cls}${lit ? " lit" : ""}" data-id="${card.id}" aria-label="${[card.name, word, ...(card.tags || [])].filter(Boolean).join(", ")}">${card.up === false && wave}${icon(has(sign) ? sign : "attack")}<em>${word}</em></button></li>`;
+}
+
+const EFFECTS = /** @type {[RegExp, string, string][]} */ ([
+  [/−\d+ (health|Leben|Gesundheit)/i, "health", "bad"],
+  [/−\d+ (grip|Halt)/i, "grip", "bad"],
+  [/(\+\d+ )?(blight|Fäule|Seuche)/i, "blight", ""],
+  [/push|schieb|stoß/i, "push", ""],
+  [/enrage|wüt|Zorn/i, "enraged", ""],
+  [/injur|verletz/i, "injury", "bad"],
+]);
+
+/** The card of a row that counts now, in full: tags, lines, diagram. @param {Card} card */
+export function faceUp(card) {
+  const tags = card.tags || [];
+  return html`<div class="nowc${card.diagram?.length ? "" : " wide"}" data-key="now.${card.id}"><div><h3><button class="kwb" data-id="${card.id}">${card.name}</button></h3><div class="tags">${tags.map(
+    (tag, i) => html`<span class="chip">${icon(tagIcon(card, tag, i))}${tag}</span>`,
+  )}</div><p class="eff">${(card.lines || []).map((line) => {
+    const found = EFFECTS.find(([test]) => test.test(line));
+    return html`<span>${found ? icon(found[1]) : ""}<span>${line}</span></span>`;
+  })}</p></div>${card.diagram?.length ? html`<div class="dgs">${diagram(card.diagram, w("diagram"))}</div>` : ""}</div>`;
+}
+
+/** @param {Card} card @param {string} tag @param {number} i */
+function tagIcon(card, tag, i) {
+  const last = (card.icons || []).length + (card.flags?.includes("enraged") ? 1 : 0);
+  const at = i - ((card.tags || []).length - last);
+  if (at < 0) return "person";
+  const name = card.icons?.[at] || "enraged";
+  return has(name) ? name : "clock";
+}

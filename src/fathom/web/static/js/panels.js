@@ -1,0 +1,131 @@
+// Panels: a seat, a foe, a supply. Drawn from what they hold, whatever the game.
+import { has, html, icon } from "./html.js";
+import { faceUp, mini } from "./cards.js";
+import { portrait } from "./pieces.js";
+import { w } from "./words.js";
+/** @typedef {import("./types.js").Panel} Panel @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Counter} Counter @typedef {import("./types.js").Card} Card */
+
+/**
+ * @typedef {object} Look
+ * @property {Set<string>} lit ids that can be chosen
+ * @property {(seat: number) => string} who the person in a seat, in words
+ */
+
+/** A track on which two markers come towards each other, or one goes along. @param {import("./types.js").Track} track */
+function trackHtml(track) {
+  const marks = track.marks;
+  const health = marks.find((m) => m.kind === "health");
+  const blight = marks.find((m) => m.kind === "blight");
+  const label = `${track.name}: ${marks.map((m) => m.name).join(", ")}`;
+  if (health && blight) {
+    return html`<ol class="track" role="img" aria-label="${label}">${track.slots.map((slot, i) => {
+      const zero = i === track.slots.length - 1;
+      const tone = i < health.at ? "lost" : i >= blight.at && !(zero && blight.at === i) ? "bl" : "life";
+      const mark = i === health.at ? "health" : i === blight.at ? "blight" : "";
+      return html`<li class="${tone}${mark === "health" ? " mh" : mark === "blight" ? " mb" : ""}">${mark ? icon(mark) : html`<span>${slot}</span>`}</li>`;
+    })}</ol>`;
+  }
+  const at = marks[0]?.at ?? -1;
+  return html`<ol class="ttrack" role="img" aria-label="${label}">${track.slots.map(
+    (slot, i) => html`<li class="${i < at ? "p" : i === at ? "m" : ""}">${slot}</li>`,
+  )}</ol>`;
+}
+
+/** @param {Counter} c */
+function counterHtml(c) {
+  const sign = has(c.kind) ? icon(c.kind) : "";
+  const flag = c.most === 1;
+  const ticks = (c.most ?? -1) > 1;
+  const value = flag
+    ? html`<span>${c.words || (c.value ? "✓" : "–")}</span>`
+    : html`<b>${c.value}</b>${ticks && html`<span class="ticks" aria-hidden="true">${Array.from({ length: Math.min(12, c.most ?? 0) }, (_, i) => html`<i class="${i < c.value ? "on" : ""}"></i>`)}</span>`}`;
+  return html`<div class="ct k-${c.kind}${flag && !c.value ? " spent" : ""}" data-id="${c.id}"><dt>${sign}${c.name}</dt><dd>${value}</dd></div>`;
+}
+
+/** @param {import("./types.js").Chip} c @param {Look} look */
+function chipHtml(c, look) {
+  const sign = [c.kind, c.id.split(".")[0]].find(has) || (c.kind === "token" ? "focus" : c.kind === "rule" ? "book" : c.kind === "shield" || c.kind === "protection" ? "block" : "");
+  const spent = c.flags?.includes("exhausted") || c.flags?.includes("used");
+  return html`<button class="chip${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}" data-id="${c.id}">${sign ? icon(sign) : ""}<span>${c.name}</span>${(c.count ?? 1) > 1 && html`<b>×${c.count}</b>`}</button>`;
+}
+
+/** Turn, state or nothing. @param {Panel} panel */
+function badge(panel) {
+  const flag = ["defeated", "falling", "active", "next"].find((f) => panel.flags?.includes(f));
+  return flag ? html`<span class="turn ${flag}">${w(flag)}</span>` : "";
+}
+
+/**
+ * The board of a seat.
+ * @param {Panel} panel @param {Scene} scene @param {Look} look
+ */
+export function seatPanel(panel, scene, look) {
+  const seat = panel.seat ?? 0;
+  const piece = `climber.${panel.id.split(".").pop()}`;
+  const lit = look.lit.has(panel.id) || look.lit.has(piece);
+  const index = panel.id.split(".").pop();
+  const covers = (scene.rows || []).filter((row) => row.kind === "covers" && row.id.endsWith(`.${index}`)).flatMap((row) => row.cards);
+  const counters = (panel.counters || []).filter((c) => c.kind !== "discard");
+  const discard = panel.piles?.find((p) => p.id.startsWith("discard"));
+  const who = look.who(seat);
+  const marks = panel.tracks?.[0]?.marks || [];
+  const value = (/** @type {string} */ kind) => {
+    const track = panel.tracks?.[0];
+    const mark = marks.find((m) => m.kind === kind);
+    return track && mark ? track.slots[mark.at] : "";
+  };
+  return html`<article class="panel climb${panel.flags?.includes("active") ? " act" : ""}${lit ? " lit" : ""}${panel.flags?.includes("defeated") ? " out" : ""}" data-id="${panel.id}" aria-label="${[panel.title, panel.subtitle, panel.words].filter(Boolean).join(", ")}">
+<div class="top"><button class="pbtn" data-id="${panel.id}" data-key="f.${panel.id}" aria-label="${panel.title}">${portrait(panel.art || "", seat)}</button><div class="who"><h2>${panel.title}</h2><p>${[panel.subtitle, who].filter(Boolean).join(" · ")}</p></div>${badge(panel)}</div>
+${(panel.tracks || []).map((t) => html`<div class="tr" data-id="${t.id}">${trackHtml(t)}</div>`)}
+${marks.length ? html`<div class="legend">${marks.map((m) => html`<span class="k-${m.kind}" data-id="${m.id}">${has(m.kind) ? icon(m.kind) : ""} <span class="val">${value(m.kind)}</span></span>`)}<span class="gap">${panel.words}</span></div>` : panel.words ? html`<p class="words">${panel.words}</p>` : ""}
+${counters.length ? html`<dl class="stats n${Math.min(4, counters.length)}">${counters.map(counterHtml)}</dl>` : ""}
+<div class="own">${covers
+    .filter((c) => c.kind === "cover")
+    .map((c) => html`<button class="chip cover${look.lit.has(c.id) ? " lit" : ""}${c.flags?.includes("exhausted") ? " spent" : ""}" data-id="${c.id}">${icon("power")}<span>${c.name}</span></button>`)}${(panel.chips || []).map((c) => chipHtml(c, look))}${discard?.count ? html`<button class="chip" data-id="${discard.id}">${icon("discard")}<span>${w("discard")}</span><b>${discard.count}</b></button>` : ""}</div></article>`;
+}
+
+/** A seat on a phone: face and three values. @param {Panel} panel @param {Look} look */
+export function seatStrip(panel, look) {
+  const track = panel.tracks?.[0];
+  const values = (track?.marks || []).map((m) => ({ kind: m.kind, value: track?.slots[m.at], name: m.name }));
+  for (const c of (panel.counters || []).filter((c) => (c.most ?? -1) > 1).slice(0, 1)) values.push({ kind: c.kind, value: String(c.value), name: `${c.name} ${c.value}` });
+  const lit = look.lit.has(panel.id) || look.lit.has(`climber.${panel.id.split(".").pop()}`);
+  return html`<button class="ms${panel.flags?.includes("active") ? " act" : ""}${lit ? " lit" : ""}" data-id="${panel.id}" aria-label="${panel.title}: ${values.map((v) => v.name).join(", ")}">${portrait(panel.art || "", panel.seat ?? 0)}<b>${panel.title}</b><span class="v">${values.map(
+    (v) => html`<span class="k-${v.kind}">${has(v.kind) ? icon(v.kind) : ""}${v.value}</span>`,
+  )}</span></button>`;
+}
+
+/** Things to be counted down: gems and the like. @param {Panel} panel @param {Look} look */
+export function goalPanel(panel, look) {
+  const signs = { crystal: "crystal", blighted: "crystal-blighted", broken: "crystal", pool: "crystal" };
+  return html`<section class="panel goal" data-id="${panel.id}"><h2>${panel.title} <span>${panel.subtitle}</span></h2><ul class="gems">${(panel.chips || []).map((c) => {
+    const blighted = c.kind === "blighted" || c.flags?.includes("blighted");
+    const tone = c.kind === "broken" || c.words === "" ? "x" : blighted ? "b" : "p";
+    const sign = blighted ? "crystal-blighted" : signs[/** @type {keyof typeof signs} */ (c.kind)] || (has(c.kind) ? c.kind : "why");
+    return html`<li><button class="${tone}${look.lit.has(c.id) ? " lit" : ""}" data-id="${c.id}" aria-label="${c.name}">${icon(sign)}<span>${c.words}</span></button></li>`;
+  })}</ul></section>`;
+}
+
+/** @param {Panel} panel */
+export const isGoal = (panel) => (panel.seat ?? -1) < 0 && (panel.chips?.length ?? 0) > 2 && (panel.chips || []).every((c) => (c.words || "").length <= 5);
+
+/**
+ * A row of cards of the foe, with its panel: small cards, and the one that counts now in full.
+ * @param {import("./types.js").Row} row @param {Panel | undefined} panel @param {Look} look
+ */
+export function foePanel(row, panel, look) {
+  const current = row.cards.find((c) => c.flags?.includes("now")) || [...row.cards].reverse().find((c) => c.up !== false);
+  return html`<section class="panel threat" data-id="${panel?.id || row.id}" aria-label="${panel?.title || row.name}"><header><h2>${panel?.title || row.name}</h2><span class="cap">${panel?.subtitle}</span></header>
+<ol class="rowc">${row.cards.map((c) => mini(c, look.lit.has(c.id)))}</ol>${current ? faceUp(current) : ""}${(panel?.tracks || []).map(trackHtml)}</section>`;
+}
+
+/** Any other panel: its words, chips and piles as text. @param {Panel} panel @param {Look} look */
+export function plainPanel(panel, look) {
+  return html`<div class="plain">${panel.subtitle && html`<p class="lead">${panel.subtitle}</p>`}${panel.words && html`<p>${panel.words}</p>`}
+${(panel.counters || []).length ? html`<dl class="stats">${(panel.counters || []).map(counterHtml)}</dl>` : ""}
+<ul class="rules">${(panel.chips || []).map((c) => html`<li><b>${c.name}${(c.count ?? 1) > 1 ? ` ×${c.count}` : ""}</b>${c.words && html`<span>${c.words}</span>`}</li>`)}${(panel.piles || []).map((p) => html`<li><b>${p.name}</b><span>${w("cards", { n: p.count })}</span></li>`)}</ul></div>`;
+}
+
+const PANEL_ICONS = { scenario: "book", supply: "chest", story: "flag" };
+/** @param {Panel} panel */
+export const panelIcon = (panel) => PANEL_ICONS[/** @type {keyof typeof PANEL_ICONS} */ (panel.kind)] || (has(panel.kind) ? panel.kind : "more");

@@ -1,0 +1,207 @@
+// Things that lie above the page: tips, small menus, pop-overs, dialogs, notices.
+import { all, html, icon, one } from "./html.js";
+import { w } from "./words.js";
+
+const layer = () => /** @type {HTMLElement} */ (document.getElementById("layer"));
+
+/** @typedef {{left: number, top: number, right: number, bottom: number, width: number, height: number}} Box */
+
+/**
+ * Put an element beside a box, inside the window and never over the box.
+ * @param {HTMLElement} el @param {Box} box @param {"right" | "below"} side
+ */
+function place(el, box, side) {
+  const w = el.offsetWidth;
+  const h = el.offsetHeight;
+  const gap = 10;
+  const W = innerWidth;
+  const H = innerHeight;
+  const clamp = (/** @type {number} */ n, /** @type {number} */ most) => Math.max(8, Math.min(n, most - 8));
+  let x;
+  let y;
+  if (side === "right" && (box.right + gap + w <= W - 8 || box.left - gap - w >= 8)) {
+    x = box.right + gap + w <= W - 8 ? box.right + gap : box.left - gap - w;
+    y = clamp(box.top + box.height / 2 - h / 2 - 30, H - h);
+  } else {
+    x = clamp(box.left + box.width / 2 - w / 2, W - w);
+    y = box.bottom + gap + h <= H - 8 ? box.bottom + gap : Math.max(8, box.top - gap - h);
+  }
+  el.style.left = `${Math.round(x)}px`;
+  el.style.top = `${Math.round(y)}px`;
+}
+
+// ---------------------------------------------------------------------------------------------- tip
+
+/** @param {import("./html.js").Html} content @param {Box} box @param {"right" | "below"} [side] */
+export function tip(content, box, side = "right") {
+  let el = one(".tip", layer());
+  if (!el) {
+    el = document.createElement("div");
+    el.className = "tip";
+    el.setAttribute("role", "tooltip");
+    layer().append(el);
+  }
+  if (el.innerHTML !== String(content)) el.innerHTML = String(content);
+  el.hidden = false;
+  place(el, box, side);
+}
+
+export function untip() {
+  const el = one(".tip", layer());
+  if (el) el.hidden = true;
+}
+
+// ---------------------------------------------------------------------------------------------- pop-over and menu
+
+/** @type {{el: HTMLElement, back: HTMLElement | SVGElement | null, done: () => void} | null} */
+let open = null;
+
+export function unpop(refocus = true) {
+  if (!open) return false;
+  const { el, back, done } = open;
+  open = null;
+  el.remove();
+  done();
+  if (refocus && back && back.isConnected) back.focus();
+  return true;
+}
+
+export const popped = () => open !== null;
+
+/**
+ * @param {import("./html.js").Html} content @param {Box} box
+ * @param {{role?: string, label?: string, cls?: string, side?: "right" | "below", done?: () => void}} [how]
+ */
+export function pop(content, box, { role = "dialog", label = "", cls = "", side = "right", done = () => {} } = {}) {
+  const back = /** @type {HTMLElement | null} */ (document.activeElement);
+  unpop(false);
+  untip();
+  const el = document.createElement("div");
+  el.className = `pop ${cls}`;
+  el.setAttribute("role", role);
+  if (label) el.setAttribute("aria-label", label);
+  el.tabIndex = -1;
+  el.innerHTML = String(content);
+  layer().append(el);
+  place(el, box, side);
+  open = { el, back, done };
+  const first = one("[role=menuitem], button, input, a", el);
+  (first || el).focus({ preventScroll: true });
+  return el;
+}
+
+/**
+ * A small menu; keys 1–9, arrows, Enter.
+ * @param {{words: string, note?: string, icon?: string, off?: boolean, cost?: string, enter?: () => void, choose: () => void}[]} entries
+ * @param {Box} box @param {{title?: string, done?: () => void}} [how]
+ */
+export function menu(entries, box, { title = "", done } = {}) {
+  const el = pop(
+    html`${title && html`<h3>${title}</h3>`}${entries.map(
+      (e, i) =>
+        html`<button role="menuitem" class="entry" data-n="${i}" ${e.off ? html`aria-disabled="true"` : ""}><kbd>${i < 9 ? i + 1 : ""}</kbd>${e.icon ? icon(e.icon) : ""}<span><b>${e.words}</b>${e.note && html`<small>${e.note}</small>`}</span>${e.cost && html`<em>${e.cost}</em>`}</button>`,
+    )}`,
+    box,
+    { role: "menu", label: title || w("chooseOne"), cls: "menu", done },
+  );
+  const buttons = all(".entry", el);
+  buttons.forEach((button, i) => {
+    const enter = () => entries[i].enter?.();
+    button.addEventListener("focus", enter);
+    button.addEventListener("pointerenter", enter);
+    button.addEventListener("click", () => {
+      if (entries[i].off) return;
+      unpop();
+      entries[i].choose();
+    });
+  });
+  entries[0]?.enter?.();
+  el.addEventListener("keydown", (e) => {
+    const at = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    if (e.key === "ArrowDown" || e.key === "ArrowUp") {
+      e.preventDefault();
+      buttons[(at + (e.key === "ArrowDown" ? 1 : -1) + buttons.length) % buttons.length].focus();
+    } else if (/^[1-9]$/.test(e.key) && buttons[Number(e.key) - 1]) {
+      e.preventDefault();
+      e.stopPropagation();
+      buttons[Number(e.key) - 1].click();
+    } else if (e.key === "Tab") {
+      e.preventDefault();
+      unpop();
+    }
+  });
+  return el;
+}
+
+document.addEventListener("pointerdown", (e) => {
+  if (open && !open.el.contains(/** @type {Node} */ (e.target))) unpop(false);
+});
+document.addEventListener("keydown", (e) => {
+  if (e.key === "Escape" && open && !one("dialog[open]")) {
+    e.stopImmediatePropagation();
+    unpop();
+  }
+});
+
+// ---------------------------------------------------------------------------------------------- dialogs
+
+/**
+ * A dialog or a drawer at the side; Esc closes it.
+ * @param {string} title @param {import("./html.js").Html} content
+ * @param {{cls?: string, done?: () => void, closable?: boolean}} [how]
+ * @returns {HTMLDialogElement}
+ */
+export function dialog(title, content, { cls = "", done, closable = true } = {}) {
+  unpop(false);
+  untip();
+  const el = document.createElement("dialog");
+  el.className = `sheet ${cls}`;
+  el.setAttribute("aria-label", title);
+  el.innerHTML = String(
+    html`<header><h2>${title}</h2>${closable && html`<button class="tool shut" aria-label="${w("close")}">${icon("close")}</button>`}</header><div class="body">${content}</div>`,
+  );
+  layer().append(el);
+  el.addEventListener("close", () => {
+    el.remove();
+    done?.();
+  });
+  if (!closable) el.addEventListener("cancel", (e) => e.preventDefault());
+  el.addEventListener("click", (e) => {
+    const hit = /** @type {HTMLElement} */ (e.target);
+    if (hit.closest(".shut") || (closable && hit === el)) el.close();
+  });
+  el.showModal();
+  const first = one("[autofocus], .body button, .body input", el);
+  first?.focus();
+  return el;
+}
+
+// ---------------------------------------------------------------------------------------------- notices
+
+/** @param {string} words @param {{kind?: string, stay?: boolean}} [how] */
+export function notice(words, { kind = "", stay = false } = {}) {
+  let box = one(".notices", layer());
+  if (!box) {
+    box = document.createElement("div");
+    box.className = "notices";
+    layer().append(box);
+  }
+  const el = document.createElement("p");
+  el.className = `notice ${kind}`;
+  el.textContent = words;
+  for (const old of all(".notice", box)) if (old.textContent === words) old.remove();
+  box.append(el);
+  say(words, kind === "bad");
+  if (!stay) setTimeout(() => el.remove(), 4500);
+  return el;
+}
+
+/** Tell a screen reader. @param {string} words @param {boolean} [urgent] */
+export function say(words, urgent = false) {
+  const el = document.getElementById(urgent ? "alert" : "said");
+  if (!el) return;
+  el.textContent = "";
+  requestAnimationFrame(() => {
+    el.textContent = words;
+  });
+}

@@ -1,0 +1,72 @@
+// What a person likes: kept in this browser only.
+
+/**
+ * @typedef {object} Settings
+ * @property {"system" | "light" | "dark"} theme
+ * @property {"en" | "de"} lang
+ * @property {"system" | "off"} motion
+ * @property {boolean} sound
+ * @property {"always" | "concern" | "never"} ask
+ * @property {"slow" | "normal" | "fast"} speed
+ * @property {string} name
+ */
+
+const KEY = "fathom.settings";
+
+/** @type {Settings} */
+export const settings = {
+  theme: "system",
+  lang: document.documentElement.lang === "de" ? "de" : "en",
+  motion: "system",
+  sound: false,
+  ask: "concern",
+  speed: "normal",
+  name: "",
+};
+
+try {
+  Object.assign(settings, JSON.parse(localStorage.getItem(KEY) || "{}"));
+} catch {
+  // A closed or broken store: begin with the defaults.
+}
+
+/** @type {Set<(what: string) => void>} */
+const listeners = new Set();
+
+/** Call back whenever a setting changes. @param {(what: string) => void} listener */
+export function onSetting(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @param {Partial<Settings>} changed */
+export function set(changed) {
+  Object.assign(settings, changed);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Nothing is kept then, but it holds for this visit.
+  }
+  apply();
+  for (const what of Object.keys(changed)) for (const listener of [...listeners]) listener(what);
+}
+
+export function apply() {
+  const root = document.documentElement;
+  if (settings.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.lang = settings.lang;
+  if (settings.motion === "off") root.dataset.motion = "off";
+  else delete root.dataset.motion;
+}
+
+/** Whether the page is dark now. */
+export function dark() {
+  if (settings.theme !== "system") return settings.theme === "dark";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/** Whether things may travel over the screen. */
+export function moves() {
+  return settings.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

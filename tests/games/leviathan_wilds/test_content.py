@@ -1,0 +1,390 @@
+"""The shipped content is whole; broken content never loads, and says in one line what is wrong and where."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.contract.playing import finish
+
+import fathom
+from fathom import ContentError
+from fathom.core.content import Loaded, Problems
+from fathom.core.game import box_of, find
+from fathom.games.leviathan_wilds import lint
+from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, open_box
+from fathom.games.leviathan_wilds.lint_text import missing_text
+from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
+
+BOX = box_of("leviathan-wilds")
+assert isinstance(BOX, WildsBox)
+CONTENT = FOLDER / "content"
+
+
+# ---------------------------------------------------------------------------------------------- what is shipped
+
+
+def test_the_shipped_content_loads_and_has_all_its_words() -> None:
+    assert missing_text(open_box()) == []
+
+
+def test_the_box_holds_what_it_should() -> None:
+    assert list(BOX.leviathans) == ["sage", "sentinel", "watcher"]
+    assert (set(BOX.characters), set(BOX.classes)) == (
+        {"fix", "kestrel", "cheer", "hazard"}, {"breaker", "roughneck", "herald", "magus"},
+    )  # fmt: skip
+    assert len(BOX.injuries) == 12
+    assert sum(mushroom.count for mushroom in BOX.mushrooms.values()) == 16
+    assert all(len(BOX.sets[name].card) == 8 for name in BOX.classes)
+
+
+def test_scenario_rules_cite_clauses_that_exist() -> None:
+    ledger = find("leviathan-wilds").ledger()
+    rules = [rule for one in BOX.leviathans.values() for card in one.scenario for rule in card.rule]
+    assert [clause for rule in rules for clause in rule.clauses if ledger.get(clause) is None] == []
+
+
+# ---------------------------------------------------------------------------------------------- the lint
+
+RAW: dict[str, Any] = {name: msgspec.to_builtins(entry) for name, entry in BOX.leviathans.items()}
+
+
+def cut(value: Any) -> Any:
+    """Return content as a file writes it: a copy, without the numbers that the engine gave to effects."""
+    if isinstance(value, dict):
+        return {key: cut(item) for key, item in value.items() if key != "node"}
+    return [cut(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def plain(name: str) -> dict[str, Any]:
+    """Return a leviathan as plain data, to be broken by a test."""
+    found: dict[str, Any] = cut(RAW[name])
+    return found
+
+
+def complaints(**entries: Any) -> str:
+    """Return what the lint says of one entry: leviathan, set_, injury or mushroom."""
+    kinds = {"leviathan": Leviathan, "set_": CardSet, "injury": Injury, "mushroom": Mushroom}
+    loaded: dict[str, dict[str, Loaded[Any]]] = {kind: {} for kind in kinds}
+    for kind, raw in entries.items():
+        value: Any = msgspec.convert(raw, kinds[kind])
+        loaded[kind][value.id] = Loaded(value.id, value, "file.toml")
+    problems = Problems()
+    enough = {"m": Loaded("m", msgspec.convert(MUSHROOM | {"count": 16}, Mushroom), "mushrooms.toml")}
+    found = lint.Entries(
+        loaded["set_"], loaded["injury"], loaded["mushroom"] or enough, loaded["leviathan"]
+    )  # fmt: skip
+    lint.check(found, problems, packs=True)
+    return "\n".join(map(str, problems.found))
+
+
+MUSHROOM = {"id": "m", "count": 16, "skill": [{"do": "focus"}], "source": "fathom"}
+SET = {
+    "id": "imp", "kind": "class", "source": "fathom", "mobility": 1, "power": 1, "support": 1, "complexity": 1,
+    "cover": {}, "tokens": [{"id": "spark", "count": 2}],
+}  # fmt: skip
+CARD = {
+    "id": "imp.nip", "number": 1, "ap": 3, "protects": [], "source": "fathom",
+    "skill": [{"do": "ready", "token": "spark"}],
+}  # fmt: skip
+
+
+def imp(**card: Any) -> dict[str, Any]:
+    return SET | {"card": [CARD | card]}
+
+
+@pytest.mark.parametrize("name", list(RAW))
+def test_the_lint_is_content_with_a_shipped_leviathan(name: str) -> None:
+    assert complaints(leviathan=plain(name)) == ""
+    assert complaints(set_=imp()) == ""
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"map": ["LL", "LLL"]}, "sage.map: the rows are not equally long"),
+        ({"map": ["nnq", "LLL"]}, "sage.map: unknown letter 'q'"),
+        ({"mushrooms": ["B8"]}, "sage.mushrooms: 1 spaces, not 6"),
+        ({"mushrooms": ["B8", "D7", "H5", "C3", "E3", "A9"]}, "sage.mushrooms: nobody can stand on A9"),
+        ({"mushrooms": ["B8", "D7", "H5", "C3", "E3", "Z9"]}, "sage.mushrooms[5]: there is no space 'Z9'"),
+        (
+            {"crystals": [{"at": "D9", "colour": "teal", "value": 7}]},
+            "sage.crystals[0].value: 7 is not between 1 and 6",
+        ),
+        ({"crystals": [{"at": "A9", "colour": "teal", "value": 1}]}, "sage.crystals: nobody can stand on A9"),
+        ({"crystals": [{"at": "D9", "colour": "teal", "value": 1}] * 2}, "sage.crystals: 'D9' stands there 2 times"),
+        ({"crystals": []}, "nothing binds this leviathan"),
+        ({"spaces": {"nose": "K1"}}, "sage.spaces.nose: there is no space 'K1'"),
+        ({"threat": []}, "sage.threat: 0 threat cards, not 5"),
+        ({"tokens": [{"id": "fury", "fronts": {"rde": 1}}]}, "unknown front 'rde'; did you mean 'red'?"),
+        ({"tokens": [{"id": "fury", "fronts": {"red": 5}}]}, "sage.tokens: 5 with front 'red'; the box has 4"),
+        ({"tokens": [{"id": "fury", "per_climber": 5}]}, "not enough of them for four climbers"),
+        ({"start_row": 12}, "sage.start_row: 12 is not between 1 and 9"),
+        ({"start_row": 2}, "the starting row has no ledge at A2"),
+        (
+            {"pools": [{"id": "p", "colour": "teal", "values": [1] * 7, "from": "space.A1"}]},
+            "9 teal dice; the box has 6",
+        ),
+        (
+            {"pools": [{"id": "p", "colour": "teal", "values": [1], "from": "space.mouth"}]},
+            "unknown feature 'space.mouth'",
+        ),
+        ({"overlay": [{"id": "o"}]}, "overlay[0]: needs either map or faces"),
+        ({"overlay": [{"id": "o", "map": ["n"], "positions": {"p": "A9"}, "start": "q"}]}, "unknown position 'q'"),
+        ({"overlay": [{"id": "o", "map": ["nnn"], "positions": {"p": "J9"}, "start": "p"}]}, "does not lie on the map"),
+        ({"overlay": [{"id": "o", "faces": {"up": ["n"]}, "face": "pu", "side": True}]}, "did you mean 'up'?"),
+    ],
+)
+def test_a_leviathan_that_cannot_be_played_is_refused(change: dict[str, Any], said: str) -> None:
+    assert said in complaints(leviathan=plain("sage") | change)
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        ({"targets": [{"who": "actve"}]}, "normal[0].targets[0].who: unknown target 'actve'; did you mean 'active'?"),
+        ({"targets": [{"who": "closest", "to": "crystal.tael"}]}, "did you mean 'crystal.teal'?"),
+        ({"targets": [{"who": "most_rot"}]}, "unknown target 'most_rot'"),
+        ({"area": "@ x"}, "normal[0]: an attack needs either targets or origins"),
+        ({"area": "@ x", "targets": [{"who": "all"}]}, "an attack cannot mark everybody"),
+        ({"area": "x x", "targets": [{"who": "active"}]}, "normal[0].area: a diagram needs exactly one origin"),
+        ({"area": "@ a", "targets": [{"who": "active"}]}, "the diagram shows 'a', for which nothing is given"),
+        (
+            {"area": "@", "targets": [{"who": "active"}], "by_colour": {"b": [{"do": "fall"}]}},
+            "does not show this colour",
+        ),
+        ({"area": "@", "targets": [{"who": "active"}], "effects": []}, "normal[0]: nothing happens"),
+        ({"area": "@", "origins": ["space.nose"]}, "normal[0].origins[0]: unknown feature 'space.nose'"),
+        (
+            {"area": "@", "targets": [{"who": who} for who in ("active", "next", "highest")]},
+            "more than 2 attack markers",
+        ),
+        ({"miss": [{"do": "fall"}]}, "normal[0].miss: is for attacks"),
+        ({"none": [{"do": "fall"}]}, "normal[0].none: is for events that look for somebody"),
+        ({"if": [{"is": "scenario", "name": "eye_open"}]}, "normal[0].if[0].name: unknown state 'eye_open'"),
+        ({"effects": [{"do": "ability", "name": "sage.nap"}]}, "unknown rule 'sage.nap'"),
+        ({"effects": [{"do": "turn", "overlay": "eye", "face": "open"}]}, "unknown overlay 'eye'"),
+        (
+            {"effects": [{"do": "push", "dir": "lef", "n": 1}]},
+            "effects[0].dir: unknown direction 'lef'; did you mean 'left'?",
+        ),
+        ({"effects": [{"do": "take", "token": "frost"}]}, "effects[0].token: unknown token 'frost'"),
+        ({"effects": [{"do": "lose"}]}, "effects[0]: says no amount"),
+        ({"effects": [{"do": "fall", "node": 3}]}, "'node' is given by the engine"),
+        ({"effects": [{"do": "put", "at": "space.Q1"}]}, "effects[0].at: unknown feature 'space.Q1'"),
+        ({"effects": [{"do": "set", "state": "asleep", "to": True}]}, "unknown state 'asleep'"),
+    ],
+)
+def test_a_threat_that_cannot_happen_is_refused(part: dict[str, Any], said: str) -> None:
+    sage = plain("sage")
+    sage["threat"][0]["normal"] = [{"effects": [{"do": "enrage", "n": 1}]} | part]
+    assert said in complaints(leviathan=sage)
+    assert "file.toml, sage.shrug." in complaints(leviathan=sage)
+
+
+def test_a_rule_without_effects_and_without_a_step_cannot_be_named() -> None:
+    watcher = plain("watcher")
+    watcher["scenario"][0]["rule"][0]["effects"] = []
+    assert "the rule 'watcher.open' has neither effects nor a step of that name" in complaints(leviathan=watcher)
+
+
+def test_a_crystal_that_nobody_can_reach_is_refused() -> None:
+    sage = plain("sage") | {"map": ["..Ln......", *["_" * 10] * 7, "LLLLLLLLLL"], "crystals": []}
+    sage |= {
+        "mushrooms": ["A1", "B1", "C1", "D1", "E1", "F1"],
+        "crystals": [{"at": "C9", "colour": "teal", "value": 1}],
+    }
+    said = complaints(leviathan=sage)
+    assert "sage.crystals: C9 cannot be reached" in said
+    assert "a fall from D9 ends on no ledge" in said
+
+
+def test_an_end_of_a_threat_may_not_be_empty() -> None:
+    sage = plain("sage")
+    sage["threat"][1]["enraged"] = []
+    assert "sage.slow_breath.enraged: this end is empty" in complaints(leviathan=sage)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ({"id": "nip"}, "nip.id: must begin with that of its set: 'imp.'"),
+        ({"ap": 6}, "imp.nip.ap: 6 is not between 1 and 5"),
+        ({"skill": []}, "imp.nip.skill: a card needs a skill"),
+        (
+            {"skill": [{"do": "ready", "token": "spork"}]},
+            "skill[0].token: unknown token 'spork'; did you mean 'spark'?",
+        ),
+        ({"skill": [{"do": "jump"}]}, "imp.nip.skill[0]: a jump needs n, diagram or to"),
+        ({"skill": [{"do": "jump", "diagram": "x @\nx"}]}, "imp.nip.skill[0].diagram: the rows of the diagram"),
+        ({"skill": [{"do": "jump", "diagram": "@ x>"}]}, "arrows are for attacks"),
+        ({"skill": [{"do": "jump", "diagram": "@ a"}]}, "the diagram shows 'a'"),
+        ({"skill": [{"do": "jump", "n": 2, "to": "climbr"}]}, "did you mean 'climber'?"),
+        ({"skill": [{"do": "choose", "of": [[{"do": "focus"}]]}]}, "needs two lists or more"),
+        ({"skill": [{"do": "ability", "name": "imp.odd"}]}, "unknown rule 'imp.odd'"),
+        ({"cost": [{"do": "focus"}]}, "imp.nip.cost[0]: 'focus' cannot be a cost"),
+        ({"when": [{"is": "on_terrain"}]}, "imp.nip.when[0]: needs a kind"),
+    ],
+)
+def test_a_card_that_cannot_work_is_refused(card: dict[str, Any], said: str) -> None:
+    assert said in complaints(set_=imp(**card))
+
+
+def test_numbers_of_cards_are_unique_within_a_set() -> None:
+    assert "imp.card.number: '1' stands there 2 times" in complaints(
+        set_=SET | {"card": [CARD, CARD | {"id": "imp.b"}]}
+    )
+
+
+def test_a_set_has_a_card_and_a_character_has_a_skill() -> None:
+    assert "imp.card: a set needs at least one card" in complaints(set_=SET | {"card": []})
+    assert "imp.cover.skill: the cover of a character has a skill" in complaints(set_=imp() | {"kind": "character"})
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"remove": {}}, "itch.remove: needs exactly one of now, on, or cost"),
+        ({"remove": {"now": True, "on": "rest"}}, "itch.remove: needs exactly one of"),
+        ({"rules": []}, "an injury does something once, or has rules"),
+        ({"rules": [{"forbid": "rest", "mod": "hand", "n": 1}]}, "itch.rules[0]: needs exactly one of on, price, mod"),
+        ({"rules": [{}]}, "itch.rules[0]: needs exactly one of"),
+        ({"rules": [{"mod": "hand"}]}, "itch.rules[0]: 'mod' needs 'n'"),
+        ({"rules": [{"on": "rest"}]}, "itch.rules[0]: 'on' needs 'then'"),
+    ],
+)
+def test_an_injury_that_makes_no_sense_is_refused(change: dict[str, Any], said: str) -> None:
+    itch = {"id": "itch", "rules": [{"forbid": "rest"}], "remove": {"on": "mend"}, "source": "fathom"}
+    assert complaints(injury=itch) == ""
+    assert said in complaints(injury=itch | change)
+
+
+def test_there_are_sixteen_mushrooms_in_the_box() -> None:
+    problems = Problems()
+    one = {"m": Loaded("m", msgspec.convert(MUSHROOM | {"count": 15}, Mushroom), "mushrooms.toml")}
+    lint.check(lint.Entries({}, {}, one, {}), problems)
+    assert str(problems.found[0]) == "mushrooms.toml: there are 15 mushrooms, not 16"
+
+
+# ---------------------------------------------------------------------------------------------- packs
+
+
+def set_as_toml(name: str, old: str, new: str) -> str:
+    """Return the tables of a shipped class with one line changed."""
+    text = (CONTENT / "classes.toml").read_text(encoding="utf-8")
+    (table,) = [part for part in text.split("[[set]]") if f'\nid = "{name}"\n' in part]
+    assert old in table
+    return "[[set]]" + table.replace(old, new)
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A pack that changes a card and brings a leviathan."""
+    strong = set_as_toml("roughneck", '{do = "strike", n = 3}', '{do = "strike", n = 6}')
+    (tmp_path / "classes.toml").write_text(strong, encoding="utf-8")
+    hill = (CONTENT / "leviathans" / "01-sage.toml").read_text(encoding="utf-8")
+    hill = hill.replace('"sage', '"molehill').replace("number = 1\n", "number = 99\n")
+    (tmp_path / "leviathans").mkdir()
+    (tmp_path / "leviathans" / "99-molehill.toml").write_text(hill, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_pack_changes_a_card_and_brings_a_leviathan(pack: Path) -> None:
+    state = fathom.new(
+        "leviathan-wilds", seed=3, packs=[pack], leviathan="molehill", climbers=[("fix", "roughneck")] * 1
+    )
+    assert isinstance(state.box, WildsBox)
+    assert [getattr(e, "n", 0) for e in state.box.cards["roughneck.big_swing"].skill] == [6]
+    assert finish(state, 3).over
+    assert fathom.load(state.save(), packs=[pack]) == state
+
+
+def test_a_save_asks_for_the_pack_that_it_was_played_with(pack: Path) -> None:
+    text = fathom.new("leviathan-wilds", seed=1, packs=[pack]).save()
+    other = text.replace(box_of("leviathan-wilds", [pack]).hash, "0123456789abcdef")
+    with pytest.raises(fathom.SaveError, match=r"damaged|other cards"):
+        fathom.load(other)
+
+
+def test_what_a_pack_does_not_say_in_words_is_listed(pack: Path) -> None:
+    missing = missing_text(open_box([pack]))
+    assert "text/en: no 'leviathan-molehill'" in missing
+    assert "text/de: no 'threat-molehill-shrug.normal-1'" in missing
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            '{do = "strike", n = 3}',
+            '{do = "strke", n = 3}',
+            "roughneck.big_swing.skill[0]: unknown verb 'strke'; did you mean 'strike'?",
+        ),
+        ('{do = "strike", n = 3}', '{do = "strike", m = 3}', "roughneck.big_swing.skill[0]: "),
+        ('{do = "strike", n = 3}', '{do = "strike", n = "3"}', "roughneck.big_swing.skill[0].n: expected int, got str"),
+        (
+            'cost = [{do = "lose", grip = 1}]',
+            'cots = [{do = "lose", grip = 1}]',
+            "unknown field 'cots'; did you mean 'cost'?",
+        ),
+        ("ap = 5", "ap = 15", "roughneck.hang_tough.ap: 15 is not between 1 and 5"),
+    ],
+)
+def test_a_pack_with_a_mistake_says_where_and_what_was_meant(tmp_path: Path, old: str, new: str, said: str) -> None:
+    (tmp_path / "classes.toml").write_text(set_as_toml("roughneck", old, new), encoding="utf-8")
+    with pytest.raises(ContentError) as error:
+        fathom.new("leviathan-wilds", packs=[tmp_path])
+    assert f"{tmp_path.name}/classes.toml, " in str(error.value)
+    assert said in str(error.value)
+
+
+def test_a_misspelt_file_of_a_pack_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "clases.toml").write_text("", encoding="utf-8")
+    with pytest.raises(ContentError, match=r"no content file of this game; did you mean 'classes\.toml'"):
+        fathom.new("leviathan-wilds", packs=[tmp_path])
+
+
+def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
+    broken = set_as_toml("roughneck", '{do = "strike", n = 3}', '{do = "strke", n = 3}')
+    (tmp_path / "classes.toml").write_text(broken, encoding="utf-8")
+    (tmp_path / "injuries.toml").write_text('[[injury]]\nid = "itch"\n', encoding="utf-8")
+    with pytest.raises(ContentError) as error:
+        fathom.new("leviathan-wilds", packs=[tmp_path])
+    assert len(error.value.problems) == 2
+
+
+# ---------------------------------------------------------------------------------------------- setups
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        (
+            {"leviathan": "sagee"},
+            r"leviathan: 'sagee' is not possible; did you mean 'sage'\? \(allowed: sage, sentinel",
+        ),
+        ({"difficulty": "easy"}, r"difficulty: 'easy' is not possible.*allowed: casual, normal, hard, expert"),
+        ({"edition": "fr"}, r"edition: 'fr' is not possible.*allowed: en, de"),
+        ({"climbers": 5}, r"climbers: 5 players cannot play \(allowed: 1, 2, 3, 4\)"),
+        ({"climbers": 0}, r"climbers: 0 players cannot play"),
+        ({"climbers": [("fix", "breaker")] * 5}, r"climbers: 5 climbers are too many"),
+        (
+            {"climbers": [("fix", "breaker"), ("fix", "magus")]},
+            r"climbers: the character 'fix' can be in play only once",
+        ),
+        ({"climbers": [("fix", "magus"), ("cheer", "magus")]}, r"climbers: the class 'magus' can be in play only once"),
+        ({"climbers": [("fixx", "breaker"), ("cheer", "magus")]}, r"'fixx' is no character; did you mean 'fix'\?"),
+        ({"climbers": [("fix", "braker"), ("cheer", "magus")]}, r"'braker' is no class; did you mean 'breaker'\?"),
+        ({"climbers": ["fix", "cheer"]}, r"climbers: 'fix' is not \(character, class\)"),
+        ({"climbers": "fix"}, r"climbers: a number of players, or a list"),
+        ({"first": 2}, r"first: 2 is no climber"),
+        ({"levithan": "sage"}, r"levithan: unknown setup option; did you mean 'leviathan'\?"),
+        ({"seed": -1}, r"seed: a whole number from 0"),
+    ],
+)
+def test_an_impossible_setup_is_refused_in_one_clear_line(chosen: dict[str, Any], said: str) -> None:
+    with pytest.raises(fathom.SetupError, match=said) as error:
+        fathom.new("leviathan-wilds", **chosen)
+    assert "\n" not in str(error.value)
