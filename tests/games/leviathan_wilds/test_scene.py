@@ -320,11 +320,11 @@ def test_the_head_says_what_is_played_and_where_in_the_turn_we_are() -> None:
 def test_a_cell_says_its_terrain_and_what_lies_there() -> None:
     g = sage("E4")
     names = {cell.id: cell.name for cell in scene(g, 0, text()).boards[0].cells}
-    assert names["space.F7"] == "F7, ledge, blighted crystal 4"
+    assert names["space.F7"] == "F7, ledge, blighted crystal 5"
     assert names["space.E4"] == "E4, normal, Fix"
     assert names["space.B8"] == "B8, normal, mushroom"
     german = {cell.id: cell.name for cell in scene(g, 0, text("de")).boards[0].cells}
-    assert german["space.F7"] == "F7, Vorsprung, verderbter Kristall 4"
+    assert german["space.F7"] == "F7, Vorsprung, verderbter Kristall 5"
 
 
 def test_the_map_has_its_top_row_first_and_letters_from_the_left() -> None:
@@ -369,8 +369,8 @@ def test_letting_go_counts_the_losses_on_the_way_down() -> None:
 @pytest.mark.rule("LW-088", "LW-091")
 def test_a_strike_says_the_die_before_and_after_and_the_blight() -> None:
     shown = scene(sage("F7"), 0, text())
-    assert choice(shown, "Strike 3").consequence == "The crystal goes from 4 to 1. Gain 1 blight."
-    purple = scene(sage("E6"), 0, text())
+    assert choice(shown, "Strike 3").consequence == "The crystal goes from 5 to 2. Gain 1 blight."
+    purple = scene(sage("C5"), 0, text())
     assert choice(purple, "Strike 3").consequence == "The crystal breaks."
 
 
@@ -382,7 +382,7 @@ def test_a_step_out_of_the_attack_is_said() -> None:
     shown = scene(asked_again(g), 0, text())
     area = shown.boards[0].areas[0]
     assert set(area.cells) == {"space.E4", "space.E5", "space.E3", "space.D4", "space.F4"}
-    assert area.name == "Shrug hits here: −2 health, Push 1 right"
+    assert area.name == "Shrug hits here: −3 health, Push 1 right"
     assert choice(shown, "Climb to E5").consequence == "Still in the attack."
     assert choice(shown, "Jump to E6").consequence == "Out of the attack."
     assert choice(shown, "End here").consequence == "3 action points are lost. Still in the attack."
