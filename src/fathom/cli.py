@@ -178,6 +178,34 @@ def _language(lang: str) -> str:
     return lang
 
 
+# ---------------------------------------------------------------------------------------------- serve
+
+
+@app.command(
+    short_help="Open the table in the browser.",
+    epilog=_examples(
+        "fathom serve --open                                      for yourself, on this machine",
+        "fathom serve --host 0.0.0.0 --port 8000                  for everybody who can reach this machine",
+        "fathom serve --database postgresql://localhost/fathom    with PostgreSQL (pip install 'fathom[postgres]')",
+    ),
+)
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")] = 8170,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="Where matches are kept: sqlite:///FILE or postgresql://HOST/NAME.")
+    ] = "",
+    pack: Packs = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+) -> None:
+    """Serve the table to browsers, on this machine or in the network."""
+    from fathom.web.serving import serve as run
+
+    raise typer.Exit(run(host, port, database, [folder.resolve() for folder in pack or []], open_browser))
+
+
 # ---------------------------------------------------------------------------------------------- simulate
 
 

@@ -25,6 +25,13 @@ def test_many_random_games(game: AnyGame, chunk: int) -> None:
         check_game(game, number)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_many_more_random_games(game: AnyGame, chunk: int) -> None:
+    for number in range(GAMES + chunk, 5 * GAMES, CHUNKS):
+        check_game(game, number)
+
+
 def check_game(game: AnyGame, number: int) -> None:
     """Play one game with all checks."""
     state = start(game.id, number)

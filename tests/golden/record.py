@@ -46,9 +46,16 @@ MOST_CHOICES = 1500
 
 
 def trail(replay: Replay) -> tuple[str, State]:
-    """Play a replay and return four letters for each of its decisions, and the state that it leads to."""
-    marks = []
-    for state in replay.play(strict=False):
+    """Play a replay and return four letters for each of its decisions, and the state that it leads to.
+
+    Where a choice is no longer possible, it ends.
+    """
+    state = fathom.new(replay.game, seed=replay.seed, **replay.setup)
+    marks = [mark(state)]
+    for choice in replay.choices:
+        if state.decision is None or choice >= len(state.decision.options):
+            break
+        state.choose(choice)
         marks.append(mark(state))
     return "".join(marks), state
 

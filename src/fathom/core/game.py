@@ -77,6 +77,10 @@ class Game(Generic[S, B, T]):
     log: LogLines[S]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
+    #: A picture as a whole SVG, or "" if there is none. Asked for "": the game's own for the home page; "*": all small
+    #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
+    #: A second argument is the box to look in.
+    drawing: Callable[..., str] = field(default=lambda of, box=None: "")
     #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.
     pieces: Callable[[S], Mapping[str, int]] = field(default=lambda state: {})
 

@@ -66,6 +66,8 @@ class Overlay(_Part, frozen=True):
     name: str
     cells: tuple[str, ...]
     face: str = ""
+    #: SVG of this face, in cell units of the board; it lies above the board's drawing.
+    drawing: str = ""
 
 
 class Board(_Part, frozen=True):

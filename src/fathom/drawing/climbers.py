@@ -4,9 +4,10 @@ A figure stands in a box from (-30, -34) to (30, 26), its feet at y = 20. `--c` 
 drawing serves as a token on the map and, closer, as a portrait. A base in the shape of the seat goes under it.
 """
 
+# ruff: noqa: E501  (path data is one string)
+
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from .chance import Chance
@@ -43,7 +44,15 @@ def _ink(d: str, fill: str, width: float = 1.7) -> str:
 
 
 def _pole(d: str, width: float = 3.4) -> str:
-    return tag("path", d=d, fill="none", stroke=tone("line"), stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
+    return tag(
+        "path",
+        d=d,
+        fill="none",
+        stroke=tone("line"),
+        stroke_width=width,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
 
 
 WOOD = _mix(BARK, 62, PALE)
@@ -55,7 +64,9 @@ DARK = tone("deep")
 
 
 def _staff(d: str, width: float = 2.0) -> str:
-    return _pole(d, width + 2.2) + tag("path", d=d, fill="none", stroke=WOOD, stroke_width=width, stroke_linecap="round")
+    return _pole(d, width + 2.2) + tag(
+        "path", d=d, fill="none", stroke=WOOD, stroke_width=width, stroke_linecap="round"
+    )
 
 
 PEOPLE: dict[str, Person] = {
@@ -78,7 +89,7 @@ PEOPLE: dict[str, Person] = {
         24, _mix(BARK, 70, "var(--health)"), 0.84,
         _ink("M-9-12C-10-24 4-25 9-19 13-21 17-20 20-23 19-15 13-11 9.4-11 8-15 2-17-3-16.4-6-16-8-14-9-12z", HAIR)
         + _ink("M-9.6-14.6h16.4l-1 4.2h-5.2l-1.4-1.6-1.4 1.6H-8.4z", STEEL, 1.3) + tag("path", d="M-6.6-13.4h3M1-13.4h3", stroke=tone("line"), stroke_width=1.4, stroke_linecap="round", fill="none"),
-        _ink("M-8-6C-20-8-26 0-28 12-24 9-22 10-21 14-18 10-15 11-14 16-12 11-10 9-6 8zM8-6C20-8 26 0 28 12 24 9 22 10 21 14 18 10 15 11 14 16 12 11 10 9 6 8z", _mix(CLOTH, 72, tone("line"))),
+        _ink("M-7-6C-17-10-24-4-28 9L-23.6 6.6-25 15-20.4 11-20.6 19-16 13.6-14.6 20-8 10zM7-6C17-10 24-4 28 9L23.6 6.6 25 15 20.4 11 20.6 19 16 13.6 14.6 20 8 10z", _mix(CLOTH, 72, tone("line"))),
         tag("path", d="M-7-5.4Q0-.4 7-5.4 6 0 0 .8-6 0-7-5.4z", fill=PALE, stroke=tone("line"), stroke_width=1.4, opacity=".9"),
     ),
     # wild hair, a grin, and a shield that was something's shoulder blade
@@ -131,7 +142,9 @@ def person(name: str) -> Person:
     chance = Chance(f"climber.{name}")
     known = list(PEOPLE.values())
     head, tool = chance.pick(known), chance.pick(known)
-    return Person(chance.pick((4, 16, 28, 42)), head.hair, chance.between(0.85, 1.2), head.head, tool.behind, tool.before)
+    return Person(
+        chance.pick((4, 16, 28, 42)), head.hair, chance.between(0.85, 1.2), head.head, tool.behind, tool.before
+    )
 
 
 def figure(name: str) -> str:
@@ -145,13 +158,24 @@ def figure(name: str) -> str:
 
     cloak = f"M0-9C{x(8)}-9 {x(11)}-4 {x(12)} 4L{x(15)} 17C{x(6)} 22 {x(-6)} 22 {x(-15)} 17L{x(-12)} 4C{x(-11)}-4 {x(-8)}-9 0-9z"
     folds = f"M{x(-2)}-3 {x(-6)} 18M{x(4)}-2 {x(8)} 17.6M{x(1)} 6 {x(1.6)} 19.6"
-    eyes = "" if name == "savvy" or name == "kestrel" else tag(
-        "path", d="M-3.4-12.2v1.4M3.4-12.2v1.4", fill="none", stroke=tone("line"), stroke_width=2, stroke_linecap="round"
+    eyes = (
+        ""
+        if name == "savvy" or name == "kestrel"
+        else tag(
+            "path",
+            d="M-3.4-12.2v1.4M3.4-12.2v1.4",
+            fill="none",
+            stroke=tone("line"),
+            stroke_width=2,
+            stroke_linecap="round",
+        )
     )
     body = (
         who.behind
         + _ink(cloak, CLOTH, 2.2)
-        + tag("path", d=folds, fill="none", stroke=tone("line"), stroke_width=1.8, stroke_linecap="round", opacity=".32")
+        + tag(
+            "path", d=folds, fill="none", stroke=tone("line"), stroke_width=1.8, stroke_linecap="round", opacity=".32"
+        )
         + tag("circle", cy=-12.6, r=8.4, fill=SKIN, stroke=tone("line"), stroke_width=2)
         + eyes
         + who.head
@@ -167,6 +191,3 @@ def portrait(name: str) -> str:
         "path", d="M-30 8C-18-2-10 0-4-6S14-14 30-8V26H-30z", fill=tone("near")
     )
     return tag("svg", back + figure(name), viewBox=BOX, preserveAspectRatio="xMidYMid slice", aria_hidden="true")
-
-
-Drawer = Callable[[str], str]

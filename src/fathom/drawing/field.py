@@ -93,10 +93,7 @@ class Field:
                 mins = [min(p) for p in zip(a, b, strict=True)]
                 maxs = [max(p) for p in zip(a, b, strict=True)]
                 low.append(
-                    [
-                        (min(m0, m1), max(x0, x1))
-                        for m0, m1, x0, x1 in zip(mins, mins[1:], maxs, maxs[1:], strict=False)
-                    ]
+                    [(min(m0, m1), max(x0, x1)) for m0, m1, x0, x1 in zip(mins, mins[1:], maxs, maxs[1:], strict=False)]
                 )
             self._bounds = low
         return self._bounds
@@ -127,9 +124,7 @@ class Field:
                 else:
                     join(hit[0], hit[1])
                     join(hit[2], hit[3])
-        return [
-            [self._cross(edge, level) for edge in loop] for loop in _chains(links) if len(loop) > 6
-        ]
+        return [[self._cross(edge, level) for edge in loop] for loop in _chains(links) if len(loop) > 6]
 
     def _cross(self, edge: tuple[int, int, int], level: float) -> Point:
         i, j, down = edge

@@ -1,11 +1,13 @@
 """The drawing hand: the few strokes from which everything is drawn. Each returns path data."""
 
+# ruff: noqa: E501  (path data is one string)
+
 from __future__ import annotations
 
 import math
 
 from .chance import Chance
-from .path import Line, Point, closed, joined, n, opened, shape, stroke, tag, tone
+from .path import Point, closed, joined, n, opened, shape, tag, tone
 
 
 def ridge(
@@ -17,7 +19,9 @@ def ridge(
     points = [
         (
             left + i * step,
-            y - high * (math.sin(i / count * 9 + a) * 0.6 + math.sin(i / count * 23 + b) * 0.3 + chance.between(-0.25, 0.25)),
+            y
+            - high
+            * (math.sin(i / count * 9 + a) * 0.6 + math.sin(i / count * 23 + b) * 0.3 + chance.between(-0.25, 0.25)),
         )
         for i in range(count + 1)
     ]
@@ -41,7 +45,10 @@ def tree(x: float, y: float, h: float) -> str:
         (x - w, y - h * 0.52), (x - w * 0.8, y - h * 0.86), (x, y - h), (x + w * 0.85, y - h * 0.82),
         (x + w, y - h * 0.5), (x + w * 0.4, y - h * 0.36), (x - w * 0.5, y - h * 0.36),
     ]  # fmt: skip
-    return f"M{joined(x - h * 0.04, y)}l{joined(h * 0.02, -h * 0.4)}h{n(h * 0.04)}l{joined(h * 0.02, h * 0.4)}z" + closed(crown)
+    return (
+        f"M{joined(x - h * 0.04, y)}l{joined(h * 0.02, -h * 0.4)}h{n(h * 0.04)}l{joined(h * 0.02, h * 0.4)}z"
+        + closed(crown)
+    )
 
 
 def spine(x: float, y: float, h: float, lean: float = 0.3) -> str:
@@ -71,9 +78,7 @@ def kelp(x: float, y: float, h: float, lean: float) -> str:
 def ruin(x: float, y: float, h: float) -> str:
     """A broken battlement."""
     w = h * 0.3
-    return (
-        f"M{joined(x - w, y)}V{n(y - h)}h{n(w * 0.6)}v{n(h * 0.22)}h{n(w * 0.5)}v{n(-h * 0.16)}h{n(w * 0.9)}V{n(y)}z"
-    )
+    return f"M{joined(x - w, y)}V{n(y - h)}h{n(w * 0.6)}v{n(h * 0.22)}h{n(w * 0.5)}v{n(-h * 0.16)}h{n(w * 0.9)}V{n(y)}z"
 
 
 def bird(x: float, y: float, s: float) -> str:
@@ -154,28 +159,3 @@ def rays(x: float, y: float, inner: float, outer: float, count: int, wide: float
             f"{joined(x + math.cos(a + wide) * outer, y + math.sin(a + wide) * outer)}z"
         )
     return out
-
-
-def hatch(x: float, y: float, w: float, h: float, gap: float, lean: float = 0.5) -> str:
-    """Slanted strokes across a box."""
-    out, at = "", 0.0
-    while at < w:
-        out += f"M{joined(x + at, y + h)}l{joined(h * lean, -h)}"
-        at += gap
-    return out
-
-
-def scallops(x: float, y: float, w: float, count: int, deep: float) -> str:
-    """A row of feathers or scales."""
-    one = w / count
-    return f"M{joined(x, y)}" + "".join(f"q{joined(one / 2, deep, one, 0)}" for _ in range(count))
-
-
-def outline(points: Line, hewn: bool = False) -> str:
-    """Return a closed outline, smooth or with corners."""
-    return "M" + "L".join(joined(x, y) for x, y in points) + "z" if hewn else closed(points, places=1)
-
-
-def scratch(d: str, width: float, opacity: float = 0.6) -> str:
-    """A thin ink line that tells form."""
-    return stroke(d, width, "line", opacity=f"{opacity:g}")

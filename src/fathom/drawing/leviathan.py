@@ -3,6 +3,8 @@
 Units: one cell is one unit, x to the right and y down from the top row; the drawing overflows the map on all sides.
 """
 
+# ruff: noqa: E501  (path data is one string)
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -59,9 +61,7 @@ def look_of(name: str, rows: Sequence[str], drawing: Mapping[str, Any], **more: 
     """Read a `[drawing]` table of a leviathan's content; what `more` says goes before it."""
     told = {**drawing, **more}
     eyes = tuple((x, y, size / 62 if size > 1.5 else size, face) for x, y, size, face in told.get("eyes", ()))
-    known = {
-        key: told[key] for key in ("back", "seed", "grow", "hewn", "texture", "step", "wide") if key in told
-    }
+    known = {key: told[key] for key in ("back", "seed", "grow", "hewn", "texture", "step", "wide") if key in told}
     return Look(
         name=name,
         rows=tuple(rows),
@@ -111,7 +111,7 @@ def _body(chance: Chance, look: Look, layers: Mapping[str, Sequence[str]]) -> st
     eps = 6.0 if look.hewn else 1.8
     d = loops(field.contours(OUTLINE), eps, look.hewn)
     clip = f"lv-{look.name}"
-    halo = "".join(loops(field.contours(level), 4) for level in HALO)
+    halo = "".join(loops(field.contours(level), 2.6) for level in HALO)
     relief = "".join(loops(field.contours(level), 6 if look.hewn else 3, look.hewn) for level in RELIEF)
     inside = (
         shape(d, "body", transform="translate(-11 -27)", fill_rule="evenodd")
@@ -186,11 +186,13 @@ def _scenery(chance: Chance, look: Look) -> str:
     ]
     left, right = -look.wide * CELL, (width + look.wide) * CELL
     base = (height - 0.5) * CELL
-    for up, high, name, size in ((3.0, 1.0, "far", 0.0), (1.9, 0.8, "mid", 0.22), (0.95, 0.55, "near", 0.36)):
+    for up, high, name, size in ((3.0, 1.0, "far", 0.0), (1.9, 0.8, "mid", 0.28), (0.95, 0.55, "near", 0.46)):
         d, line = ridge(chance, left, right, base - up * CELL, high * CELL, 0.6 * CELL, (up + 2.5) * CELL)
         for px, py in line if size else ():
             if chance.unit() < 0.6:
-                d += fir(round(px + chance.between(-16, 16)), round(py + 8), round(CELL * size * chance.between(0.7, 1.3)))
+                d += fir(
+                    round(px + chance.between(-16, 16)), round(py + 8), round(CELL * size * chance.between(0.7, 1.3))
+                )
         out.append(shape(d, name))
     birds = [(x - r * 0.7 + i * 50, y - r * 1.15 + 24 * ((i * 2) % 3), 14 - 4 * (i % 2)) for i in range(3)]
     out.append(stroke("".join(bird(*b) for b in birds), 2.8, "shade"))
@@ -217,14 +219,30 @@ def great_eye(at: tuple[float, float], size: tuple[float, float], is_open: bool)
         iris = h * 0.9
         streaks = "".join(
             f"M{joined(x + cx * iris * 0.42, y + cy * iris * 0.42)}L{joined(x + cx * iris * 0.86, y + cy * iris * 0.86)}"
-            for cx, cy in ((1, 0), (0.87, 0.5), (0.5, 0.87), (0, 1), (-0.5, 0.87), (-0.87, 0.5), (-1, 0), (-0.87, -0.5), (-0.5, -0.87), (0, -1), (0.5, -0.87), (0.87, -0.5))
+            for cx, cy in (
+                (1, 0),
+                (0.87, 0.5),
+                (0.5, 0.87),
+                (0, 1),
+                (-0.5, 0.87),
+                (-0.87, 0.5),
+                (-1, 0),
+                (-0.87, -0.5),
+                (-0.5, -0.87),
+                (0, -1),
+                (0.5, -0.87),
+                (0.87, -0.5),
+            )
         )
         inner = (
             tag("circle", cx=x, cy=y, r=iris * 1.22, fill=tone("deep"))
             + tag("circle", cx=x, cy=y, r=iris, fill=tone("glow"))
             + tag("circle", cx=x, cy=y, r=iris * 0.7, fill=tone("accent"), opacity=".85")
             + stroke(streaks, 4, "line", opacity=".35")
-            + shape(f"M{joined(x, y - iris * 0.86)}Q{joined(x + iris * 0.36, y, x, y + iris * 0.86)}Q{joined(x - iris * 0.36, y, x, y - iris * 0.86)}z", "line")
+            + shape(
+                f"M{joined(x, y - iris * 0.86)}Q{joined(x + iris * 0.36, y, x, y + iris * 0.86)}Q{joined(x - iris * 0.36, y, x, y - iris * 0.86)}z",
+                "line",
+            )
             + tag("circle", cx=x - iris * 0.36, cy=y - iris * 0.4, r=iris * 0.14, fill=tone("rim"))
         )
         clip = f"eye-{n(at[0])}-{n(at[1])}"
@@ -242,7 +260,8 @@ def great_eye(at: tuple[float, float], size: tuple[float, float], is_open: bool)
                 4.6,
             )
         lashes = "".join(
-            f"M{joined(x + t * w * 0.94, y + (1 - t * t) * h * 0.92)}q{joined(t * 16, h * 0.2, t * 30, h * 0.34)}" for t in (-0.9, -0.68, -0.45, -0.22, 0, 0.22, 0.45, 0.68, 0.9)
+            f"M{joined(x + t * w * 0.94, y + (1 - t * t) * h * 0.92)}q{joined(t * 16, h * 0.2, t * 30, h * 0.34)}"
+            for t in (-0.9, -0.68, -0.45, -0.22, 0, 0.22, 0.45, 0.68, 0.9)
         )
         out += lids + stroke(lashes, 6)
     return tag("g", out, transform=f"scale({1 / CELL:g})")

@@ -4,15 +4,18 @@ A part is a mapping with its `kind` and numbers in cells; a function here turns 
 behind the body, "skin" on the body and cut off at its outline, "near" in front of it.
 """
 
+# ruff: noqa: E501  (path data is one string)
+
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
 from .chance import Chance
-from .hand import branch, eye, horn, lock, ruin, scallops
-from .path import Point, closed, joined, limb, n, opened, shape, stroke, straight, tag, tone
+from .hand import branch, eye, horn, lock
+from .path import Point, closed, joined, limb, n, opened, shape, straight, stroke, tag, tone
 
 #: Drawing units in a cell. Paths are whole numbers of these, so that they stay small.
 CELL = 100
@@ -36,7 +39,9 @@ def _at(part: Part) -> Point:
 def antler(chance: Chance, part: Part) -> Drawn:
     """A branching antler from `at`, towards `angle`."""
     x, y = _at(part)
-    d = branch(chance, x, y, part["angle"], part.get("size", 1.0) * CELL, part.get("width", 0.14) * CELL, part.get("depth", 3))
+    d = branch(
+        chance, x, y, part["angle"], part.get("size", 1.0) * CELL, part.get("width", 0.14) * CELL, part.get("depth", 3)
+    )
     return "far", shape(d, "near", 2.6, "shade")
 
 
@@ -44,15 +49,25 @@ def horns(chance: Chance, part: Part) -> Drawn:
     """A pair of horns, or one: `sides`."""
     x, y = _at(part)
     gap = part.get("gap", 0.5) * CELL
-    d = "".join(horn(x + side * gap, y, side, part["size"] * CELL, part.get("up", 1.0)) for side in part.get("sides", (-1, 1)))
+    d = "".join(
+        horn(x + side * gap, y, side, part["size"] * CELL, part.get("up", 1.0)) for side in part.get("sides", (-1, 1))
+    )
     return "far", shape(d, "shade", 3.4)
 
 
 def limbs(chance: Chance, part: Part) -> Drawn:
     """A tail, a far leg, an arm, a tentacle: a tapering `line` from `wide` to `narrow`."""
-    d = limb(_points(part), part["wide"] * CELL, part.get("narrow", 0.03) * CELL, part.get("count", 10), part.get("power", 0.8))
+    d = limb(
+        _points(part),
+        part["wide"] * CELL,
+        part.get("narrow", 0.03) * CELL,
+        part.get("count", 10),
+        part.get("power", 0.8),
+    )
     fill = part.get("tone", "near")
-    return part.get("layer", "far"), shape(d, fill, 2.6 if fill == "near" else 3.4, "shade" if fill == "near" else "line")
+    return part.get("layer", "far"), shape(
+        d, fill, 2.6 if fill == "near" else 3.4, "shade" if fill == "near" else "line"
+    )
 
 
 def blob(chance: Chance, part: Part) -> Drawn:
@@ -60,7 +75,9 @@ def blob(chance: Chance, part: Part) -> Drawn:
     fill = part.get("tone", "near")
     points = _points(part)
     d = straight(points) if part.get("hewn") else closed(points)
-    return part.get("layer", "far"), shape(d, fill, part.get("ink", 2.6), part.get("edge", "shade" if fill == "near" else "line"))
+    return part.get("layer", "far"), shape(
+        d, fill, part.get("ink", 2.6), part.get("edge", "shade" if fill == "near" else "line")
+    )
 
 
 def wing(chance: Chance, part: Part) -> Drawn:
@@ -83,7 +100,7 @@ def wing(chance: Chance, part: Part) -> Drawn:
             f"M{joined(top_x - w * side, top_y)}C{joined(top_x + bow + w * side, top_y + (end_y - top_y) * 0.3, end_x + w * side * 1.6, end_y - (end_y - top_y) * 0.25, end_x, end_y)}"
             f"C{joined(end_x - w * side * 1.2, end_y - (end_y - top_y) * 0.12, top_x + bow * 0.3 - w * side, top_y + (end_y - top_y) * 0.5, top_x - w * side * 1.6, top_y + wide * 0.5)}z"
         )
-        out += shape(d, "near" if i < count - 2 else "mid", 2.4, "shade")
+        out += shape(d, "near" if i < count - 2 else "mid", 2.2, "line", stroke_opacity=".55")
     return "far", out
 
 
@@ -95,7 +112,10 @@ def petals(chance: Chance, part: Part) -> Drawn:
     d = ""
     for i in range(count):
         a = i * 2 * math.pi / count + part.get("turn", 0.0)
-        p = [(x + math.cos(a + t) * rx * r, y + math.sin(a + t) * ry * r) for t, r in ((-0.3, 0.5), (-0.24, 0.9), (0, 1.12), (0.24, 0.9), (0.3, 0.5))]
+        p = [
+            (x + math.cos(a + t) * rx * r, y + math.sin(a + t) * ry * r)
+            for t, r in ((-0.3, 0.5), (-0.24, 0.9), (0, 1.12), (0.24, 0.9), (0.3, 0.5))
+        ]
         d += closed(p)
     return "far", shape(d, part.get("tone", "accent"), 2.8, opacity=".75")
 
@@ -164,7 +184,7 @@ def crack(chance: Chance, part: Part) -> Drawn:
     """A crack through stone along a line, with side cracks."""
     points = _points(part)
     d = "M" + "L".join(joined(x, y) for x, y in points)
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         if chance.unit() < 0.7:
             k = chance.pick((-1, 1)) * chance.between(0.2, 0.4)
             d += f"M{joined((ax + bx) / 2, (ay + by) / 2)}l{joined((by - ay) * k, -(bx - ax) * k)}"
@@ -178,7 +198,15 @@ def rings(chance: Chance, part: Part) -> Drawn:
     out = ""
     for i in range(part.get("count", 3)):
         k = 1 + i * part.get("gap", 0.16)
-        out += closed([(x + math.cos(a * math.pi / 5) * rx * k * chance.between(0.97, 1.03), y + math.sin(a * math.pi / 5) * ry * k * chance.between(0.97, 1.03)) for a in range(10)])
+        out += closed(
+            [
+                (
+                    x + math.cos(a * math.pi / 5) * rx * k * chance.between(0.97, 1.03),
+                    y + math.sin(a * math.pi / 5) * ry * k * chance.between(0.97, 1.03),
+                )
+                for a in range(10)
+            ]
+        )
     spokes = ""
     for i in range(part.get("spokes", 0)):
         a = i * 2 * math.pi / part["spokes"] + 0.1
@@ -194,14 +222,29 @@ def moss(chance: Chance, part: Part) -> Drawn:
     count = part.get("count", 8)
     for i in range(count):
         t = (i + chance.between(0.1, 0.9)) / count
-        d += lock(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, chance.between(6, 11), chance.between(0.2, part.get("long", 0.6)) * CELL, chance.between(-6, 6))
+        d += lock(
+            x0 + (x1 - x0) * t,
+            y0 + (y1 - y0) * t,
+            chance.between(6, 11),
+            chance.between(0.2, part.get("long", 0.6)) * CELL,
+            chance.between(-6, 6),
+        )
     return part.get("layer", "near"), shape(d, "shade", 1.8)
 
 
 def holes(chance: Chance, part: Part) -> Drawn:
     """Dark holes in the body."""
     return "skin", "".join(
-        tag("ellipse", cx=x * CELL, cy=y * CELL, rx=r * CELL, ry=r * 0.84 * CELL, fill=tone("deep"), stroke=tone("line"), stroke_width=3)
+        tag(
+            "ellipse",
+            cx=x * CELL,
+            cy=y * CELL,
+            rx=r * CELL,
+            ry=r * 0.84 * CELL,
+            fill=tone("deep"),
+            stroke=tone("line"),
+            stroke_width=3,
+        )
         for x, y, r in part["at"]
     )
 
@@ -221,13 +264,22 @@ def beard(chance: Chance, part: Part) -> Drawn:
         w = abs(x1 - x0) / count * 0.5
         back += lock(x + w * 0.8, y, w, long * arch * chance.between(0.72, 0.95), chance.between(-10, 2))
         front += lock(x, y + 4, w * 1.05, long * arch * chance.between(0.62, 1.0), chance.between(-14, -2))
-    cover = closed([(x0 - 14, y0 - 12), ((x0 + x1) / 2, (y0 + y1) / 2 + 14), (x1 + 18, y1 - 16), ((x0 + x1) / 2, (y0 + y1) / 2 - 34)])
+    cover = closed(
+        [
+            (x0 - 14, y0 - 12),
+            ((x0 + x1) / 2, (y0 + y1) / 2 + 14),
+            (x1 + 18, y1 - 16),
+            ((x0 + x1) / 2, (y0 + y1) / 2 - 34),
+        ]
+    )
     return "near", shape(back, "shade", 2.4) + shape(front, "body", 2.7) + shape(cover, "body")
 
 
 def line(chance: Chance, part: Part) -> Drawn:
     """An ink line: mouth, nostril, wrinkle."""
-    return part.get("layer", "near"), stroke(opened(_points(part)), part.get("ink", 3.8), part.get("tone", "line"), opacity=f"{part.get('opacity', 1)}")
+    return part.get("layer", "near"), stroke(
+        opened(_points(part)), part.get("ink", 3.8), part.get("tone", "line"), opacity=f"{part.get('opacity', 1)}"
+    )
 
 
 def ear(chance: Chance, part: Part) -> Drawn:
@@ -248,7 +300,9 @@ def doorway(chance: Chance, part: Part) -> Drawn:
     x, y = _at(part)
     w, h = part.get("wide", 0.3) * CELL, part.get("high", 0.5) * CELL
     arch = f"M{joined(x - w / 2, y)}v{n(-h * 0.6)}a{joined(w / 2, w / 2, 0, 0, 1, w, 0)}v{n(h * 0.6)}z"
-    frame = f"M{joined(x - w * 0.72, y)}v{n(-h * 0.62)}a{joined(w * 0.72, w * 0.72, 0, 0, 1, w * 1.44, 0)}v{n(h * 0.62)}z"
+    frame = (
+        f"M{joined(x - w * 0.72, y)}v{n(-h * 0.62)}a{joined(w * 0.72, w * 0.72, 0, 0, 1, w * 1.44, 0)}v{n(h * 0.62)}z"
+    )
     steps = f"M{joined(x - w * 0.8, y + 5)}h{n(w * 1.6)}M{joined(x - w, y + 12)}h{n(w * 2)}"
     return "near", shape(frame, "lit", 2.4) + shape(arch, "deep", 2.4) + stroke(steps, 3)
 
@@ -274,7 +328,8 @@ def beak(chance: Chance, part: Part) -> Drawn:
     d = f"M{joined(x - w / 2, y)}C{joined(x - w * 0.3, y - h * 0.34, x + w * 0.3, y - h * 0.34, x + w / 2, y)}C{joined(x + w * 0.42, y + h * 0.5, x + w * 0.16, y + h * 0.8, x, y + h)}C{joined(x - w * 0.16, y + h * 0.8, x - w * 0.42, y + h * 0.5, x - w / 2, y)}z"
     light = f"M{joined(x - w * 0.3, y)}C{joined(x - w * 0.1, y - h * 0.2, x + w * 0.05, y - h * 0.2, x + w * 0.1, y - h * 0.1)}C{joined(x, y + h * 0.3, x - w * 0.06, y + h * 0.6, x - w * 0.02, y + h * 0.78)}C{joined(x - w * 0.2, y + h * 0.5, x - w * 0.3, y + h * 0.3, x - w * 0.3, y)}z"
     return "near", shape(d, "deep", 3.2) + shape(light, "shade") + stroke(
-        f"M{joined(x - w * 0.2, y + h * 0.06)}l{joined(w * 0.08, h * 0.06)}M{joined(x + w * 0.2, y + h * 0.06)}l{joined(-w * 0.08, h * 0.06)}", 3
+        f"M{joined(x - w * 0.2, y + h * 0.06)}l{joined(w * 0.08, h * 0.06)}M{joined(x + w * 0.2, y + h * 0.06)}l{joined(-w * 0.08, h * 0.06)}",
+        3,
     )
 
 
@@ -288,7 +343,9 @@ def tuft(chance: Chance, part: Part) -> Drawn:
         ex, ey = x + (tx - x) * length + k * w * 0.9, y + (ty - y) * length
         d = f"M{joined(x - w, y + w * 0.5)}Q{joined(x - w * 0.7 + k * 8, (y + ey) / 2, ex, ey)}Q{joined(x + w * 0.9 + k * 8, (y + ey) / 2, x + w, y + w * 0.5)}z"
         out += shape(d, fill, 3.2)
-    return "far", out + stroke(f"M{joined(x, y)}L{joined(x + (tx - x) * 0.8, y + (ty - y) * 0.8)}", 2, "line", opacity=".5")
+    return "far", out + stroke(
+        f"M{joined(x, y)}L{joined(x + (tx - x) * 0.8, y + (ty - y) * 0.8)}", 2, "line", opacity=".5"
+    )
 
 
 def talons(chance: Chance, part: Part) -> Drawn:
@@ -299,7 +356,11 @@ def talons(chance: Chance, part: Part) -> Drawn:
     for k in (-0.72, 0.72, 0.0):
         d = f"M{joined(x + k * s - s * 0.3, y - s * 0.5)}C{joined(x + k * s - s * 0.42, y, x + k * s - s * 0.24, y + s * 0.36, x + k * s * 1.2, y + s * 0.62)}C{joined(x + k * s + s * 0.3, y + s * 0.3, x + k * s + s * 0.4, y, x + k * s + s * 0.3, y - s * 0.5)}z"
         out += shape(d, "shade", 3)
-        out += shape(f"M{joined(x + k * s - s * 0.2, y + s * 0.28)}Q{joined(x + k * s * 1.1, y + s * 0.1, x + k * s + s * 0.24, y + s * 0.28)}L{joined(x + k * s * 1.2, y + s * 0.8)}z", "deep", 2.2)
+        out += shape(
+            f"M{joined(x + k * s - s * 0.2, y + s * 0.28)}Q{joined(x + k * s * 1.1, y + s * 0.1, x + k * s + s * 0.24, y + s * 0.28)}L{joined(x + k * s * 1.2, y + s * 0.8)}z",
+            "deep",
+            2.2,
+        )
     return "near", out
 
 
@@ -345,6 +406,3 @@ def draw_part(seed: int, number: int, part: Part) -> Drawn:
     if make is None:
         raise ValueError(f"no part of a leviathan is called {part['kind']!r} (known: {', '.join(sorted(PARTS))})")
     return make(Chance(f"{seed}.{number}.{part['kind']}"), part)
-
-
-__all__ = ["CELL", "PARTS", "Part", "draw_part", "ruin", "scallops"]

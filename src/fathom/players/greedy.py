@@ -4,23 +4,24 @@ It knows no game. How good a position is, the game's `evaluate` says; what the s
 look ahead (`determinise`), so it cannot peek. Two things make one step enough:
 
 - *Follow-up questions* ("climb where?") belong to the option: they are looked through before the position is judged.
-  What is still to happen tells them apart: as long as more waits on the agenda than before, the option is not complete.
+  What is still to happen tells them apart: as long as all that waited still waits, and more, the option is not complete.
 - *Passing* a window is judged as the position stands, not by what comes after it, which often depends on hidden things.
 """
 
 from __future__ import annotations
 
-from collections import deque
+import math
 
-from fathom.core.decisions import Decision
 from fathom.core.game import find
 from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State
 
-from . import is_wide_pass
+from . import is_wide_pass, moving_on
 
 #: How much better than doing nothing an option must be before a seat acts out of turn.
 MARGIN = 0.5
+#: How often in a row it may answer the same question without getting anywhere; then it moves on.
+PATIENCE = 3
 
 
 class GreedyPlayer:
@@ -41,7 +42,8 @@ class GreedyPlayer:
         self.width = width
         self.budget = budget
         self._stream = Stream({"greedy": seed_for(seed, "greedy")}, "greedy")
-        self._recent: deque[tuple[Decision, int]] = deque(maxlen=8)
+        #: Per question: how good it stood when it was last asked, and how often in a row that had not become better.
+        self._stalled: dict[str, tuple[float, int]] = {}
 
     def choose(self, state: State, seat: int) -> int:
         """Return the index of the best option of the seat; -1 if the seat has not the lead and nothing helps."""
@@ -51,15 +53,26 @@ class GreedyPlayer:
         own = [i for i in decision.of_seat(seat) if not is_wide_pass(decision, i)]
         if not own or (leads and len(own) == 1):
             return own[0] if own else -1
-        if len(own) > 1:  # what it chose at this very question a moment ago led in a circle
-            own = [i for i in own if (decision, i) not in self._recent] or own
         look = _Look(self, state.determinise(seat, self._stream.below(1 << 62)))
+        on = moving_on(decision) if leads else -1
         values = {i: look.value_of(i) for i in own}
-        best = max(own, key=lambda i: (values[i], i))  # of equal ones the last: it moves on
+        if self._goes_in_circles(decision.key, look.now):
+            if not leads:
+                return -1
+            own = [i for i in own if i not in look.coming_back] or ([on] if on >= 0 else own)
+        best = max(own, key=lambda i: (values[i], i == on, -i))  # of equal ones that which moves on, else the first
         if not leads and values[best] <= look.now + MARGIN:
             return -1
-        self._recent.append((decision, best))
+        if best not in look.coming_back:
+            self._stalled.pop(decision.key, None)
         return best
+
+    def _goes_in_circles(self, question: str, now: float) -> bool:
+        """Whether answering the same question did not improve anything, again and again."""
+        before, times = self._stalled.get(question, (-math.inf, 0))
+        times = times + 1 if now <= before else 0
+        self._stalled[question] = (max(now, before) if times else now, times)
+        return times >= PATIENCE
 
 
 class _Look:
@@ -75,7 +88,9 @@ class _Look:
         assert world.decision is not None
         self.seat = world.decision.lead
         self.now = self.evaluate(world, self.seat)
-        self.waiting = len(world.agenda)
+        self.waiting = world.agenda
+        #: Options after which the same question is asked again.
+        self.coming_back: set[int] = set()
 
     def value_of(self, index: int) -> float:
         """Return the value of an option."""
@@ -87,12 +102,19 @@ class _Look:
         self.left = self.budget
         twin = self.world.clone()
         twin.choose(index)
+        if twin.agenda[: len(self.waiting)] == self.waiting:
+            self.coming_back.add(index)
         return self.follow(twin, self.depth)
+
+    def is_follow_up(self, state: State) -> bool:
+        """Whether the option is not complete: everything that waited at the root still waits, and more."""
+        waiting = self.waiting
+        return len(state.agenda) > len(waiting) and state.agenda[: len(waiting)] == waiting
 
     def follow(self, state: State, depth: int) -> float:
         """Look through the questions that belong to the option; whoever is asked answers for the own good."""
         decision = state.decision
-        if decision is None or depth == 0 or self.left <= 0 or len(state.agenda) <= self.waiting:
+        if decision is None or depth == 0 or self.left <= 0 or not self.is_follow_up(state):
             return self.evaluate(state, self.seat)
         lead = decision.lead
         best: tuple[float, float] | None = None

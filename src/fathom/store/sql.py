@@ -1,34 +1,45 @@
-"""The store in SQL: the same statements for SQLite and PostgreSQL."""
+"""The store in SQL: the same statements for SQLite and PostgreSQL.
+
+Each job is a plain function of a connection. PostgreSQL runs it on an asynchronous connection. With SQLite all writing
+goes through one thread, which takes whatever waits into one transaction: a commit waits for the disk, so ten matches
+that choose at the same time wait for it once and not ten times.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, URL, delete, event, insert, make_url, select, text, update
+from sqlalchemy import URL, Connection, create_engine, delete, event, insert, make_url, select, text, update
+from sqlalchemy.engine import Engine
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from . import schema
 from .records import Chat, Conflict, History, Kept, Key, Report, Snapshot, StoreError
 
 #: One server at a time brings the tables of a PostgreSQL database up to date; this number names the lock.
 _MIGRATING = 7_246_110
+#: So many jobs share one commit at most.
+_TOGETHER = 64
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
 
 
 class SqlStore:
     """A store in a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
         self._engine = engine
-        # SQLite has one writer at a time. Waiting here is fair and quick; its own waiting is a sleep that grows.
-        self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        self._writer = writer
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -39,42 +50,47 @@ class SqlStore:
         """
         try:
             parsed = async_url(url)
-            if parsed.drivername.startswith("sqlite") and parsed.database and parsed.database != ":memory:":
-                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_async_engine(parsed, pool_pre_ping=parsed.drivername.startswith("postgresql"))
+            store = cls(*_engines(parsed))
         except (ArgumentError, NoSuchModuleError) as error:
             raise StoreError(f"this is no database URL: {error}") from None
         except ImportError as error:
-            raise StoreError(
-                f"a package for this database is missing ({error}): pip install 'fathom[postgres]'"
-            ) from None
+            why = f"a package for this database is missing ({error}): pip install 'fathom[postgres]'"
+            raise StoreError(why) from None
         except OSError as error:
             raise StoreError(f"the folder of the database cannot be made: {error.strerror}") from None
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _careful)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(_migrate)
+            await store._write(_migrate)
         except (SQLAlchemyError, OSError) as error:
-            await engine.dispose()
-            raise StoreError(f"the database cannot be opened: {getattr(error, 'orig', None) or error}") from None
-        return cls(engine)
+            await store.close()
+            why = " ".join(str(getattr(error, "orig", None) or error).split())
+            raise StoreError(f"the database cannot be opened: {why}") from None
+        return store
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writing, self._engine.begin() as connection:
-            yield connection
+    async def _write(self, job: Job[T]) -> T:
+        """Do something and commit it."""
+        if self._writer is not None:
+            return await self._writer.do(job)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def _read(self, job: Job[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(job)
 
     # ------------------------------------------------------------------------------------------ matches
 
     async def create(self, match: Kept, history: Sequence[History], snapshot: Snapshot, keys: Sequence[Key]) -> None:
         """Keep a new match with what has happened in it so far."""
-        async with self._write() as connection:
-            await connection.execute(insert(schema.matches), [msgspec.to_builtins(match)])
-            await _insert_history(connection, match.id, history)
-            await connection.execute(insert(schema.snapshots), [_row(match.id, snapshot)])
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.matches), [msgspec.to_builtins(match)])
+            if history:
+                connection.execute(insert(schema.history), [_row(match.id, entry) for entry in history])
+            connection.execute(insert(schema.snapshots), [_row(match.id, snapshot)])
             if keys:
-                await connection.execute(insert(schema.keys), [msgspec.to_builtins(key) for key in keys])
+                connection.execute(insert(schema.keys), [msgspec.to_builtins(key) for key in keys])
+
+        await self._write(job)
 
     async def append(
         self,
@@ -96,47 +112,47 @@ class SqlStore:
         values: dict[str, Any] = {"changed": changed, "over": over}
         if seats is not None:
             values["seats"] = seats
-        async with self._write() as connection:
-            try:
-                await _insert_history(connection, match, history)
-            except IntegrityError:
-                raise Conflict(match, history[0].ply) from None
-            await connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(values))
+
+        def job(connection: Connection) -> None:
+            if history:
+                try:
+                    connection.execute(insert(schema.history), [_row(match, entry) for entry in history])
+                except IntegrityError:
+                    raise Conflict(match, history[0].ply) from None
+            connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(values))
             if snapshot is not None:
-                await connection.execute(insert(schema.snapshots), [_row(match, snapshot)])
+                connection.execute(insert(schema.snapshots), [_row(match, snapshot)])
             if drop_seat is not None:
                 of_seat = (schema.keys.c.match == match) & (schema.keys.c.seat == drop_seat)
-                await connection.execute(delete(schema.keys).where(of_seat))
+                connection.execute(delete(schema.keys).where(of_seat))
             if keys:
-                await connection.execute(insert(schema.keys), [msgspec.to_builtins(key) for key in keys])
+                connection.execute(insert(schema.keys), [msgspec.to_builtins(key) for key in keys])
+
+        await self._write(job)
 
     async def match(self, match: str) -> Kept | None:
         """Return a match."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(schema.matches).where(schema.matches.c.id == match))).first()
+        wanted = select(schema.matches).where(schema.matches.c.id == match)
+        row = await self._read(lambda connection: connection.execute(wanted).first())
         return Kept(**row._asdict()) if row else None
 
     async def history(self, match: str) -> list[History]:
         """Return everything that happened, oldest first."""
         table = schema.history
         wanted = select(table.c.ply, table.c.kind, table.c.data).where(table.c.match == match).order_by(table.c.ply)
-        async with self._engine.connect() as connection:
-            return [History(*row) for row in await connection.execute(wanted)]
+        return [History(*row) for row in await self._read(lambda connection: connection.execute(wanted).all())]
 
     async def snapshot(self, match: str) -> Snapshot | None:
         """Return the newest snapshot."""
         table = schema.snapshots
         wanted = select(table.c.ply, table.c.save).where(table.c.match == match).order_by(table.c.ply.desc()).limit(1)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self._read(lambda connection: connection.execute(wanted).first())
         return Snapshot(*row) if row else None
 
     async def set_settings(self, match: str, settings: dict[str, Any]) -> None:
         """Keep the settings of a match."""
-        async with self._write() as connection:
-            await connection.execute(
-                update(schema.matches).where(schema.matches.c.id == match).values(settings=settings)
-            )
+        change = update(schema.matches).where(schema.matches.c.id == match).values(settings=settings)
+        await self._write(lambda connection: connection.execute(change) and None)
 
     # ------------------------------------------------------------------------------------------ keys
 
@@ -151,22 +167,25 @@ class SqlStore:
     async def _keys(self, which: Any) -> list[Key]:
         columns = schema.keys.c
         wanted = select(columns.match, columns.hash, columns.kind, columns.role, columns.seat)
-        async with self._engine.connect() as connection:
-            return [Key(*row) for row in await connection.execute(wanted.where(which).order_by(columns.seat))]
+        wanted = wanted.where(which).order_by(columns.seat)
+        return [Key(*row) for row in await self._read(lambda connection: connection.execute(wanted).all())]
 
     async def add_keys(self, keys: Sequence[Key]) -> None:
         """Keep keys; one that is there already stays."""
-        async with self._write() as connection:
+
+        def job(connection: Connection) -> None:
+            columns = schema.keys.c
             for key in keys:
-                columns = schema.keys.c
                 same = (
                     (columns.match == key.match)
                     & (columns.hash == key.hash)
                     & (columns.role == key.role)
                     & (columns.seat == key.seat)
                 )
-                if not (await connection.execute(select(columns.hash).where(same))).first():
-                    await connection.execute(insert(schema.keys), [msgspec.to_builtins(key)])
+                if connection.execute(select(columns.hash).where(same)).first() is None:
+                    connection.execute(insert(schema.keys), [msgspec.to_builtins(key)])
+
+        await self._write(job)
 
     # ------------------------------------------------------------------------------------------ chat and reports
 
@@ -174,9 +193,8 @@ class SqlStore:
         """Return what was said, oldest first."""
         columns = schema.chat.c
         wanted = select(columns.number, columns.at, columns.seat, columns.name, columns.words)
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(wanted.where(columns.match == match).order_by(columns.number))
-            return [Chat(*row) for row in rows]
+        wanted = wanted.where(columns.match == match).order_by(columns.number)
+        return [Chat(*row) for row in await self._read(lambda connection: connection.execute(wanted).all())]
 
     async def say(self, match: str, said: Chat) -> None:
         """Keep a line of the chat.
@@ -184,24 +202,26 @@ class SqlStore:
         Raises:
             Conflict: its number is taken.
         """
-        try:
-            async with self._write() as connection:
-                await connection.execute(insert(schema.chat), [_row(match, said)])
-        except IntegrityError:
-            raise Conflict(match, said.number) from None
+
+        def job(connection: Connection) -> None:
+            try:
+                connection.execute(insert(schema.chat), [_row(match, said)])
+            except IntegrityError:
+                raise Conflict(match, said.number) from None
+
+        await self._write(job)
 
     async def report(self, report: Report) -> None:
         """Keep a bug report."""
-        async with self._write() as connection:
-            await connection.execute(insert(schema.reports), [msgspec.to_builtins(report)])
+        row = msgspec.to_builtins(report)
+        await self._write(lambda connection: connection.execute(insert(schema.reports), [row]) and None)
 
     async def reports(self, match: str) -> list[Report]:
         """Return the bug reports of a match."""
         columns = schema.reports.c
         wanted = select(columns.id, columns.match, columns.ply, columns.at, columns.words, columns.file)
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(wanted.where(columns.match == match).order_by(columns.at))
-            return [Report(*row) for row in rows]
+        wanted = wanted.where(columns.match == match).order_by(columns.at)
+        return [Report(*row) for row in await self._read(lambda connection: connection.execute(wanted).all())]
 
     # ------------------------------------------------------------------------------------------ the database
 
@@ -212,14 +232,97 @@ class SqlStore:
             StoreError: it does not answer.
         """
         try:
-            async with self._engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+            await self._read(lambda connection: connection.execute(text("SELECT 1")).all())
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database does not answer: {error}") from None
 
     async def close(self) -> None:
         """Let go of the database."""
+        if self._writer is not None:
+            await self._writer.close()
         await self._engine.dispose()
+
+
+class Writer:
+    """Writes to SQLite: one thread, and one commit for all jobs that wait."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def do(self, job: Job[T]) -> T:
+        """Do something, together with what else waits; return when it is on the disk."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, future))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return await future
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting[:_TOGETHER], self._waiting[_TOGETHER:]
+            outcomes = await loop.run_in_executor(self._thread, self._commit, [job for job, _ in batch])
+            for (_, future), outcome in zip(batch, outcomes, strict=True):
+                if future.done():  # nobody waits for it any more
+                    continue
+                if isinstance(outcome, _Failed):
+                    future.set_exception(outcome.error)
+                else:
+                    future.set_result(outcome)
+
+    def _commit(self, jobs: Sequence[Job[Any]]) -> list[Any]:
+        """Do all jobs in one transaction; one that fails is undone alone. Runs in the thread."""
+        outcomes: list[Any] = []
+        try:
+            with self._engine.begin() as connection:
+                for job in jobs:
+                    try:
+                        with connection.begin_nested():
+                            outcomes.append(job(connection))
+                    except Exception as error:
+                        outcomes.append(_Failed(error))
+        except Exception as error:
+            return [_Failed(error)] * len(jobs)
+        return outcomes
+
+    async def close(self) -> None:
+        """Write what waits and end the thread."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing})
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class _Failed:
+    """A job that raised."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+
+def _engines(url: URL) -> tuple[AsyncEngine, Writer | None]:
+    """Return the engine to read with, and for SQLite the one that writes."""
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True), None
+    if not url.database or url.database == ":memory:":
+        raise StoreError("matches are kept in a file: sqlite:///FILE")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    reading = create_async_engine(url)
+    plain = url.set(drivername="sqlite")
+    writing = create_engine(plain, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    event.listen(reading.sync_engine, "connect", _careful)
+    event.listen(writing, "connect", _careful)
+    event.listen(writing, "connect", _by_hand)
+    event.listen(writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE") and None)
+    return reading, Writer(writing)
+
+
+def _by_hand(connection: Any, _: object) -> None:
+    """Leave transactions to us: the driver would not begin one before a savepoint."""
+    connection.isolation_level = None
 
 
 def async_url(url: str) -> URL:
@@ -238,11 +341,6 @@ def async_url(url: str) -> URL:
 
 def _row(match: str, record: Snapshot | Chat | History) -> dict[str, Any]:
     return {"match": match, **msgspec.to_builtins(record)}
-
-
-async def _insert_history(connection: AsyncConnection, match: str, history: Sequence[History]) -> None:
-    if history:
-        await connection.execute(insert(schema.history), [_row(match, entry) for entry in history])
 
 
 def _careful(connection: Any, _: object) -> None:

@@ -2,8 +2,9 @@
 
 Three lists hold everything:
 
-- `entries`: what happened at the table, in order: choices, undos, redos, changes of seat. Nothing is ever removed from it, and its
-  length is the match's `ply`. Every answer carries the ply that it answers; an old one raises `StaleAnswer`.
+- `entries`: what happened at the table, in order: choices, undos, redos, changes of seat. Nothing is ever removed
+  from it, and its length is the match's `ply`. Every answer carries the ply that it answers; an old one raises
+  `StaleAnswer`.
 - `past`: the choices that stand, each with the state before it. Undo moves choices from here to
 - `future`: the choices that were taken back, for redo.
 
@@ -67,8 +68,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table."""
 
     kind: Literal["choose", "undo", "redo", "seat"]
-    #: The option that was chosen, of which seat, and who chose it ("me" or the name of a bot); or the seat that somebody
-    #: took, and who.
+    #: The option that was chosen, of which seat, and who chose it ("me" or the name of a bot); or which seat was taken
+    #: by whom.
     index: int = -1
     seat: int = -1
     by: str = ""
@@ -268,12 +269,16 @@ class Match:
                     break
         return self.choose(self.ply, index, self.seats[by])
 
-    def suggest(self, seat: int, who: str = "greedy") -> int:
-        """Return what a bot would choose for a seat; -1 if it would leave the question to others."""
-        decision = self.state.decision
+    def suggestion(self, seat: int, who: str = "greedy") -> Callable[[], int]:
+        """Return a function that says what a bot would choose for a seat; -1 if it would leave the question to others.
+
+        It may be called later and elsewhere: it thinks about the position as it is now.
+        """
+        state, decision = self.state.clone(), self.state.decision
         if decision is None or seat not in decision.seats:
-            return -1
-        return make(who, seed_for(self.state.seed, f"hint.{seat}.{self.ply}") >> 1).choose(self.state.clone(), seat)
+            return lambda: -1
+        bot = make(who, seed_for(state.seed, f"hint.{seat}.{self.ply}") >> 1)
+        return lambda: bot.choose(state, seat)
 
     def run_bots(self, ask: Ask = "windows") -> list[Moment]:
         """Let bots choose until a person is asked or the game is over; return what they did."""
@@ -292,7 +297,7 @@ class Match:
         if what == "action":
             to = self._action_began()
         elif what in ("turn", "round"):
-            to = self._began(_turn if what == "turn" else _round)
+            to = self._began(turn_of if what == "turn" else _round)
         else:
             to = len(self.past) - 1
         people = bool(self.people)
@@ -305,16 +310,16 @@ class Match:
 
         What still waits beneath the present question was there when that choice was made: its agenda begins ours.
         """
-        agenda, turn = self.state.agenda, _turn(self.state)
+        agenda, turn = self.state.agenda, turn_of(self.state)
         for to in range(len(self.past) - 1, -1, -1):
             before = self.past[to].before
-            if _turn(before) != turn:
+            if turn_of(before) != turn:
                 break
             if len(before.agenda) < len(agenda) and agenda[: len(before.agenda)] == before.agenda:
                 return to
         for to in range(len(self.past) - 1, -1, -1):
             before = self.past[to].before
-            if _turn(before) != turn:
+            if turn_of(before) != turn:
                 break
             if before.agenda == agenda:
                 return to
@@ -380,9 +385,10 @@ class Match:
 
     # ------------------------------------------------------------------------------------------ log
 
-    def log(self, text: Text, last: int | None = None, seat: int = -1) -> tuple[Line, ...]:
-        """Return what happened in words, oldest first; `last` asks only for the last choices."""
-        moments = self.past if last is None else self.past[-last:] if last else []
+    def log(self, text: Text, last: int | None = None, seat: int = -1, until: int | None = None) -> tuple[Line, ...]:
+        """Return what happened in words, oldest first; `last` asks only for the last choices, `until` for the first."""
+        past = self.past[:until]
+        moments = past if last is None else past[-last:] if last else []
         lines: list[Line] = []
         for moment in moments:
             group = lines[-1].group if lines else ""
@@ -501,7 +507,7 @@ class Match:
         self.entries = list(history)
 
 
-def _turn(state: State) -> object:
+def turn_of(state: State) -> object:
     """Return what tells one turn from another: the game's count of turns, else who leads."""
     turn = getattr(state, "turn", None)
     if turn is not None:
@@ -512,4 +518,4 @@ def _turn(state: State) -> object:
 def _round(state: State) -> object:
     """Return what tells one round from another: the game's count of rounds, else the turn."""
     count = getattr(state, "round", None)
-    return count if count is not None else _turn(state)
+    return count if count is not None else turn_of(state)

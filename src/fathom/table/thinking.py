@@ -20,9 +20,12 @@ import msgspec
 from fathom.core import game as games
 from fathom.core.rng import seed_for
 from fathom.core.state import State
-from fathom.players import Player, make, moving_on
+from fathom.players import NAMES, Player, make, moving_on
 
 from .match import PERSON, Match
+
+#: The bots that can take a seat.
+BOTS = NAMES
 
 #: A worker remembers so many bots.
 _REMEMBERED = 512

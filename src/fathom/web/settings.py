@@ -26,7 +26,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     #: Processes in which bots think; 0 thinks in a thread.
     workers: int = msgspec.field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     #: Seconds between two choices of bots, by speed.
-    pauses: dict[str, float] = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "off": 0.0}
+    pauses: dict[str, float] = msgspec.field(
+        default_factory=lambda: {"slow": 1.6, "normal": 0.8, "fast": 0.25, "off": 0.0}
+    )
     #: Other origins (scheme and host) from which browsers may call; the server's own always may.
     origins: tuple[str, ...] = ()
     #: Matches that stay in memory; beyond it those that nobody looks at go first.

@@ -104,7 +104,7 @@ class NewMatch(msgspec.Struct):
     game: Annotated[str, msgspec.Meta(max_length=64)]
     setup: dict[str, Any] = {}
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)] = []
-    seed: Annotated[int, msgspec.Meta(ge=0, lt=1 << 63)] | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
     speed: str = "normal"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import typing
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import fathom
 from fathom import ContentError
 from fathom.core.content import Loaded, Problems
 from fathom.core.game import box_of, find
-from fathom.games.leviathan_wilds import lint
+from fathom.games.leviathan_wilds import lint, schema
 from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, open_box
 from fathom.games.leviathan_wilds.lint_text import missing_text
 from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
@@ -44,6 +46,29 @@ def test_scenario_rules_cite_clauses_that_exist() -> None:
     ledger = find("leviathan-wilds").ledger()
     rules = [rule for one in BOX.leviathans.values() for card in one.scenario for rule in card.rule]
     assert [clause for rule in rules for clause in rule.clauses if ledger.get(clause) is None] == []
+
+
+def words_of_the_schema() -> set[str]:
+    """Return every verb, condition, moment and other word that content files may use."""
+    words = {str(verb.__struct_config__.tag) for verb in typing.get_args(schema.Effect)}
+    for record, fields in ((schema.Condition, ["is_"]), (schema.Standing, ["on", "price", "mod", "forbid", "grants"])):
+        hints = typing.get_type_hints(record)
+        for name in fields:
+            for part in (hints[name], *typing.get_args(hints[name])):
+                words.update(map(str, typing.get_args(part) if typing.get_origin(part) is typing.Literal else ()))
+    return words
+
+
+def test_the_readme_explains_every_word_that_content_may_use() -> None:
+    readme = (FOLDER / "README.md").read_text(encoding="utf-8")
+    said = {word for code in re.findall(r"`([^`]+)`", readme) for word in re.findall(r"[a-z_]+", code)}
+    assert words_of_the_schema() - said == set()
+
+
+def test_the_readme_names_files_that_exist() -> None:
+    readme = (FOLDER / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:rules/)?[a-z_]+\.py)`", readme)
+    assert [file for file in named if not (FOLDER / file).is_file()] == []
 
 
 # ---------------------------------------------------------------------------------------------- the lint

@@ -2,6 +2,7 @@
 
 from fathom.core.game import Game
 
+from .art import picture
 from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .evaluate import evaluate
@@ -25,5 +26,6 @@ GAME = Game(
     scene=scene,
     log=log_lines,
     evaluate=evaluate,
+    drawing=picture,
     pieces=pieces,
 )

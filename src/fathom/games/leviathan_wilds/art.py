@@ -1,88 +1,242 @@
 """From content to drawings: the leviathans, the climbers, the cards. All of it is drawn once and remembered.
 
 The `[drawing]` table of a leviathan's content says what it looks like; `LOOKS` adds the parts that are its own. (They
-may stand in the table as `parts` too; the shipped ones do not, since saves are bound to the content.)
+may stand in the table as `parts` too: a pack's leviathan brings all it needs. The shipped ones do not, since saves are
+bound to the content.)
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-#: What the leviathans of the box have besides their tables. Numbers are cells; kinds of parts: fathom.drawing.parts.
-LOOKS: dict[str, dict[str, Any]] = {
-    "sage": {
-        "bumps": [
-            (-0.3, 1.35, 0.7, 1.0), (-0.75, 1.8, 0.6, 0.9), (-1.1, 2.35, 0.5, 0.8), (-1.22, 2.75, 0.42, 0.62),
-            (-0.4, 2.35, 0.6, 0.7), (0.5, 2.9, 0.5, 0.4), (10.15, 4.2, 0.5, 0.7), (2.9, 7.7, 0.8, 0.7),
-            (8.6, 7.8, 0.8, 0.7), (5.6, 2.0, 0.8, 0.35), (7.4, 2.7, 0.8, 0.3),
-        ],
-        "parts": [
-            {"kind": "antler", "at": (1.35, 0.75), "angle": -2.4, "size": 1.12, "width": 0.15},
-            {"kind": "antler", "at": (3.35, 0.3), "angle": -0.6, "size": 1.15, "width": 0.15},
-            {"kind": "limb", "line": [(9.6, 4.3), (10.5, 4.2), (10.75, 5.2), (10.6, 6.1), (10.35, 6.9)], "wide": 0.42, "narrow": 0.05},
-            {"kind": "blob", "line": [(4.3, 5.6), (4.3, 7), (4.25, 8.4), (5.7, 8.4), (5.55, 7), (5.8, 5.9)], "ink": 0},
-            {"kind": "blob", "line": [(9.2, 5.6), (9.7, 7), (9.75, 8.4), (10.8, 8.4), (10.7, 6.8), (10.2, 5.0)], "ink": 0},
-            {"kind": "beard", "line": [(-1.24, 2.98), (0.05, 2.86)], "count": 5, "long": 1.45},
-            {"kind": "line", "line": [(-0.94, 1.8), (-0.7, 1.93), (-0.45, 1.93)], "ink": 2.2, "opacity": 0.6},
-            {"kind": "line", "line": [(-0.87, 1.93), (-0.66, 2.06), (-0.45, 2.06)], "ink": 2.2, "opacity": 0.6},
-            {"kind": "line", "line": [(-1.55, 2.77), (-1.2, 2.92), (-0.9, 2.91), (-0.48, 2.74), (-0.21, 2.48)], "ink": 3.9},
-            {"kind": "line", "line": [(-1.45, 2.36), (-1.34, 2.28), (-1.23, 2.39)], "ink": 4.5},
-            {"kind": "ear", "at": (0.34, 0.84), "tip": (1.24, 0.52)},
-        ],
-        "eyes": [(-0.52, 1.5, 0.2, -1)],
-        "sun": (8.1, 1.5, 1.75),
-    },
-    "sentinel": {
-        "hewn": True,
-        "texture": 0.12,
-        "grow": 0.56,
-        "back": "",
-        "bumps": [
-            (4.05, -0.4, 0.6, 0.75), (4.95, -0.4, 0.6, 0.75), (4.5, 0.1, 0.6, 0.5), (0.5, 3.2, 0.55, 0.6), (8.5, 3.2, 0.55, 0.6),
-            (1.2, 2.3, 0.6, 0.5), (7.8, 2.3, 0.6, 0.5), (0.72, 8.4, 0.5, 0.75), (8.28, 8.4, 0.5, 0.75), (2.75, 10.05, 0.6, 0.7), (6.25, 10.05, 0.6, 0.7),
-            (0.45, 3.4, 0.5, 0.4), (8.55, 3.4, 0.5, 0.4),
-        ],
-        "parts": [
-            {"kind": "turret", "at": (1.05, 2.4), "wide": 0.78, "high": 1.55},
-            {"kind": "turret", "at": (7.95, 2.4), "wide": 0.78, "high": 2.0},
-            {"kind": "turret", "at": (2.15, 2.4), "wide": 0.46, "high": 0.75, "tone": "near", "teeth": 2},
-            {"kind": "turret", "at": (6.85, 2.4), "wide": 0.5, "high": 0.95, "tone": "near", "teeth": 2},
-            {"kind": "turret", "at": (4.5, -0.55), "wide": 2.0, "high": 0.95, "teeth": 5},
-            {"kind": "masonry", "box": (-0.6, -1.2, 9.6, 10.4), "course": 0.5},
-            {"kind": "crack", "line": [(6.25, 2.4), (6.0, 3.05), (6.3, 3.5), (5.95, 4.1), (6.05, 4.6)]},
-            {"kind": "crack", "line": [(1.0, 5.1), (1.15, 5.6), (0.9, 6.1), (1.05, 6.6)]},
-            {"kind": "moss", "line": [(0.0, 5.98), (1.9, 6.0)], "count": 8},
-            {"kind": "moss", "line": [(7.1, 7.95), (8.9, 7.98)], "count": 7},
-            {"kind": "moss", "line": [(3.2, 8.97), (5.8, 8.97)], "count": 9, "long": 0.5},
-            {"kind": "visor", "at": (4.5, -0.2), "size": (0.8, 0.24)},
-            {"kind": "doorway", "at": (2.36, 10.0), "wide": 0.22, "high": 0.4},
-        ],
-        "eyes": [],
-        "sun": (1.0, 0.3, 1.5),
-    },
-    "watcher": {
-        "texture": 0.1,
-        "back": "crystal",
-        "back_range": (3.3, 5.8),
-        "bumps": [
-            (4.5, 3.5, 1.2, 0.8), (2.55, -0.05, 0.55, 0.7), (6.45, -0.05, 0.55, 0.7), (4.5, 0.3, 0.9, 0.35), (4.5, 4.9, 0.6, 0.6),
-            (1.1, 3.0, 0.6, 0.4), (7.9, 3.0, 0.6, 0.4), (4.5, 6.4, 0.7, 0.7), (4.5, 7.4, 0.8, 0.5),
-            (3.4, 7.6, 0.6, 0.5), (5.6, 7.6, 0.6, 0.5), (3.4, 8.6, 0.5, 0.4), (5.6, 8.6, 0.5, 0.4), (2.4, 9.9, 0.6, 0.6),
-            (6.6, 9.9, 0.6, 0.6), (0.9, 6.6, 0.6, 0.3), (8.1, 6.6, 0.6, 0.3),
-        ],
-        "parts": [
-            {"kind": "wing", "at": (0.7, 3.5), "tip": (-1.15, 9.7), "side": -1, "wide": 0.8, "feathers": 7},
-            {"kind": "wing", "at": (8.3, 3.5), "tip": (10.15, 9.7), "side": 1, "wide": 0.8, "feathers": 7},
-            {"kind": "tuft", "at": (2.3, 0.2), "tip": (1.15, -1.7), "wide": 0.5},
-            {"kind": "tuft", "at": (6.7, 0.2), "tip": (7.85, -1.7), "wide": 0.5},
-            {"kind": "rings", "at": (4.5, 3.5), "size": (2.2, 1.55), "count": 3, "gap": 0.17, "spokes": 44},
-            {"kind": "feathers", "box": (0.4, 6.0, 8.6, 9.4), "size": 0.42, "taper": 1.2},
-            {"kind": "line", "line": [(2.1, 1.6), (3.2, 1.98), (4.5, 2.75), (5.8, 1.98), (6.9, 1.6)], "layer": "skin", "ink": 7, "opacity": 0.35},
-            {"kind": "beak", "at": (4.5, 6.08), "wide": 0.62, "high": 0.85},
-            {"kind": "talons", "at": (2.5, 9.85), "size": 0.5},
-            {"kind": "talons", "at": (6.5, 9.85), "size": 0.5},
-        ],
-        "eyes": [],
-        "sun": (4.5, 0.9, 2.3),
-    },
-}  # fmt: skip
+from fathom.core.game import box_of
+from fathom.drawing import cards, climbers, plates
+from fathom.drawing.leviathan import Look, draw_leviathan, great_eye, look_of
+from fathom.drawing.path import tag
+
+from . import schema
+from .art_tables import CAPS, LOOKS, MOTIFS
+from .box import GAME, WildsBox, effects_in
+from .schema import Leviathan
+
+#: Kinds of small pictures, which the sprite holds; leviathans are asked for one by one.
+SMALL = ("climber", "action", "cover", "class", "threat", "mushroom", "injury", "token")
+
+#: The mood of the game where no leviathan sets one.
+HUES = (152, 62)
+
+
+# ---------------------------------------------------------------------------------------------- the map
+
+
+def look(leviathan: Leviathan) -> Look:
+    """Return what a leviathan looks like."""
+    return look_of(leviathan.id, leviathan.map, leviathan.drawing, **LOOKS.get(leviathan.id, {}))
+
+
+def hues(leviathan: Leviathan) -> tuple[int, int]:
+    """Return hue and accent hue of a leviathan's mood."""
+    return int(leviathan.drawing.get("hue", HUES[0])), int(leviathan.drawing.get("hue2", HUES[1]))
+
+
+def board(box: WildsBox) -> str:
+    """Return the drawing behind the map of the opened leviathan, in cell units."""
+    key = ("art", "board")
+    if key not in box.made:
+        box.made[key] = draw_leviathan(look(box.leviathan))
+    drawn: str = box.made[key]
+    return drawn
+
+
+def overlay(box: WildsBox, name: str, face: str, corner: tuple[float, float], size: tuple[float, float]) -> str:
+    """Return the drawing of an overlay whose upper left corner lies at a cell, in cell units; empty if it has none.
+
+    The Watcher's eye opens and closes.
+    """
+    if name != "eye":
+        return ""
+    key = ("art", name, face, corner)
+    if key not in box.made:
+        middle = (corner[0] + size[0] / 2, corner[1] + size[1] / 2)
+        box.made[key] = great_eye(middle, (size[0] * 0.56, 0.8), face == "open")
+    drawn: str = box.made[key]
+    return drawn
+
+
+# ---------------------------------------------------------------------------------------------- pictures by name
+
+
+def picture(of: str, box: WildsBox | None = None) -> str:
+    """Return a picture as a whole SVG; empty if nothing has that name.
+
+    "" or "home/cover" is the game's plate, "*" the sprite, anything else "kind/name" or a name alone.
+    """
+    if of in ("", "home/cover"):
+        return plates.cover(GAME)
+    if box is None:
+        found = box_of(GAME)
+        assert isinstance(found, WildsBox)
+        box = found
+    if of == "*":
+        return sprite(box)
+    kind, slash, name = of.partition("/")
+    kinds = [kind] if slash else [k for k in ("leviathan", *SMALL) if kind in names(box, k)]
+    return next((drawn for k in kinds if (drawn := _whole(box, k, name if slash else kind))), "")
+
+
+def sprite(box: WildsBox) -> str:
+    """Return all small pictures as one hidden SVG of symbols "art-<kind>-<name>"."""
+    key = ("art", "*")
+    if key not in box.made:
+        symbols = "".join(
+            tag("symbol", fragment(box, kind, name), id=f"art-{kind}-{name}", viewBox=view(kind))
+            for kind in SMALL
+            for name in names(box, kind)
+        )
+        box.made[key] = tag("svg", symbols, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")
+    drawn: str = box.made[key]
+    return drawn
+
+
+def names(box: WildsBox, kind: str) -> tuple[str, ...]:
+    """Return the names of all pictures of a kind."""
+    match kind:
+        case "leviathan" | "story":
+            return tuple(box.leviathans)
+        case "climber" | "cover":
+            return box.characters
+        case "class":
+            return box.classes
+        case "action":
+            return tuple(box.cards)
+        case "threat":
+            return tuple(threat.id for leviathan in box.leviathans.values() for threat in leviathan.threat)
+        case "mushroom":
+            return tuple(box.mushrooms)
+        case "injury":
+            return tuple(box.injuries)
+        case "token":
+            found = [token.id for s in box.sets.values() for token in s.tokens]
+            found += [token.id for leviathan in box.leviathans.values() for token in leviathan.tokens]
+            return tuple(dict.fromkeys(found))
+        case _:
+            return ()
+
+
+def view(kind: str) -> str:
+    """Return the view box of the pictures of a kind."""
+    return "0 0 60 60" if kind in ("climber", "token") else cards.VIEW
+
+
+def fragment(box: WildsBox, kind: str, name: str) -> str:
+    """Draw a small picture."""
+    match kind:
+        case "climber":
+            return tag("g", climbers.figure(name), transform="translate(30 34)")
+        case "cover":
+            return cards.portrait_band(name)
+        case "action":
+            return cards.scene(name, MOTIFS.get(name) or cards.motif_for(_verbs(box.cards[name].skill)))
+        case "threat":
+            return cards.scene(name, MOTIFS.get(name) or _threat_motif(box, name))
+        case "class":
+            return cards.scene(name, MOTIFS.get(name) or _class_motif(box, name))
+        case "mushroom":
+            verb = name.partition("_")[0]
+            return cards.mushroom_band(name, CAPS.get(verb, "health"))
+        case "injury":
+            return cards.scene(name, MOTIFS.get(name, "bandage"))
+        case "token":
+            return tag("g", cards.token(name), transform="translate(30 34)")
+        case _:
+            return ""
+
+
+def _whole(box: WildsBox, kind: str, name: str) -> str:
+    key = ("art", kind, name)
+    if key not in box.made:
+        if name not in names(box, kind):
+            return ""
+        if kind in ("leviathan", "story"):
+            leviathan = box.leviathans[name]
+            opened = box.sub(name)
+            awake = "".join(overlay(opened, spec.id, "open", *place(opened, spec)) for spec in leviathan.overlay)
+            box.made[key] = plates.giant(look(leviathan), hues(leviathan), awake)
+        elif kind == "climber":
+            box.made[key] = climbers.portrait(name)
+        else:
+            box.made[key] = plates.whole(fragment(box, kind, name), view(kind))
+    drawn: str = box.made[key]
+    return drawn
+
+
+def _verbs(effects: Any) -> list[str]:
+    """Return the verbs of effects, as content writes them."""
+    return [str(effect.__struct_config__.tag) for effect in effects_in(effects)]
+
+
+def _class_motif(box: WildsBox, name: str) -> str:
+    verbs = [verb for card in box.sets[name].card for verb in _verbs(card.skill)]
+    return cards.motif_for(sorted(set(verbs), key=verbs.count, reverse=True)[:1])
+
+
+def _threat_motif(box: WildsBox, name: str) -> str:
+    """Return what a threat looks like by what it does: pushes, blight, grip lost, an area, or anger."""
+    threat = next(t for leviathan in box.leviathans.values() for t in leviathan.threat if t.id == name)
+    effects = list(effects_in(threat))
+    verbs = _verbs(threat)
+    if "push" in verbs:
+        return "sweep"
+    if any(isinstance(effect, schema.Gain) and effect.blight for effect in effects):
+        return "thorns"
+    if any(isinstance(effect, schema.Lose) and effect.grip for effect in effects):
+        return "breath"
+    return "rocks" if any(part.area for part in (*threat.normal, *threat.enraged)) else "wrath"
+
+
+# ---------------------------------------------------------------------------------------------- for looking at
+
+
+def specimens() -> Iterator[tuple[str, str, str, tuple[int, int]]]:
+    """Yield every picture for the contact sheet: kind, name, SVG, hues."""
+    box = box_of(GAME)
+    assert isinstance(box, WildsBox)
+    yield "home", GAME, plates.cover(GAME), HUES
+    for leviathan in box.leviathans.values():
+        width, height = look(leviathan).size
+        opened = box.sub(leviathan.id)
+        frame = f"-4.5 -2.4 {width + 9} {height + 3.4}"
+        faces: list[tuple[str, str]] = [("", "")]
+        for spec in leviathan.overlay:
+            corner, size = place(opened, spec)
+            faces = [(face, overlay(opened, spec.id, face, corner, size)) for face in spec.faces]
+        for face, eye in faces:
+            drawing = (
+                board(opened).replace(f"lv-{leviathan.id}", f"lv-{leviathan.id}-{face}") if face else board(opened)
+            )
+            cells = "".join(
+                f"M{x + 0.05:g} {y + 0.05:g}h.9v.9h-.9z"
+                for y, row in enumerate(leviathan.map)
+                for x, letter in enumerate(row)
+                if letter not in "._"
+            )
+            plate = tag("path", d=cells, fill="var(--plate)", stroke="var(--plate-line)", stroke_width=".02")
+            sight = plates.whole(drawing + plate + eye, frame)
+            yield "board", f"{leviathan.id} {face}".strip(), sight, hues(leviathan)
+        yield "leviathan", leviathan.id, _whole(box, "leviathan", leviathan.id), hues(leviathan)
+    for name in dict.fromkeys((*box.characters, *climbers.PEOPLE)):
+        yield "climber", name, climbers.portrait(name), HUES
+    for kind in SMALL[1:]:
+        for name in names(box, kind):
+            yield kind, name, _whole(box, kind, name), HUES
+
+
+def place(
+    box: WildsBox, spec: schema.OverlaySpec, position: str = ""
+) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Return where an overlay lies on the map of the opened leviathan, in cells from the top: corner and size."""
+    grid = box.board
+    covered = [s for s in grid.covered(spec, position or spec.start) if s >= 0]
+    xs, ys = [grid.x[s] for s in covered], [grid.height - 1 - grid.y[s] for s in covered]
+    return (min(xs), min(ys)), (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)

@@ -98,8 +98,11 @@ class Notes:
             case schema.Gain() | schema.Lose():
                 if not (e.health or e.grip or e.blight or e.ap or e.injury):
                     self.add(field, "says no amount: health, grip, blight, ap or injury")
-            case schema.Choose() if len(e.of) < 2:
-                self.add(f"{field}.of", "needs two lists or more to choose from")
+            case schema.Choose():
+                if len(e.of) < 2:
+                    self.add(f"{field}.of", "needs two lists or more to choose from")
+                if e.pick != 1:
+                    self.add(f"{field}.pick", "only one list can be chosen so far")
             case schema.If() if not e.cond:
                 self.add(f"{field}.cond", "needs a condition")
             case schema.Turn():

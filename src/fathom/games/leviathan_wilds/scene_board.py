@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fathom.core.scene import Area, Board, Cell, Overlay, Piece
 
+from . import art
 from .board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
 from .queries import all_hold, grip
 from .rules import threats
@@ -30,6 +31,7 @@ def boards(w: Words) -> tuple[Board, ...]:
         pieces=tuple(piece for s, piece in pieces if s < board.on_map),
         areas=tuple(_areas(w, found)),
         overlays=tuple(_overlays(w)),
+        drawing=art.board(w.box),
         columns=tuple(chr(65 + x) for x in range(board.width)),
         rows=tuple(str(y) for y in range(board.height, 0, -1)),
     )
@@ -237,4 +239,5 @@ def _overlays(w: Words) -> Iterator[Overlay]:
         if not spec.side:
             name = w.face(spec.id, face) if face else w.overlay(spec.id)
             cells = tuple(f"space.{board.names[s]}" for s in board.covered(spec, position) if s >= 0)
-            yield Overlay(id=f"overlay.{spec.id}", name=name, cells=cells, face=face)
+            drawing = art.overlay(w.box, spec.id, face, *art.place(w.box, spec, position)) if cells else ""
+            yield Overlay(id=f"overlay.{spec.id}", name=name, cells=cells, face=face, drawing=drawing)

@@ -171,7 +171,7 @@ def _part(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -
 
 
 def _alternative(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:
-    return w.effects(w.box.nodes[args[0]].of[args[1]], decision.args[0])  # type: ignore[union-attr]
+    return w.effects(w.box.nodes[args[0]].of[args[1]], decision.args[0])
 
 
 def _pay(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:

@@ -75,9 +75,7 @@ def options(g: Wilds) -> list[Option]:
     return found
 
 
-def at_hand(
-    g: Wilds, key: tuple[int, int, str, tuple[str, ...]]
-) -> tuple[list[Option], list[AtHand], Option]:
+def at_hand(g: Wilds, key: tuple[int, int, str, tuple[str, ...]]) -> tuple[list[Option], list[AtHand], Option]:
     """Return a climber's hand and cover: what can always be used, what is to be looked at, and letting go.
 
     The same hand gives the same answer, so it is worked out once; it is kept in the box under its key.

@@ -6,21 +6,6 @@ import { C, f, outline, pieceSvg, plate } from "./pieces.js";
 const PAD = { l: 1.95, t: 0.72, r: 0.8, b: 0.62 };
 const BARE = { l: 0.45, t: 0.3, r: 0.8, b: 0.62 };
 
-/** @type {Map<string, Promise<string>>} */
-const pictures = new Map();
-
-/** A drawing: SVG text, or the address of one on this server. @param {string} drawing */
-function picture(drawing) {
-  let text = pictures.get(drawing);
-  if (!text) {
-    text = drawing.startsWith("/")
-      ? fetch(drawing).then((answer) => (answer.ok ? answer.text() : ""))
-      : Promise.resolve(drawing);
-    pictures.set(drawing, text);
-  }
-  return text;
-}
-
 /**
  * @typedef {object} Lit
  * @property {Map<string, Choice[]>} main choices of the chosen kind, by cell
@@ -41,8 +26,10 @@ export class BoardView {
     this.cells = new Map();
     this.at = "";
     this.drawing = "";
+    /** @type {Map<string, string>} drawings of overlays, kept while they are not sent again */
+    this.overlaid = new Map();
     host.innerHTML =
-      '<svg class="boardsvg" role="grid"><g class="drawing" aria-hidden="true"></g><g class="frame" aria-hidden="true"></g><g class="plates" aria-hidden="true"></g><g class="overlays" aria-hidden="true"></g><g class="areas" aria-hidden="true"></g><g class="lits" aria-hidden="true"></g><g class="pieces" aria-hidden="true"></g><g class="snds" aria-hidden="true"></g><g class="preview" aria-hidden="true"></g><g class="hits" role="rowgroup"></g></svg>';
+      '<svg class="boardsvg" role="grid"><g class="drawing" aria-hidden="true"></g><g class="overlays" aria-hidden="true"></g><g class="frame" aria-hidden="true"></g><g class="plates" aria-hidden="true"></g><g class="areas" aria-hidden="true"></g><g class="lits" aria-hidden="true"></g><g class="pieces" aria-hidden="true"></g><g class="snds" aria-hidden="true"></g><g class="preview" aria-hidden="true"></g><g class="hits" role="rowgroup"></g></svg>';
     this.svg = /** @type {SVGSVGElement} */ (host.querySelector("svg"));
     this.svg.addEventListener("pointerover", (e) => {
       const cell = this._cell(e);
@@ -149,7 +136,7 @@ export class BoardView {
     this.cells = new Map(board.cells.map((cell) => [cell.id, cell]));
     const W = board.width * C;
     const H = board.height * C;
-    const pad = board.drawing ? PAD : BARE;
+    const pad = board.drawing || this.drawing ? PAD : BARE;
     const view = [-pad.l * C, -pad.t * C, W + (pad.l + pad.r) * C, H + (pad.t + pad.b) * C];
     this.view = view;
     this.svg.setAttribute("viewBox", view.map(f).join(" "));
@@ -173,18 +160,15 @@ export class BoardView {
 
   /** @param {Board} board */
   _draw(board) {
-    const drawing = board.drawing || "";
+    // A drawing that is not sent again stays.
+    const drawing = board.drawing || this.drawing;
     const group = this._g("drawing");
     if (drawing && drawing === this.drawing) return;
     if (drawing) {
       this.drawing = drawing;
-      picture(drawing).then((text) => {
-        if (this.drawing !== drawing) return;
-        group.innerHTML = `<g transform="scale(${C})">${text}</g>`;
-      });
+      group.innerHTML = `<g transform="scale(${C})">${drawing}</g>`;
       return;
     }
-    this.drawing = "";
     // Without a drawing: the body as an island, from the cells that can be stood on.
     const solid = board.cells.filter((c) => !c.flags?.includes("open"));
     const whole = solid.every((c) => Number.isInteger(c.x) && Number.isInteger(c.y));
@@ -219,6 +203,11 @@ export class BoardView {
     if (!cells.length) return "";
     const left = Math.min(...cells.map((c) => c.x));
     const top = Math.min(...cells.map((c) => c.y));
+    const held = overlay.drawing || this.overlaid.get(`${overlay.id}.${overlay.face}`) || "";
+    if (held) {
+      this.overlaid.set(`${overlay.id}.${overlay.face}`, held);
+      return `<g data-id="${escape(overlay.id)}" class="overlay drawn"><g transform="scale(${C})">${held}</g></g>`;
+    }
     return `<g data-id="${escape(overlay.id)}" class="overlay"><path d="${outline(cells, C, 10)}"/><text x="${left * C + 8}" y="${top * C - 4}">${escape(overlay.name)}</text></g>`;
   }
 
@@ -243,7 +232,11 @@ export class BoardView {
       .map((c) => `<rect x="${c.x * C + 5}" y="${c.y * C + 5}" width="${C - 10}" height="${C - 10}" rx="8" class="also"/>`)
       .join("");
     if (main.length) {
-      const d = outline(main);
+      // The place that one starts from belongs to the reach, if it lies beside it.
+      const starts = [...lit.main.values()].flat().map((c) => (c.preview?.path?.length ? c.preview.path[0] : ""));
+      const from = this._known([...new Set(starts)].filter((id) => id && !lit.main.has(id)));
+      const near = from.filter((s) => main.some((c) => Math.abs(c.x - s.x) + Math.abs(c.y - s.y) === 1));
+      const d = outline([...main, ...near]);
       out += `<path d="${d}" class="reach2"/><path d="${d}" class="reach"/>`;
     }
     patch(this._g("lits"), raw(out));

@@ -1,4 +1,5 @@
 // Cards: in the hand, in a row, as a small card of a row.
+import { artId, use } from "./art.js";
 import { escape, has, html, icon, raw } from "./html.js";
 import { diagram, stream } from "./pieces.js";
 import { w } from "./words.js";
@@ -11,7 +12,8 @@ export function hexagon(value) {
 
 /** A band of art for a card that has no drawing: ridges and a sign, always the same for the same card. @param {Card} card */
 function band(card) {
-  if (card.art?.startsWith("<")) return raw(card.art);
+  const id = artId([card.kind], card.art);
+  if (id) return use(id);
   const next = stream(card.art || card.id);
   let out = '<rect width="124" height="66" fill="var(--art-far)"/>';
   if (next() < 0.6) out += `<circle cx="${20 + next() * 84}" cy="${12 + next() * 12}" r="${8 + next() * 7}" fill="var(--art-disc)"/>`;
@@ -90,7 +92,7 @@ const EFFECTS = /** @type {[RegExp, string, string][]} */ ([
 /** The card of a row that counts now, in full: tags, lines, diagram. @param {Card} card */
 export function faceUp(card) {
   const tags = card.tags || [];
-  return html`<div class="nowc${card.diagram?.length ? "" : " wide"}" data-key="now.${card.id}"><div><h3><button class="kwb" data-id="${card.id}">${card.name}</button></h3><div class="tags">${tags.map(
+  return html`<div class="nowc${card.diagram?.length ? "" : " wide"}" data-key="now.${card.id}"><div>${artId([card.kind], card.art) && html`<div class="tart plate">${use(artId([card.kind], card.art))}</div>`}<h3><button class="kwb" data-id="${card.id}">${card.name}</button></h3><div class="tags">${tags.map(
     (tag, i) => html`<span class="chip">${icon(tagIcon(card, tag, i))}${tag}</span>`,
   )}</div><p class="eff">${(card.lines || []).map((line) => {
     const found = EFFECTS.find(([test]) => test.test(line));

@@ -59,7 +59,7 @@ export function has(name) {
 
 /** Load the icons into the page, once. */
 export async function loadIcons() {
-  const text = await (await fetch("/static/icons.svg")).text();
+  const text = await (await fetch(new URL("../icons.svg", import.meta.url))).text();
   const box = /** @type {HTMLElement} */ (document.getElementById("sprite"));
   box.innerHTML = text;
   for (const symbol of box.querySelectorAll("symbol")) names.add(symbol.id.slice(2));

@@ -18,17 +18,17 @@ function trackHtml(track) {
   const blight = marks.find((m) => m.kind === "blight");
   const label = `${track.name}: ${marks.map((m) => m.name).join(", ")}`;
   if (health && blight) {
-    return html`<ol class="track" role="img" aria-label="${label}">${track.slots.map((slot, i) => {
+    return html`<div role="img" aria-label="${label}"><ol class="track" aria-hidden="true">${track.slots.map((slot, i) => {
       const zero = i === track.slots.length - 1;
       const tone = i < health.at ? "lost" : i >= blight.at && !(zero && blight.at === i) ? "bl" : "life";
       const mark = i === health.at ? "health" : i === blight.at ? "blight" : "";
       return html`<li class="${tone}${mark === "health" ? " mh" : mark === "blight" ? " mb" : ""}">${mark ? icon(mark) : html`<span>${slot}</span>`}</li>`;
-    })}</ol>`;
+    })}</ol></div>`;
   }
   const at = marks[0]?.at ?? -1;
-  return html`<ol class="ttrack" role="img" aria-label="${label}">${track.slots.map(
+  return html`<div role="img" aria-label="${label}"><ol class="ttrack" aria-hidden="true">${track.slots.map(
     (slot, i) => html`<li class="${i < at ? "p" : i === at ? "m" : ""}">${slot}</li>`,
-  )}</ol>`;
+  )}</ol></div>`;
 }
 
 /** @param {Counter} c */
@@ -107,7 +107,7 @@ export function goalPanel(panel, look) {
 }
 
 /** @param {Panel} panel */
-export const isGoal = (panel) => (panel.seat ?? -1) < 0 && (panel.chips?.length ?? 0) > 2 && (panel.chips || []).every((c) => (c.words || "").length <= 5);
+export const isGoal = (panel) => (panel.seat ?? -1) < 0 && (panel.chips?.length ?? 0) > 2 && (panel.chips || []).every((c) => (c.words || "").length <= 14);
 
 /**
  * A row of cards of the foe, with its panel: small cards, and the one that counts now in full.
@@ -121,7 +121,7 @@ export function foePanel(row, panel, look) {
 
 /** Any other panel: its words, chips and piles as text. @param {Panel} panel @param {Look} look */
 export function plainPanel(panel, look) {
-  return html`<div class="plain">${panel.subtitle && html`<p class="lead">${panel.subtitle}</p>`}${panel.words && html`<p>${panel.words}</p>`}
+  return html`<div class="pane">${panel.subtitle && html`<p class="lead">${panel.subtitle}</p>`}${panel.words && html`<p>${panel.words}</p>`}
 ${(panel.counters || []).length ? html`<dl class="stats">${(panel.counters || []).map(counterHtml)}</dl>` : ""}
 <ul class="rules">${(panel.chips || []).map((c) => html`<li><b>${c.name}${(c.count ?? 1) > 1 ? ` ×${c.count}` : ""}</b>${c.words && html`<span>${c.words}</span>`}</li>`)}${(panel.piles || []).map((p) => html`<li><b>${p.name}</b><span>${w("cards", { n: p.count })}</span></li>`)}</ul></div>`;
 }

@@ -1,4 +1,5 @@
 // Pieces and small drawings as SVG, in pixels of a board whose cells are 62 wide.
+import { artId, use } from "./art.js";
 import { Html, escape, has, html, raw } from "./html.js";
 /** @typedef {import("./types.js").Piece} Piece */
 
@@ -54,8 +55,9 @@ const FIGURES = { fix: [0, 0], cheer: [1, 1], kestrel: [2, 3], hazard: [3, 4] };
 export function figure(art, seat, base = true) {
   const n = seed(art || String(seat));
   const [hair, tool] = FIGURES[/** @type {keyof typeof FIGURES} */ (art)] || [n % 5, (n >> 4) % 5];
-  const cloak = art.startsWith("<svg")
-    ? art
+  const id = artId(["climber"], art);
+  const cloak = id
+    ? `<use href="#${escape(id)}" x="-30" y="-38" width="60" height="60"/>`
     : `${TOOLS[tool]}<path d="M0-10C8-10 11-4 12 4l3 13c-9 5-21 5-30 0l3-13C-11-4-8-10 0-10z" class="cloak"/><path d="M-1-6l-4 24M3-6l5 23" class="fold"/><circle cy="-13" r="8.5" class="skin"/>${HAIR[hair]}`;
   return `<g class="climber s${(seat % 5) + 1}">${base ? `<g class="base">${BASES[seat % 5]}</g>` : ""}${cloak}</g>`;
 }
@@ -63,11 +65,6 @@ export function figure(art, seat, base = true) {
 /** @param {string} name @param {number} size */
 function symbol(name, size) {
   return `<use href="#i-${escape(name)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"/>`;
-}
-
-/** A drawing that came with the scene, or nothing. @param {string | undefined} art */
-function drawn(art) {
-  return art && art.startsWith("<") ? art : "";
 }
 
 /** @type {Record<string, (p: Piece) => string>} */
@@ -81,14 +78,15 @@ const KINDS = {
   mushroom: (p) =>
     `<g class="shroom"><circle r="15"/>${symbol("mushroom", 20)}${p.value ? `<text x="13" y="16" class="cnt">${escape(p.value)}</text>` : ""}</g>`,
   marker: () => `<g class="mark"><circle r="19"/>${symbol("attack", 28)}</g>`,
-  climber: (p) => figure(drawn(p.art) || p.art || "", p.seat ?? 0),
+  climber: (p) => figure(p.art || "", p.seat ?? 0),
 };
 
 /** A piece round (0, 0). @param {Piece} p */
 export function pieceSvg(p) {
   const make = KINDS[p.kind];
   if (make) return make(p);
-  if (drawn(p.art)) return /** @type {string} */ (p.art);
+  const id = artId([p.kind], p.art);
+  if (id) return `<g class="token art"><clipPath id="round"><circle r="16"/></clipPath><circle r="17"/><use href="#${escape(id)}" x="-31" y="-16.5" width="62" height="33" clip-path="url(#round)"/></g>`;
   const sign = [p.art, p.kind].find((name) => name && has(name));
   const letter = (p.name || "?").trim().charAt(0).toUpperCase();
   const inner = sign ? symbol(sign, 20) : `<text y="5.5" class="tokt">${escape(p.value || letter)}</text>`;
@@ -98,10 +96,10 @@ export function pieceSvg(p) {
 
 /** A face in a square: the figure without its base, and the seat's shape. @param {string} art @param {number} seat */
 export function portrait(art, seat) {
-  const inside = drawn(art) && !art.startsWith("<svg") ? art : `<g transform="scale(1.18)">${figure(art, seat, false)}</g>`;
-  const picture = art.startsWith("<svg") ? art : `<svg viewBox="-30 -34 60 60" aria-hidden="true">${inside}</svg>`;
+  const id = artId(["climber"], art);
+  const picture = id ? use(id) : `<svg viewBox="-30 -34 60 60" aria-hidden="true"><g transform="scale(1.18)">${figure(art, seat, false)}</g></svg>`;
   const shape = `seat-${(seat % 5) + 1}`;
-  return html`<span class="face c${(seat % 5) + 1}">${raw(picture)}<i>${new Html(`<svg class="i" aria-hidden="true"><use href="#i-${shape}"/></svg>`)}</i></span>`;
+  return html`<span class="face c${(seat % 5) + 1}">${raw(String(picture))}<i>${new Html(`<svg class="i" aria-hidden="true"><use href="#i-${shape}"/></svg>`)}</i></span>`;
 }
 
 const THORNS = "M-19 17-14.5 3-11 12-6.5-3-2.5 11 2-7 6.5 10 11-1 14 11 18.5 4 21 17z";

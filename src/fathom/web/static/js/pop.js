@@ -21,7 +21,8 @@ function place(el, box, side) {
   let y;
   if (side === "right" && (box.right + gap + w <= W - 8 || box.left - gap - w >= 8)) {
     x = box.right + gap + w <= W - 8 ? box.right + gap : box.left - gap - w;
-    y = clamp(box.top + box.height / 2 - h / 2 - 30, H - h);
+    // Above its row, so that the neighbours stay in sight.
+    y = box.top - h - 6 >= 60 ? box.top - h - 6 : clamp(box.bottom + 6, H - h);
   } else {
     x = clamp(box.left + box.width / 2 - w / 2, W - w);
     y = box.bottom + gap + h <= H - 8 ? box.bottom + gap : Math.max(8, box.top - gap - h);

@@ -4,7 +4,7 @@
  * @typedef {{id: string, x: number, y: number, name: string, flags?: string[], label?: string}} Cell
  * @typedef {{id: string, kind: string, at: string, name: string, seat?: number, value?: string, flags?: string[], art?: string}} Piece
  * @typedef {{id: string, kind: string, cells: string[], name: string, pattern?: string}} Area
- * @typedef {{id: string, name: string, cells: string[], face?: string}} Overlay
+ * @typedef {{id: string, name: string, cells: string[], face?: string, drawing?: string}} Overlay
  * @typedef {{id: string, name: string, width: number, height: number, cells: Cell[], pieces?: Piece[], areas?: Area[], overlays?: Overlay[], drawing?: string, columns?: string[], rows?: string[]}} Board
  * @typedef {{id: string, kind: string, name: string, up?: boolean, value?: string, icons?: string[], lines?: string[], caption?: string, flags?: string[], seat?: number, diagram?: string[], art?: string, tags?: string[]}} Card
  * @typedef {{id: string, name: string, cards: Card[], kind?: string, seat?: number}} Row
@@ -24,7 +24,7 @@
  * @typedef {{id: string, name: string, words: string, clauses?: string[], see?: string[]}} Explanation
  * @typedef {{game: string, ply: number, seat: number, head: {title: string, subtitle?: string, steps?: string[], at?: number}, boards?: Board[], rows?: Row[], panels?: Panel[], prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], explain?: Explanation[], mood?: [number, number], ending?: string, won?: boolean | null}} Scene
  * @typedef {{seat: number, name: string, who: string, here: boolean}} Player
- * @typedef {{type?: string, ply: number, scene: Scene, log: Line[], you: {role: string, seats: number[], seat: number}, players: Player[], undo: {what: string, words: string}[], redo: boolean, vote: null | {what: string, by: string, needs: number, yes: number}, chat: any[], over: boolean}} Table
+ * @typedef {{type?: string, ply: number, scene: Scene, log: Line[], you: {role: string, seats: number[], seat: number}, players: Player[], undo: {what: string, words: string}[], redo: boolean, vote: null | {what: string, by: string, needs: number, yes: number, mine?: boolean}, chat: any[], over: boolean, log_at?: number, chat_at?: number, thinking?: number, routes?: Choice[], reach?: boolean}} Table
  */
 
 export {};

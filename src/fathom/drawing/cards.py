@@ -1,0 +1,132 @@
+"""Small pictures for cards: a band of 124 by 66 with one thing happening in it.
+
+`scene` draws a motif from a seed: two cards with the same motif stand at different hours on different walls.
+`motif_for` chooses the motif by the verbs of a card.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from .chance import Chance
+from .climbers import figure
+from .dangers import DANGERS
+from .deeds import DEEDS
+from .path import closed, tag, tone
+from .stage import HEIGHT, VIEW, WIDTH, ledge, mushroom_shape, sky, wall
+
+MOTIFS: dict[str, Callable[[Chance], str]] = {motif.__name__: motif for motif in (*DEEDS, *DANGERS)}
+
+#: What a verb looks like; the first of a card's verbs that stands here, from the top, decides.
+VERBS = {
+    "range_plus": "far_strike",
+    "take_over": "shield",
+    "block": "shield",
+    "protect": "ward",
+    "strike_plus": "rune",
+    "crystal": "crack",
+    "glide": "glide",
+    "jump": "jump",
+    "strike": "strike",
+    "take": "mushrooms",
+    "place": "anchor",
+    "climb": "climb",
+    "anchor": "anchor",
+    "mend": "mend",
+    "rest": "camp",
+    "calm": "focus",
+    "focus": "focus",
+    "draw": "pages",
+    "let": "banner",
+    "ready": "orbs",
+    "put": "blink",
+    "push": "sweep",
+    "enrage": "wrath",
+    "fall": "rocks",
+    "gain": "bolt",
+    "lose": "grit",
+}
+
+
+def motif_for(verbs: Sequence[str], default: str = "climb") -> str:
+    """Return the motif that shows what a card does.
+
+    >>> motif_for(["lose", "climb", "strike"])
+    'strike'
+    """
+    return next((motif for verb, motif in VERBS.items() if verb in verbs), default)
+
+
+def scene(seed: str, motif: str) -> str:
+    """Draw a motif as a fragment in a box of 124 by 66; an unknown motif is somebody who climbs."""
+    make = MOTIFS.get(motif) or MOTIFS["climb"]
+    c = Chance(f"card.{seed}")
+    mirrored = c.unit() < 0.4 and motif not in ("gaze", "wrath")
+    drawn = make(c)
+    return tag("g", drawn, transform=f"translate({WIDTH} 0) scale(-1 1)") if mirrored else drawn
+
+
+def mushroom_band(seed: str, cap: str) -> str:
+    """One large mushroom with a cap in the colour of a signal, a small one beside it."""
+    c = Chance(f"mushroom.{seed}")
+    side = c.pick((-1, 1))
+    small = mushroom_shape(62 + side * c.between(28, 36), 57, c.between(0.7, 1.0), c, cap)
+    return sky(c, 46) + ledge(12, 56, 100) + small + mushroom_shape(62, 57, 1.75, c, cap)
+
+
+def portrait_band(name: str) -> str:
+    """A climber in colours of its seat, on its way up."""
+    c = Chance(f"cover.{name}")
+    return (
+        sky(c)
+        + wall(c, c.unit() < 0.5, 40)
+        + ledge(30, 60, 64)
+        + tag("g", figure(name), transform="translate(62 39) scale(1.06)")
+    )
+
+
+def token(name: str) -> str:
+    """A round token in a box of 60 by 60 round (0, -4): a sign that its name stands for."""
+    d = TOKENS.get(name.partition(".")[0])
+    if d is None:
+        c = Chance(f"token.{name}")
+        d = closed(
+            [
+                (math.cos(k * math.pi / 4) * r, math.sin(k * math.pi / 4) * r)
+                for k in range(8)
+                for r in (c.between(6, 13),)
+            ],
+            places=1,
+        )
+    inner = tag("circle", r=20, fill="var(--panel)", stroke=tone("line"), stroke_width=2.2) + tag(
+        "circle", r=16.4, fill="none", stroke=tone("accent"), stroke_width=1.6
+    )
+    return tag(
+        "g",
+        inner + tag("path", d=d, fill=tone("accent"), stroke=tone("line"), stroke_width=1.7, stroke_linejoin="round"),
+        transform="translate(0 -4)",
+    )
+
+
+#: Signs on tokens, by the first word of their name.
+TOKENS = {
+    "energy": "M3-13-8 2H-2L-5 13 8-3H1z",
+    "banner": "M-8 13V-12C0-16 4-8 10-12V0C4 4 0-4-6 0V13z",
+    "farseer": "M-13 0C-7-9 7-9 13 0 7 9-7 9-13 0zM-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
+    "wisp": "M0-13C8-4 8 6 0 9-8 6-7-3 0-13z",
+}
+
+
+__all__ = [
+    "HEIGHT",
+    "MOTIFS",
+    "VERBS",
+    "VIEW",
+    "WIDTH",
+    "motif_for",
+    "mushroom_band",
+    "portrait_band",
+    "scene",
+    "token",
+]

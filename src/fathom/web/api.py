@@ -1,0 +1,330 @@
+"""REST: everything that a table can be asked over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
+
+from fathom.table.match import turn_of
+
+from . import library, shapes
+from .access import Pass, cookie, token_of, tokens
+from .refusals import Refusal, words
+from .room import Room
+from .tables import Tables
+
+Asked = Request[None, None, State]
+MatchId = Annotated[str, PathParameter(max_length=32)]
+GameId = Annotated[str, PathParameter(max_length=64)]
+SeatParam = Annotated[int | None, QueryParameter(ge=-1, le=63)]
+LangParam = Annotated[shapes.Lang, QueryParameter()]
+
+_NO = ResponseSpec(shapes.Reason, description="Refused, with the reason", generate_examples=False)
+_STALE = ResponseSpec(shapes.Stale, description="Too late or not possible: the table as it is", generate_examples=False)
+REFUSED = {400: _NO, 401: _NO, 403: _NO, 404: _NO, 413: _NO, 429: _NO}
+LATE = REFUSED | {409: _STALE}
+REFUSED_409 = REFUSED | {409: _NO}
+
+
+async def _enter(request: Asked, state: State, match: str) -> tuple[Room, Pass]:
+    tables: Tables = state.tables
+    return await tables.enter(match, token_of(request, match))
+
+
+async def _table(room: Room, one: Pass, seat: int | None, lang: str) -> shapes.Table:
+    async with room.lock:
+        return room.table(one, room.view_seat(one, seat), lang)
+
+
+async def _doing(
+    room: Room, one: Pass, seat: int | None, lang: str, deed: Awaitable[None]
+) -> Response[shapes.Table | shapes.Stale]:
+    """Do something; answer with the table, and if it was too late or impossible with the reason as well."""
+    try:
+        await deed
+    except Refusal as refusal:
+        if refusal.status != 409 or room.closed:
+            raise
+        table = await _table(room, one, seat, lang)
+        return Response(shapes.Stale(refusal.say(lang), table), status_code=409)
+    return Response(await _table(room, one, seat, lang), status_code=200)
+
+
+# ---------------------------------------------------------------------------------------------- games
+
+
+@get("/games", responses=REFUSED, summary="Every installed game")
+async def list_games(state: State, lang: LangParam = "en") -> list[shapes.GameCard]:
+    """Return every installed game."""
+    return library.cards(state.tables, lang)
+
+
+@get("/games/{game:str}", responses=REFUSED, summary="What is asked before a game")
+async def setup_form(state: State, game: GameId, lang: LangParam = "en") -> shapes.GameForm:
+    """Return the setup form of a game."""
+    return library.form(state.tables, game, lang)
+
+
+@get("/games/{game:str}/rules", responses=REFUSED, summary="The rulebook, or what it says about some words")
+async def search_rules(
+    game: GameId, q: Annotated[str, QueryParameter(max_length=200)] = "", lang: LangParam = "en"
+) -> list[shapes.RuleWords]:
+    """Return clauses and rulings."""
+    return await asyncio.to_thread(library.rules, game, lang, q)
+
+
+# ---------------------------------------------------------------------------------------------- matches
+
+
+@post("/matches", status_code=201, responses=REFUSED, summary="Set up a match")
+async def create_match(request: Asked, state: State, data: JSONBody[shapes.NewMatch]) -> Response[shapes.Made]:
+    """Set up a match and sit down; the cookie opens it from now on."""
+    made, token = await state.tables.create(data)
+    return Response(made, status_code=201, cookies=[cookie(made.match, token, request)])
+
+
+@post("/matches/import", status_code=201, responses=REFUSED, summary="Go on with a saved match")
+async def import_match(request: Asked, state: State) -> Response[shapes.Made]:
+    """Go on with a saved match; the body is the file."""
+    made, token = await state.tables.take_in(await request.body())
+    return Response(made, status_code=201, cookies=[cookie(made.match, token, request)])
+
+
+@get("/matches", responses=REFUSED, summary="The matches of this browser")
+async def list_matches(request: Asked, state: State, lang: LangParam = "en") -> list[shapes.MatchCard]:
+    """Return the matches that this browser has a cookie for, the last used first."""
+    found = []
+    for match, token in list(tokens(request).items())[:60]:
+        try:
+            room, one = await state.tables.enter(match, token)
+        except Refusal:
+            continue
+        async with room.lock:
+            found.append(_card(room, one, lang))
+    return sorted(found, key=lambda card: -card.changed)
+
+
+def _card(room: Room, one: Pass, lang: str) -> shapes.MatchCard:
+    state = room.match.state
+    head = room.match.game.scene(state, -1, room.views.texts[lang]).head
+    asked = set(room.asked()) | ({state.decision.lead} if state.decision else set())
+    return shapes.MatchCard(
+        room.kept.id, state.game, head.title, head.subtitle, bool(asked & one.seats), state.over, room.kept.changed
+    )
+
+
+@post("/matches/{match:str}/join", status_code=200, responses=REFUSED, summary="Exchange a key for a cookie")
+async def join_match(
+    request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Join]
+) -> Response[shapes.Joined]:
+    """Come to the table with a secret key."""
+    one, token = await state.tables.join(match, data.key, data.name, token_of(request, match))
+    joined = shapes.Joined(one.role, sorted(one.seats))
+    return Response(joined, status_code=200, cookies=[cookie(match, token, request)])
+
+
+@get("/matches/{match:str}", responses=REFUSED_409, summary="The table as it is now")
+async def get_table(
+    request: Asked, state: State, match: MatchId, lang: LangParam = "en", seat: SeatParam = None
+) -> shapes.Table:
+    """Return the table as a seat sees it."""
+    room, one = await _enter(request, state, match)
+    return await _table(room, one, seat, lang)
+
+
+@post("/matches/{match:str}/choose", status_code=200, responses=LATE, summary="Answer the pending question")
+async def choose(
+    request: Asked,
+    state: State,
+    match: MatchId,
+    data: JSONBody[shapes.Chosen],
+    lang: LangParam = "en",
+    seat: SeatParam = None,
+) -> Response[shapes.Table | shapes.Stale]:
+    """Choose an option of an own seat."""
+    room, one = await _enter(request, state, match)
+    view = data.seat if seat is None and data.seat in one.seats else seat
+    return await _doing(room, one, view, lang, room.choose(one, data))
+
+
+@post("/matches/{match:str}/undo", status_code=200, responses=LATE, summary="Take back")
+async def undo(
+    request: Asked,
+    state: State,
+    match: MatchId,
+    data: JSONBody[shapes.TakeBack],
+    lang: LangParam = "en",
+    seat: SeatParam = None,
+) -> Response[shapes.Table | shapes.Stale]:
+    """Take back choices; if hidden things were seen since, the others are asked first."""
+    room, one = await _enter(request, state, match)
+    return await _doing(room, one, seat, lang, room.undo(one, data))
+
+
+@post("/matches/{match:str}/vote", status_code=200, responses=LATE, summary="Agree to taking back, or not")
+async def vote(
+    request: Asked,
+    state: State,
+    match: MatchId,
+    data: JSONBody[shapes.Vote],
+    lang: LangParam = "en",
+    seat: SeatParam = None,
+) -> Response[shapes.Table | shapes.Stale]:
+    """Vote."""
+    room, one = await _enter(request, state, match)
+    return await _doing(room, one, seat, lang, room.vote(one, data.yes))
+
+
+@post("/matches/{match:str}/redo", status_code=200, responses=LATE, summary="Make again what was taken back")
+async def redo(
+    request: Asked,
+    state: State,
+    match: MatchId,
+    data: JSONBody[shapes.Again],
+    lang: LangParam = "en",
+    seat: SeatParam = None,
+) -> Response[shapes.Table | shapes.Stale]:
+    """Make choices again that were taken back."""
+    room, one = await _enter(request, state, match)
+    return await _doing(room, one, seat, lang, room.redo(one, data.ply))
+
+
+@post("/matches/{match:str}/chat", status_code=200, responses=LATE, summary="Say something")
+async def chat(
+    request: Asked,
+    state: State,
+    match: MatchId,
+    data: JSONBody[shapes.Say],
+    lang: LangParam = "en",
+    seat: SeatParam = None,
+) -> Response[shapes.Table | shapes.Stale]:
+    """Say something to everybody at the table."""
+    room, one = await _enter(request, state, match)
+    return await _doing(room, one, seat, lang, speak(room, one, seat, data.words, lang))
+
+
+async def speak(room: Room, one: Pass, seat: int | None, said: str, lang: str) -> None:
+    """Say something as one of the own seats."""
+    said = " ".join(said.split())[: room.tables.settings.chat_letters]
+    if not said:
+        raise Refusal("bad-message")
+    speaker = room.view_seat(one, seat)
+    await room.say(speaker, room.name_of(speaker, lang), said)
+
+
+@post("/matches/{match:str}/seats", status_code=200, responses=REFUSED_409, summary="Hand over, free or take a seat")
+async def change_seat(
+    request: Asked, state: State, match: MatchId, data: JSONBody[shapes.SeatChange], lang: LangParam = "en"
+) -> shapes.Seated:
+    """Give a seat to a bot, to whoever gets the new link, or take it."""
+    room, one = await _enter(request, state, match)
+    key = await room.sit(one, data)
+    if not one.role_is_known:
+        one.add("spectator", -1)  # a last look
+    return shapes.Seated(await _table(room, one, None, lang), key if data.who == "link" else None)
+
+
+@post("/matches/{match:str}/settings", status_code=200, responses=LATE, summary="When to be asked; how fast bots play")
+async def settings(
+    request: Asked,
+    state: State,
+    match: MatchId,
+    data: JSONBody[shapes.Wishes],
+    lang: LangParam = "en",
+    seat: SeatParam = None,
+) -> Response[shapes.Table | shapes.Stale]:
+    """Keep the wishes of the own seats."""
+    room, one = await _enter(request, state, match)
+    return await _doing(room, one, seat, lang, room.set_wishes(one, data))
+
+
+@get("/matches/{match:str}/suggest", responses=REFUSED_409, summary="What the greedy bot would do")
+async def suggest(request: Asked, state: State, match: MatchId, seat: SeatParam = None) -> shapes.Hint:
+    """Return the option that the greedy bot would choose for an own seat."""
+    room, one = await _enter(request, state, match)
+    at = room.view_seat(one, seat)
+    if at < 0:
+        raise Refusal("not-yours")
+    async with room.lock:
+        world = room.match.suggestion(at)
+    return shapes.Hint(await asyncio.to_thread(world))
+
+
+# ---------------------------------------------------------------------------------------------- files
+
+
+def _file(content: Any, name: str) -> Response[bytes]:
+    data = content if isinstance(content, bytes) else msgspec.json.format(msgspec.json.encode(content), indent=1)
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(data, status_code=200, media_type="application/json", headers=headers)
+
+
+@get("/matches/{match:str}/export", responses=REFUSED_409, summary="The match as a file")
+async def export(request: Asked, state: State, match: MatchId) -> Response[bytes]:
+    """Return the match as a file. While it runs only the host gets it: the file knows what is hidden."""
+    room, one = await _enter(request, state, match)
+    async with room.lock:
+        if not room.match.over and one.role != "host":
+            raise Refusal("host-only")
+        return _file(room.match.save().encode(), f"{room.kept.game}-{room.kept.id}.json")
+
+
+@post("/matches/{match:str}/report", status_code=200, responses=REFUSED_409, summary="Report a bug")
+async def report(request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Say]) -> Response[bytes]:
+    """Keep the whole match with the player's words, and return what a player may have of it as a file."""
+    room, _ = await _enter(request, state, match)
+    async with room.lock:
+        told = await state.tables.keep_report(room, data.words)
+    return _file(told, f"report-{told['report']}.json")
+
+
+@get("/matches/{match:str}/replay", responses=REFUSED_409, summary="The table after so many choices")
+async def replay(
+    request: Asked,
+    state: State,
+    match: MatchId,
+    at: Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)] = None,
+    lang: LangParam = "en",
+    seat: SeatParam = None,
+) -> shapes.Replay:
+    """Return the table as it was, as the asker saw it then."""
+    room, one = await _enter(request, state, match)
+    view = room.view_seat(one, seat)
+    async with room.lock:
+        past, game, text = room.match.past, room.match.game, room.views.texts[lang]
+        if at is None:
+            at = len(past)
+        if at > len(past):
+            raise Refusal("no-such-ply", of=len(past), at=at)
+        seen = past[at].before if at < len(past) else room.match.state
+        scene = game.scene(seen, view, text)
+        lines = room.match.log(text, last=None, seat=view, until=at)
+        return shapes.Replay(at, len(past), _turns(room, lang), scene, list(lines), room.match.over)
+
+
+def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
+    say, marks, last = words(lang), [], object()
+    for at, moment in enumerate(room.match.past):
+        turn = turn_of(moment.before)
+        if turn != last:
+            marks.append(
+                shapes.TurnMark(at, say("turn-number", n=turn) if isinstance(turn, int) and turn else say("turn-setup"))
+            )
+            last = turn
+    return marks
+
+
+@post("/matches/{match:str}/fork", status_code=201, responses=REFUSED_409, summary="Play on from an earlier choice")
+async def fork(request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Fork]) -> Response[shapes.Made]:
+    """Make a new match from an earlier choice of this one."""
+    room, _ = await _enter(request, state, match)
+    made, token = await state.tables.fork(room, data.at)
+    return Response(made, status_code=201, cookies=[cookie(made.match, token, request)])

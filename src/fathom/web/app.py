@@ -1,0 +1,108 @@
+"""The server: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import fathom
+
+from . import api, live, pages, pictures, safety
+from .docs import PlainDocs
+from .refusals import Refusal
+from .settings import Settings
+from .tables import Tables
+
+
+@get("/health", include_in_schema=False)
+async def health(state: State) -> dict[str, str]:
+    """Say that the server and its database are there."""
+    await state.tables.store.ping()
+    return {"status": "ok", "version": fathom.__version__}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(state: State) -> str:
+    """Say what is going on, in numbers."""
+    tables: Tables = state.tables
+    return tables.metrics.text(len(tables.rooms), tables.sockets)
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """Return the server as an ASGI application."""
+    chosen = settings or Settings()
+    tables = Tables(chosen)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await tables.open()
+        try:
+            yield
+        finally:
+            await tables.close()
+
+    def limit(number: int, store: str) -> DefineMiddleware:
+        return RateLimitConfig(("minute", number), store=store, set_rate_limit_headers=False).middleware
+
+    new = [limit(chosen.new_matches_per_minute, "new-matches")]
+    routes = Router(
+        "/api",
+        route_handlers=[
+            api.list_games,
+            api.setup_form,
+            api.search_rules,
+            pictures.sprite,
+            pictures.picture,
+            Router("/", route_handlers=[api.create_match, api.fork], middleware=new),
+            Router("/", route_handlers=[api.import_match], middleware=new, request_max_body_size=chosen.import_bytes),
+            api.list_matches,
+            api.join_match,
+            api.get_table,
+            api.choose,
+            api.undo,
+            api.vote,
+            api.redo,
+            api.chat,
+            api.change_seat,
+            api.settings,
+            api.suggest,
+            api.export,
+            api.report,
+            api.replay,
+            live.live,
+        ],
+        middleware=[limit(chosen.requests_per_minute, "requests")],
+    )
+    app = Litestar(
+        [pages.page, pages.static, pages.odds, health, metrics, routes],
+        state=State({"tables": tables, "files": pages.Files(chosen.static)}),
+        lifespan=[lifespan],
+        request_max_body_size=chosen.body_bytes,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=800, gzip_compress_level=5, exclude="^/static"
+        ),
+        exception_handlers={
+            Refusal: safety.on_refusal,
+            HTTPException: safety.on_http_error,
+            Exception: safety.on_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="fathom",
+            version=fathom.__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[PlainDocs(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    app.asgi_handler = safety.Guard(app.asgi_handler, chosen.origins)  # around everything, unknown addresses too
+    return app

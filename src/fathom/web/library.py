@@ -1,0 +1,128 @@
+"""Games to choose from: their names, their setup forms, their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fathom.core import game as games
+from fathom.core.errors import SetupError
+from fathom.core.game import SetupOption
+from fathom.core.ledger import Clause, Difference, Entry, Ledger
+from fathom.core.text import LANGS, Text
+
+from . import shapes
+from .refusals import Refusal, words
+from .tables import Tables
+
+
+def cards(tables: Tables, lang: str) -> list[shapes.GameCard]:
+    """Return every installed game."""
+    return [card(tables, game, lang) for game in games.games()]
+
+
+def card(tables: Tables, game: str, lang: str) -> shapes.GameCard:
+    """Return a game as it stands on the home page."""
+    text = tables.texts(game)[lang]
+    return shapes.GameCard(
+        game, _say(text, "game-name", game), _say(text, "game-words", ""), _drawing(games.find(game), "")
+    )
+
+
+def _drawing(game: Any, of: str) -> str:
+    """Return the picture of a game or of something in it, if it draws one."""
+    draw = getattr(game, "drawing", None)
+    return str(draw(of)) if callable(draw) else ""
+
+
+def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
+    """Return what is asked before a game.
+
+    Raises:
+        Refusal: there is no such game.
+    """
+    if game not in games.games():
+        raise Refusal("no-game", game=game)
+    text, found = tables.texts(game)[lang], games.find(game)
+    box = games.box_of(game, tables.settings.packs)
+    options = found.options(box)
+    questions = [
+        shapes.SetupQuestion(
+            option.name,
+            _say(text, f"setup-{option.name}", option.name.replace("_", " ").capitalize()),
+            option.kind,
+            option.default,
+            [_choice(text, option.name, value, group) for group, value in _values(option)],
+        )
+        for option in options
+    ]
+    return shapes.GameForm(
+        game,
+        _say(text, "game-name", game),
+        questions,
+        _players(tables, game, options),
+        [shapes.BotName(bot, _say(words(lang), f"bot-{bot}", bot)) for bot in tables.bots],
+    )
+
+
+def _values(option: SetupOption) -> Iterator[tuple[int, Any]]:
+    for at, value in enumerate(option.choices):
+        if isinstance(value, tuple):
+            yield from ((at, one) for one in value)
+        else:
+            yield 0, value
+
+
+def _choice(text: Text, name: str, value: Any, group: int) -> shapes.SetupChoice:
+    word = str(value).replace("_", "-")
+    for key in (f"{name}-{word}", f"set-{word}"):
+        if text.has(key):
+            more = next((text(f"{key}.{part}") for part in ("idea", "words", "text") if text.has(f"{key}.{part}")), "")
+            return shapes.SetupChoice(value, text(key), more, str(value), group)
+    return shapes.SetupChoice(value, str(value), "", str(value), group)
+
+
+def _players(tables: Tables, game: str, options: tuple[SetupOption, ...]) -> shapes.Players:
+    """Return how many can play: the seats of the default setup, or those that the numbers of a team allow."""
+    found, box = games.find(game), games.box_of(game, tables.settings.packs)
+    possible = {found.seats(games.prepared(found, box, {}))}
+    for option in options:
+        if option.kind == "climbers":
+            for number in range(1, 9):
+                try:
+                    possible.add(found.seats(games.prepared(found, box, {option.name: number})))
+                except SetupError:
+                    continue
+    return shapes.Players(min(possible), max(possible))
+
+
+def rules(game: str, lang: str, asked: str) -> list[shapes.RuleWords]:
+    """Return the rules that hold all of the words, best first; all rules in the book's order if nothing is asked.
+
+    Raises:
+        Refusal: there is no such game.
+    """
+    if game not in games.games():
+        raise Refusal("no-game", game=game)
+    ledger = games.find(game).ledger()
+    found: list[Entry]
+    if asked.strip():
+        # Words of the other language find rules too; those of the own one come first.
+        found = list({e.id: e for one in (lang, *LANGS) for e in ledger.find(asked, one)}.values())
+    else:
+        found = [*ledger.clauses.values(), *ledger.rulings.values(), *ledger.differences.values()]
+    return [_rule(ledger, entry, lang) for entry in found]
+
+
+def _rule(ledger: Ledger, entry: Entry, lang: str) -> shapes.RuleWords:
+    if isinstance(entry, Difference):
+        both = f"{getattr(entry.english, lang)} · {getattr(entry.german, lang)}"
+        return shapes.RuleWords(entry.id, getattr(entry.topic, lang), both, "")
+    if isinstance(entry, Clause):
+        name = getattr(ledger.chapters[entry.chapter].name, lang)
+        return shapes.RuleWords(entry.id, "", getattr(entry, lang), name)
+    return shapes.RuleWords(entry.id, getattr(entry.title, lang), getattr(entry, lang), "")
+
+
+def _say(text: Text, key: str, instead: str) -> str:
+    return text(key) if text.has(key) else instead

@@ -1,0 +1,53 @@
+"""Pictures of a game: all small ones at once, or one by its kind and name."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.params import FromPath, PathParameter
+from litestar.response import Response
+
+from fathom.core import game as games
+
+from .pages import respond
+from .refusals import Refusal
+
+_SVG = "image/svg+xml"
+#: They change only with the content, and are asked for again by their tag.
+_CACHE = "public, max-age=600"
+
+Asked = Request[None, None, State]
+GameId = Annotated[str, PathParameter(max_length=64)]
+
+
+@lru_cache(maxsize=256)
+def _drawn(game: str, of: str, packs: tuple[Path, ...]) -> tuple[bytes, str]:
+    data = games.find(game).drawing(of, games.box_of(game, packs)).encode()
+    return data, hashlib.sha256(data).hexdigest()[:20]
+
+
+async def _answer(request: Asked, state: State, game: str, of: str) -> Response[bytes]:
+    if game not in games.games():
+        raise Refusal("no-game", game=game)
+    data, tag = await asyncio.to_thread(_drawn, game, of, tuple(state.tables.settings.packs))
+    if not data:
+        raise Refusal("no-page")
+    return respond(request, data, None, tag, _SVG, _CACHE)  # compressed on the way out, like all of /api
+
+
+@get("/games/{game:str}/art", include_in_schema=False)
+async def sprite(request: Asked, state: State, game: GameId) -> Response[bytes]:
+    """Return all small pictures of a game as symbols."""
+    return await _answer(request, state, game, "*")
+
+
+@get("/games/{game:str}/art/{of:path}", include_in_schema=False)
+async def picture(request: Asked, state: State, game: GameId, of: FromPath[Path]) -> Response[bytes]:
+    """Return one picture by kind and name."""
+    return await _answer(request, state, game, str(of).strip("/")[:120] or "*")

@@ -1,0 +1,90 @@
+"""Runs the server and opens the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from fathom.core.errors import FathomError
+
+from .app import create_app
+from .settings import Settings, default_database
+
+#: If the usual port is taken and nobody asked for it by name, the next ones are tried.
+_TRIES = 20
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens, once it does."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            print(f"fathom: the table is at {self.address}  (Ctrl-C ends)", flush=True)
+            if self.open_browser:
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def serve(host: str, port: int, database: str, packs: Sequence[Path], open_browser: bool) -> int:
+    """Serve until Ctrl-C; return the exit status.
+
+    Raises:
+        FathomError: a pack is no folder, or the address cannot be had.
+    """
+    for pack in packs:
+        if not pack.is_dir():
+            raise FathomError(f"{pack} is no folder")
+    # Threads that write or think hand over to the table at once, not only every 5 ms.
+    sys.setswitchinterval(0.001)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    settings = Settings(database=database or default_database(), packs=tuple(packs))
+    listening = _listen(host, port, port == 8170)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    # No access log: addresses of pages hold no secrets, but nobody needs a diary of who looked when.
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config, address, open_browser)
+    try:
+        asyncio.run(server.serve([listening]))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    return 0 if server.started else 1
+
+
+def _listen(host: str, port: int, search: bool) -> socket.socket:
+    """Return a socket that listens, on the port or if it may be another one on the next that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, min(port + (_TRIES if search else 1), 65536)):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+        except OSError as error:
+            listening.close()
+            last = error
+            continue
+        return listening
+    raise FathomError(f"cannot listen at {host}, port {port}: {last.strerror}")

@@ -1,0 +1,117 @@
+// The replay of a match: a scrubber, its turns, and a way to play on from any step.
+import { html, icon, one, patch } from "./html.js";
+import { api } from "./net.js";
+import { notice } from "./pop.js";
+import { settings } from "./settings.js";
+import { TablePage } from "./table.js";
+import { w } from "./words.js";
+
+export class ReplayPage {
+  /** @param {HTMLElement} root @param {string} match @param {(path: string) => void} go */
+  constructor(root, match, go) {
+    this.match = match;
+    this.go = go;
+    this.at = 0;
+    this.of = 0;
+    /** @type {any[]} */
+    this.turns = [];
+    this.page = new TablePage(root, match, { still: true });
+    this.page.main.classList.add("replay");
+    const dock = /** @type {HTMLElement} */ (one(".dock", root));
+    this.bar = document.createElement("section");
+    this.bar.className = "panel scrub";
+    this.bar.setAttribute("aria-label", w("replayOf"));
+    dock.before(this.bar);
+    this.bar.addEventListener("click", (e) => {
+      const what = /** @type {HTMLElement} */ (e.target).closest("[data-play]")?.getAttribute("data-play");
+      if (what) this.act(what);
+    });
+    this.bar.addEventListener("input", (e) => {
+      const input = /** @type {HTMLInputElement} */ (e.target);
+      if (input.type === "range") this.wish(Number(input.value));
+    });
+    this.bar.addEventListener("change", (e) => {
+      const input = /** @type {HTMLSelectElement} */ (e.target);
+      if (input.tagName === "SELECT" && input.value) this.show(Number(input.value));
+    });
+    this.keys = (/** @type {KeyboardEvent} */ e) => {
+      if (/** @type {HTMLElement} */ (e.target).matches?.("input, select, textarea, .hit")) return;
+      if (e.key === "ArrowRight") this.act("next");
+      else if (e.key === "ArrowLeft") this.act("prev");
+      else if (e.key === " ") this.act("toggle");
+      else return;
+      e.preventDefault();
+    };
+    document.addEventListener("keydown", this.keys);
+    this.show(0);
+  }
+
+  close() {
+    clearInterval(this.timer);
+    document.removeEventListener("keydown", this.keys);
+    this.page.close();
+  }
+
+  /** Ask for a step, but not for every one that the slider passes. @param {number} at */
+  wish(at) {
+    clearTimeout(this.wait);
+    this.wait = setTimeout(() => this.show(at), 60);
+  }
+
+  /** @param {number} at */
+  async show(at) {
+    try {
+      const r = await api(`/matches/${this.match}/replay`, { query: { at } });
+      this.at = r.at;
+      this.of = r.of;
+      this.turns = r.turns || [];
+      this.page.arrive(/** @type {any} */ ({ ply: r.at, scene: r.scene, log: r.log || [], you: { role: "spectator", seats: [], seat: -1 }, players: [], undo: [], redo: false, vote: null, chat: [], over: false }));
+      this.render();
+    } catch (error) {
+      this.stop();
+      notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
+    }
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    this.render();
+  }
+
+  /** @param {string} what */
+  async act(what) {
+    if (what === "first") this.show(0);
+    if (what === "prev") this.show(Math.max(0, this.at - 1));
+    if (what === "next") this.show(Math.min(this.of, this.at + 1));
+    if (what === "toggle") {
+      if (this.timer) this.stop();
+      else {
+        const pace = { slow: 1500, normal: 800, fast: 350 }[settings.speed];
+        this.timer = setInterval(() => (this.at >= this.of ? this.stop() : this.show(this.at + 1)), pace);
+        this.render();
+      }
+    }
+    if (what === "fork") {
+      try {
+        const made = await api(`/matches/${this.match}/fork`, { body: { at: this.at } });
+        this.go(`/m/${made.match}`);
+      } catch (error) {
+        notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
+      }
+    }
+  }
+
+  render() {
+    const value = (/** @type {any} */ turn) => (typeof turn === "object" ? turn.at : turn);
+    const name = (/** @type {any} */ turn, /** @type {number} */ i) => (typeof turn === "object" ? turn.words || turn.name || i + 1 : i + 1);
+    const now = this.turns.map(value).filter((at) => at <= this.at).pop();
+    patch(
+      this.bar,
+      html`<button class="tool" data-play="first" aria-label="${w("first")}">${icon("undo")}</button><button class="tool" data-play="prev" aria-label="${w("prev")}"><span class="flip">${icon("chevron")}</span></button><button class="tool big" data-play="toggle" aria-label="${this.timer ? w("pause") : w("play")}">${this.timer ? html`<span class="pause" aria-hidden="true"></span>` : icon("play")}</button><button class="tool" data-play="next" aria-label="${w("nextStep")}">${icon("chevron")}</button>
+<input type="range" min="0" max="${this.of}" value="${this.at}" aria-label="${w("replayOf")}" aria-valuetext="${w("step", { at: this.at, of: this.of })}"><span class="pos">${w("step", { at: this.at, of: this.of })}</span>${this.turns.length ? html`<select aria-label="${w("jumpTurn")}">${this.turns.map((t, i) => html`<option value="${value(t)}" ${value(t) === now ? html`selected` : ""}>${name(t, i)}</option>`)}</select>` : ""}<button class="btn" data-play="fork">${w("playOn")}</button>`,
+    );
+    const range = /** @type {HTMLInputElement | null} */ (one("input", this.bar));
+    if (range && document.activeElement !== range) range.value = String(this.at);
+  }
+}

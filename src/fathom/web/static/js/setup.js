@@ -1,0 +1,283 @@
+// Setting up a game: everything has a good default, so that Start is one click away.
+import { artId, draw, loadArt, use } from "./art.js";
+import { keep, waterOf } from "./home.js";
+import { all, html, icon, one, patch, raw } from "./html.js";
+import { api } from "./net.js";
+import { portrait, seed, stream } from "./pieces.js";
+import { dialog, notice } from "./pop.js";
+import { dark, set, settings } from "./settings.js";
+import { LOGO, listenSwitches, switches } from "./shell.js";
+import { w } from "./words.js";
+
+/**
+ * @typedef {{value: any, name: string, words?: string, art?: string, kind?: string, mood?: [number, number]}} Pick
+ * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string}} Option
+ * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string, name: string}[]}} Form
+ */
+
+/** A picture for something that has none: ridges in its own mood. @param {Pick} pick @param {string} kind */
+function scenery(pick, kind) {
+  const id = artId([kind], pick.art);
+  if (id) return use(id);
+  const next = stream(`${pick.value}${pick.name}`);
+  let out = `<rect width="240" height="130" fill="var(--art-sky)"/><circle cx="${40 + next() * 160}" cy="${24 + next() * 20}" r="${16 + next() * 10}" fill="var(--art-disc)"/>`;
+  const hills = /** @type {[number, string, number][]} */ ([[62, "far", 14], [78, "mid", 18], [96, "near", 16]]);
+  for (const [base, tone, amp] of hills) {
+    let d = `M-4 140V${base}`;
+    for (let x = 0; x <= 250; x += 36) d += `Q${x + 10} ${(base - amp + next() * amp).toFixed(1)} ${x + 30} ${(base - amp / 2 + next() * amp).toFixed(1)}`;
+    out += `<path d="${d}V140Z" fill="var(--art-${tone})"/>`;
+  }
+  let back = "M-6 140C10 118";
+  let x = 20;
+  while (x < 210) {
+    const rise = 46 + next() * 44;
+    back += ` ${x} ${rise.toFixed(0)} ${x + 26} ${rise.toFixed(0)}S${x + 40} ${(rise + 18).toFixed(0)} ${x + 52} ${(rise + 22).toFixed(0)}`;
+    x += 62 + next() * 20;
+  }
+  out += `<path d="${back}S236 116 250 140Z" fill="var(--art-body)" stroke="var(--art-line)" stroke-width="2.4" stroke-linejoin="round"/>`;
+  return raw(`<svg viewBox="0 0 240 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${out}</svg>`);
+}
+
+export class SetupPage {
+  /** @param {HTMLElement} root @param {string} game @param {(path: string) => void} go */
+  constructor(root, game, go) {
+    this.root = root;
+    this.game = game;
+    this.go = go;
+    /** @type {Form | null} */
+    this.form = null;
+    /** @type {Record<string, any>} */
+    this.chosen = {};
+    /** @type {{who: string, name: string}[]} */
+    this.seats = [];
+    /** @type {any[][] | null} figure and class of each climber, where a game has them */
+    this.pairs = null;
+    root.innerHTML = String(html`<main class="setup" data-water="${waterOf(game)}"><header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header><form class="form"><p>${w("loading")}</p></form></main>`);
+    listenSwitches(root, dark);
+    this.el = /** @type {HTMLElement} */ (one(".form", root));
+    this.el.addEventListener("submit", (e) => {
+      e.preventDefault();
+      this.start();
+    });
+    this.el.addEventListener("change", (e) => this.change(e));
+    this.el.addEventListener("click", (e) => this.click(e));
+    this.load();
+  }
+
+  close() {}
+
+  async load() {
+    try {
+      this.form = /** @type {Form} */ (await api(`/games/${this.game}`));
+      const kept = this._kept();
+      for (const option of this.form.options) this.chosen[option.name] = option.default;
+      const people = this.form.options.find((o) => o.kind === "climbers");
+      if (people) {
+        const [first, second] = this.parts(people);
+        const n = typeof people.default === "number" ? people.default : people.default?.length || 2;
+        const least = this.form.players?.least || 1;
+        this.pairs = Array.from({ length: Math.max(least, Math.min(n, first.length, second.length)) }, (_, i) => [first[i].value, second[i].value]);
+        this.people = people;
+      }
+      Object.assign(this.chosen, kept.chosen);
+      if (kept.pairs && people) this.pairs = kept.pairs;
+      const many = this.pairs ? this.pairs.length : this.form.players?.least || 1;
+      this.seats = kept.seats || Array.from({ length: many }, () => ({ who: "me", name: "" }));
+      this.level();
+      this.render();
+      if (await loadArt(this.game)) this.render();
+    } catch (error) {
+      this.el.innerHTML = String(html`<h1>${w("failed", { reason: /** @type {Error} */ (error).message })}</h1>`);
+    }
+  }
+
+  _kept() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(`fathom.setup.${this.game}`) || "{}");
+      const good = (kept.pairs || []).every((/** @type {any[]} */ p) => {
+        const people = this.form?.options.find((o) => o.kind === "climbers");
+        const [a, b] = people ? this.parts(people) : [[], []];
+        return a.some((x) => x.value === p[0]) && b.some((x) => x.value === p[1]);
+      });
+      for (const name of Object.keys(kept.chosen || {})) {
+        const option = this.form?.options.find((o) => o.name === name);
+        if (!option || (option.kind === "choice" && !option.choices.some((c) => c.value === kept.chosen[name]))) delete kept.chosen[name];
+      }
+      return good ? kept : {};
+    } catch {
+      return {};
+    }
+  }
+
+  /** Characters and classes of a paired option. @param {Option} option @returns {[Pick[], Pick[]]} */
+  parts(option) {
+    const list = option.choices || [];
+    const plain = (/** @type {any} */ c) => (c && typeof c === "object" && "value" in c ? c : { value: c, name: String(c) });
+    if (Array.isArray(list[0])) return [list[0].map(plain), list[1].map(plain)];
+    return [list.filter((c) => !c.group), list.filter((c) => c.group)];
+  }
+
+  /** As many seats as climbers; alone with two climbers is one seat for the game, but two on the table. */
+  level() {
+    if (!this.pairs) return;
+    while (this.seats.length < this.pairs.length) this.seats.push({ who: "me", name: "" });
+    this.seats.length = this.pairs.length;
+  }
+
+  /** @param {Option} option */
+  field(option) {
+    const now = this.chosen[option.name];
+    const big = option.choices.some((c) => c.words);
+    if (option.kind === "flag") {
+      return html`<label class="flag"><input type="checkbox" name="${option.name}" ${now ? html`checked` : ""}> ${option.label}</label>`;
+    }
+    if (!option.choices.length) return "";
+    if (big) {
+      return html`<fieldset class="beasts"><legend>${option.label}</legend><div class="grid">${option.choices.map(
+        (c) => html`<label class="beast plate" data-kind="${option.name}" data-art="${c.art}" data-key="${option.name}.${c.value}" data-hue="${c.mood?.[0] ?? seed(String(c.value)) % 360}"><input type="radio" name="${option.name}" value="${JSON.stringify(c.value)}" ${c.value === now ? html`checked` : ""}><span class="pic" data-keep aria-hidden="true">${scenery(c, option.name)}</span><span class="tx"><b>${c.name}</b><small>${c.words}</small></span></label>`,
+      )}</div></fieldset>`;
+    }
+    return html`<fieldset class="pick"><legend>${option.label}</legend><div class="seg">${option.choices.map(
+      (c) => html`<label><input type="radio" name="${option.name}" value="${JSON.stringify(c.value)}" ${c.value === now ? html`checked` : ""}><span>${c.name}</span></label>`,
+    )}</div></fieldset>`;
+  }
+
+  climbers() {
+    const people = this.people;
+    const pairs = this.pairs;
+    if (!people || !pairs || !this.form) return "";
+    const [first, second] = this.parts(people);
+    const most = Math.min(this.form.players?.most || 4, first.length, second.length);
+    const bots = this.form.bots || [];
+    return html`<fieldset class="crew"><legend>${people.label}</legend><div class="grid">${pairs.map(([a, b], i) => {
+      const who = this.seats[i];
+      const one_ = first.find((c) => c.value === a);
+      const two = second.find((c) => c.value === b);
+      return html`<div class="member c${(i % 5) + 1}" data-key="m${i}">${portrait(one_?.art || String(a), i)}<div class="two"><select name="a${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 1">${first.map((c) => html`<option value="${c.value}" ${c.value === a ? html`selected` : ""}>${c.name}</option>`)}</select><select name="b${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 2">${second.map((c) => html`<option value="${c.value}" ${c.value === b ? html`selected` : ""}>${c.name}</option>`)}</select></div>
+<div class="seg who" role="group" aria-label="${w("whoPlays", { n: i + 1 })}">${[["me", w("me"), "person"], ["bot", w("bot"), "bot"], ["link", w("link"), "link"]].map(([value, name, sign]) => {
+        const on = value === "bot" ? who.who !== "me" && who.who !== "link" : who.who === value;
+        return html`<button type="button" data-who="${value}" data-seat="${i}" aria-pressed="${on}" class="${on ? "on" : ""}">${icon(sign)}${name}</button>`;
+      })}</div>${bots.length > 1 && who.who !== "me" && who.who !== "link" ? html`<select name="bot${i}" class="botk" aria-label="${w("bot")}">${bots.map((x) => html`<option value="${x.id}" ${x.id === who.who ? html`selected` : ""}>${x.name}</option>`)}</select>` : ""}
+<p class="about">${[one_?.words, two?.words].filter(Boolean).join(" ")}</p>${pairs.length > (this.form?.players?.least || 1) && i === pairs.length - 1 ? html`<button type="button" class="tool drop" data-drop="${i}" aria-label="−">${icon("close")}</button>` : ""}</div>`;
+    })}${pairs.length < most ? html`<button type="button" class="member add" data-add data-key="add">+<span>${w("seat", { n: pairs.length + 1 })}</span></button>` : ""}</div></fieldset>`;
+  }
+
+  render() {
+    const form = /** @type {Form} */ (this.form);
+    document.title = `${form.name} · fathom`;
+    const shown = form.options.filter((o) => o.kind !== "climbers" && (o.kind === "flag" || o.choices?.length));
+    const main = shown.filter((o) => o.choices?.some((c) => c.words));
+    const rest = shown.filter((o) => !main.includes(o));
+    patch(
+      this.el,
+      html`<div class="sh"><h1>${form.name}</h1><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>
+${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class="opts2">${rest.map((o) => this.field(o))}<label class="line">${w("yourName")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label></div></div>
+<div class="foot"><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>`,
+    );
+    for (const el of all("[data-hue]", this.el)) {
+      el.style.setProperty("--h", el.dataset.hue || "195");
+      // A whole plate of its own, if the server has one: it brings its own mood.
+      const pic = one(".pic", el);
+      if (pic && !pic.dataset.asked) {
+        pic.dataset.asked = "1";
+        const box = document.createElement("div");
+        el.append(box);
+        draw(box, [`/api/games/${this.game}/art/${el.dataset.kind}/${el.dataset.art}`]).then(() => {
+          if (box.firstElementChild) pic.replaceChildren(box.firstElementChild);
+          box.remove();
+        });
+      }
+    }
+  }
+
+  /** @param {Event} e */
+  change(e) {
+    const input = /** @type {HTMLInputElement} */ (e.target);
+    const name = input.name;
+    const pair = /^([ab])(\d)$/.exec(name);
+    const bot = /^bot(\d)$/.exec(name);
+    if (name === "@name") set({ name: input.value.trim() });
+    else if (name === "@seed") this.seedText = input.value.trim();
+    else if (bot) this.seats[Number(bot[1])].who = input.value;
+    else if (pair && this.pairs) {
+      const side = pair[1] === "a" ? 0 : 1;
+      const at = Number(pair[2]);
+      const old = this.pairs[at][side];
+      // Nobody is there twice: whoever had it takes the other.
+      for (const other of this.pairs) if (other[side] === input.value) other[side] = old;
+      this.pairs[at][side] = input.value;
+    } else if (input.type === "checkbox") this.chosen[name] = input.checked;
+    else this.chosen[name] = JSON.parse(input.value);
+    this.render();
+  }
+
+  /** @param {MouseEvent} e */
+  click(e) {
+    const at = /** @type {HTMLElement} */ (e.target);
+    const who = /** @type {HTMLElement | null} */ (at.closest("[data-who]"));
+    if (who) {
+      const value = who.dataset.who || "me";
+      this.seats[Number(who.dataset.seat)].who = value === "bot" ? this._bot() : value;
+    } else if (at.closest("[data-add]") && this.pairs && this.people) {
+      const [first, second] = this.parts(this.people);
+      const free = (/** @type {Pick[]} */ list, /** @type {number} */ side) => list.find((c) => !this.pairs?.some((p) => p[side] === c.value))?.value;
+      this.pairs.push([free(first, 0), free(second, 1)]);
+      this.level();
+    } else if (at.closest("[data-drop]") && this.pairs) {
+      this.pairs.pop();
+      this.level();
+    } else return;
+    this.render();
+  }
+
+  _bot() {
+    const bots = this.form?.bots || [];
+    return (bots.find((b) => b.id === "greedy") || bots[0])?.id || "greedy";
+  }
+
+  async start() {
+    if (this.starting) return;
+    this.starting = true;
+    const setup = { ...this.chosen };
+    if (this.people && this.pairs) setup[this.people.name] = this.pairs;
+    for (const option of this.form?.options || []) if (option.kind === "number" && setup[option.name] === option.default) delete setup[option.name];
+    try {
+      localStorage.setItem(`fathom.setup.${this.game}`, JSON.stringify({ chosen: this.chosen, pairs: this.pairs, seats: this.seats }));
+    } catch {
+      // Not kept then.
+    }
+    const seats = this.seats.map((s) => ({ who: s.who, name: s.who === "me" ? settings.name : "" }));
+    /** @type {Record<string, any>} */
+    const body = { game: this.game, setup, seats };
+    if (this.seedText && /^\d+$/.test(this.seedText)) body.seed = Number(this.seedText);
+    try {
+      const made = await api("/matches", { body });
+      keep(made);
+      const links = this.seats.map((s, i) => (s.who === "link" ? made.keys?.seats?.[i] : "")).filter(Boolean);
+      this.go(`/m/${made.match}`);
+      if (links.length) this.share(made);
+    } catch (error) {
+      notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
+    }
+    this.starting = false;
+  }
+
+  /** @param {any} made */
+  share(made) {
+    const address = (/** @type {string} */ key) => `${location.origin}/m/${made.match}#k=${key}`;
+    const rows = this.seats.map((s, i) => ({ s, i })).filter(({ s, i }) => s.who === "link" && made.keys.seats[i]);
+    const el = dialog(
+      w("shareSeats"),
+      html`<p>${w("shareWhy")}</p>${rows.map(({ i }) => html`<p class="linkrow"><span>${w("seat", { n: i + 1 })}</span><input readonly value="${address(made.keys.seats[i])}" aria-label="${w("seat", { n: i + 1 })}"><button class="btn" data-copy>${w("copy")}</button></p>`)}`,
+      { cls: "people" },
+    );
+    el.addEventListener("click", async (e) => {
+      const button = /** @type {HTMLElement} */ (e.target).closest("[data-copy]");
+      if (!button) return;
+      const input = /** @type {HTMLInputElement} */ (button.previousElementSibling);
+      input.select();
+      await navigator.clipboard?.writeText(input.value).catch(() => document.execCommand("copy"));
+      button.textContent = w("copied");
+    });
+  }
+}

@@ -1,0 +1,134 @@
+// What every page shares: the mark, settings, the rulebook, files.
+import { all, html, icon, one, patch, raw } from "./html.js";
+import { api } from "./net.js";
+import { dialog, notice } from "./pop.js";
+import { set, settings } from "./settings.js";
+import { w } from "./words.js";
+
+export const LOGO = raw(
+  '<svg viewBox="0 0 22 26" aria-hidden="true"><path d="M11 1v13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="M11 12.5l4 7.2a4.5 4.5 0 1 1-8 0z" fill="currentColor"/><path d="M1.5 9.5c2-1.8 3.6-1.8 5.3 0M15.2 9.5c2-1.8 3.6-1.8 5.3 0" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/></svg>',
+);
+
+/** @param {string} name @param {string} label @param {[string, string][]} values @param {string} now */
+function radios(name, label, values, now) {
+  return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${values.map(
+    ([value, words]) => html`<label><input type="radio" name="${name}" value="${value}" ${value === now ? html`checked` : ""}><span>${words}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** Settings, as a drawer. @param {import("./html.js").Html} [more] */
+export function openSettings(more) {
+  const body = () => html`${more || ""}
+${radios("theme", w("theme"), [["system", w("system")], ["light", w("light")], ["dark", w("dark")]], settings.theme)}
+${radios("lang", w("language"), [["en", "English"], ["de", "Deutsch"]], settings.lang)}
+${radios("ask", w("ask"), [["always", w("askAlways")], ["concern", w("askConcern")], ["never", w("askNever")]], settings.ask)}
+${radios("speed", w("speed"), [["slow", w("slow")], ["normal", w("normal")], ["fast", w("fast")]], settings.speed)}
+${radios("motion", w("motion"), [["system", w("motionOn")], ["off", w("motionOff")]], settings.motion)}
+${radios("sound", w("sound"), [["on", w("on")], ["off", w("off")]], settings.sound ? "on" : "off")}`;
+  const el = dialog(w("settings"), body(), { cls: "drawer" });
+  el.addEventListener("change", (e) => {
+    const input = /** @type {HTMLInputElement} */ (e.target);
+    if (!input.name) return;
+    set(/** @type {any} */ ({ [input.name]: input.name === "sound" ? input.value === "on" : input.value }));
+    if (input.name === "lang") el.close();
+  });
+  return el;
+}
+
+// ---------------------------------------------------------------------------------------------- rulebook
+
+/** @type {Map<string, Promise<{id: string, title: string, words: string, chapter: string}[]>>} */
+const rulebooks = new Map();
+
+/** All rules of a game, in the present language. @param {string} game */
+export function rulesOf(game) {
+  const key = `${game}.${settings.lang}`;
+  let rules = rulebooks.get(key);
+  if (!rules) {
+    rules = api(`/games/${game}/rules`);
+    rulebooks.set(key, rules);
+    rules.catch(() => rulebooks.delete(key));
+  }
+  return rules;
+}
+
+/** The rulebook as a drawer, searchable. @param {string} game @param {string} [find] */
+export async function openRules(game, find = "") {
+  const el = dialog(
+    w("rulebook"),
+    html`<label class="searchbox">${icon("search")}<input type="text" role="searchbox" placeholder="${w("searchRules")}" aria-label="${w("searchRules")}" value="${find}" autofocus></label><div class="found" aria-live="polite">${w("loading")}</div>`,
+    { cls: "drawer rulebook" },
+  );
+  const input = /** @type {HTMLInputElement} */ (one("input", el));
+  const box = /** @type {HTMLElement} */ (one(".found", el));
+  /** @type {{id: string, title: string, words: string, chapter: string}[]} */
+  let rules = [];
+  try {
+    rules = await rulesOf(game);
+  } catch (error) {
+    box.textContent = w("failed", { reason: /** @type {Error} */ (error).message });
+    return;
+  }
+  const show = () => {
+    const parts = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const hits = rules.filter((r) => parts.every((p) => `${r.id} ${r.title || ""} ${r.words} ${r.chapter}`.toLowerCase().includes(p)));
+    let chapter = "";
+    patch(
+      box,
+      hits.length
+        ? html`${hits.slice(0, 400).map((r) => {
+            const head = r.chapter !== chapter ? html`<h3>${r.chapter}</h3>` : "";
+            chapter = r.chapter;
+            return html`${head}<article class="clausea"><code>${r.id}</code><p>${r.title && html`<b>${r.title}</b> `}${r.words}</p></article>`;
+          })}`
+        : html`<p class="muted">${w("noRules")}</p>`,
+    );
+  };
+  input.addEventListener("input", show);
+  show();
+}
+
+// ---------------------------------------------------------------------------------------------- files
+
+/** Fetch a file and let the browser keep it. @param {string} path @param {string} name @param {object} [body] */
+export async function downloadFrom(path, name, body) {
+  try {
+    const answer = await api(path, { raw: true, body });
+    const blob = answer instanceof Response ? await answer.blob() : new Blob([JSON.stringify(answer)]);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+  } catch (error) {
+    notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
+  }
+}
+
+/** Let a person choose a file and read it. @returns {Promise<string>} */
+export function chooseFile() {
+  return new Promise((resolve) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = ".json,application/json";
+    input.addEventListener("change", async () => resolve((await input.files?.[0]?.text()) || ""));
+    input.click();
+  });
+}
+
+/** Language and theme, as buttons in a header. */
+export function switches() {
+  return html`<button class="tool txt" data-switch="lang" aria-label="${w("language")}: ${w("otherLang")}">${icon("globe")}<span>${w("otherLang")}</span></button><button class="tool" data-switch="theme" aria-label="${w("toDark")} / ${w("toLight")}">${icon("moon")}</button><button class="tool" data-switch="settings" aria-label="${w("settings")}">${icon("gear")}</button>`;
+}
+
+/** @param {HTMLElement} root @param {() => boolean} dark */
+export function listenSwitches(root, dark) {
+  for (const button of all("[data-switch]", root)) {
+    button.addEventListener("click", () => {
+      const what = button.dataset.switch;
+      if (what === "lang") set({ lang: settings.lang === "de" ? "en" : "de" });
+      if (what === "theme") set({ theme: dark() ? "light" : "dark" });
+      if (what === "settings") openSettings();
+    });
+  }
+}

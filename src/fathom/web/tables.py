@@ -1,0 +1,307 @@
+"""All tables of a server: matches are brought from the store when somebody comes, and stay while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+import fathom
+from fathom.core import game as games
+from fathom.core.errors import FathomError, SaveError
+from fathom.core.rng import seed_for
+from fathom.core.text import LANGS, Text
+from fathom.table import Match
+from fathom.table.keeping import Key, Report, Store, fetch, keep, open_store
+from fathom.table.match import PERSON
+from fathom.table.thinking import BOTS, Minds
+
+from . import shapes
+from .access import Pass, hashed, new_id, new_token
+from .metrics import Metrics
+from .refusals import Refusal
+from .room import Room
+from .settings import Settings
+
+T = TypeVar("T")
+
+
+class Tables:
+    """The live matches, and how one comes to be."""
+
+    store: Store
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.minds = Minds(settings.workers, settings.packs)
+        self.bots = BOTS
+        self.sockets = 0
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._settling: set[asyncio.Task[Any]] = set()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._texts: dict[str, dict[str, Text]] = {}
+
+    async def open(self) -> None:
+        """Open the store, and the boxes of all games so that the first match need not wait."""
+        self.store = await open_store(self.settings.database)
+        for game in games.games():
+            await asyncio.to_thread(games.box_of, game, self.settings.packs)
+            self.texts(game)
+
+    async def close(self) -> None:
+        """Close all rooms and let go of the store."""
+        rooms = list(self._rooms.values())
+        for room in rooms:
+            self.close_room(room)
+        for room in rooms:
+            await room.bots_are_done()
+        self.minds.close()
+        if self._settling:
+            await asyncio.wait(self._settling, timeout=5)
+        await self.store.close()
+
+    async def settled(self, writing: Coroutine[Any, Any, T]) -> T:
+        """Wait for something to be written. Whoever waits may be called off, the writing may not."""
+        task = asyncio.create_task(writing)
+        self._settling.add(task)
+        task.add_done_callback(self._settling.discard)
+        return await asyncio.shield(task)
+
+    def texts(self, game: str) -> dict[str, Text]:
+        """Return everything that people read in a game, by language."""
+        if game not in self._texts:
+            found = games.find(game)
+            self._texts[game] = {lang: found.text(lang, self.settings.packs) for lang in LANGS}
+        return self._texts[game]
+
+    # ------------------------------------------------------------------------------------------ rooms
+
+    @property
+    def rooms(self) -> Sequence[Room]:
+        """The rooms that are open."""
+        return list(self._rooms.values())
+
+    async def room(self, id_: str) -> Room:
+        """Return the room of a match, opened from the store if need be.
+
+        Raises:
+            Refusal: there is no such match, or it cannot be opened.
+        """
+        if room := self._rooms.get(id_):
+            self._rooms.move_to_end(id_)
+            return room
+        opening = self._opening.setdefault(id_, asyncio.Lock())
+        async with opening:
+            if room := self._rooms.get(id_):
+                return room
+            try:
+                found = await fetch(self.store, id_, self.settings.packs)
+            except (SaveError, FathomError) as error:
+                raise Refusal("unreadable-match", why=str(error)) from None
+            finally:
+                self._opening.pop(id_, None)
+            if found is None:
+                raise Refusal("no-match")
+            kept, match = found
+            room = Room(self, kept, match, await self.store.held(id_), await self.store.chat(id_))
+            self._rooms[id_] = room
+        self._make_space()
+        room.wake_bots()
+        return room
+
+    def _make_space(self) -> None:
+        """Close rooms that nobody looks at and no bot plays in, the longest unused first."""
+        for room in list(self._rooms.values()):
+            if len(self._rooms) <= self.settings.live:
+                return
+            if not room.watchers and not room.busy and not room.lock.locked():
+                self.close_room(room)
+
+    def close_room(self, room: Room) -> None:
+        """Close a room; the next who comes opens it anew from the store."""
+        if self._rooms.get(room.kept.id) is room:
+            del self._rooms[room.kept.id]
+        room.close()
+
+    async def enter(self, id_: str, token: str | None) -> tuple[Room, Pass]:
+        """Return the room of a match and what this browser may do there.
+
+        Raises:
+            Refusal: there is no such match, or the browser has no key for it.
+        """
+        room = await self.room(id_)
+        if not token:
+            raise Refusal("need-key")
+        who = hashed(token)
+        one = room.find_pass(who)
+        if one is None:  # it may have come in through another server
+            for key in await self.store.keys(id_, who):
+                if key.kind == "browser":
+                    room.grant(key)
+            one = room.find_pass(who)
+        if one is None:
+            raise Refusal("need-key")
+        return room, one
+
+    async def join(self, id_: str, key: str, name: str, token: str | None) -> tuple[Pass, str]:
+        """Exchange a key for a place at the table; return it with the browser's secret.
+
+        Raises:
+            Refusal: the key opens nothing here.
+        """
+        room = await self.room(id_)
+        opened = [one for one in await self.store.keys(id_, hashed(key)) if one.kind == "link"]
+        if not opened:
+            raise Refusal("wrong-key")
+        if token is None or room.find_pass(hashed(token)) is None:
+            token = new_token()
+        keys = [Key(id_, hashed(token), "browser", one.role, one.seat) for one in opened]
+        await self.store.add_keys(keys)
+        for one in keys:
+            room.grant(one)
+        for one in keys:
+            if one.role == "seat":
+                await room.named(one.seat, name.strip())
+        found = room.find_pass(hashed(token))
+        assert found is not None
+        return found, token
+
+    # ------------------------------------------------------------------------------------------ new matches
+
+    async def create(self, wish: shapes.NewMatch) -> tuple[shapes.Made, str]:
+        """Set up a match; return it with the secret of the browser that made it.
+
+        Raises:
+            Refusal: the setup or the seats are not possible.
+        """
+        if wish.game not in games.games():
+            raise Refusal("no-game", game=wish.game)
+        wishes = wish.seats
+        for one in wishes:
+            if one.who not in ("me", "link", *self.bots):
+                raise Refusal(
+                    "bad-setup", why=f"seats: '{one.who}' is neither me, link nor a bot ({', '.join(self.bots)})"
+                )
+        try:
+            match = Match.new(
+                wish.game,
+                seed=wish.seed,
+                seats=[PERSON if one.who in ("me", "link") else one.who for one in wishes],
+                packs=self.settings.packs,
+                **wish.setup,
+            )
+        except FathomError as error:
+            raise Refusal("bad-setup", why=str(error)) from None
+        except TypeError:
+            raise Refusal("bad-setup", why="setup: a name is not possible") from None
+        names = [
+            {"who": match.seats[seat], "name": one.name.strip(), "open": one.who == "link"}
+            for seat, one in enumerate((*wishes, *(shapes.SeatWish() for _ in range(len(match.seats) - len(wishes)))))
+        ]
+        return await self._keep(match, names, {"speed": wish.speed if wish.speed in self.settings.pauses else "normal"})
+
+    async def _keep(
+        self, match: Match, names: list[dict[str, Any]], settings: dict[str, Any]
+    ) -> tuple[shapes.Made, str]:
+        id_, token, host, spectator = new_id(), new_token(), new_token(), new_token()
+        links = [new_token() if entry["who"] == PERSON else None for entry in names]
+        keys = [
+            Key(id_, hashed(host), "link", "host"),
+            Key(id_, hashed(spectator), "link", "spectator"),
+            Key(id_, hashed(token), "browser", "host"),
+        ]
+        for seat, link in enumerate(links):
+            if link:
+                keys.append(Key(id_, hashed(link), "link", "seat", seat))
+                if not names[seat]["open"]:
+                    keys.append(Key(id_, hashed(token), "browser", "seat", seat))
+        await keep(self.store, id_, match, names, keys, settings)
+        self.metrics.count("matches_created")
+        await self.room(id_)  # bots begin at once
+        return shapes.Made(id_, shapes.Keys(host, links, spectator)), token
+
+    async def take_in(self, file: bytes) -> tuple[shapes.Made, str]:
+        """Go on with a saved match.
+
+        Raises:
+            Refusal: the file is damaged, or of other rules or content.
+        """
+        try:
+            match = await asyncio.to_thread(Match.load, _unwrapped(file), self.settings.packs)
+        except FathomError as error:
+            raise Refusal("bad-import", why=str(error)) from None
+        except (ValueError, RecursionError) as error:
+            raise Refusal("bad-import", why=type(error).__name__) from None
+        return await self._keep(match, [{"who": who, "name": "", "open": False} for who in match.seats], {})
+
+    async def fork(self, room: Room, at: int) -> tuple[shapes.Made, str]:
+        """Play on from an earlier choice, as a match of its own.
+
+        While the match still runs, what is hidden is dealt anew: nobody can look ahead in a copy.
+
+        Raises:
+            Refusal: there is no such choice.
+        """
+        async with room.lock:
+            match = room.match
+            if not 0 <= at <= len(match.past):
+                raise Refusal("no-such-ply", of=len(match.past), at=at)
+            state = (match.past[at].before if at < len(match.past) else match.state).clone()
+            seats = [dict(entry) for entry in room.kept.seats]
+            if not match.over:
+                state = state.determinise(-1, seed := secrets.randbits(62))
+                state.seed = seed_for(seed, "fork") >> 1
+                other = Match(state, match.seats, self.settings.packs)
+            else:
+                other = await asyncio.to_thread(Match.load, state.save(), self.settings.packs)
+                for seat, who in enumerate(match.seats):
+                    other.seat(seat, who)
+        return await self._keep(other, [entry | {"open": False} for entry in seats], dict(room.kept.settings))
+
+    # ------------------------------------------------------------------------------------------ reports
+
+    async def keep_report(self, room: Room, said: str) -> dict[str, Any]:
+        """Keep the whole match with somebody's words; return what a player may have of it.
+
+        As long as the game runs, seed and state stay here: they would tell what is still hidden.
+        """
+        match = room.match
+        report = Report(new_id(), room.kept.id, match.ply, time.time(), said, match.save())
+        await self.store.report(report)
+        told: dict[str, Any] = {
+            "fathom": "report",
+            "report": report.id,
+            "version": fathom.__version__,
+            "rules": match.game.version,
+            "content": match.state.box.hash,
+            "game": match.state.game,
+            "match": room.kept.id,
+            "ply": match.ply,
+            "setup": msgspec.to_builtins(match.state.setup),
+            "seats": list(match.seats),
+            "history": [msgspec.to_builtins(entry) for entry in match.entries],
+            "words": said,
+        }
+        if match.over:
+            told["file"] = report.file
+        return told
+
+
+class _Report(msgspec.Struct, tag="report", tag_field="fathom"):
+    """The part of a report that is a match again."""
+
+    file: str
+
+
+def _unwrapped(file: bytes) -> bytes:
+    """Return the match in a report; any other file as it is."""
+    try:
+        return msgspec.json.decode(file, type=_Report).file.encode()
+    except (msgspec.DecodeError, RecursionError):
+        return file

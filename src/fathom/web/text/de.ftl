@@ -1,0 +1,50 @@
+### Was der Server selbst sagt; die Worte eines Spiels gehören dem Spiel.
+
+## Ablehnungen
+
+refused-no-match = Diese Partie gibt es nicht. Vielleicht ist der Link unvollständig.
+refused-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+refused-no-page = Hier ist nichts.
+refused-need-key = Du sitzt nicht an diesem Tisch. Öffne ihn mit dem Link, den du bekommen hast.
+refused-wrong-key = Dieser Link öffnet den Tisch nicht oder nicht mehr: Der Platz wurde neu vergeben. Bitte um einen neuen Link.
+refused-not-yours = Das ist nicht dein Platz.
+refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
+refused-foreign-origin = Diese Anfrage kam von einer anderen Seite.
+refused-stale = Jemand war schneller: Sieh auf den Tisch und wähle neu.
+refused-illegal = Das kann jetzt nicht gewählt werden.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-nothing-to-redo = Es gibt nichts zu wiederholen.
+refused-no-vote = Es läuft keine Abstimmung.
+refused-vote-open = Der Tisch entscheidet noch, ob etwas zurückgenommen wird.
+refused-game-over = Das Spiel ist zu Ende.
+refused-broken-rules = Leider ein Fehler in den Regeln: Die Wahl wurde zurückgenommen, ein Bericht liegt vor.
+refused-unreadable-match = Diese Partie lässt sich nicht öffnen: { $why }
+refused-too-many-sockets = Dieser Partie sehen schon zu viele zu.
+refused-too-fast = Zu viel auf einmal: Warte einen Augenblick.
+refused-bad-message = Diese Nachricht verstehe ich nicht.
+refused-bad-import = Diese Datei ist keine Partie, die sich öffnen lässt: { $why }
+refused-bad-setup = { $why }
+refused-bad-request = Die Anfrage ist unverständlich: { $why }
+refused-too-large = Das ist zu groß.
+refused-not-allowed = Das geht hier nicht.
+refused-broken = Auf dem Server ist etwas kaputtgegangen. Nichts ist verloren; versuche es noch einmal.
+refused-no-such-seat = Einen Platz { $seat } gibt es nicht.
+refused-no-such-ply = Das Spiel hat { $of } Entscheidungen, { $at } ist keine davon.
+
+## Der Tisch
+
+undo-choice = Letzte Wahl zurücknehmen
+undo-action = Diese Aktion zurücknehmen
+undo-turn = Zurück zum Beginn des Zugs
+undo-round = Zurück zum Beginn der Runde
+let-go-on = { $name } weitermachen lassen
+let-turn = { $name } den Zug beenden lassen
+let-hint = Du könntest vorher handeln.
+turn-number = Zug { $n }
+turn-setup = Aufbau
+seat-name = Platz { $n }
+spectator = Jemand, der zusieht
+bot-greedy = Gieriger Bot
+bot-random = Zufallsbot
+bot-failed = Die Regeln sind bei der Wahl eines Bots gescheitert. Sein Platz kann an einen Menschen gehen; ein Bericht liegt vor.
+bye-seat-gone = Dein Platz wurde neu vergeben.

@@ -1,0 +1,50 @@
+### What the server itself says; the words of a game are the game's own.
+
+## Refusals
+
+refused-no-match = There is no such match. Perhaps the link is cut short.
+refused-no-game = There is no game “{ $game }” here.
+refused-no-page = There is nothing here.
+refused-need-key = You are not at this table. Open it with the link that you were given.
+refused-wrong-key = This link does not open the table, or no longer: the seat was given to somebody else. Ask the host for a new one.
+refused-not-yours = That is not your seat.
+refused-host-only = Only the host can do that.
+refused-foreign-origin = This request came from another site.
+refused-stale = Somebody was quicker: look at the table and choose again.
+refused-illegal = That cannot be chosen now.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-redo = There is nothing to do again.
+refused-no-vote = No vote is open.
+refused-vote-open = The table is still deciding whether something is taken back.
+refused-game-over = The game is over.
+refused-broken-rules = Sorry, a fault in the rules: the choice was taken back, and a report is kept.
+refused-unreadable-match = This match cannot be opened: { $why }
+refused-too-many-sockets = Too many are looking at this match already.
+refused-too-fast = Too much at once: wait a moment.
+refused-bad-message = I do not understand this message.
+refused-bad-import = This file is no match that can be opened: { $why }
+refused-bad-setup = { $why }
+refused-bad-request = The request cannot be understood: { $why }
+refused-too-large = That is too large.
+refused-not-allowed = That cannot be done here.
+refused-broken = Something broke on the server. Nothing is lost; try again.
+refused-no-such-seat = There is no seat { $seat }.
+refused-no-such-ply = The game has { $of } choices, { $at } is not one of them.
+
+## The table
+
+undo-choice = Take back the last choice
+undo-action = Take back this action
+undo-turn = Back to the beginning of the turn
+undo-round = Back to the beginning of the round
+let-go-on = Let { $name } go on
+let-turn = Let { $name } finish the turn
+let-hint = You could act first.
+turn-number = Turn { $n }
+turn-setup = Setting up
+seat-name = Seat { $n }
+spectator = Somebody watching
+bot-greedy = Greedy bot
+bot-random = Random bot
+bot-failed = The rules failed on the choice of a bot. The host can give its seat to a person; a report is kept.
+bye-seat-gone = Your seat was given to somebody else.
