@@ -4,7 +4,7 @@ It knows no game. How good a position is, the game's `evaluate` says; what the s
 look ahead (`determinise`), so it cannot peek. Two things make one step enough:
 
 - *Follow-up questions* ("climb where?") belong to the option: they are looked through before the position is judged.
-  What is still to happen tells them apart: as long as all that waited still waits, and more, the option is not complete.
+  What is still to happen tells them apart: while all that waited still waits, and more, the option is not complete.
 - *Passing* a window is judged as the position stands, not by what comes after it, which often depends on hidden things.
 """
 

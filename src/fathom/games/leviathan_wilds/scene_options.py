@@ -263,7 +263,18 @@ WORDS: dict[str, Says] = {
     **{key: _order for key in ("order_climbers", "order_reactions", "order_waiting")},
     **{
         key: _space(key)
-        for key in ("start_at", "climb", "jump", "glide", "put", "crystal", "origin", "anchor", "stop_falling", "fall_on")
+        for key in (
+            "start_at",
+            "climb",
+            "jump",
+            "glide",
+            "put",
+            "crystal",
+            "origin",
+            "anchor",
+            "stop_falling",
+            "fall_on",
+        )
     },
     **{key: _climber(key) for key in ("choose_climber", "raise_for", "raise_later", "target", "go_on", "falls_first")},
     **{key: _injury(key) for key in ("remove_injury", "pay_off_injury")},

@@ -320,8 +320,8 @@ class Let(_Effect, frozen=True, tag="let"):
 
 Effect = Union[  # noqa: UP007  msgspec reads the forward references of a Union
     Climb, Jump, Glide, Push, Fall, Put, Strike, StrikePlus, RangePlus, ChangeCrystal, Gain, Lose, Mend, Rest, Draw,
-    Discard, Focus, Anchor, Block, Protect, Ready, Exhaust, Place, Take, Spend, Stock, Enrage, Calm, TakeOver, Turn, Move, Set,
-    Ability, InOrder, Choose, If, Pay, Let,
+    Discard, Focus, Anchor, Block, Protect, Ready, Exhaust, Place, Take, Spend, Stock, Enrage, Calm, TakeOver, Turn,
+    Move, Set, Ability, InOrder, Choose, If, Pay, Let,
 ]  # fmt: skip
 
 

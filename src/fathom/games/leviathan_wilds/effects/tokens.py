@@ -87,7 +87,7 @@ def spend(g: Wilds, c: int, node: int, how: How) -> None:
 @verb(schema.Stock)
 @step("LW-189", "LR-17")
 def stock(g: Wilds, c: int, node: int, how: How) -> None:
-    """Random tokens go from their supply face down onto the scenario card; if there are none, something else happens."""
+    """Random tokens go from their supply face down onto the scenario card; without any, something else happens."""
     e = effect(g, node, schema.Stock)
     if not scenario.stock_card(g, e.token, e.n):
         g.then(carry_out(c, nodes_of(e.else_), how))

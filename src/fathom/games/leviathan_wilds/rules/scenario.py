@@ -149,7 +149,9 @@ def takeable(g: Wilds, c: int, token: str) -> list[int]:
     if mine:
         return mine
     loose = [i for i, t in enumerate(g.tokens) if t.id == token.partition(".")[0] and not t.owner and t.holder < 0]
-    return [i for i in loose if g.tokens[i].space == g.climbers[c].space] or [i for i in loose if g.tokens[i].space == -1]
+    return [i for i in loose if g.tokens[i].space == g.climbers[c].space] or [
+        i for i in loose if g.tokens[i].space == -1
+    ]
 
 
 @step("LW-010", "LW-190", "LW-272", "LW-273")

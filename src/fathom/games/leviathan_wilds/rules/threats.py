@@ -156,7 +156,9 @@ def resolve_part(g: Wilds, p: int) -> None:
     if part.area:
         if p in g.void_parts or (not part.targets and not all_hold(g, -1, part.if_)):
             return
-        ranked = [origin for origin in part.origins if not isinstance(origin, str) and origin.which not in (None, "all")]
+        ranked = [
+            origin for origin in part.origins if not isinstance(origin, str) and origin.which not in (None, "all")
+        ]
         if ranked:
             g.then(*(choose_origin(p, level_features(g, origin)) for origin in ranked), attack(p))
         else:

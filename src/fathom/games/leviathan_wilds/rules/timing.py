@@ -30,7 +30,7 @@ def react(g: Wilds, call: Call) -> None:
 
 @step("LW-219", "LW-223", "LW-224", "LW-228", "LR-06", "LR-07")
 def settle(g: Wilds) -> None:
-    """An effect is complete: what waited for it happens now, the leviathan's reactions first, then as the players like."""
+    """An effect is complete: what waited for it happens now, the leviathan's reactions first."""
     if g.reactions:
         calls, g.reactions = g.reactions, ()
         g.then(settle())
