@@ -391,8 +391,7 @@ class Match:
         moments = past if last is None else past[-last:] if last else []
         lines: list[Line] = []
         for moment in moments:
-            group = lines[-1].group if lines else ""
-            lines += self.game.log(moment.events, moment.after, text, group=group, seat=seat)
+            lines += self.game.log(moment.events, moment.after, text, seat=seat)
         return tuple(lines)
 
     # ------------------------------------------------------------------------------------------ files

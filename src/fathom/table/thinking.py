@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from pathlib import Path
 from zlib import crc32
 
@@ -86,6 +90,19 @@ def _player(table: str, bot: Seated) -> Player:
     return player
 
 
+def _settle_in() -> None:
+    """Begin as a worker: Ctrl-C is for the server, and when the server is gone, however it went, so is the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_leave_after, args=(server.sentinel,), daemon=True).start()
+
+
+def _leave_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
 class Minds:
     """Workers in which bots think. A table always gets the same one, which remembers its bots."""
 
@@ -109,7 +126,7 @@ class Minds:
         room = self._rooms[at]
         if room is None:
             if self._workers:
-                room = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+                room = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
             else:
                 room = ThreadPoolExecutor(1, "bots")
             self._rooms[at] = room

@@ -30,6 +30,12 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def clean(said: str) -> str:
+    """Return somebody's words as one line, without signs that cannot be printed or kept."""
+    said = said.encode("utf-8", "replace").decode()
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in said).split())
+
+
 class Pass:
     """What one browser may do at a match."""
 

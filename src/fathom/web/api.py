@@ -16,7 +16,7 @@ from litestar.response import Response
 from fathom.table.match import turn_of
 
 from . import library, shapes
-from .access import Pass, cookie, token_of, tokens
+from .access import Pass, clean, cookie, token_of, tokens
 from .refusals import Refusal, words
 from .room import Room
 from .tables import Tables
@@ -213,7 +213,7 @@ async def chat(
 
 async def speak(room: Room, one: Pass, seat: int | None, said: str, lang: str) -> None:
     """Say something as one of the own seats."""
-    said = " ".join(said.split())[: room.tables.settings.chat_letters]
+    said = clean(said)[: room.tables.settings.chat_letters]
     if not said:
         raise Refusal("bad-message")
     speaker = room.view_seat(one, seat)
@@ -282,7 +282,7 @@ async def report(request: Asked, state: State, match: MatchId, data: JSONBody[sh
     """Keep the whole match with the player's words, and return what a player may have of it as a file."""
     room, _ = await _enter(request, state, match)
     async with room.lock:
-        told = await state.tables.keep_report(room, data.words)
+        told = await state.tables.keep_report(room, clean(data.words))
     return _file(told, f"report-{told['report']}.json")
 
 

@@ -24,7 +24,7 @@ from fathom.table.match import PERSON, Ask, turn_of
 from fathom.table.thinking import seated
 
 from . import shapes
-from .access import Pass, hashed, new_token
+from .access import Pass, clean, hashed, new_token
 from .refusals import Refusal, words
 from .views import Drawings, Views
 
@@ -54,16 +54,16 @@ class Watcher:
 class _Vote:
     """Whether something may be taken back although hidden things were seen: the others at the table must agree."""
 
-    def __init__(self, what: shapes.Undo, ply: int, name: str, voters: Collection[str]) -> None:
+    def __init__(self, what: shapes.Undo, ply: int, seat: int, voters: Collection[str]) -> None:
         self.what = what
         self.ply = ply
-        self.name = name
+        self.seat = seat
         self.voters = frozenset(voters)
         self.yes: set[str] = set()
 
-    def shown_to(self, one: Pass) -> shapes.OpenVote:
+    def shown_to(self, one: Pass, name: str) -> shapes.OpenVote:
         waits = one.hash in self.voters - self.yes
-        return shapes.OpenVote(self.what, self.name, len(self.voters), len(self.yes), waits)
+        return shapes.OpenVote(self.what, name, len(self.voters), len(self.yes), waits)
 
 
 class Room:
@@ -164,7 +164,7 @@ class Room:
             players=[self._player(number, one, lang, here) for number in range(len(match.seats))],
             undo=self._undos(lang) if one.seats else [],
             redo=bool(match.future) and bool(one.seats),
-            vote=self._vote.shown_to(one) if self._vote else None,
+            vote=self._vote.shown_to(one, self.name_of(self._vote.seat, lang)) if self._vote else None,
             chat=[
                 shapes.ChatLine(said.number, said.at, said.seat, said.name, said.words) for said in self.chat[chat_at:]
             ],
@@ -317,7 +317,7 @@ class Room:
             others = {watcher.who for watcher in self.watchers if self._is_other(watcher.who, one)}
             revealed = await asyncio.to_thread(self.match.reveals, steps) if others else False
             if revealed:
-                self._vote = _Vote(asked.what, self.match.ply, self.name_of(min(one.seats), "en"), others)
+                self._vote = _Vote(asked.what, self.match.ply, min(one.seats), others)
                 self.push()
                 return
             await self._undo(asked.what)
@@ -378,6 +378,7 @@ class Room:
     async def say(self, seat: int, name: str, said: str) -> None:
         """Keep words and tell everybody."""
         async with self.lock:
+            self._check(self.match.ply)
             for _ in range(8):  # another server may have taken the number
                 line = Chat(len(self.chat), time.time(), seat, name, said)
                 try:
@@ -410,7 +411,7 @@ class Room:
             self.match.sit(seat, PERSON if person else change.who)
             seats = [dict(entry) for entry in self.kept.seats]
             name = change.name if change.name is not None else ("" if change.who != "me" else seats[seat]["name"])
-            seats[seat] = {"who": self.match.seats[seat], "name": name, "open": change.who == "link"}
+            seats[seat] = {"who": self.match.seats[seat], "name": clean(name), "open": change.who == "link"}
             token = new_token() if person else None
             keys = [Key(self.kept.id, hashed(token), "link", "seat", seat)] if token else []
             if change.who == "me":
@@ -443,6 +444,7 @@ class Room:
         if not one.seats and one.role != "host":
             raise Refusal("not-yours")
         async with self.lock:
+            self._check(self.match.ply)
             settings = dict(self.kept.settings)
             if wishes.ask is not None:
                 settings["ask"] = settings.get("ask", {}) | {str(seat): wishes.ask for seat in one.seats}
@@ -456,6 +458,7 @@ class Room:
     async def named(self, seat: int, name: str) -> None:
         """Somebody has come to a seat. The lock must not be held."""
         async with self.lock:
+            self._check(self.match.ply)
             entry = self.kept.seats[seat]
             if not entry.get("open") and (not name or entry["name"] == name):
                 return
@@ -481,7 +484,7 @@ class Room:
         try:
             while await self._bot_step():
                 pause = self.tables.settings.pauses[self.kept.settings.get("speed", "normal")]
-                if pause and self.watchers:
+                if pause:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._closing.wait(), pause)
         except Refusal as refusal:

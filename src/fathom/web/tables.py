@@ -22,7 +22,7 @@ from fathom.table.match import PERSON
 from fathom.table.thinking import BOTS, Minds
 
 from . import shapes
-from .access import Pass, hashed, new_id, new_token
+from .access import Pass, clean, hashed, new_id, new_token
 from .metrics import Metrics
 from .refusals import Refusal
 from .room import Room
@@ -167,7 +167,7 @@ class Tables:
             room.grant(one)
         for one in keys:
             if one.role == "seat":
-                await room.named(one.seat, name.strip())
+                await room.named(one.seat, clean(name))
         found = room.find_pass(hashed(token))
         assert found is not None
         return found, token
@@ -201,7 +201,7 @@ class Tables:
         except TypeError:
             raise Refusal("bad-setup", why="setup: a name is not possible") from None
         names = [
-            {"who": match.seats[seat], "name": one.name.strip(), "open": one.who == "link"}
+            {"who": match.seats[seat], "name": clean(one.name), "open": one.who == "link"}
             for seat, one in enumerate((*wishes, *(shapes.SeatWish() for _ in range(len(match.seats) - len(wishes)))))
         ]
         return await self._keep(match, names, {"speed": wish.speed if wish.speed in self.settings.pauses else "normal"})

@@ -3,6 +3,7 @@
 ## Kopf
 
 game-name = Leviathan Wilds
+game-words = Erklettert einen Giganten, zerschlagt die Kristalle, die ihn binden, und achtet auf den Fall. Alle gewinnen oder keiner; 1 bis 4 Personen.
 head-setup = { game-name } · { $difficulty } · Aufbau
 head-turn = { game-name } · { $difficulty } · Runde { $round } · Zug { $turn }
 head-last-chance = { game-name } · { $difficulty } · Runde { $round } · Zug { $turn } · Letzte Chance

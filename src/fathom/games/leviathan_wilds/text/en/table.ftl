@@ -3,6 +3,7 @@
 ## Head
 
 game-name = Leviathan Wilds
+game-words = Climb a giant, break the crystals that bind it, and mind the fall. Everybody wins or nobody does; 1 to 4 players.
 head-setup = { game-name } · { $difficulty } · setting up
 head-turn = { game-name } · { $difficulty } · round { $round } · turn { $turn }
 head-last-chance = { game-name } · { $difficulty } · round { $round } · turn { $turn } · last chance
