@@ -102,8 +102,7 @@ class _Log:
             # A new list: who holds the old one sees that lines were taken back.
             self._lines = self._lines[: self._ends[-1] if self._ends else 0]
         for moment in past[same:]:
-            group = self._lines[-1].group if self._lines else ""
-            self._lines += match.game.log(moment.events, moment.after, text, group=group, seat=seat)
+            self._lines += match.game.log(moment.events, moment.after, text, seat=seat)
             known.append(moment)
             self._ends.append(len(self._lines))
         return self._lines
