@@ -303,13 +303,14 @@ def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; all of them if left out.")] = "",
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="How long to play, per game.")] = 5.0,
     compare: Annotated[bool, typer.Option("--compare", help="Measure python-chess in the same run.")] = False,
+    mix: Annotated[bool, typer.Option("--mix", help="Vary the setup instead of playing the default game.")] = False,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
     """Measure how fast the rules are: random play in one process, cloning, saving."""
     from fathom.lab.bench import bench as measure
 
-    found = measure([game] if game else [], seconds=seconds, compare=compare, packs=list(pack or []))
+    found = measure([game] if game else [], seconds=seconds, compare=compare, mix=mix, packs=list(pack or []))
     if json:
         print_json(found)
     else:

@@ -18,7 +18,7 @@ from fathom.core.state import State
 from .setups import mixture
 
 ROUNDS = 7
-WARM_UP = 0.15
+WARM_UP = 0.5
 SETUPS = 48
 SAMPLES = 40
 _MASK = (1 << 64) - 1
@@ -39,10 +39,10 @@ class Speed(msgspec.Struct):
 class Playouts:
     """Random games one after another; each call plays whole games for some seconds."""
 
-    def __init__(self, game: str, packs: Sequence[Path | str] = ()) -> None:
+    def __init__(self, game: str, packs: Sequence[Path | str] = (), *, mix: bool = False) -> None:
         self.game = game
         self.packs = packs
-        self.setups = cycle(mixture(game, SETUPS, packs))
+        self.setups = cycle(mixture(game, SETUPS, packs) if mix else [{}])
         self.dice = 0x9E3779B97F4A7C15
         self.seed = 0
         self.samples: list[State] = []
@@ -86,9 +86,16 @@ class Playouts:
 
 
 def bench(
-    wanted: Sequence[str] = (), *, seconds: float = 5.0, compare: bool = False, packs: Sequence[Path | str] = ()
+    wanted: Sequence[str] = (),
+    *,
+    seconds: float = 5.0,
+    compare: bool = False,
+    mix: bool = False,
+    packs: Sequence[Path | str] = (),
 ) -> dict[str, Any]:
     """Measure games, all of them if none is named; with `compare` also python-chess, in turn with them.
+
+    Played is the game as it is set up by default; with `mix` everything about the setup varies.
 
     Raises:
         FathomError: a game is unknown, or python-chess is not installed.
@@ -97,7 +104,7 @@ def bench(
     found: dict[str, Any] = {}
     moves: list[float] = []
     for game in wanted or games():
-        playouts = Playouts(game, packs)
+        playouts = Playouts(game, packs, mix=mix)
         playouts.run(min(WARM_UP, seconds))
         rounds = []
         for _ in range(ROUNDS):
