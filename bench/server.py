@@ -115,12 +115,14 @@ async def play(
             began = time.perf_counter()
             sent = {"type": "choose", "ply": table["ply"], "index": choice["index"], "seat": choice["seat"]}
             await socket.send(json.dumps(sent))
-            while True:
-                answer = await hear(socket, until, found)
-                if not answer or answer["type"] == "table":
+            refused = False
+            while answer := await hear(socket, until, found):
+                refused = refused or answer["type"] == "refused"
+                # Who lets a bot go on does not move the ply; a refusal is followed by the present table.
+                if answer["type"] == "table" and (refused or choice["index"] < 0 or answer["ply"] > table["ply"]):
                     break
-                found.refused += 1
-            if answer and choice["index"] >= 0:
+            found.refused += refused
+            if answer and not refused and choice["index"] >= 0:
                 found.trips.append(time.perf_counter() - began)
             table = answer
         found.wire += wire_bytes(socket)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from fathom.core.decisions import Option, Outcome
-from fathom.core.game import Game, SetupOption, box_of, register
+from fathom.core.game import Game, SetupOption, box_of
 from fathom.core.rng import Stream
 from fathom.core.scene import Head, Line, Scene
 from fathom.core.state import CORE, Box, Setup, State
@@ -193,7 +193,6 @@ TOY = Game(
     evaluate=lambda g, seat: float(len(g.divers[seat].bag)),
     pieces=lambda g: {"cards": len(g.deck) + sum(len(diver.bag) for diver in g.divers)},
 )
-register(TOY)
 
 
 def toy(*calls: Call, seed: int = 1, **setup: Any) -> Toy:

@@ -22,6 +22,8 @@ from . import is_wide_pass, moving_on
 MARGIN = 0.5
 #: How often in a row it may answer the same question without getting anywhere; then it moves on.
 PATIENCE = 3
+#: What each question on the way costs, so that of equal ends the nearest is taken.
+DETOUR = 1e-3
 
 
 class GreedyPlayer:
@@ -124,7 +126,7 @@ class _Look:
             self.left -= 1
             twin = state.clone()
             twin.choose(i)
-            value = self.follow(twin, depth - 1)
+            value = self.follow(twin, depth - 1) - DETOUR
             theirs = value if lead == self.seat else self.evaluate(twin, lead)
             if best is None or theirs > best[0]:
                 best = (theirs, value)
