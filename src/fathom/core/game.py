@@ -81,6 +81,8 @@ class Game(Generic[S, B, T]):
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
+    #: Texts that the content needs and does not have, a line each, beyond a name and a text for every entry.
+    missing_text: Callable[[B], list[str]] = field(default=lambda box: [])
     #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.
     pieces: Callable[[S], Mapping[str, int]] = field(default=lambda state: {})
 

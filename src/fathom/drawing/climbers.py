@@ -15,7 +15,6 @@ from .path import tag, tone
 
 #: The box of a figure, and the closer one of a portrait.
 BOX = "-30 -34 60 60"
-FACE = "-19 -31 38 38"
 
 #: Skin, hair and wood come from tokens that are warm by day and by night; nothing here names a colour.
 WARM = "color-mix(in oklab,var(--art-glow) 76%,var(--health))"
@@ -60,7 +59,6 @@ STEEL = "var(--s1)"
 CLOTH = "var(--c)"
 HAIR = "var(--s2)"
 SKIN = "var(--s3)"
-DARK = tone("deep")
 
 
 def _staff(d: str, width: float = 2.0) -> str:

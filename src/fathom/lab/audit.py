@@ -51,7 +51,13 @@ def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
     folders = [*text_folders(game), *(pack / game.id if (pack / game.id).is_dir() else pack for pack in packs)]
     found = audit(text_folders(game))
     found += audit(folders[2:])
-    return found + list(_wordless(box, game, folders)) + list(_needless(box, game))
+    found += [*_wordless(box, game, folders), *_needless(box, game)]
+    said = "\n".join(found)
+    for line in game.missing_text(box):
+        key = line.split("'")[1]
+        if f"'{key}'" not in said and f"'{key.partition('.')[0]}'" not in said:
+            found.append(line)
+    return found
 
 
 def entries(box: Box) -> dict[str, str]:

@@ -6,6 +6,7 @@ from .art import picture
 from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .evaluate import evaluate
+from .lint_text import missing_text
 from .scene import log_lines, scene
 from .setup import begin, options, prepare, seats
 from .state import Wilds
@@ -27,5 +28,6 @@ GAME = Game(
     log=log_lines,
     evaluate=evaluate,
     drawing=picture,
+    missing_text=missing_text,
     pieces=pieces,
 )

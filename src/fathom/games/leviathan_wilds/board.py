@@ -21,7 +21,6 @@ LETTERS = {
 FLAG_NAMES = {LEDGE: "ledge", OPEN: "open", HARMFUL: "harmful", DIFFICULT: "difficult", OFF: "off"}
 
 DIRECTIONS = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
-OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
 ARROWS = {"^": "up", "v": "down", "<": "left", ">": "right"}
 
 #: Further than any map is wide: the distance between spaces that have none (LR-42).

@@ -103,11 +103,6 @@ def times(g: Wilds, c: int, per: str) -> int:
 # ---------------------------------------------------------------------------------------------- spaces
 
 
-def spot(g: Wilds, c: int) -> int:
-    """Return the terrain flags of a climber's space."""
-    return g.terrain[g.climbers[c].space]
-
-
 @rule("LW-156")
 def on_ledge(g: Wilds, c: int) -> bool:
     """Whether a climber stands on a ledge."""

@@ -12,7 +12,6 @@ import msgspec
 
 Kind = Literal["harmful", "difficult", "blight"]
 Colour = Literal["purple", "teal"]
-Direction = Literal["up", "down", "left", "right", "gravity", "away", "toward"]
 Which = Literal["lowest_value", "highest_value", "highest", "lowest", "leftmost", "rightmost", "closest", "here", "all"]
 Source = Literal["book", "public", "fathom"]
 
