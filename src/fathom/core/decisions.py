@@ -43,8 +43,16 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How the game ended: for whom, why, and the scores by seat (a co-operative game gives everybody the same)."""
+    """How the game ended: for whom, why, and the scores by seat (a co-operative game gives everybody the same).
+
+    Among rivals somebody has always won: `winners` are their seats. Who plays together wins or loses together.
+    """
 
     won: bool
     reason: str
     scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+    def won_by(self, seat: int) -> bool:
+        """Whether a seat has won; a spectator's seat asks for nobody in particular."""
+        return seat in self.winners if self.winners and seat >= 0 else self.won

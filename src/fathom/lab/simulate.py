@@ -55,9 +55,12 @@ class Played(msgspec.Struct, omit_defaults=True):
     index: int
     seed: int
     decisions: int = 0
+    #: Whether it was won; among rivals: by the first seat.
     won: bool | None = None
     reason: str = ""
     scores: tuple[int, ...] = ()
+    #: Among rivals: the seats that won.
+    winners: tuple[int, ...] = ()
     turns: int = 0
     rounds: int = 0
     stuck: bool = False
@@ -94,7 +97,7 @@ class Result(msgspec.Struct):
 
     @property
     def wins(self) -> int:
-        """How many were won."""
+        """How many were won; among rivals: by the first seat."""
         return sum(one.won is True for one in self.played)
 
     @property
@@ -108,9 +111,34 @@ class Result(msgspec.Struct):
         return sum(one.decisions for one in self.played)
 
     @property
+    def among_rivals(self) -> bool:
+        """Whether each seat played for itself."""
+        return any(one.winners for one in self.played)
+
+    @property
     def reasons(self) -> dict[str, int]:
-        """Why games were lost, and how often."""
-        return dict(Counter(one.reason for one in self.played if one.won is False).most_common())
+        """Why games were lost, and how often; among rivals: why they ended."""
+        told = [one.reason for one in self.played if one.won is False or one.winners]
+        return dict(Counter(told).most_common())
+
+    def by_seat(self) -> list[dict[str, Any]]:
+        """Return, among rivals, how each seat fared. A shared victory counts for all who share it."""
+        ended = [one for one in self.played if one.winners]
+        names = self.plan.player.split(",")
+        found = []
+        for seat in range(len(ended[0].scores) if ended else 0):
+            wins = sum(seat in one.winners for one in ended)
+            found.append(
+                {
+                    "seat": seat,
+                    "player": names[seat % len(names)],
+                    "wins": wins,
+                    "win_rate": round(wins / len(ended), 4),
+                    "ci95": [round(end, 4) for end in wilson(wins, len(ended))],
+                    "score": spread([one.scores[seat] for one in ended]),
+                }
+            )
+        return found
 
     def report(self) -> dict[str, Any]:
         """Return the numbers as JSON-able data."""
@@ -123,6 +151,7 @@ class Result(msgspec.Struct):
             **_counts(self.games, self.errors, self.stuck, self.wins, self.finished, self.decisions, self.seconds),
             "interrupted": self.interrupted,
             "reasons": self.reasons,
+            **({"seats": self.by_seat()} if self.among_rivals else {}),
             "decisions_per_game": spread([one.decisions for one in ended]),
             "turns": spread([one.turns for one in ended if one.turns]),
             "rounds": spread([one.rounds for one in ended if one.rounds]),
@@ -198,7 +227,9 @@ def play_one(plan: Plan, index: int) -> Played:
         played.stuck = True
         played.replay = Replay.of(state)
     else:
-        played.won, played.reason, played.scores = state.outcome.won, state.outcome.reason, state.outcome.scores
+        outcome = state.outcome
+        played.won, played.reason = outcome.won_by(0), outcome.reason
+        played.scores, played.winners = outcome.scores, outcome.winners
     return played
 
 

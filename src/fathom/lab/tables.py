@@ -22,7 +22,8 @@ def simulation_tables(results: Sequence[Result]) -> Cells:
     yield Text(f"{first.plan.game}, played by {first.plan.player}, seed {first.plan.seed}", "bold")
     yield Text(fixed, "dim")
     table = _table(*varied)
-    for title in ("games", "won", "95 %", "decisions", "turns", "rounds", "s"):
+    won = "won by seat 0" if first.among_rivals else "won"
+    for title in ("games", won, "95 %", "decisions", "turns", "rounds", "s"):
         table.add_column(title, justify="right", no_wrap=True)
     for result in results:
         report = result.report()
@@ -37,7 +38,8 @@ def simulation_tables(results: Sequence[Result]) -> Cells:
         )
     yield table
     yield Text("lengths: mean (and the range that 80 of 100 games fall in)", "dim")
-    yield from _losses(results, varied)
+    yield from _seats(results, varied)
+    yield from _reasons(results, varied)
     for result in results:
         if result.errors or result.stuck:
             yield Text(f"{result.errors} errors, {result.stuck} stuck", "bold red")
@@ -54,11 +56,28 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _losses(results: Sequence[Result], varied: Sequence[str]) -> Cells:
+def _seats(results: Sequence[Result], varied: Sequence[str]) -> Cells:
+    """Yield, among rivals, how each seat fared."""
+    if not results[0].among_rivals:
+        return
+    yield Text("\nby seat", "bold")
+    table = _table(*varied, "seat", "player")
+    for title in ("won", "95 %", "score"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for result in results:
+        for seat in result.by_seat():
+            low, high = seat["ci95"]
+            said = (_said(result.plan.setup[key]) for key in varied)
+            shares = (f"{seat['win_rate']:.1%}", f"{low:.1%}–{high:.1%}")
+            table.add_row(*said, str(seat["seat"]), seat["player"], *shares, _length(seat["score"]))
+    yield table
+
+
+def _reasons(results: Sequence[Result], varied: Sequence[str]) -> Cells:
     reasons = list(dict.fromkeys(reason for result in results for reason in result.reasons))
     if not reasons:
         return
-    yield Text("\nlost because of", "bold")
+    yield Text("\nended because of" if results[0].among_rivals else "\nlost because of", "bold")
     table = _table(*varied)
     for reason in reasons:
         table.add_column(reason.replace("_", " "), justify="right")

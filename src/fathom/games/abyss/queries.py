@@ -1,0 +1,115 @@
+"""Questions about a position, without any change: who has what, what it costs, what may fight whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .state import Abyss, Player, rule
+
+
+def opponents(g: Abyss, seat: int) -> Iterator[int]:
+    """Yield the opponents of a seat, clockwise from its left."""
+    n = len(g.players)
+    for i in range(1, n):
+        yield (seat + i) % n
+
+
+def is_ally(g: Abyss, card: str) -> bool:
+    """Whether an Exploration card is an Ally and no Monster."""
+    return card in g.box.race
+
+
+@rule("AB-066", "AB-070", "AL-049", "AR-47")
+def free_lords(p: Player) -> tuple[str, ...]:
+    """Free Lords lie before a player and not under a Location; turned ones are free too."""
+    return p.lords + p.turned
+
+
+def all_lords(p: Player) -> tuple[str, ...]:
+    """Return every Lord of a player: free, turned and under Locations."""
+    under = tuple(lord for held in p.locations for lord in held.lords)
+    return p.lords + p.turned + under
+
+
+@rule("AB-064", "AB-067", "AB-077", "AR-48")
+def is_touched(g: Abyss, seat: int, guild: str) -> bool:
+    """Whether Powers of opponents' Lords of a Guild touch a player; the Shaman keeps the Military ones off."""
+    return guild not in g.box.standing(g.players[seat].lords).ignores
+
+
+@rule("AB-068", "AB-079")
+def usable_keys(g: Abyss, seat: int) -> int:
+    """Key tokens, and the Keys on free Lords that are not turned."""
+    p = g.players[seat]
+    return p.keys + g.box.standing(p.lords).keys
+
+
+@rule("AB-053")
+def cost(g: Abyss, seat: int, lord: str) -> int:
+    """The number to reach for a Lord: modifiers add up, and it is never below 0."""
+    return max(g.box.lords[lord].cost + cost_change(g, seat), 0)
+
+
+@rule("AB-053", "AB-077")
+def cost_change(g: Abyss, seat: int) -> int:
+    """What the player's Lords take off every cost, and opponents' Lords put on it."""
+    box = g.box
+    mine = box.standing(g.players[seat].lords)
+    change = mine.own_cost
+    for i, p in enumerate(g.players):
+        if p.lords and i != seat:
+            for guild, n in box.standing(p.lords).cost_for_opponents:
+                if guild not in mine.ignores:
+                    change += n
+    return change
+
+
+@rule("AB-045", "AB-046", "AB-047")
+def required_race(g: Abyss, seat: int, lord: str) -> int:
+    """The Race of the large bubble, or -1: Ambassadors have none, and the Diplomat's owner needs none."""
+    required = g.box.required[lord]
+    return -1 if required >= 0 and g.box.standing(g.players[seat].lords).no_required_race else required
+
+
+@rule("AB-073", "AR-30")
+def hand_limit(g: Abyss, seat: int) -> int:
+    """The number of Allies that an opponent's Commander leaves to a player at the end of the turn; -1: any."""
+    limits = [
+        n
+        for i, p in enumerate(g.players)
+        if i != seat and p.lords
+        for guild, n in g.box.standing(p.lords).limits_for_opponents
+        if is_touched(g, seat, guild)
+    ]
+    return min(limits) if limits else -1
+
+
+@rule("AL-022", "AL-023", "AL-054", "AL-062")
+def fighters(g: Abyss, seat: int, leviathan: str) -> tuple[str, ...]:
+    """The kinds of Allies in hand that may fight a Leviathan: of a Race it shows, or any for the Metamorph."""
+    p = g.players[seat]
+    race = g.box.race
+    if g.box.standing(p.lords).fights_with_any_race:
+        return tuple(dict.fromkeys(p.hand))
+    shown = g.box.fighters[leviathan]
+    return tuple(dict.fromkeys(card for card in p.hand if race[card] in shown))
+
+
+@rule("AL-035", "AL-054")
+def targets(g: Abyss, seat: int) -> tuple[int, ...]:
+    """The zones of the Border with a Leviathan that the player's hand can fight."""
+    p = g.players[seat]
+    if not p.hand:
+        return ()
+    box = g.box
+    if box.standing(p.lords).fights_with_any_race:
+        return tuple(zone for zone, beast in enumerate(g.border) if beast)
+    sums = box.sums(p.hand)
+    found = []
+    for zone, beast in enumerate(g.border):
+        if beast is not None:
+            for race in box.fighters[beast.leviathan]:
+                if sums[race]:
+                    found.append(zone)
+                    break
+    return tuple(found)

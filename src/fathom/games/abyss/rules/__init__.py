@@ -1,0 +1,1 @@
+"""The rules of Abyss, a module per chapter."""

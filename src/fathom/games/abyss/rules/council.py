@@ -1,0 +1,76 @@
+"""Asking the Council for support (chapter 1.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fathom.core.decisions import Option
+
+from ..schema import RACES
+from ..state import Abyss, rule, step
+from . import goods, turn
+
+
+@rule("AB-016", "AB-042")
+def options(g: Abyss, seat: int) -> list[Option]:
+    """A stack can be asked for if there is a card in it."""
+    made = g.box.made
+    found = []
+    for race, stack in enumerate(g.council):
+        if stack:
+            key = ("support", seat, race)
+            if key not in made:
+                made[key] = Option(seat, "support", (RACES[race],), (f"council.{RACES[race]}",), ask(seat, race))
+            found.append(made[key])
+    return found
+
+
+@step("AB-042", "AB-043", "AR-21")
+def ask(g: Abyss, seat: int, race: int) -> None:
+    """The player takes one stack; the Alchemist's owner must take a second one, if there is one."""
+    g.step = "council"
+    take_stack(g, seat, race)
+    more = g.box.standing(g.players[seat].lords).support_stacks - 1
+    g.then(take_more(seat, more), turn.after_action(seat))
+
+
+@step("AB-043", "AR-21")
+def take_more(g: Abyss, seat: int, n: int) -> None:
+    """Take so many more stacks, as long as there are any."""
+    if n and any(g.council):
+        stacks = choices(g, seat, [take_one(seat, race) for race in range(len(RACES))])
+        g.then(take_more(seat, n - 1))
+        g.ask("stack", seat, stacks)
+
+
+@step("AB-042")
+def take_one(g: Abyss, seat: int, race: int) -> None:
+    """Take one stack into hand."""
+    take_stack(g, seat, race)
+
+
+def choices(g: Abyss, seat: int, calls: Sequence[tuple[object, ...]], key: str = "stack") -> list[Option]:
+    """Return an option for each stack with a card in it; the calls are by Race."""
+    return [
+        Option(seat, key, (RACES[race],), (f"council.{RACES[race]}",), calls[race])
+        for race, stack in enumerate(g.council)
+        if stack
+    ]
+
+
+def take_stack(g: Abyss, seat: int, race: int) -> None:
+    """All cards of a stack go to the hand, unseen until then."""
+    cards = g.council[race]
+    g.council = (*g.council[:race], (), *g.council[race + 1 :])
+    goods.add_to_hand(g, seat, *cards)
+    g.emit("took_stack", player=seat, race=RACES[race], n=len(cards))
+    g.emit("saw_stack", seat=seat, allies=cards)
+
+
+@step()
+def empty_stack(g: Abyss, seat: int, race: int) -> None:
+    """All cards of a stack are discarded."""
+    cards = g.council[race]
+    g.council = (*g.council[:race], (), *g.council[race + 1 :])
+    g.discard += cards
+    g.emit("emptied_stack", player=seat, race=RACES[race], n=len(cards))

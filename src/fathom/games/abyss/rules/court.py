@@ -1,0 +1,55 @@
+"""The Court: plotting (chapter 1.3), tidying and refilling it after a recruitment (1.7)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from ..state import Abyss, rule, step
+from . import ending, goods, turn
+
+
+@rule("AB-018", "AB-020", "AB-021")
+def can_plot(g: Abyss, seat: int) -> bool:
+    """One needs a Pearl, an empty Court space, and a Lord in the deck."""
+    table = g.box.table
+    return g.players[seat].pearls >= table.plot_price and len(g.court) < table.court_spaces and bool(g.lord_deck)
+
+
+def plot_option(g: Abyss, seat: int) -> Option:
+    """Return the option to plot."""
+    key = ("plot", seat)
+    if key not in g.box.made:
+        g.box.made[key] = Option(seat, "plot", (), ("lord_deck",), plot(seat))
+    option: Option = g.box.made[key]
+    return option
+
+
+@step("AB-018", "AB-019", "AB-020")
+def plot(g: Abyss, seat: int) -> None:
+    """Pay a Pearl to turn up the top Lord, onto the empty space farthest from the deck; again, if one likes."""
+    goods.pay_pearls(g, seat, g.box.table.plot_price, "plot")
+    turn_up(g)
+    turn.act.now(g, seat)
+
+
+def turn_up(g: Abyss) -> None:
+    """The top Lord of the deck comes to the Court."""
+    lord, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
+    g.court += (lord,)
+    g.emit("came_to_court", lord=lord)
+
+
+@step("AB-054", "AB-060", "AB-061", "AB-062", "AB-089", "AR-05", "AR-25")
+def tidy(g: Abyss, seat: int) -> None:
+    """The Lords left slide away from the deck. With two or fewer the player gains two Pearls and fills the Court.
+
+    If the deck cannot fill it, what there is comes, and the end of the game is triggered.
+    """
+    table = g.box.table
+    if len(g.court) > table.court_left:
+        return
+    goods.gain_pearls(g, seat, table.court_bonus, "court")
+    while len(g.court) < table.court_spaces and g.lord_deck:
+        turn_up(g)
+    if len(g.court) < table.court_spaces:
+        ending.trigger(g, seat, "court")

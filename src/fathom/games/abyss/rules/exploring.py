@@ -1,0 +1,130 @@
+"""Exploring the depths (chapter 1.4): Allies are offered around, Monsters are met, the rest goes to the Council."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import queries
+from ..state import Abyss, rule, step
+from . import goods, monsters, powers, turn
+
+
+@step("AB-022")
+def explore(g: Abyss, seat: int) -> None:
+    """The player turns up Exploration cards, one at a time; then the action is over."""
+    g.step = "explore"
+    g.emit("explored", player=seat)
+    g.then(reveal(seat), turn.after_action(seat))
+
+
+@step("AB-022", "AB-023", "AB-033", "AB-041", "AR-02")
+def reveal(g: Abyss, seat: int) -> None:
+    """The next card goes to the empty track space nearest the deck; an Ally is offered, a Monster is met."""
+    if not g.deck:
+        g.deck, g.discard = g.rng("exploration").shuffled(g.discard), ()
+        g.emit("reshuffled")
+        if not g.deck:
+            clear_track.now(g, seat)
+            return
+    card, g.deck = g.deck[0], g.deck[1:]
+    g.track += (card,)
+    g.emit("revealed", card=card, space=len(g.track))
+    if card in g.box.race:
+        offer(g, seat, (seat + 1) % len(g.players))
+    else:
+        monsters.meet.now(g, seat)
+
+
+@rule("AB-023", "AB-024", "AB-026", "AB-027", "AB-030")
+def offer(g: Abyss, seat: int, asked: int) -> None:
+    """One opponent after another, clockwise, may buy the Ally: who has not bought yet and has the Pearls."""
+    players = g.players
+    n = len(players)
+    price = g.price
+    while asked != seat:
+        if players[asked].pearls >= price and not g.buyers >> asked & 1:
+            card = g.track[-1]
+            key = ("buy", seat, asked, card, price)
+            options = g.box.made.get(key)
+            if options is None:
+                options = g.box.made[key] = (
+                    Option(asked, "buy", (card, price, seat), (f"track.{len(g.track)}",), buy(seat, asked)),
+                    Option(asked, "decline", (card,), (), decline(seat, asked)),
+                )
+            g.ask("buy", asked, options, card, price, seat)
+            return
+        asked = (asked + 1) % n
+    take_or_go_on.now(g, seat)
+
+
+@step("AB-023")
+def decline(g: Abyss, seat: int, asked: int) -> None:
+    """The opponent does not want it: the next one is asked."""
+    g.emit("declined", player=asked, ally=g.track[-1])
+    offer(g, seat, (asked + 1) % len(g.players))
+
+
+@step("AB-024", "AB-025", "AB-028", "AB-029", "AL-096")
+def buy(g: Abyss, seat: int, buyer: int) -> None:
+    """The buyer pays the active player and takes the Ally; the price goes up, and another card is revealed."""
+    card, g.track = g.track[-1], g.track[:-1]
+    g.players[buyer].pearls -= g.price
+    g.players[seat].pearls += g.price
+    goods.add_to_hand(g, buyer, card)
+    g.emit("bought", player=buyer, ally=card, price=g.price, of=seat)
+    g.price += 1
+    g.buyers |= 1 << buyer
+    reveal.now(g, seat)
+
+
+@step("AB-030", "AB-031", "AB-032")
+def take_or_go_on(g: Abyss, seat: int) -> None:
+    """Nobody bought: the player takes the Ally and ends the exploration, or goes on; on the fifth space it is taken."""
+    space = len(g.track)
+    if space == g.box.table.track_spaces:
+        take.now(g, seat)
+        return
+    card = g.track[-1]
+    key = ("take", seat, card, space)
+    options = g.box.made.get(key)
+    if options is None:
+        options = g.box.made[key] = (
+            Option(seat, "take", (card,), (f"track.{space}",), take(seat)),
+            Option(seat, "go_on", (), ("deck",), reveal(seat)),
+        )
+    more = powers.each_turn(g, seat, take_or_go_on(seat))
+    g.ask("take", seat, (*options, *more) if more else options, card)
+
+
+@step("AB-030", "AB-032")
+def take(g: Abyss, seat: int) -> None:
+    """The player takes the Ally that was revealed last; from the fifth space it brings a Pearl."""
+    if len(g.track) == g.box.table.track_spaces:
+        goods.gain_pearls(g, seat, g.box.table.track_bonus, "track")
+    card, g.track = g.track[-1], g.track[:-1]
+    goods.add_to_hand(g, seat, card)
+    g.emit("took", player=seat, ally=card)
+    clear_track.now(g, seat)
+
+
+@step("AB-040", "AR-22", "AR-35")
+def clear_track(g: Abyss, seat: int) -> None:
+    """Allies left on the track go face down onto the stacks of their Races, Monsters are discarded."""
+    if not g.track:
+        return
+    race = g.box.race
+    stacks = list(g.council)
+    sent = set()
+    for card in g.track:
+        if queries.is_ally(g, card):
+            stacks[race[card]] += (card,)
+            sent.add(race[card])
+        else:
+            g.discard += (card,)
+    if sent:
+        g.council = tuple(stacks)
+        g.emit("sent_to_council", allies=tuple(card for card in g.track if card in race))
+        goods.gain_pearls(
+            g, seat, len(sent) * g.box.standing(g.players[seat].lords).pearls_per_race_sent, "ship_master"
+        )
+    g.track = ()

@@ -1,0 +1,164 @@
+"""Fighting a Leviathan: attacks, rewards, its death and the Scourge (chapters 2.8 to 2.11)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import queries
+from ..state import Abyss, Beast, rule, step
+from . import border, goods, lords, powers, tokens
+
+
+@step("AR-49", "AR-50")
+def may_fight(g: Abyss, seat: int) -> None:
+    """The player may fight one of the Leviathans that the hand can fight."""
+    options = [
+        Option(seat, "fight", (_beast(g, zone).leviathan, zone), (f"zone.{zone}",), begin(seat, zone))
+        for zone in queries.targets(g, seat)
+    ]
+    if options:
+        g.ask("may_fight", seat, [*options, Option(seat, "no_fight", (), (), lords.do_nothing())])
+
+
+def _beast(g: Abyss, zone: int) -> Beast:
+    beast = g.border[zone]
+    assert beast is not None
+    return beast
+
+
+@step("AL-050", "AL-054", "AR-33")
+def begin(g: Abyss, seat: int, zone: int) -> None:
+    """The Leviathan is picked; at least one attack is made."""
+    g.step = "fight"
+    g.emit("fought", player=seat, leviathan=_beast(g, zone).leviathan, zone=zone)
+    choose_ally.now(g, seat, zone, True)
+
+
+@step("AL-051", "AL-054", "AL-059", "AL-062", "AR-33", "AR-34")
+def choose_ally(g: Abyss, seat: int, zone: int, first: bool) -> None:
+    """An Ally of a shown Race is discarded for an attack; after the first attack one may stop."""
+    leviathan = _beast(g, zone).leviathan
+    options = [
+        Option(seat, "attack", (card, leviathan), (f"hand.{card}",), attack(seat, zone, card))
+        for card in queries.fighters(g, seat, leviathan)
+    ]
+    if not options:
+        return
+    if not first:
+        options.append(Option(seat, "stop_fighting", (), (), stop(seat)))
+        options += powers.each_turn(g, seat, choose_ally(seat, zone, False))
+    g.ask("attack", seat, options, leviathan, zone)
+
+
+@step("AL-059", "AL-061")
+def stop(g: Abyss, seat: int) -> None:
+    """The player stops attacking."""
+    g.emit("stopped_fighting", player=seat)
+
+
+@step("AL-051", "AL-052", "AL-053", "AL-063", "AL-064", "AL-065", "AR-37")
+def attack(g: Abyss, seat: int, zone: int, card: str) -> None:
+    """The Ally is discarded and a die rolled: value and die are the Attack power.
+
+    A dice Ally rolls both and counts the higher one; a Pearl Ally may add Pearls once the die is seen.
+    """
+    goods.discard_ally(g, seat, card, "fight")
+    ally = g.box.allies[card]
+    dice = g.rng("dice")
+    rolled = tuple(dice.below(6) + 1 for _ in range(2 if ally.fights == "dice" else 1))
+    power = ally.value + max(rolled)
+    g.emit("rolled", player=seat, dice=rolled, ally=card, power=power)
+    most = min(g.players[seat].pearls, useful(g, zone, power)) if ally.fights == "pearls" else 0
+    if most:
+        calls = [Option(seat, "add_pearls", (n, power + n), (), strike(seat, zone, power, n)) for n in range(most + 1)]
+        g.ask("add_pearls", seat, calls, power, _beast(g, zone).leviathan, zone)
+    else:
+        strike.now(g, seat, zone, power, 0)
+
+
+@rule("AR-37")
+def useful(g: Abyss, zone: int, power: int) -> int:
+    """How many Pearls could still add something: up to what takes off every Health point."""
+    beast = _beast(g, zone)
+    levels = g.box.leviathans[beast.leviathan].levels[beast.level :]
+    return max(0, sum(level.resistance for level in levels) - power)
+
+
+@rule("AL-026", "AL-056", "AL-057", "AR-38")
+def points_lost(g: Abyss, zone: int, power: int) -> int:
+    """As many consecutive levels as the Attack power reaches when their Resistances are added up."""
+    beast = _beast(g, zone)
+    points = 0
+    for level in g.box.leviathans[beast.leviathan].levels[beast.level :]:
+        power -= level.resistance
+        if power < 0:
+            break
+        points += 1
+    return points
+
+
+@step("AL-053", "AL-055", "AL-056", "AL-057", "AL-058", "AL-064")
+def strike(g: Abyss, seat: int, zone: int, power: int, pearls: int) -> None:
+    """The attack takes Health points off, or it fails and brings a Pearl."""
+    goods.pay_pearls(g, seat, pearls, "attack_power")
+    points = points_lost(g, zone, power + pearls)
+    if not points:
+        g.emit("attack_failed", player=seat, power=power + pearls)
+        goods.gain_pearls(g, seat, g.box.table.consolation, "consolation")
+        choose_ally.now(g, seat, zone, False)
+        return
+    beast = _beast(g, zone)
+    dies = beast.level + points == len(g.box.leviathans[beast.leviathan].levels)
+    g.then(take_health(seat, zone, points), after_kill(seat) if dies else choose_ally(seat, zone, False))
+
+
+@step("AL-027", "AL-067", "AL-084", "AR-39", "AR-51")
+def take_health(g: Abyss, seat: int, zone: int, points: int) -> None:
+    """Each Health point earns its Monster tokens, with Altruist and Taxidermist more; then the Health token moves."""
+    beast = _beast(g, zone)
+    levels = g.box.leviathans[beast.leviathan].levels[beast.level : beast.level + points]
+    standing = g.box.standing(g.players[seat].lords)
+    earned = sum(level.tokens for level in levels) + points * standing.tokens_per_health_point
+    g.emit("health_lost", player=seat, leviathan=beast.leviathan, zone=zone, n=points)
+    goods.gain_pearls(g, seat, points * standing.pearls_per_health_point, "taxidermist")
+    g.then(tokens.earn(seat, earned), move_health(seat, zone, points))
+
+
+@step("AL-029", "AL-067", "AL-075", "AR-31")
+def move_health(g: Abyss, seat: int, zone: int, points: int) -> None:
+    """The Health token moves down and keeps its place; past the last space the Leviathan is dead."""
+    beast = _beast(g, zone)
+    level = beast.level + points
+    if level < len(g.box.leviathans[beast.leviathan].levels):
+        g.border = (*g.border[:zone], Beast(beast.leviathan, level), *g.border[zone + 1 :])
+    else:
+        slay(g, seat, zone)
+
+
+@rule("AL-033", "AL-075", "AL-076", "AL-078", "AL-079", "AL-081", "AL-085", "AR-54")
+def slay(g: Abyss, seat: int, zone: int) -> None:
+    """The slayer keeps the card, and takes the Scourge with as many as its holder; the Border is never left empty."""
+    p = g.players[seat]
+    leviathan = _beast(g, zone).leviathan
+    g.border = (*g.border[:zone], None, *g.border[zone + 1 :])
+    p.slain += (leviathan,)
+    g.emit("slew", player=seat, leviathan=leviathan, zone=zone)
+    if g.scourge < 0 or (g.scourge != seat and len(p.slain) >= len(g.players[g.scourge].slain)):
+        g.scourge = seat
+        g.emit("took_scourge", player=seat)
+    if not any(g.border):
+        g.then(border.add(seat))
+
+
+@step("AL-060", "AL-077", "AR-34", "AR-50")
+def after_kill(g: Abyss, seat: int) -> None:
+    """A kill ends the fighting; the Intrepid's owner may fight one more Leviathan in the turn."""
+    if g.box.standing(g.players[seat].lords).fights_again and not g.fought_again:
+        g.fought_again = True
+        may_fight.now(g, seat)
+
+
+@step("AL-084", "AL-085", "AR-50", "AR-51")
+def rebel(g: Abyss, seat: int, zone: int) -> None:
+    """Rebel: the Leviathan loses a Health point as after a successful attack; no fight follows."""
+    take_health.now(g, seat, zone, 1)

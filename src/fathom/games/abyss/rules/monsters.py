@@ -1,0 +1,120 @@
+"""A Monster is revealed: the Threat track of the base game (chapter 1.4), the Border of Leviathan (2.5)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import queries
+from ..state import Abyss, rule, step
+from . import border, exploring, fighting, goods, locations, powers, tokens
+
+
+@step("AB-033", "AB-034", "AB-039", "AL-034", "AL-035", "AL-090", "AR-32", "AR-53", "AR-55")
+def meet(g: Abyss, seat: int) -> None:
+    """Fight it or go on. On the fifth space one must fight, if one can."""
+    if not g.setup.expansion:
+        _meet_in_base_game(g, seat)
+        return
+    if is_without_effect(g):
+        discard_monster.now(g, seat)
+        return
+    space = f"track.{len(g.track)}"
+    options = [
+        Option(seat, "fight", (g.border[zone].leviathan, zone), (f"zone.{zone}",), fight(seat, zone))  # type: ignore[union-attr]
+        for zone in queries.targets(g, seat)
+    ]
+    if not options or len(g.track) < g.box.table.track_spaces:
+        options.append(Option(seat, "add_leviathan", (), (space,), go_on(seat)))
+    if g.box.standing(g.players[seat].lords).ignores_monsters:
+        options.append(Option(seat, "ignore_monster", (), (space,), discard_monster(seat)))
+    more = powers.each_turn(g, seat, meet(seat))
+    g.ask("monster", seat, [*options, *more])
+
+
+@rule("AL-090", "AR-55")
+def is_without_effect(g: Abyss) -> bool:
+    """In turns that begin after the end was triggered, Monsters do nothing while one of the three decks is empty."""
+    return g.last_turn and not (g.leviathans and g.monsters and g.new_monsters)
+
+
+# ---------------------------------------------------------------------------------------------- the base game
+
+
+@rule("AB-034", "AB-036", "AB-037", "AB-039", "AB-075")
+def _meet_in_base_game(g: Abyss, seat: int) -> None:
+    """Fighting always succeeds; where the Threat space offers alternatives, one is picked."""
+    space = reward_space(g, seat)
+    options = [
+        Option(seat, "slay", (space, i), ("threat",), slay(seat, space, i))
+        for i in range(len(g.box.threat_track[space].rewards))
+    ]
+    if len(g.track) < g.box.table.track_spaces:
+        options.append(Option(seat, "raise_threat", (), ("deck",), raise_threat(seat)))
+    more = powers.each_turn(g, seat, meet(seat))
+    g.ask("monster", seat, [*options, *more])
+
+
+@rule("AB-075")
+def reward_space(g: Abyss, seat: int) -> int:
+    """The Threat space that rewards a player: with an opponent's Tamer the one before, though not before the first."""
+    shift = 0
+    for other in queries.opponents(g, seat):
+        for guild, n in g.box.standing(g.players[other].lords).threat_shift_for_opponents:
+            if queries.is_touched(g, seat, guild):
+                shift += n
+    return max(0, g.threat + shift)
+
+
+@step("AB-035")
+def raise_threat(g: Abyss, seat: int) -> None:
+    """Going on: the Threat token moves up, at most to the last space; the Monster stays on the track."""
+    g.threat = min(g.threat + 1, len(g.box.threat_track) - 1)
+    g.emit("threat_rose", space=g.threat)
+    exploring.reveal.now(g, seat)
+
+
+@step("AB-036", "AB-038", "AB-039")
+def slay(g: Abyss, seat: int, space: int, which: int) -> None:
+    """The player gains the reward, the Threat token goes back to the first space, and the exploration ends."""
+    gain = g.box.threat_track[space].rewards[which]
+    g.emit("slew_monster", player=seat, space=space)
+    if len(g.track) == g.box.table.track_spaces:
+        goods.gain_pearls(g, seat, g.box.table.track_bonus, "track")
+    goods.gain_pearls(g, seat, gain.pearls, "threat")
+    goods.gain_keys(g, seat, gain.keys, "threat")
+    tokens.draw_base(g, seat, gain.tokens)
+    g.threat = 0
+    g.then(exploring.clear_track(seat), locations.check_keys(seat))
+
+
+# ---------------------------------------------------------------------------------------------- Leviathan
+
+
+@step("AL-036", "AL-043")
+def go_on(g: Abyss, seat: int) -> None:
+    """Going on: a Leviathan is added, then the Monster is discarded and the next card revealed."""
+    g.emit("went_on", player=seat)
+    g.then(border.add(seat), discard_monster(seat))
+
+
+@step("AL-036", "AL-037", "AL-090", "AR-02", "AR-53")
+def discard_monster(g: Abyss, seat: int) -> None:
+    """The Monster leaves the track, whose space is empty again, and the next card is revealed.
+
+    If all that is left to reveal are Monsters that were discarded before, the exploration ends: it would have no end.
+    """
+    card, g.track = g.track[-1], g.track[:-1]
+    g.discard += (card,)
+    g.emit("discarded_monster", player=seat)
+    if not g.deck and not any(queries.is_ally(g, other) for other in g.discard):
+        exploring.clear_track.now(g, seat)
+    else:
+        exploring.reveal.now(g, seat)
+
+
+@step("AL-034", "AL-050", "AL-060", "AL-061", "AR-32", "AR-35")
+def fight(g: Abyss, seat: int, zone: int) -> None:
+    """The player fights one Leviathan, on the fifth space with a Pearl more; then the exploration is over, too."""
+    if len(g.track) == g.box.table.track_spaces:
+        goods.gain_pearls(g, seat, g.box.table.track_bonus, "track")
+    g.then(fighting.begin(seat, zone), exploring.clear_track(seat))

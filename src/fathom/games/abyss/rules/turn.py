@@ -1,0 +1,81 @@
+"""The shape of a turn (chapter 1.2): kept tokens, plotting, one action, and what is due at its end."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import payments
+from ..state import Abyss, step
+from . import council, court, ending, exploring, goods, hands, powers, recruiting, tokens
+
+
+@step("AB-011", "AB-014", "AB-025", "AB-065", "AR-07", "AR-41", "AR-55")
+def begin_turn(g: Abyss, seat: int) -> None:
+    """A turn begins: prices and Powers are fresh, the Landlord pays; then kept tokens, plotting and the action."""
+    g.active = seat
+    g.turn += 1
+    g.step = "start"
+    g.used = ()
+    g.buyers = 0
+    g.price = g.box.table.first_ally_price
+    g.fought_again = False
+    g.last_turn = g.ender >= 0
+    g.emit("turn", player=seat, number=g.turn, last=g.last_turn)
+    income = g.box.standing(g.players[seat].lords).income
+    if income:
+        goods.gain_pearls(g, seat, income, "landlord")
+    if g.players[seat].kept:
+        g.then(tokens.reveal_kept(seat), act(seat))
+    else:
+        act.now(g, seat)
+
+
+@step("AB-014", "AB-015", "AB-016", "AB-018", "AB-020", "AB-021", "AR-02")
+def act(g: Abyss, seat: int) -> None:
+    """Before the action one may plot; then explore, ask the Council, or recruit. One of the three must be done."""
+    g.step = "act"
+    options = list(_always(g, seat))
+    if court.can_plot(g, seat):
+        options.insert(0, court.plot_option(g, seat))
+    options += council.options(g, seat)
+    options += [recruiting.option(g, seat, lord) for lord in payments.payable(g, seat)]
+    options += powers.each_turn(g, seat, act(seat))
+    g.ask("act", seat, options, reveals=True)  # to explore reveals a card: it is asked even if nothing else is possible
+
+
+def _always(g: Abyss, seat: int) -> tuple[Option, ...]:
+    """Exploring is always possible."""
+    key = ("explore", seat)
+    if key not in g.box.made:
+        g.box.made[key] = (Option(seat, "explore", (), ("deck",), exploring.explore(seat)),)
+    options: tuple[Option, ...] = g.box.made[key]
+    return options
+
+
+@step("AB-017", "AL-061", "AL-077", "AR-07", "AR-30", "AR-36")
+def after_action(g: Abyss, seat: int) -> None:
+    """The action is over: Locations were taken as they came; what is left are Powers not used yet, then the limits."""
+    g.step = "end"
+    options = powers.each_turn(g, seat, after_action(seat))
+    if options:
+        options.append(Option(seat, "end_turn", (), (), hands.check_limits(seat)))
+        g.ask("end_turn", seat, options)
+    else:
+        hands.check_limits.now(g, seat)
+
+
+@step("AB-017", "AB-090", "AR-11")
+def next_turn(g: Abyss, seat: int) -> None:
+    """The turn passes to the left, unless the Invoker gave another one, or everybody has had a last turn."""
+    if g.extra_turns:
+        g.extra_turns -= 1
+        begin_turn.now(g, seat)
+        return
+    after = (seat + 1) % len(g.players)
+    if after == g.ender:
+        ending.last_affiliation.now(g)
+    else:
+        begin_turn.now(g, after)
+
+
+__all__ = ["act", "after_action", "begin_turn", "next_turn"]

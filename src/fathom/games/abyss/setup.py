@@ -1,0 +1,118 @@
+"""From setup options to a first state (chapters 1.1 and 2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fathom.core.errors import SetupError
+from fathom.core.game import SetupOption
+
+from .box import GAME, AbyssBox
+from .rules import border, turn
+from .schema import Ally, Monster
+from .state import NO_STACKS, Abyss, AbyssSetup, Player, rule, step
+
+MOST_PLAYERS = {False: 4, True: 5}
+
+
+@rule("AB-002", "AL-001", "AL-002", "AL-003")
+def options(box: AbyssBox) -> tuple[SetupOption, ...]:
+    """Two to five players with Leviathan, two to four with the base game alone."""
+    return (
+        SetupOption("players", 2, (2, 3, 4, 5)),
+        SetupOption("expansion", True, (), "flag"),
+        SetupOption("first", -1, (), "number"),
+    )
+
+
+@rule("AB-002", "AL-002")
+def prepare(box: AbyssBox, values: Mapping[str, Any]) -> AbyssSetup:
+    """Check the chosen values and make the setup.
+
+    Raises:
+        SetupError: names the field and what is allowed.
+    """
+    players, expansion, first = values["players"], values["expansion"], values["first"]
+    if players > MOST_PLAYERS[expansion]:
+        raise SetupError("players", "without the expansion at most four can play", ["2", "3", "4"])
+    if not isinstance(first, int) or isinstance(first, bool) or not -1 <= first < players:
+        raise SetupError("first", f"{first!r} is no seat; -1 draws lots", [str(i) for i in range(-1, players)])
+    return AbyssSetup(players, expansion, first)
+
+
+def seats(setup: AbyssSetup) -> int:
+    """Return how many people play."""
+    return setup.players
+
+
+def begin(box: AbyssBox, setup: AbyssSetup, seed: int) -> Abyss:
+    """Make the state with the setup on its agenda."""
+    g = Abyss(game=GAME, box=box, setup=setup, seed=seed)
+    g.then(lay_out())
+    return g
+
+
+@step("AB-003", "AB-004", "AB-005", "AB-006", "AB-007", "AB-008", "AB-009", "AB-010", "AB-011", "AL-004", "AL-015")
+def lay_out(g: Abyss) -> None:
+    """Everything is shuffled and laid out; everybody gets a Pearl; the first player is drawn by lot."""
+    box, table, expansion = g.box, g.box.table, g.setup.expansion
+    n = g.setup.players
+    g.players = [Player(pearls=table.starting_pearls) for _ in range(n)]
+    g.treasury = table.pearls - n * table.starting_pearls
+    g.keys = table.keys
+    cards = _exploration(box, expansion)
+    if expansion:
+        cards = _deal_crabs(g, cards)
+    g.deck = g.rng("exploration").shuffled(cards)
+    g.council = NO_STACKS
+    lords = g.rng("lords").shuffled(_lords(box, expansion))
+    g.court, g.lord_deck = lords[: table.court_spaces], lords[table.court_spaces :]
+    locations = g.rng("locations").shuffled(box.locations)
+    g.available, g.location_stack = locations[:1], locations[1:]
+    g.monsters = g.rng("monsters").shuffled(_tokens(box, "base"))
+    if expansion:
+        _lay_out_border(g)
+    first = g.setup.first if g.setup.first >= 0 else g.rng("first").below(n)
+    g.then(turn.begin_turn(first))
+
+
+@rule("AB-004", "AL-010", "AL-066")
+def _exploration(box: AbyssBox, expansion: bool) -> tuple[str, ...]:
+    """The Exploration cards of the base game; the new ones of the expansion are Allies and Monsters like all others."""
+    key = ("exploration", expansion)
+    if key not in box.made:
+        kinds: list[Ally | Monster] = [*box.allies.values(), *box.monsters.values()]
+        box.made[key] = tuple(card.id for card in kinds for _ in range(card.copies + (card.added if expansion else 0)))
+    cards: tuple[str, ...] = box.made[key]
+    return cards
+
+
+@rule("AL-011", "AL-012", "AL-082", "AL-083")
+def _lords(box: AbyssBox, expansion: bool) -> tuple[str, ...]:
+    """The Lords in play: the expansion brings ten and takes the Tamer out."""
+    return tuple(lord.id for lord in box.lords.values() if not (lord.base_only if expansion else lord.expansion))
+
+
+def _tokens(box: AbyssBox, deck: str) -> tuple[str, ...]:
+    return tuple(token.id for token in box.tokens.values() if token.deck == deck for _ in range(token.copies))
+
+
+@rule("AL-009", "AR-26")
+def _deal_crabs(g: Abyss, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Each player is dealt a Crab of value 1, before the deck is shuffled."""
+    rest = list(cards)
+    for p in g.players:
+        rest.remove(g.box.table.starting_ally)
+        p.hand = (g.box.table.starting_ally,)
+    return tuple(rest)
+
+
+@rule("AL-005", "AL-006", "AL-007", "AL-008", "AL-010", "AL-013", "AL-014")
+def _lay_out_border(g: Abyss) -> None:
+    """The Border takes the place of the Threat track; the dice name the zone of the first Leviathan."""
+    g.border = (None,) * len(g.box.border)
+    g.leviathans = g.rng("leviathans").shuffled(g.box.leviathans)
+    g.new_monsters = g.rng("new_monsters").shuffled(_tokens(g.box, "new"))
+    g.wounds = g.box.table.wounds
+    border.add.now(g, 0)
