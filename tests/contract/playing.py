@@ -41,7 +41,7 @@ def grid(game_id: str) -> tuple[dict[str, Any], ...]:
         elif option["kind"] != "number" and type(option["default"]) is int:  # how many play
             ranges[name] = [n for n in range(1, 9) if _possible(game_id, {name: n})]
     every = [dict(zip(ranges, values, strict=True)) for values in product(*ranges.values())]
-    return chance(0, "grid").shuffled(every)
+    return chance(0, "grid").shuffled(chosen for chosen in every if _possible(game_id, chosen))
 
 
 def setup_of(game_id: str, number: int) -> dict[str, Any]:
@@ -68,7 +68,12 @@ def _climbers(box: Any, players: int, stream: Stream) -> list[tuple[str, ...]]:
     return list(zip(characters[:players], classes[:players], strict=True))
 
 
+def _heroes(box: Any, number: int, stream: Stream) -> list[tuple[str, str]]:
+    return [(name, stream.pick(("front", "alternate", "single"))) for name in stream.shuffled(box.heroes)[:number]]
+
+
 OWN["leviathan-wilds", "climbers"] = _climbers
+OWN["forgotten-depths", "heroes"] = _heroes
 
 
 # ---------------------------------------------------------------------------------------------- play

@@ -229,6 +229,15 @@ def test_the_hash_follows_values_order_and_verbs_but_not_files() -> None:
     assert content_hash(StrikePlus()) != content_hash({"n": 1, "then": [], "extra": {}})
 
 
+def test_how_something_is_drawn_is_no_part_of_the_hash() -> None:
+    class Beast(Record, frozen=True):
+        health: int
+        drawing: dict[str, int] = {}
+
+    assert content_hash(Beast(health=3)) == content_hash(Beast(health=3, drawing={"hue": 200}))
+    assert content_hash(Beast(health=3)) != content_hash(Beast(health=4))
+
+
 def test_plain_data_converts_too() -> None:
     assert convert({"id": "a", "skill": [{"do": "strike_plus", "n": "all"}]}, Card, "x.toml").skill == (
         StrikePlus(n="all"),

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from fathom.core.rng import Stream
 from fathom.web.app import create_app
+from fathom.web.serving import Line as LiveLine
 from fathom.web.settings import Settings
 
 #: No bot keeps a test waiting.
@@ -35,9 +36,7 @@ class Server:
         self.app = create_app(settings(database, **{"new_matches_per_minute": 10_000} | more))
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.app, log_level="error", ws="websockets-sansio", access_log=False, timeout_graceful_shutdown=1
-        )
+        config = uvicorn.Config(self.app, log_level="error", ws=LiveLine, access_log=False, timeout_graceful_shutdown=1)
         self.uvicorn = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, daemon=True)
 
@@ -167,6 +166,7 @@ def some_choice(table: Any, stream: Stream) -> Any:
     return choices[-1] if stream.below(2) else choices[stream.below(len(choices))]
 
 
-def without_drawings(scene: Any) -> Any:
-    """Return a scene without what is sent only once."""
-    return scene | {"boards": [{k: v for k, v in board.items() if k != "drawing"} for board in scene["boards"]]}
+def without_known(scene: Any) -> Any:
+    """Return a scene without what is sent only once on a live line: drawings and explanations."""
+    boards = [{k: v for k, v in board.items() if k != "drawing"} for board in scene["boards"]]
+    return {k: v for k, v in scene.items() if k != "explain"} | {"boards": boards}

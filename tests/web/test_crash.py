@@ -15,7 +15,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.web.serving import Browser, Server, own_choices
+from tests.web.serving import Browser, Line, Server, own_choices
+from websockets.exceptions import ConnectionClosed
 
 from fathom.core.rng import Stream
 
@@ -104,6 +105,15 @@ def play_until_cut(browser: Browser, acknowledged: list[Any], seed: int) -> None
             acknowledged.append((table["ply"], table["log"]))
 
 
+def last_told(line: Line) -> Any:
+    """Return the last table that a line was told before it was cut."""
+    table: Any = {"ply": 0}
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            table = line.hear()
+    return table
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
 def test_after_a_kill_under_load_every_acknowledged_choice_is_there(tmp_path: Path) -> None:
     import socket
@@ -121,6 +131,11 @@ def test_after_a_kill_under_load_every_acknowledged_choice_is_there(tmp_path: Pa
                 threading.Thread(target=play_until_cut, args=(browser, said, seed))
                 for seed, (browser, said) in enumerate(zip(browsers, acknowledged, strict=True))
             ]
+            watched = stack.enter_context(Browser(address)).new("random", "random")
+            watched.post(f"{watched.at}/settings", {"speed": "off"})
+            line = watched.live()
+            while line.hear()["ply"] < 3:
+                pass
             for thread in threads:
                 thread.start()
             while sum(map(len, acknowledged)) < 60 and any(thread.is_alive() for thread in threads):
@@ -128,7 +143,9 @@ def test_after_a_kill_under_load_every_acknowledged_choice_is_there(tmp_path: Pa
             os.kill(running.pid, signal.SIGKILL)
             for thread in threads:
                 thread.join()
+            told = last_told(line)
         with process(database, port):
+            assert watched.table()["ply"] >= told["ply"]
             for browser, said in zip(browsers, acknowledged, strict=True):
                 table = browser.table()
                 assert said and table["ply"] in (said[-1][0], said[-1][0] + 1)

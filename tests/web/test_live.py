@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import Browser, Line, Server, own_choices, some_choice, without_drawings
+from tests.web.serving import Browser, Line, Server, own_choices, some_choice, without_known
 
 from fathom.core.rng import Stream
 
@@ -63,6 +63,26 @@ def test_only_new_lines_of_the_log_are_sent(browser: Browser) -> None:
     line.send("since", ply=0)
     whole = line.hear()
     assert whole["log_at"] == 0 and whole["log"] == known
+
+
+def test_explanations_are_sent_once_and_add_up(browser: Browser) -> None:
+    line, stream = browser.new("me", climbers=1).live(), Stream({"t": 2}, "t")
+    table = line.hear()
+    assert table["whole"]
+    known = {one["id"]: one for one in table["scene"]["explain"]}
+    first, sent = len(known), 0
+    for _ in range(25):
+        choice = some_choice(table, stream)
+        line.send("choose", ply=table["ply"], index=choice["index"], seat=choice["seat"])
+        table = line.hear()
+        assert not table["whole"]
+        known |= {one["id"]: one for one in table["scene"].get("explain", [])}
+        sent += len(table["scene"].get("explain", []))
+        for one in browser.table()["scene"]["explain"]:
+            assert known[one["id"]] == one
+    assert sent < first
+    line.send("lang", lang="de")
+    assert line.hear()["whole"]
 
 
 def test_both_browsers_are_told_of_a_choice(browser: Browser, friend: Browser) -> None:
@@ -156,7 +176,7 @@ def test_a_line_that_comes_back_finds_the_same_question(browser: Browser) -> Non
     table = play_on(line, line.hear(), Stream({"t": 5}, "t"), 10)
     line.close()
     again = browser.live().hear()
-    assert without_drawings(again["scene"]) == without_drawings(table["scene"]) and again["ply"] == table["ply"]
+    assert without_known(again["scene"]) == without_known(table["scene"]) and again["ply"] == table["ply"]
 
 
 def test_bots_play_a_game_to_its_end(browser: Browser) -> None:

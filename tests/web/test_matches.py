@@ -15,8 +15,9 @@ def mine(browser: Browser, **query: Any) -> Any:
 
 
 def test_games_tell_their_names_and_what_they_ask(browser: Browser) -> None:
-    games = {game["id"]: game["name"] for game in browser.get("/api/games")}
-    assert games["leviathan-wilds"] == "Leviathan Wilds"
+    game = {game["id"]: game for game in browser.get("/api/games")}["leviathan-wilds"]
+    assert game["name"] == "Leviathan Wilds" and game["words"] and game["drawing"].startswith("<svg")
+    assert game["players"] == {"least": 1, "most": 4} and game["minutes"] == "45–90"
     form = browser.get("/api/games/leviathan-wilds", lang="de")
     assert form["players"] == {"least": 1, "most": 4}
     assert {"greedy", "random"} <= {bot["id"] for bot in form["bots"]}
@@ -176,6 +177,33 @@ def test_a_suggestion_is_one_of_the_choices(browser: Browser) -> None:
     index = browser.get(f"{browser.at}/suggest", seat=seat)["index"]
     assert index in {choice["index"] for choice in own_choices(table)}
     assert browser.get(f"{browser.at}/suggest", seat=1 - seat)["index"] == -1
+
+
+def test_far_places_can_be_walked_to_in_one_go(browser: Browser) -> None:
+    table = browser.new("me", climbers=1).table()
+    found: dict[str, Any] = {"routes": []}
+    for _ in range(60):
+        if table["reach"]:
+            found = browser.get(f"{browser.at}/reach", seat=0)
+            assert found["ply"] == table["ply"]
+            if found["routes"]:
+                break
+        table = browser.choose(table, own_choices(table)[0]["index"])
+    way = found["routes"][-1]
+    assert len(way["steps"]) > 1 and way["steps"][0] == way["index"] and way["words"]
+    assert len(way["preview"]["path"]) > 2 and way["price"] >= len(way["steps"])
+    for index in way["steps"]:
+        table = browser.choose(table, index)
+    pieces = {piece["id"]: piece["at"] for piece in table["scene"]["boards"][0]["pieces"]}
+    assert way["targets"][0] in pieces.values()
+
+
+def test_far_places_are_nobody_elses_business(browser: Browser, friend: Browser) -> None:
+    browser.new("me", "link")
+    friend.get(f"{browser.at}/reach", 401)
+    friend.join(browser.match, browser.keys["spectator"])
+    assert friend.get(f"{browser.at}/reach")["routes"] == [] and not friend.table()["reach"]
+    friend.get(f"{browser.at}/reach", 403, seat=0)
 
 
 def test_matches_of_this_browser_are_listed(browser: Browser, friend: Browser) -> None:

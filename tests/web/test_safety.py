@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.web.serving import Browser, Server
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 
@@ -63,6 +63,21 @@ def test_an_unknown_match_is_not_found(browser: Browser, match: str) -> None:
     assert browser.get(f"/api/matches/{match}", 404)["reason"]
 
 
+def test_an_unknown_match_has_no_live_line(browser: Browser) -> None:
+    browser.match = "nothing"
+    assert browser.live().any()["type"] == "bye"
+
+
+def test_an_oversized_frame_ends_the_line_and_nothing_is_lost(browser: Browser) -> None:
+    line = browser.new("me", "me").live()
+    table = line.hear()
+    line.connection.send("x" * 20_000_000)
+    with pytest.raises(ConnectionClosed):
+        while True:
+            line.any()
+    assert browser.live().hear()["ply"] == table["ply"]
+
+
 def test_an_oversized_body_is_refused(browser: Browser) -> None:
     browser.new("me", "me")
     big = browser.http.post(f"{browser.at}/chat", json={"words": "x" * 100_000})
@@ -110,6 +125,13 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         answers = [browser.http.get("/api/games").status_code for _ in range(12)]
         assert answers[0] == 200 and answers[-1] == 429
         assert browser.http.get("/health").status_code == 200
+
+
+def test_files_and_pictures_are_not_counted_as_requests(tmp_path: Path) -> None:
+    with Server(tmp_path / "table.db", requests_per_minute=2) as server, Browser(server.address) as browser:
+        for path in ("/", "/static/index.html", "/api/games/leviathan-wilds/art/leviathan/sage"):
+            assert {browser.http.get(path).status_code for _ in range(5)} == {200}
+        assert [browser.http.get("/api/games").status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_too_many_lines_are_refused(tmp_path: Path) -> None:

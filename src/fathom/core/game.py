@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -81,6 +82,8 @@ class Game(Generic[S, B, T]):
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
+    #: How many minutes a game takes: at least, at most; 0 if nobody knows.
+    minutes: tuple[int, int] = (0, 0)
     #: Texts that the content needs and does not have, a line each, beyond a name and a text for every entry.
     missing_text: Callable[[B], list[str]] = field(default=lambda box: [])
     #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.
@@ -116,6 +119,7 @@ def text_folders(game: AnyGame) -> list[Path]:
 
 _registered: dict[str, AnyGame] = {}
 _boxes: dict[tuple[str, tuple[Path, ...]], Box] = {}
+_opening = threading.RLock()
 
 
 def register(game: AnyGame) -> None:
@@ -153,7 +157,9 @@ def box_of(game_id: str, packs: Sequence[Path | str] = ()) -> Box:
     """Return the content of a game, loaded once per set of packs."""
     key = (game_id, tuple(Path(pack).resolve() for pack in packs) if packs else ())
     if key not in _boxes:
-        _boxes[key] = find(game_id).open_box(key[1])
+        with _opening:  # of two threads that want a box one waits: msgspec does not get to know a type twice at once
+            if key not in _boxes:
+                _boxes[key] = find(game_id).open_box(key[1])
     return _boxes[key]
 
 
@@ -171,9 +177,15 @@ def new(game_id: str, *, seed: int | None = None, packs: Sequence[Path | str] = 
     seed = secrets.randbits(48) if seed is None else seed
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 63:
         raise SetupError("seed", f"a whole number from 0 to 2^63 - 1 is needed, not {seed!r}")
-    state: State = game.begin(box, prepared(game, box, chosen), seed)
+    state: State = game.begin(box, prepared(game, box, chosen) if chosen else _by_default(game_id, box), seed)
     state.run()
     return state
+
+
+@lru_cache(maxsize=64)
+def _by_default(game_id: str, box: Box) -> Setup:
+    """Return the setup in which nothing was chosen: it is always the same."""
+    return prepared(find(game_id), box, {})
 
 
 def prepared(game: AnyGame, box: Box, chosen: Mapping[str, Any]) -> Setup:

@@ -3,6 +3,10 @@
 Every element has a stable id and a spoken name. Browser and terminal draw the same scene; a new game needs no new
 client.
 Ids are words joined by dots ("space.B3", "climber.0", "card.fix.dyno"); options point at them by `targets`.
+
+In the words of cards, chips, piles and panels ":pearl:" stands for the icon of that name. A `sign` is the name of an
+icon. A `suit` is a colour with a pattern, so that nothing is told by colour alone: "jellyfish", "crab", "seahorse",
+"shellfish", "squid", "envoy", "ember", "tide", "stone", "gale", or a signal: "health", "danger", "good", "treasure".
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ class Head(_Part, frozen=True):
 
 
 class Cell(_Part, frozen=True):
-    """A place on a board. `flags` are the game's words for what it is ("ledge", "open")."""
+    """A place on a board. `flags` are the game's words for what it is ("ledge", "open"; a "bare" one is not drawn)."""
 
     id: str
     x: float
@@ -46,6 +50,18 @@ class Piece(_Part, frozen=True):
     flags: tuple[str, ...] = ()
     #: What to draw, where the kind alone does not say it: the figure of a character, a kind of token.
     art: str = ""
+    #: Of a token: "octagon" (also if empty), "diamond", "box", "disc", or "card" (a picture with numbers at its foot).
+    shape: str = ""
+    suit: str = ""
+    #: Where on its cell, from its middle, in cells: for several things with places of their own on one tile.
+    dx: float = 0
+    dy: float = 0
+    #: Icons in its upper corners.
+    icons: tuple[str, ...] = ()
+    #: Arrows on its sides: "n" to "nw"; "n!" is a solid one, "n2" one with two heads, "n2!" both.
+    arrows: tuple[str, ...] = ()
+    #: Numbers on a pill at its foot.
+    counters: tuple[Counter, ...] = ()
 
 
 class Area(_Part, frozen=True):
@@ -106,6 +122,24 @@ class Card(_Part, frozen=True):
     art: str = ""
     #: Short words that tell at a glance what it is: its kind, its keywords.
     tags: tuple[str, ...] = ()
+    #: How it is drawn. "": picture above, name, lines, foot; "tall": its value, a large sign, its name at the foot;
+    #: "wide": picture at the left; "small": name and one line; "tile": a square with its `drawing`; "slot": an empty
+    #: place, dashed, with its lines.
+    shape: str = ""
+    suit: str = ""
+    sign: str = ""
+    #: What it costs, at its foot: "6 :jellyfish: +2".
+    cost: str = ""
+    #: The name of its place in a row that is a list ("5"), and a number shown there as dots (chances in 36).
+    place: str = ""
+    pips: int = 0
+    #: Small things on it: levels (flags "gone", "now"), races, a penalty (flag "bad").
+    chips: tuple[Chip, ...] = ()
+    #: SVG of its face, one unit wide.
+    drawing: str = ""
+    #: The card it is set against, shown above it, and what comes of it, shown between the two.
+    against: Card | None = None
+    verdict: Chip | None = None
 
 
 class Row(_Part, frozen=True):
@@ -116,6 +150,10 @@ class Row(_Part, frozen=True):
     cards: tuple[Card, ...]
     kind: str = "row"
     seat: int = -1
+    #: "list": one beneath the other, each with its `place` at the left; else side by side.
+    flow: str = ""
+    #: A remark at its end: "raised: can fight".
+    words: str = ""
 
 
 class Pile(_Part, frozen=True):
@@ -127,6 +165,12 @@ class Pile(_Part, frozen=True):
     top: Card | None = None
     seat: int = -1
     cards: tuple[Card, ...] = ()
+    #: Of face-down stacks: what their backs show.
+    suit: str = ""
+    sign: str = ""
+    words: str = ""
+    #: It lies behind the rows of its panel, not before them.
+    last: bool = False
 
 
 class Mark(_Part, frozen=True):
@@ -156,6 +200,8 @@ class Counter(_Part, frozen=True):
     value: int
     most: int = -1
     words: str = ""
+    #: How it is drawn, if it has a most: "ticks" (also if empty), "bar", or "icons" (one of its kind for each).
+    shape: str = ""
 
 
 class Chip(_Part, frozen=True):
@@ -168,10 +214,15 @@ class Chip(_Part, frozen=True):
     flags: tuple[str, ...] = ()
     #: How many of them.
     count: int = 1
+    suit: str = ""
+    sign: str = ""
+    #: "seal": only its sign, in a frame of its suit (dashed with the flag "locked"); "value": its sign and its words,
+    #: its name spoken; else sign and name.
+    shape: str = ""
 
 
 class Panel(_Part, frozen=True):
-    """A seat, a foe, a supply."""
+    """A seat, a foe, a supply; or a tray with rows and piles, if it says where it lies."""
 
     id: str
     kind: str
@@ -187,6 +238,11 @@ class Panel(_Part, frozen=True):
     words: str = ""
     #: What to draw as its portrait.
     art: str = ""
+    #: Where it lies: "centre" (with or instead of a board), "side" (with what threatens), "dock" (beside the options);
+    #: empty: the client's choice, with seats at the left.
+    place: str = ""
+    #: In the centre: how much of the width it takes, in twelfths. Panels that fit share a line.
+    span: int = 12
 
 
 class Change(_Part, frozen=True):
@@ -222,6 +278,8 @@ class Choice(_Part, frozen=True):
     moves_on: bool = False
     #: The cost as a number, to be shown at the target; -1 if it has none.
     price: int = -1
+    #: A word to be shown at the target: "3 ways".
+    badge: str = ""
 
 
 class Group(_Part, frozen=True):
@@ -233,6 +291,8 @@ class Group(_Part, frozen=True):
     cost: str = ""
     caption: str = ""
     moves_on: bool = False
+    #: A letter that chooses it on the keyboard (not b, c, h, l, m, n, u).
+    hotkey: str = ""
 
 
 class Refusal(_Part, frozen=True):
@@ -296,6 +356,8 @@ class Scene(_Part, frozen=True):
     explain: tuple[Explanation, ...] = ()
     #: The colours of the drawing: hue and accent hue.
     mood: tuple[int, int] = (200, 40)
+    #: A picture behind a table without a board: its name among the game's pictures of the kind "backdrop".
+    backdrop: str = ""
     #: How the game ended, in words; and whether this seat won.
     ending: str = ""
     won: bool | None = None

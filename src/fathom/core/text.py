@@ -9,6 +9,7 @@ English only is shown in English, since the old German words would be wrong.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from functools import lru_cache
 from itertools import permutations
 from pathlib import Path
@@ -33,6 +34,9 @@ class Text:
         self.missing: set[str] = set()
         #: What went wrong inside a message that does exist, such as a variable that was not given.
         self.errors: dict[str, str] = {}
+        #: The names of the people at the table, by seat, where they are known: for games that call seats by them.
+        self.people: tuple[str, ...] = ()
+        self._origin: Text | None = None
         langs = ("en",) if self.lang == "en" else ("en", self.lang)
         files = {one: tuple(_stamped(path) for folder in folders for path in text_files(folder, one)) for one in langs}
         self._bundles = {one: _bundle(one, stamped) for one, stamped in files.items()}
@@ -64,6 +68,17 @@ class Text:
         elif not args:
             self._said[key] = str(said)
         return str(said)
+
+    @property
+    def origin(self) -> Text:
+        """The text of which this one is a copy for certain people; what was said with names as arguments fits both."""
+        return self._origin or self
+
+    def calling(self, people: Sequence[str]) -> Text:
+        """Return the same words for a table at which people have these names, by seat; an empty one is unknown."""
+        twin = copy(self)
+        twin.people, twin._origin = tuple(people), self.origin
+        return twin
 
     def has(self, key: str) -> bool:
         """Return whether a key has a text, in this language or in English."""

@@ -8,6 +8,8 @@ that choose at the same time wait for it once and not ten times.
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -27,8 +29,13 @@ from .records import Chat, Conflict, History, Kept, Key, Report, Snapshot, Store
 
 #: One server at a time brings the tables of a PostgreSQL database up to date; this number names the lock.
 _MIGRATING = 7_246_110
+#: Where servers tell each other to which match they have written, and the seconds before somebody deaf tries again.
+_CHANNEL = "fathom"
+_PAUSE = 1.0
 #: So many jobs share one commit at most.
 _TOGETHER = 64
+
+log = logging.getLogger("fathom.store")
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -40,6 +47,8 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
         self._engine = engine
         self._writer = writer
+        self._name = secrets.token_hex(4)
+        self._ears: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -66,12 +75,21 @@ class SqlStore:
             raise StoreError(f"the database cannot be opened: {why}") from None
         return store
 
-    async def _write(self, job: Job[T]) -> T:
-        """Do something and commit it."""
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write to it too; a file of SQLite belongs to one."""
+        return self._writer is None
+
+    async def _write(self, job: Job[T], match: str = "") -> T:
+        """Do something and commit it; other servers hear to which match it was done."""
         if self._writer is not None:
             return await self._writer.do(job)
         async with self._engine.begin() as connection:
-            return await connection.run_sync(job)
+            done = await connection.run_sync(job)
+            if match:
+                note = {"channel": _CHANNEL, "note": f"{self._name} {match}"}
+                await connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+            return done
 
     async def _read(self, job: Job[T]) -> T:
         async with self._engine.connect() as connection:
@@ -128,7 +146,7 @@ class SqlStore:
             if keys:
                 connection.execute(insert(schema.keys), [msgspec.to_builtins(key) for key in keys])
 
-        await self._write(job)
+        await self._write(job, match)
 
     async def match(self, match: str) -> Kept | None:
         """Return a match."""
@@ -136,10 +154,11 @@ class SqlStore:
         row = await self._read(lambda connection: connection.execute(wanted).first())
         return Kept(**row._asdict()) if row else None
 
-    async def history(self, match: str) -> list[History]:
-        """Return everything that happened, oldest first."""
+    async def history(self, match: str, since: int = 0) -> list[History]:
+        """Return everything that happened from a ply on, oldest first."""
         table = schema.history
-        wanted = select(table.c.ply, table.c.kind, table.c.data).where(table.c.match == match).order_by(table.c.ply)
+        wanted = select(table.c.ply, table.c.kind, table.c.data).where(table.c.match == match, table.c.ply >= since)
+        wanted = wanted.order_by(table.c.ply)
         return [History(*row) for row in await self._read(lambda connection: connection.execute(wanted).all())]
 
     async def snapshot(self, match: str) -> Snapshot | None:
@@ -152,7 +171,7 @@ class SqlStore:
     async def set_settings(self, match: str, settings: dict[str, Any]) -> None:
         """Keep the settings of a match."""
         change = update(schema.matches).where(schema.matches.c.id == match).values(settings=settings)
-        await self._write(lambda connection: connection.execute(change) and None)
+        await self._write(lambda connection: connection.execute(change) and None, match)
 
     # ------------------------------------------------------------------------------------------ keys
 
@@ -185,7 +204,7 @@ class SqlStore:
                 if connection.execute(select(columns.hash).where(same)).first() is None:
                     connection.execute(insert(schema.keys), [msgspec.to_builtins(key)])
 
-        await self._write(job)
+        await self._write(job, keys[0].match if keys else "")
 
     # ------------------------------------------------------------------------------------------ chat and reports
 
@@ -209,7 +228,7 @@ class SqlStore:
             except IntegrityError:
                 raise Conflict(match, said.number) from None
 
-        await self._write(job)
+        await self._write(job, match)
 
     async def report(self, report: Report) -> None:
         """Keep a bug report."""
@@ -236,8 +255,33 @@ class SqlStore:
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database does not answer: {error}") from None
 
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Tell from now on when another server writes to a match; "" means that something may have been missed."""
+        if self.shared:
+            self._ears = asyncio.create_task(self._listen(heard))
+
+    async def _listen(self, heard: Callable[[str], None]) -> None:
+        import psycopg
+
+        where = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(where, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {_CHANNEL}")
+                    heard("")
+                    async for note in connection.notifies():
+                        server, _, match = note.payload.partition(" ")
+                        if server != self._name:
+                            heard(match)
+            except psycopg.Error as error:
+                log.warning("the database cannot be listened to: %s", error)
+            await asyncio.sleep(_PAUSE)
+
     async def close(self) -> None:
         """Let go of the database."""
+        if self._ears is not None:
+            self._ears.cancel()
+            await asyncio.wait({self._ears})
         if self._writer is not None:
             await self._writer.close()
         await self._engine.dispose()
@@ -278,6 +322,8 @@ class Writer:
         outcomes: list[Any] = []
         try:
             with self._engine.begin() as connection:
+                if len(jobs) == 1:
+                    return [jobs[0](connection)]
                 for job in jobs:
                     try:
                         with connection.begin_nested():

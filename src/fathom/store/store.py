@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from .records import Chat, History, Kept, Key, Report, Snapshot
@@ -10,6 +10,10 @@ from .records import Chat, History, Kept, Key, Report, Snapshot
 
 class Store(Protocol):
     """Keeps matches. Every method that writes has committed when it returns."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write to it too."""
 
     async def create(self, match: Kept, history: Sequence[History], snapshot: Snapshot, keys: Sequence[Key]) -> None:
         """Keep a new match with what has happened in it so far."""
@@ -35,8 +39,8 @@ class Store(Protocol):
     async def match(self, match: str) -> Kept | None:
         """Return a match."""
 
-    async def history(self, match: str) -> list[History]:
-        """Return everything that happened, oldest first."""
+    async def history(self, match: str, since: int = 0) -> list[History]:
+        """Return everything that happened from a ply on, oldest first."""
 
     async def snapshot(self, match: str) -> Snapshot | None:
         """Return the newest snapshot."""
@@ -68,6 +72,9 @@ class Store(Protocol):
 
     async def reports(self, match: str) -> list[Report]:
         """Return the bug reports of a match."""
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Tell from now on when another server writes to a match; "" means that something may have been missed."""
 
     async def ping(self) -> None:
         """Ask the database something.

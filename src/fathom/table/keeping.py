@@ -67,6 +67,20 @@ async def fetch(store: Store, id_: str, packs: Sequence[Path | str] = ()) -> tup
     return kept, match
 
 
+async def follow(store: Store, kept: Kept, match: Match) -> Kept:
+    """Take in what another server has written since; return the match as it is kept now.
+
+    Raises:
+        SaveError: it does not fit to what is here.
+    """
+    rows = await store.history(kept.id, match.ply)
+    now = await store.match(kept.id)
+    if now is None or [row.ply for row in rows] != list(range(match.ply, match.ply + len(rows))):
+        raise SaveError("the match is damaged: a part of its history is missing")
+    match.follow([_entry(row) for row in rows], [seat["who"] for seat in now.seats])
+    return now
+
+
 async def commit(
     store: Store,
     kept: Kept,
@@ -119,6 +133,7 @@ __all__ = [
     "StoreError",
     "commit",
     "fetch",
+    "follow",
     "keep",
     "open_store",
 ]

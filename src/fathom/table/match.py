@@ -462,17 +462,26 @@ class Match:
         """
         match = cls(games.load(save, packs), (), packs)
         match._remember(list(before))
+        match.follow(after, seats)
+        return match
+
+    def follow(self, entries: Sequence[Entry], seats: Sequence[str]) -> None:
+        """Do what was done elsewhere; afterwards these are the players.
+
+        Raises:
+            SaveError: it does not fit to what is here.
+        """
         try:
-            for entry in after:
-                match._repeat(entry)
-                match.entries.append(entry)
+            for entry in entries:
+                self._repeat(entry)
+                self.entries.append(entry)
             for seat, who in enumerate(seats):
-                match.seat(seat, who)
+                if self.seats[seat] != who:
+                    self.seat(seat, who)
         except SaveError:
             raise
         except FathomError as error:
             raise SaveError(f"the history of the match does not fit: {error}") from None
-        return match
 
     def _repeat(self, entry: Entry) -> None:
         """Do again what an entry says."""

@@ -93,6 +93,8 @@ def _player(table: str, bot: Seated) -> Player:
 def _settle_in() -> None:
     """Begin as a worker: Ctrl-C is for the server, and when the server is gone, however it went, so is the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)  # whoever waits for an answer of the server comes before a bot that thinks
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_leave_after, args=(server.sentinel,), daemon=True).start()

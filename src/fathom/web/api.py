@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
@@ -19,7 +20,6 @@ from . import library, shapes
 from .access import Pass, clean, cookie, token_of, tokens
 from .refusals import Refusal, words
 from .room import Room
-from .tables import Tables
 
 Asked = Request[None, None, State]
 MatchId = Annotated[str, PathParameter(max_length=32)]
@@ -34,28 +34,48 @@ LATE = REFUSED | {409: _STALE}
 REFUSED_409 = REFUSED | {409: _NO}
 
 
-async def _enter(request: Asked, state: State, match: str) -> tuple[Room, Pass]:
-    tables: Tables = state.tables
-    return await tables.enter(match, token_of(request, match))
+class Visit:
+    """A request at a match: the room, what the browser may do there, whose view it wishes, and its language."""
+
+    def __init__(self, room: Room, one: Pass, seat: int | None, lang: str) -> None:
+        self.room = room
+        self.one = one
+        self.wish = seat
+        self.lang = lang
+
+    @property
+    def seat(self) -> int:
+        """The seat whose view is shown."""
+        return self.room.view_seat(self.one, self.wish)
+
+    async def table(self) -> shapes.Table:
+        """Return the table as it is now."""
+        async with self.room.lock:
+            return self.room.table(self.one, self.seat, self.lang)
+
+    async def doing(self, deed: Awaitable[None]) -> Answer:
+        """Do something; answer with the table, and if it was too late or impossible with the reason as well."""
+        try:
+            await deed
+        except Refusal as refusal:
+            if refusal.status != 409 or self.room.closed:
+                raise
+            return Response(shapes.Stale(refusal.say(self.lang), await self.table()), status_code=409)
+        return Response(await self.table(), status_code=200)
 
 
-async def _table(room: Room, one: Pass, seat: int | None, lang: str) -> shapes.Table:
-    async with room.lock:
-        return room.table(one, room.view_seat(one, seat), lang)
+Answer = Response[shapes.Table | shapes.Stale]
+AtMatch = NamedDependency[Visit]
 
 
-async def _doing(
-    room: Room, one: Pass, seat: int | None, lang: str, deed: Awaitable[None]
-) -> Response[shapes.Table | shapes.Stale]:
-    """Do something; answer with the table, and if it was too late or impossible with the reason as well."""
-    try:
-        await deed
-    except Refusal as refusal:
-        if refusal.status != 409 or room.closed:
-            raise
-        table = await _table(room, one, seat, lang)
-        return Response(shapes.Stale(refusal.say(lang), table), status_code=409)
-    return Response(await _table(room, one, seat, lang), status_code=200)
+async def visit(request: Asked, state: State, match: MatchId, lang: LangParam = "en", seat: SeatParam = None) -> Visit:
+    """Let a browser in by its cookie; every call at a match begins so.
+
+    Raises:
+        Refusal: there is no such match, or the browser has no key for it.
+    """
+    room, one = await state.tables.enter(match, token_of(request, match))
+    return Visit(room, one, seat, lang)
 
 
 # ---------------------------------------------------------------------------------------------- games
@@ -64,12 +84,14 @@ async def _doing(
 @get("/games", responses=REFUSED, summary="Every installed game")
 async def list_games(state: State, lang: LangParam = "en") -> list[shapes.GameCard]:
     """Return every installed game."""
+    await state.tables.ready()
     return library.cards(state.tables, lang)
 
 
 @get("/games/{game:str}", responses=REFUSED, summary="What is asked before a game")
 async def setup_form(state: State, game: GameId, lang: LangParam = "en") -> shapes.GameForm:
     """Return the setup form of a game."""
+    await state.tables.ready(game)
     return library.form(state.tables, game, lang)
 
 
@@ -115,7 +137,7 @@ async def list_matches(request: Asked, state: State, lang: LangParam = "en") -> 
 def _card(room: Room, one: Pass, lang: str) -> shapes.MatchCard:
     state = room.match.state
     head = room.match.game.scene(state, -1, room.views.texts[lang]).head
-    asked = set(room.asked()) | ({state.decision.lead} if state.decision else set())
+    asked = set(room.bots.asked()) | ({state.decision.lead} if state.decision else set())
     return shapes.MatchCard(
         room.kept.id, state.game, head.title, head.subtitle, bool(asked & one.seats), state.over, room.kept.changed
     )
@@ -132,83 +154,41 @@ async def join_match(
 
 
 @get("/matches/{match:str}", responses=REFUSED_409, summary="The table as it is now")
-async def get_table(
-    request: Asked, state: State, match: MatchId, lang: LangParam = "en", seat: SeatParam = None
-) -> shapes.Table:
+async def get_table(visit: AtMatch) -> shapes.Table:
     """Return the table as a seat sees it."""
-    room, one = await _enter(request, state, match)
-    return await _table(room, one, seat, lang)
+    return await visit.table()
 
 
 @post("/matches/{match:str}/choose", status_code=200, responses=LATE, summary="Answer the pending question")
-async def choose(
-    request: Asked,
-    state: State,
-    match: MatchId,
-    data: JSONBody[shapes.Chosen],
-    lang: LangParam = "en",
-    seat: SeatParam = None,
-) -> Response[shapes.Table | shapes.Stale]:
+async def choose(visit: AtMatch, data: JSONBody[shapes.Chosen]) -> Answer:
     """Choose an option of an own seat."""
-    room, one = await _enter(request, state, match)
-    view = data.seat if seat is None and data.seat in one.seats else seat
-    return await _doing(room, one, view, lang, room.choose(one, data))
+    if visit.wish is None and data.seat in visit.one.seats:
+        visit.wish = data.seat
+    return await visit.doing(visit.room.choose(visit.one, data))
 
 
 @post("/matches/{match:str}/undo", status_code=200, responses=LATE, summary="Take back")
-async def undo(
-    request: Asked,
-    state: State,
-    match: MatchId,
-    data: JSONBody[shapes.TakeBack],
-    lang: LangParam = "en",
-    seat: SeatParam = None,
-) -> Response[shapes.Table | shapes.Stale]:
+async def undo(visit: AtMatch, data: JSONBody[shapes.TakeBack]) -> Answer:
     """Take back choices; if hidden things were seen since, the others are asked first."""
-    room, one = await _enter(request, state, match)
-    return await _doing(room, one, seat, lang, room.undo(one, data))
+    return await visit.doing(visit.room.undo(visit.one, data))
 
 
 @post("/matches/{match:str}/vote", status_code=200, responses=LATE, summary="Agree to taking back, or not")
-async def vote(
-    request: Asked,
-    state: State,
-    match: MatchId,
-    data: JSONBody[shapes.Vote],
-    lang: LangParam = "en",
-    seat: SeatParam = None,
-) -> Response[shapes.Table | shapes.Stale]:
+async def vote(visit: AtMatch, data: JSONBody[shapes.Vote]) -> Answer:
     """Vote."""
-    room, one = await _enter(request, state, match)
-    return await _doing(room, one, seat, lang, room.vote(one, data.yes))
+    return await visit.doing(visit.room.vote(visit.one, data.yes))
 
 
 @post("/matches/{match:str}/redo", status_code=200, responses=LATE, summary="Make again what was taken back")
-async def redo(
-    request: Asked,
-    state: State,
-    match: MatchId,
-    data: JSONBody[shapes.Again],
-    lang: LangParam = "en",
-    seat: SeatParam = None,
-) -> Response[shapes.Table | shapes.Stale]:
+async def redo(visit: AtMatch, data: JSONBody[shapes.Again]) -> Answer:
     """Make choices again that were taken back."""
-    room, one = await _enter(request, state, match)
-    return await _doing(room, one, seat, lang, room.redo(one, data.ply))
+    return await visit.doing(visit.room.redo(visit.one, data.ply))
 
 
 @post("/matches/{match:str}/chat", status_code=200, responses=LATE, summary="Say something")
-async def chat(
-    request: Asked,
-    state: State,
-    match: MatchId,
-    data: JSONBody[shapes.Say],
-    lang: LangParam = "en",
-    seat: SeatParam = None,
-) -> Response[shapes.Table | shapes.Stale]:
+async def chat(visit: AtMatch, data: JSONBody[shapes.Say]) -> Answer:
     """Say something to everybody at the table."""
-    room, one = await _enter(request, state, match)
-    return await _doing(room, one, seat, lang, speak(room, one, seat, data.words, lang))
+    return await visit.doing(speak(visit.room, visit.one, visit.wish, data.words, visit.lang))
 
 
 async def speak(room: Room, one: Pass, seat: int | None, said: str, lang: str) -> None:
@@ -221,41 +201,35 @@ async def speak(room: Room, one: Pass, seat: int | None, said: str, lang: str) -
 
 
 @post("/matches/{match:str}/seats", status_code=200, responses=REFUSED_409, summary="Hand over, free or take a seat")
-async def change_seat(
-    request: Asked, state: State, match: MatchId, data: JSONBody[shapes.SeatChange], lang: LangParam = "en"
-) -> shapes.Seated:
+async def change_seat(visit: AtMatch, data: JSONBody[shapes.SeatChange]) -> shapes.Seated:
     """Give a seat to a bot, to whoever gets the new link, or take it."""
-    room, one = await _enter(request, state, match)
-    key = await room.sit(one, data)
-    if not one.role_is_known:
-        one.add("spectator", -1)  # a last look
-    return shapes.Seated(await _table(room, one, None, lang), key if data.who == "link" else None)
+    key = await visit.room.sit(visit.one, data)
+    if not visit.one.role_is_known:
+        visit.one.add("spectator", -1)  # a last look
+    visit.wish = None
+    return shapes.Seated(await visit.table(), key if data.who == "link" else None)
 
 
 @post("/matches/{match:str}/settings", status_code=200, responses=LATE, summary="When to be asked; how fast bots play")
-async def settings(
-    request: Asked,
-    state: State,
-    match: MatchId,
-    data: JSONBody[shapes.Wishes],
-    lang: LangParam = "en",
-    seat: SeatParam = None,
-) -> Response[shapes.Table | shapes.Stale]:
+async def settings(visit: AtMatch, data: JSONBody[shapes.Wishes]) -> Answer:
     """Keep the wishes of the own seats."""
-    room, one = await _enter(request, state, match)
-    return await _doing(room, one, seat, lang, room.set_wishes(one, data))
+    return await visit.doing(visit.room.set_wishes(visit.one, data))
 
 
 @get("/matches/{match:str}/suggest", responses=REFUSED_409, summary="What the greedy bot would do")
-async def suggest(request: Asked, state: State, match: MatchId, seat: SeatParam = None) -> shapes.Hint:
+async def suggest(visit: AtMatch) -> shapes.Hint:
     """Return the option that the greedy bot would choose for an own seat."""
-    room, one = await _enter(request, state, match)
-    at = room.view_seat(one, seat)
-    if at < 0:
+    if visit.seat < 0:
         raise Refusal("not-yours")
-    async with room.lock:
-        world = room.match.suggestion(at)
-    return shapes.Hint(await asyncio.to_thread(world))
+    async with visit.room.lock:
+        world = visit.room.match.suggestion(visit.seat)
+    return shapes.Hint(await visit.room.tables.aside(world))
+
+
+@get("/matches/{match:str}/reach", responses=REFUSED_409, summary="Far places that several choices in a row lead to")
+async def reach(visit: AtMatch) -> shapes.Reach:
+    """Return the far places that an own seat can get to, each as one choice with the steps to it."""
+    return await visit.room.reach((visit.seat, visit.lang))
 
 
 # ---------------------------------------------------------------------------------------------- files
@@ -268,38 +242,29 @@ def _file(content: Any, name: str) -> Response[bytes]:
 
 
 @get("/matches/{match:str}/export", responses=REFUSED_409, summary="The match as a file")
-async def export(request: Asked, state: State, match: MatchId) -> Response[bytes]:
+async def export(visit: AtMatch) -> Response[bytes]:
     """Return the match as a file. While it runs only the host gets it: the file knows what is hidden."""
-    room, one = await _enter(request, state, match)
+    room = visit.room
     async with room.lock:
-        if not room.match.over and one.role != "host":
+        if not room.match.over and visit.one.role != "host":
             raise Refusal("host-only")
         return _file(room.match.save().encode(), f"{room.kept.game}-{room.kept.id}.json")
 
 
 @post("/matches/{match:str}/report", status_code=200, responses=REFUSED_409, summary="Report a bug")
-async def report(request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Say]) -> Response[bytes]:
+async def report(visit: AtMatch, state: State, data: JSONBody[shapes.Say]) -> Response[bytes]:
     """Keep the whole match with the player's words, and return what a player may have of it as a file."""
-    room, _ = await _enter(request, state, match)
-    async with room.lock:
-        told = await state.tables.keep_report(room, clean(data.words))
+    async with visit.room.lock:
+        told = await state.tables.keep_report(visit.room, clean(data.words))
     return _file(told, f"report-{told['report']}.json")
 
 
 @get("/matches/{match:str}/replay", responses=REFUSED_409, summary="The table after so many choices")
-async def replay(
-    request: Asked,
-    state: State,
-    match: MatchId,
-    at: Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)] = None,
-    lang: LangParam = "en",
-    seat: SeatParam = None,
-) -> shapes.Replay:
+async def replay(visit: AtMatch, at: Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)] = None) -> shapes.Replay:
     """Return the table as it was, as the asker saw it then."""
-    room, one = await _enter(request, state, match)
-    view = room.view_seat(one, seat)
+    room, view = visit.room, visit.seat
     async with room.lock:
-        past, game, text = room.match.past, room.match.game, room.views.texts[lang]
+        past, game, text = room.match.past, room.match.game, room.views.texts[visit.lang]
         if at is None:
             at = len(past)
         if at > len(past):
@@ -307,7 +272,7 @@ async def replay(
         seen = past[at].before if at < len(past) else room.match.state
         scene = game.scene(seen, view, text)
         lines = room.match.log(text, last=None, seat=view, until=at)
-        return shapes.Replay(at, len(past), _turns(room, lang), scene, list(lines), room.match.over)
+        return shapes.Replay(at, len(past), _turns(room, visit.lang), scene, list(lines), room.match.over)
 
 
 def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
@@ -323,8 +288,7 @@ def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
 
 
 @post("/matches/{match:str}/fork", status_code=201, responses=REFUSED_409, summary="Play on from an earlier choice")
-async def fork(request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Fork]) -> Response[shapes.Made]:
+async def fork(request: Asked, state: State, visit: AtMatch, data: JSONBody[shapes.Fork]) -> Response[shapes.Made]:
     """Make a new match from an earlier choice of this one."""
-    room, _ = await _enter(request, state, match)
-    made, token = await state.tables.fork(room, data.at)
+    made, token = await state.tables.fork(visit.room, data.at)
     return Response(made, status_code=201, cookies=[cookie(made.match, token, request)])

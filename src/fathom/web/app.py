@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -53,6 +54,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     def limit(number: int, store: str) -> DefineMiddleware:
         return RateLimitConfig(("minute", number), store=store, set_rate_limit_headers=False).middleware
 
+    # Like the files of the pages, pictures are made once and kept: a page asks for dozens, and no limit counts them.
+    drawn = Router("/api", route_handlers=[pictures.sprite, pictures.picture])
     new = [limit(chosen.new_matches_per_minute, "new-matches")]
     routes = Router(
         "/api",
@@ -60,8 +63,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             api.list_games,
             api.setup_form,
             api.search_rules,
-            pictures.sprite,
-            pictures.picture,
             Router("/", route_handlers=[api.create_match, api.fork], middleware=new),
             Router("/", route_handlers=[api.import_match], middleware=new, request_max_body_size=chosen.import_bytes),
             api.list_matches,
@@ -75,20 +76,22 @@ def create_app(settings: Settings | None = None) -> Litestar:
             api.change_seat,
             api.settings,
             api.suggest,
+            api.reach,
             api.export,
             api.report,
             api.replay,
             live.live,
         ],
+        dependencies={"visit": Provide(api.visit)},
         middleware=[limit(chosen.requests_per_minute, "requests")],
     )
     app = Litestar(
-        [pages.page, pages.static, pages.odds, health, metrics, routes],
+        [pages.page, pages.static, pages.odds, health, metrics, drawn, routes],
         state=State({"tables": tables, "files": pages.Files(chosen.static)}),
         lifespan=[lifespan],
         request_max_body_size=chosen.body_bytes,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=800, gzip_compress_level=5, exclude="^/static"
+            backend="gzip", minimum_size=800, gzip_compress_level=5, exclude=["^/static", "^/api/games/.+/art"]
         ),
         exception_handlers={
             Refusal: safety.on_refusal,

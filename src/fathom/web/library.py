@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,34 +16,30 @@ from . import shapes
 from .refusals import Refusal, words
 from .tables import Tables
 
+#: The numbers that are tried where an option is one: no game here seats more.
+_SEATS = range(1, 9)
+
 
 def cards(tables: Tables, lang: str) -> list[shapes.GameCard]:
     """Return every installed game."""
-    return [card(tables, game, lang) for game in games.games()]
+    return [card(tables, game, lang) for game in tables.games]
 
 
 def card(tables: Tables, game: str, lang: str) -> shapes.GameCard:
     """Return a game as it stands on the home page."""
-    text = tables.texts(game)[lang]
+    text, found = tables.texts(game)[lang], games.find(game)
     return shapes.GameCard(
-        game, _say(text, "game-name", game), _say(text, "game-words", ""), _drawing(games.find(game), "")
+        game,
+        _say(text, "game-name", game),
+        _say(text, "game-words", ""),
+        found.drawing(""),
+        _players(tables, game),
+        "–".join(str(number) for number in dict.fromkeys(found.minutes) if number),
     )
 
 
-def _drawing(game: Any, of: str) -> str:
-    """Return the picture of a game or of something in it, if it draws one."""
-    draw = getattr(game, "drawing", None)
-    return str(draw(of)) if callable(draw) else ""
-
-
 def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
-    """Return what is asked before a game.
-
-    Raises:
-        Refusal: there is no such game.
-    """
-    if game not in games.games():
-        raise Refusal("no-game", game=game)
+    """Return what is asked before a game."""
     text, found = tables.texts(game)[lang], games.find(game)
     box = games.box_of(game, tables.settings.packs)
     options = found.options(box)
@@ -60,7 +57,7 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
         game,
         _say(text, "game-name", game),
         questions,
-        _players(tables, game, options),
+        _players(tables, game),
         [shapes.BotName(bot, _say(words(lang), f"bot-{bot}", bot)) for bot in tables.bots],
     )
 
@@ -82,17 +79,15 @@ def _choice(text: Text, name: str, value: Any, group: int) -> shapes.SetupChoice
     return shapes.SetupChoice(value, str(value), "", str(value), group)
 
 
-def _players(tables: Tables, game: str, options: tuple[SetupOption, ...]) -> shapes.Players:
-    """Return how many can play: the seats of the default setup, or those that the numbers of a team allow."""
+def _players(tables: Tables, game: str) -> shapes.Players:
+    """Return how many can play: the seats of the default setup, and of those in which one option is another."""
     found, box = games.find(game), games.box_of(game, tables.settings.packs)
     possible = {found.seats(games.prepared(found, box, {}))}
-    for option in options:
-        if option.kind == "climbers":
-            for number in range(1, 9):
-                try:
-                    possible.add(found.seats(games.prepared(found, box, {option.name: number})))
-                except SetupError:
-                    continue
+    for option in found.options(box):
+        is_number = isinstance(option.default, int) and not isinstance(option.default, bool)
+        for value in _SEATS if is_number else option.choices if option.kind == "choice" else ():
+            with contextlib.suppress(SetupError):
+                possible.add(found.seats(games.prepared(found, box, {option.name: value})))
     return shapes.Players(min(possible), max(possible))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 from functools import lru_cache
 from pathlib import Path
@@ -27,18 +28,18 @@ GameId = Annotated[str, PathParameter(max_length=64)]
 
 
 @lru_cache(maxsize=256)
-def _drawn(game: str, of: str, packs: tuple[Path, ...]) -> tuple[bytes, str]:
+def _drawn(game: str, of: str, packs: tuple[Path, ...]) -> tuple[bytes, bytes, str]:
+    """Return a picture, as it is and compressed, and its tag."""
     data = games.find(game).drawing(of, games.box_of(game, packs)).encode()
-    return data, hashlib.sha256(data).hexdigest()[:20]
+    return data, gzip.compress(data, 9, mtime=0), hashlib.sha256(data).hexdigest()[:20]
 
 
 async def _answer(request: Asked, state: State, game: str, of: str) -> Response[bytes]:
-    if game not in games.games():
-        raise Refusal("no-game", game=game)
-    data, tag = await asyncio.to_thread(_drawn, game, of, tuple(state.tables.settings.packs))
+    await state.tables.ready(game)
+    data, small, tag = await asyncio.to_thread(_drawn, game, of, tuple(state.tables.settings.packs))
     if not data:
         raise Refusal("no-page")
-    return respond(request, data, None, tag, _SVG, _CACHE)  # compressed on the way out, like all of /api
+    return respond(request, data, small, tag, _SVG, _CACHE)
 
 
 @get("/games/{game:str}/art", include_in_schema=False)

@@ -8,7 +8,6 @@ what was kept, so that memory is never ahead of the store.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -18,15 +17,16 @@ import msgspec
 
 from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
-from fathom.table import Match, Moment, NothingToUndo, RulesError, StaleAnswer
-from fathom.table.keeping import Chat, Conflict, Kept, Key, commit
-from fathom.table.match import PERSON, Ask, turn_of
-from fathom.table.thinking import seated
+from fathom.table import Match, NothingToUndo, RulesError, StaleAnswer
+from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow
+from fathom.table.match import PERSON
+from fathom.table.routes import Route, routes
 
 from . import shapes
 from .access import Pass, clean, hashed, new_token
+from .bots import Bots
 from .refusals import Refusal, words
-from .views import Drawings, Views
+from .views import Known, View, Views
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("fathom.web")
 
 UNDOS: tuple[shapes.Undo, ...] = ("choice", "action", "turn", "round")
-ASK: dict[str, Ask] = {"always": "always", "concern": "windows", "never": "never"}
 
 
 class Watcher:
@@ -48,7 +47,7 @@ class Watcher:
         self.lines: list[Line] | None = None
         self.told = 0
         self.heard = 0
-        self.drawings: Drawings | None = None
+        self.known = Known()
 
 
 class _Vote:
@@ -75,17 +74,16 @@ class Room:
         self.match = match
         self.chat = list(chat)
         self.lock = asyncio.Lock()
-        self.views = Views(match, tables.texts(kept.game))
+        self.views = Views(match, tables.texts(kept.game), self._people)
         self.watchers: set[Watcher] = set()
-        self._closing = asyncio.Event()
+        self.closing = asyncio.Event()
         self._passes: dict[str, Pass] = {}
         for key in keys:
             self.grant(key)
         self._vote: _Vote | None = None
-        #: Who lets the bot go on: at which ply, or for which turn.
-        self._let: dict[int, int] = {}
-        self._let_turn: dict[int, object] = {}
-        self._bots: asyncio.Task[None] | None = None
+        self.bots = Bots(self)
+        #: The far places of the present ply, by view.
+        self._reach: dict[tuple[int, View], asyncio.Future[tuple[Route, ...]]] = {}
 
     # ------------------------------------------------------------------------------------------ who is who
 
@@ -113,6 +111,11 @@ class Room:
             return words(lang)(f"bot-{entry['who']}")
         return words(lang)("seat-name", n=seat + 1)
 
+    def _people(self) -> tuple[str, ...]:
+        """Return the names that people have given themselves, by seat."""
+        names = tuple(str(entry["name"]) for entry in self.kept.seats)
+        return names if any(names) else ()
+
     def view_seat(self, one: Pass, seat: int | None) -> int:
         """Return the seat whose view is shown: the wished one if it is theirs, else their first, else a spectator's.
 
@@ -129,35 +132,20 @@ class Room:
 
     # ------------------------------------------------------------------------------------------ the table
 
-    def asked(self) -> list[int]:
-        """Return the seats of people whose answer a bot waits for."""
-        decision = self.match.state.decision
-        if decision is None or self.match.seats[decision.lead] == PERSON:
-            return []
-        turn = turn_of(self.match.state)
-        asks: dict[str, str] = self.kept.settings.get("ask", {})
-        return [
-            seat
-            for seat in decision.seats
-            if self.match.seats[seat] == PERSON
-            and not self.kept.seats[seat].get("open")
-            and seat in self.match.asked(ASK[asks.get(str(seat), "concern")])
-            and self._let.get(seat) != self.match.ply
-            and self._let_turn.get(seat, -1) != turn
-        ]
-
     def table(
-        self, one: Pass, seat: int, lang: str, lines_at: int = 0, chat_at: int = 0, known: Drawings | None = None
+        self, one: Pass, seat: int, lang: str, lines_at: int = 0, chat_at: int = 0, known: Known | None = None
     ) -> shapes.Table:
-        """Return the table as a browser sees it. The lock must be held."""
-        match, decision = self.match, self.match.state.decision
-        asked = self.asked()
+        """Return the table as a browser sees it, less what is known there. The lock must be held."""
+        match, decision, view = self.match, self.match.state.decision, (seat, lang)
+        asked = self.bots.asked()
         bot = self.name_of(decision.lead, lang) if decision and seat in asked else ""
-        lines = self.views.log((seat, lang))
+        lines = self.views.log(view)
         here = {watcher.who for watcher in self.watchers}
         return shapes.Table(
             ply=match.ply,
-            scene=self.views.scene((seat, lang), bot, known),
+            whole=known is None or known.drawings is None,
+            scene=self.views.scene(view, bot, known),
+            reach=self.views.leads_far(view, bot),
             log=lines[lines_at:],
             log_at=lines_at,
             you=shapes.You(one.role, sorted(one.seats), seat),
@@ -173,6 +161,18 @@ class Room:
             speed=self.kept.settings.get("speed", "normal"),
             thinking=decision.lead if decision and match.seats[decision.lead] != PERSON and not asked else -1,
         )
+
+    async def reach(self, view: View) -> shapes.Reach:
+        """Return the far places that a seat may choose now; they are looked for in a thread, once for everybody."""
+        async with self.lock:
+            ply, state = self.match.ply, self.match.state
+        key = ply, view
+        if key not in self._reach:
+            self._reach = {known: found for known, found in self._reach.items() if known[0] == ply}
+            self._reach[key] = asyncio.ensure_future(
+                self.tables.aside(routes, state, view[0], self.views.texts[view[1]])
+            )
+        return shapes.Reach(ply, await asyncio.shield(self._reach[key]))
 
     def _player(self, seat: int, one: Pass, lang: str, here: Collection[str]) -> shapes.PlayerCard:
         entry = self.kept.seats[seat]
@@ -213,10 +213,10 @@ class Room:
                     if mine != yours:
                         break
                     lines_at += 1
-        known = None if everything else watcher.drawings
-        message = msgspec.json.encode(self.table(one, seat, watcher.lang, lines_at, chat_at, known))
+        if everything:
+            watcher.known = Known()
+        message = msgspec.json.encode(self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known))
         watcher.lines, watcher.told, watcher.heard = lines, len(lines), len(self.chat)
-        watcher.drawings = self.views.drawings((seat, watcher.lang))
         self.tables.metrics.count("updates")
         self.tables.metrics.count("update_bytes", len(message))
         watcher.send(message)
@@ -233,12 +233,42 @@ class Room:
         """Commit what happened since a ply; if that fails, close: what is kept is the truth."""
         try:
             await self.tables.settled(commit(self.tables.store, self.kept, self.match, since, **more))
+            self.bots.follow = False
         except Conflict:
             self.tables.close_room(self)
             raise Refusal("stale") from None
         except BaseException:
             self.tables.close_room(self)
             raise
+
+    async def catch_up(self) -> None:
+        """Take in what another server has written, and tell everybody here."""
+        async with self.lock:
+            store, before = self.tables.store, self.match.ply
+            if self.closed:
+                return
+            try:
+                self.kept = await follow(store, self.kept, self.match)
+                self._let_in(await store.held(self.kept.id))
+                self.chat = await store.chat(self.kept.id)
+            except Exception:
+                log.exception("match %s cannot follow what another server wrote", self.kept.id)
+                self.tables.close_room(self)
+                return
+            self.bots.follow = self.bots.follow or self.match.ply > before
+            self._farewell()
+            self.push()
+        self.bots.wake()
+
+    def _let_in(self, keys: Sequence[Key]) -> None:
+        """Let in who holds one of these keys, and nobody else."""
+        for one in self._passes.values():
+            one.roles.clear()
+            one.seats.clear()
+        for key in keys:
+            self.grant(key)
+        for who in [who for who, one in self._passes.items() if not one.role_is_known]:
+            del self._passes[who]
 
     # ------------------------------------------------------------------------------------------ what players do
 
@@ -259,7 +289,9 @@ class Room:
             if decision is None:
                 raise Refusal("game-over")
             if asked.index < 0:
-                self._let_go_on(one, asked)
+                self.bots.let_go_on(one, asked)
+                self.push()
+                self.bots.wake()
                 return
             if asked.index >= len(decision.options):
                 raise Refusal("illegal")
@@ -268,14 +300,19 @@ class Room:
                 raise Refusal("not-yours")
             if asked.seat not in (None, seat):
                 raise Refusal("illegal")
-            await self._choose(asked.index, PERSON)
+            await self.make(asked.index, PERSON)
         self.tables.metrics.choice_took(time.perf_counter() - began)
-        self.wake_bots()
+        self.bots.wake()
 
-    async def _choose(self, index: int, by: str) -> Moment:
+    async def make(self, index: int, by: str) -> None:
+        """Make a choice, keep it, tell everybody. The lock must be held.
+
+        Raises:
+            Refusal: it is not possible, the rules failed, or another server was quicker.
+        """
         since = self.match.ply
         try:
-            moment = self.match.choose(since, index, by)
+            self.match.choose(since, index, by)
         except (IllegalChoice, StaleAnswer):
             raise Refusal("illegal") from None
         except RulesError as error:
@@ -284,20 +321,6 @@ class Room:
             raise Refusal("broken-rules") from None
         await self._keep(since)
         self.push()
-        return moment
-
-    def _let_go_on(self, one: Pass, chosen: shapes.Chosen) -> None:
-        """A person lets the bot go on, this once or until the turn is over. That is no part of the game."""
-        mine = [seat for seat in self.asked() if seat in one.seats and chosen.seat in (None, seat)]
-        if not mine:
-            raise Refusal("illegal")
-        for seat in mine:
-            if chosen.index == -1:
-                self._let[seat] = self.match.ply
-            else:
-                self._let_turn[seat] = turn_of(self.match.state)
-        self.push()
-        self.wake_bots()
 
     async def undo(self, one: Pass, asked: shapes.TakeBack) -> None:
         """Take back; if hidden things were seen since and others are there, ask them first.
@@ -321,7 +344,7 @@ class Room:
                 self.push()
                 return
             await self._undo(asked.what)
-        self.wake_bots()
+        self.bots.wake()
 
     def _is_other(self, who: str, one: Pass) -> bool:
         other = self.find_pass(who)
@@ -330,7 +353,7 @@ class Room:
     async def _undo(self, what: shapes.Undo) -> None:
         since = self.match.ply
         self._vote = None
-        self._let_turn.clear()
+        self.bots.ask_again()
         self.match.undo(what)
         await self._keep(since)
         self.push()
@@ -354,7 +377,7 @@ class Room:
                 await self._undo(vote.what)
             else:
                 self.push()
-        self.wake_bots()
+        self.bots.wake()
 
     async def redo(self, one: Pass, ply: int) -> None:
         """Make again what was taken back.
@@ -373,7 +396,7 @@ class Room:
                 raise Refusal("nothing-to-redo") from None
             await self._keep(since)
             self.push()
-        self.wake_bots()
+        self.bots.wake()
 
     async def say(self, seat: int, name: str, said: str) -> None:
         """Keep words and tell everybody."""
@@ -425,7 +448,7 @@ class Room:
                 del self._passes[who]
             self._farewell()
             self.push()
-        self.wake_bots()
+        self.bots.wake()
         return token
 
     def _farewell(self) -> None:
@@ -453,7 +476,7 @@ class Room:
             await self.tables.store.set_settings(self.kept.id, settings)
             self.kept.settings = settings
             self.push()
-        self.wake_bots()
+        self.bots.wake()
 
     async def named(self, seat: int, name: str) -> None:
         """Somebody has come to a seat. The lock must not be held."""
@@ -466,61 +489,19 @@ class Room:
             seats[seat] |= {"open": False, "name": name or entry["name"]}
             await self._keep(self.match.ply, seats=seats)
             self.push()
-        self.wake_bots()
+        self.bots.wake()
 
-    # ------------------------------------------------------------------------------------------ bots
-
-    @property
-    def busy(self) -> bool:
-        """Whether bots are at work here."""
-        return self._bots is not None and not self._bots.done()
-
-    def wake_bots(self) -> None:
-        """Let bots go on if it is their turn."""
-        if not self.closed and not self.busy:
-            self._bots = asyncio.create_task(self._run_bots(), name=f"bots of {self.kept.id}")
-
-    async def _run_bots(self) -> None:
-        try:
-            while await self._bot_step():
-                pause = self.tables.settings.pauses[self.kept.settings.get("speed", "normal")]
-                if pause:
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._closing.wait(), pause)
-        except Refusal as refusal:
-            if refusal.key == "broken-rules":
-                await self.say(-1, "fathom", words("en")("bot-failed"))
-        except Exception:
-            log.exception("bots of match %s failed", self.kept.id)
-
-    async def _bot_step(self) -> bool:
-        """Let the bot whose turn it is choose; return whether it did and the next may try."""
-        async with self.lock:
-            if self.closed or self.match.over or self.asked():
-                return False
-            ply, bots = self.match.ply, seated(self.match)
-        if not bots:
-            return False
-        index, seat = await self.tables.minds.answer(self.kept.id, bots)
-        async with self.lock:
-            if not self.closed and ply == self.match.ply and not self.asked():
-                await self._choose(index, self.match.seats[seat])
-                self.tables.metrics.count("bot_choices")
-        return True
+    # ------------------------------------------------------------------------------------------ the end
 
     @property
     def closed(self) -> bool:
         """Whether the room is closed; what is kept may be newer than what is here."""
-        return self._closing.is_set()
-
-    async def bots_are_done(self) -> None:
-        """Wait until the bots have left a closed room."""
-        if self._bots is not None:
-            await asyncio.wait({self._bots}, timeout=5)
+        return self.closing.is_set()
 
     def close(self) -> None:
         """Close the room: live lines end and come back by themselves."""
-        self._closing.set()
+        self.closing.set()
+        self.bots.wake()  # out of their waiting
         for watcher in self.watchers:
             watcher.send(b"")
         self.watchers.clear()

@@ -90,8 +90,11 @@ def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[shap
 _KEYS = {404: "no-page", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[shapes.Reason]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[shapes.Reason] | Response[bytes]:
     """Answer what the framework refused in our words; never with what it knows of the inside."""
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        # A person with a wrong address gets the page, which says so and shows the way home.
+        return Response(request.app.state.files.index(), status_code=404, media_type="text/html; charset=utf-8")
     lang, headers = lang_of(request), dict(error.headers or {})
     if error.status_code in _KEYS:
         reason = Refusal(_KEYS[error.status_code]).say(lang)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fathom.core.scene import Line, Scene
+from fathom.table.routes import Route
 
 Lang = Literal["en", "de"]
 Undo = Literal["choice", "action", "turn", "round"]
@@ -26,13 +27,22 @@ class Reason(msgspec.Struct):
 # ---------------------------------------------------------------------------------------------- games
 
 
+class Players(msgspec.Struct):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
 class GameCard(msgspec.Struct):
-    """A game on the home page."""
+    """A game on the home page. `minutes` is a number or two ("45–90"), empty if nobody knows."""
 
     id: str
     name: str
-    words: str = ""
-    drawing: str = ""
+    words: str
+    drawing: str
+    players: Players
+    minutes: str
 
 
 class SetupChoice(msgspec.Struct, omit_defaults=True):
@@ -53,13 +63,6 @@ class SetupQuestion(msgspec.Struct):
     kind: str
     default: Any
     choices: list[SetupChoice] = []
-
-
-class Players(msgspec.Struct):
-    """How many can play."""
-
-    least: int
-    most: int
 
 
 class BotName(msgspec.Struct):
@@ -256,7 +259,11 @@ class Table(msgspec.Struct, kw_only=True):
 
     type: Literal["table"] = "table"
     ply: int
+    #: Nothing is left out; else drawings that are absent stay, and explanations are added to those that were sent.
+    whole: bool = True
     scene: Scene
+    #: There may be far places to ask for.
+    reach: bool = False
     #: Lines of the log from number `log_at` on: whatever was known from there on is void.
     log: list[Line]
     log_at: int = 0
@@ -306,6 +313,13 @@ class Hint(msgspec.Struct):
     """What the greedy bot would do; -1: nothing."""
 
     index: int
+
+
+class Reach(msgspec.Struct):
+    """Far places that several choices in a row lead to, each as one choice with its steps."""
+
+    ply: int
+    routes: tuple[Route, ...]
 
 
 class TurnMark(msgspec.Struct):

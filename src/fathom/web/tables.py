@@ -3,38 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
 import fathom
 from fathom.core import game as games
-from fathom.core.errors import FathomError, SaveError
+from fathom.core.errors import FathomError
 from fathom.core.rng import seed_for
 from fathom.core.text import LANGS, Text
 from fathom.table import Match
-from fathom.table.keeping import Key, Report, Store, fetch, keep, open_store
+from fathom.table.keeping import Chat, Kept, Key, Report, Store, fetch, keep, open_store
 from fathom.table.match import PERSON
 from fathom.table.thinking import BOTS, Minds
 
 from . import shapes
 from .access import Pass, clean, hashed, new_id, new_token
+from .bots import PATIENCE
 from .metrics import Metrics
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings
 
+log = logging.getLogger("fathom.web")
+
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Tables:
     """The live matches, and how one comes to be."""
 
     store: Store
+    _thread: ThreadPoolExecutor
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -46,13 +54,57 @@ class Tables:
         self._settling: set[asyncio.Task[Any]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
         self._texts: dict[str, dict[str, Text]] = {}
+        self._ready: dict[str, asyncio.Future[None]] = {}
 
     async def open(self) -> None:
-        """Open the store, and the boxes of all games so that the first match need not wait."""
+        """Open the store; the games follow while the server answers, but a mistake in a pack is told at once."""
         self.store = await open_store(self.settings.database)
-        for game in games.games():
+        self._thread = ThreadPoolExecutor(1, "aside")
+        await self.store.listen(self._overhear)
+        for game in games.games() if self.settings.packs else ():
             await asyncio.to_thread(games.box_of, game, self.settings.packs)
-            self.texts(game)
+        for game in games.games():
+            self._ready[game] = asyncio.ensure_future(self.aside(self._fetch, game))
+
+    def _overhear(self, match: str) -> None:
+        """Another server has written to a match, or to any of them."""
+        for room in self.rooms:
+            if match in ("", room.kept.id):
+                task = asyncio.create_task(room.catch_up())
+                self._settling.add(task)
+                task.add_done_callback(self._settling.discard)
+
+    def _fetch(self, game: str) -> None:
+        """Load content and words of a game, and look at its table once: what is slow the first time is done then."""
+        try:
+            found = games.find(game)
+            texts = {lang: found.text(lang, self.settings.packs) for lang in LANGS}
+            state = games.new(game, seed=0, packs=self.settings.packs)
+            for text in texts.values():
+                found.scene(state, 0, text)
+            # Later, threads read saves side by side; msgspec must know the types by then.
+            Match.load(Match(state, (), self.settings.packs).save(), self.settings.packs)
+            self._texts[game] = texts
+        except Exception:
+            log.exception("the game %s cannot be opened", game)
+
+    async def ready(self, *wanted: str) -> None:
+        """Wait until games are fetched: those that are named, else all.
+
+        Raises:
+            Refusal: a game that is named does not exist, or cannot be opened.
+        """
+        await asyncio.gather(
+            *(asyncio.shield(self._ready[game]) for game in wanted or self._ready if game in self._ready)
+        )
+        for game in wanted:
+            if game not in self._texts:
+                raise Refusal("no-game", game=game)
+
+    @property
+    def games(self) -> list[str]:
+        """The games that can be played here."""
+        return sorted(self._texts)
 
     async def close(self) -> None:
         """Close all rooms and let go of the store."""
@@ -60,8 +112,9 @@ class Tables:
         for room in rooms:
             self.close_room(room)
         for room in rooms:
-            await room.bots_are_done()
+            await room.bots.done()
         self.minds.close()
+        self._thread.shutdown(wait=False, cancel_futures=True)
         if self._settling:
             await asyncio.wait(self._settling, timeout=5)
         await self.store.close()
@@ -73,11 +126,12 @@ class Tables:
         task.add_done_callback(self._settling.discard)
         return await asyncio.shield(task)
 
+    async def aside(self, search: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do something that takes many milliseconds in a thread; one at a time, so that tables do not wait long."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, partial(search, *args, **named))
+
     def texts(self, game: str) -> dict[str, Text]:
-        """Return everything that people read in a game, by language."""
-        if game not in self._texts:
-            found = games.find(game)
-            self._texts[game] = {lang: found.text(lang, self.settings.packs) for lang in LANGS}
+        """Return everything that people read in a game that is ready, by language."""
         return self._texts[game]
 
     # ------------------------------------------------------------------------------------------ rooms
@@ -98,21 +152,35 @@ class Tables:
             return room
         opening = self._opening.setdefault(id_, asyncio.Lock())
         async with opening:
-            if room := self._rooms.get(id_):
-                return room
             try:
-                found = await fetch(self.store, id_, self.settings.packs)
-            except (SaveError, FathomError) as error:
-                raise Refusal("unreadable-match", why=str(error)) from None
+                return self._rooms.get(id_) or await self._reopen(id_)
             finally:
                 self._opening.pop(id_, None)
-            if found is None:
-                raise Refusal("no-match")
-            kept, match = found
-            room = Room(self, kept, match, await self.store.held(id_), await self.store.chat(id_))
-            self._rooms[id_] = room
+
+    async def _reopen(self, id_: str) -> Room:
+        """Open the room of a match from the store."""
+        await self.ready()
+        try:
+            found = await fetch(self.store, id_, self.settings.packs)
+        except FathomError as error:
+            raise Refusal("unreadable-match", why=str(error)) from None
+        if found is None:
+            raise Refusal("no-match")
+        await self.ready(found[0].game)
+        room = await self._open(*found, await self.store.held(id_), await self.store.chat(id_))
+        if self.store.shared:
+            # Another server may be at it, and may have written meanwhile.
+            room.bots.follow = time.time() - room.kept.changed < PATIENCE
+            await room.catch_up()
+        return room
+
+    async def _open(self, kept: Kept, match: Match, keys: Sequence[Key], chat: Sequence[Chat] = ()) -> Room:
+        """Open the room of a match; bots begin at once."""
+        # The first look at a map draws it, which takes a while.
+        await self.aside(match.game.scene, match.state, -1, self.texts(kept.game)["en"])
+        room = self._rooms[kept.id] = Room(self, kept, match, keys, chat)
         self._make_space()
-        room.wake_bots()
+        room.bots.wake()
         return room
 
     def _make_space(self) -> None:
@@ -120,7 +188,7 @@ class Tables:
         for room in list(self._rooms.values()):
             if len(self._rooms) <= self.settings.live:
                 return
-            if not room.watchers and not room.busy and not room.lock.locked():
+            if not room.watchers and not room.bots.busy and not room.lock.locked():
                 self.close_room(room)
 
     def close_room(self, room: Room) -> None:
@@ -180,8 +248,7 @@ class Tables:
         Raises:
             Refusal: the setup or the seats are not possible.
         """
-        if wish.game not in games.games():
-            raise Refusal("no-game", game=wish.game)
+        await self.ready(wish.game)
         wishes = wish.seats
         for one in wishes:
             if one.who not in ("me", "link", *self.bots):
@@ -221,9 +288,9 @@ class Tables:
                 keys.append(Key(id_, hashed(link), "link", "seat", seat))
                 if not names[seat]["open"]:
                     keys.append(Key(id_, hashed(token), "browser", "seat", seat))
-        await keep(self.store, id_, match, names, keys, settings)
+        kept = await keep(self.store, id_, match, names, keys, settings)
         self.metrics.count("matches_created")
-        await self.room(id_)  # bots begin at once
+        await self._open(kept, match, [key for key in keys if key.kind == "browser"])
         return shapes.Made(id_, shapes.Keys(host, links, spectator)), token
 
     async def take_in(self, file: bytes) -> tuple[shapes.Made, str]:
@@ -232,6 +299,7 @@ class Tables:
         Raises:
             Refusal: the file is damaged, or of other rules or content.
         """
+        await self.ready()
         try:
             match = await asyncio.to_thread(Match.load, _unwrapped(file), self.settings.packs)
         except FathomError as error:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
 from typing import cast
 
 import msgspec
 
-from fathom.core.scene import Choice, Group, Line, Prompt, Scene
+from fathom.core.scene import Choice, Explanation, Group, Line, Prompt, Scene
 from fathom.core.text import Text
 from fathom.table import Match, Moment
+from fathom.table.routes import is_step
 
 from .refusals import words
 
@@ -17,35 +18,46 @@ _encode = msgspec.json.Encoder().encode
 
 #: A seat and a language: all who share them are shown the same.
 View = tuple[int, str]
-#: What lies behind the boards of a scene, in their order.
-Drawings = tuple[str, ...]
+
+
+class Known:
+    """What a live line has been told and need not be told again: drawings behind boards, and explanations."""
+
+    def __init__(self) -> None:
+        self.drawings: tuple[str, ...] | None = None
+        self.explained: dict[str, Explanation] = {}
 
 
 class Views:
     """The scenes and logs of one match."""
 
-    def __init__(self, match: Match, texts: dict[str, Text]) -> None:
+    def __init__(self, match: Match, texts: dict[str, Text], people: Callable[[], tuple[str, ...]] = tuple) -> None:
         self.match = match
         self.texts = texts
+        #: The names of the people, by seat; they may change while the match goes on.
+        self._people = people
         self._scenes: dict[View, _Shown] = {}
         self._logs: dict[View, _Log] = {}
+        self.changed()
 
     def changed(self) -> None:
-        """Forget what was drawn."""
+        """Forget what was drawn; and what was told, if people are called by other names now."""
         self._scenes.clear()
+        people = self._people()
+        if any(text.people != people for text in self.texts.values()):
+            self.texts = {lang: text.origin.calling(people) for lang, text in self.texts.items()}
+            self._logs.clear()
 
-    def scene(self, view: View, bot: str = "", known: Drawings | None = None) -> Scene:
+    def scene(self, view: View, bot: str = "", known: Known | None = None) -> Scene:
         """Return the scene, already encoded; `bot` names the bot that would go on, if this seat is asked before it.
 
-        Drawings behind boards are large: they are left out if all of them are `known`.
+        What is known is left out, and what is not is known from now on.
         """
-        shown = self._shown(view, bot)
-        return shown.plain if shown.drawings == known else shown.whole
+        return self._shown(view, bot).to(known or Known())
 
-    def drawings(self, view: View) -> Drawings:
-        """Return the drawings behind the boards of the scene that was made last."""
-        shown = self._scenes.get(view)
-        return shown.drawings if shown else ()
+    def leads_far(self, view: View, bot: str = "") -> bool:
+        """Return whether a choice may be the first step of a longer way."""
+        return any(map(is_step, self._shown(view, bot).scene.choices))
 
     def _shown(self, view: View, bot: str) -> _Shown:
         made = self._scenes.get(view)
@@ -65,23 +77,30 @@ class Views:
 
 
 class _Shown:
-    """A scene as it is sent, with and without the drawings behind its boards; each encoded when first needed.
+    """A scene as it is sent, without what is known; encoded once for all lines that know the same.
 
     The encoded scene stands in for the scene: it is written into each message as it is.
     """
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.drawings: Drawings = tuple(board.drawing for board in scene.boards)
+        self.drawings = tuple(board.drawing for board in scene.boards)
+        self._encoded: dict[tuple[bool, tuple[str, ...]], msgspec.Raw] = {}
 
-    @cached_property
-    def whole(self) -> Scene:
-        return cast(Scene, msgspec.Raw(_encode(self.scene)))
-
-    @cached_property
-    def plain(self) -> Scene:
-        bare = tuple(msgspec.structs.replace(board, drawing="") for board in self.scene.boards)
-        return cast(Scene, msgspec.Raw(_encode(msgspec.structs.replace(self.scene, boards=bare))))
+    def to(self, known: Known) -> Scene:
+        """Return the scene for a line, and note what it knows now."""
+        new = tuple(one for one in self.scene.explain if known.explained.get(one.id) != one)
+        drawn = known.drawings == self.drawings
+        known.drawings = self.drawings
+        known.explained.update((one.id, one) for one in new)
+        key = drawn, tuple(one.id for one in new)
+        if key not in self._encoded:
+            boards = self.scene.boards
+            if drawn:
+                boards = tuple(msgspec.structs.replace(board, drawing="") for board in boards)
+            bare = msgspec.structs.replace(self.scene, boards=boards, explain=new)
+            self._encoded[key] = msgspec.Raw(_encode(bare))
+        return cast(Scene, self._encoded[key])
 
 
 class _Log:

@@ -44,8 +44,8 @@ def names(kind: str, box: AbyssBox | None = None) -> tuple[str, ...]:
     if kind not in KINDS:
         return ()
     known = KINDS[kind][1]
-    held = {"lord": box.lords, "location": box.locations, "leviathan": box.leviathans}.get(kind, {}) if box else {}
-    return (*known, *(name for name in held if name not in known))
+    held = {"lord": [*box.lords], "location": [*box.locations], "leviathan": [*box.leviathans]} if box else {}
+    return (*known, *(name for name in held.get(kind, ()) if name not in known))
 
 
 def view(kind: str) -> str:

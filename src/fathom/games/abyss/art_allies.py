@@ -11,10 +11,26 @@ import math
 
 from fathom.drawing.path import joined, n, tag, tone
 
-from .art_hand import GLOW, HEIGHT, LINE, PEARL, RACES, WIDTH, G, K, M, W, at, disc, dot, flat, group, ink, line, part, pole, share
-
-#: What an Ally brings to a fight, and how a picture is named after it.
-EFFECTS = {"": "", "pearl": "pearl", "pearls": "pearl", "dice": "dice"}
+from .art_hand import (
+    GLOW,
+    LINE,
+    PEARL,
+    G,
+    K,
+    M,
+    W,
+    at,
+    disc,
+    dot,
+    flat,
+    group,
+    ink,
+    line,
+    part,
+    pole,
+    share,
+)
+from .schema import RACES
 
 VIEW = "0 0 72 72"
 
@@ -22,15 +38,6 @@ NAMES = (
     *(f"{race}.{value}" for race in RACES for value in range(1, 6)),
     *(f"{race}.{value}.{'pearl' if value < 3 else 'dice'}" for race in RACES for value in range(1, 5)),
 )
-
-
-def ally_name(race: str, value: int, effect: str = "") -> str:
-    """Return the name of the picture of an Ally.
-
-    >>> ally_name("crab", 2, "pearls")
-    'crab.2.pearl'
-    """
-    return ".".join(word for word in (race, str(value), EFFECTS[effect]) if word)
 
 
 # ---------------------------------------------------------------------------------------------- creatures
@@ -44,7 +51,9 @@ def both(d: str, fill: str) -> str:
 
 def eyes(x: float, y: float, r: float = 4.0, look: float = 0.6) -> str:
     """Two eyes that look ahead."""
-    return "".join(disc(side * x, y, r, PEARL) + dot(side * x + look, y + 0.4, r * 0.48) for side in (-1, 1))
+    return "".join(disc(side * x, y, r, PEARL) for side in (-1, 1)) + line(
+        f"M{joined(look - x, y + 0.4)}h0M{joined(look + x, y + 0.4)}h0", r
+    )
 
 
 def fan(r: float, lobes: int, start: float, end: float, foot: float = 0.0) -> tuple[str, str]:
@@ -52,8 +61,15 @@ def fan(r: float, lobes: int, start: float, end: float, foot: float = 0.0) -> tu
     angles = [math.radians(start + (end - start) * k / lobes) for k in range(lobes + 1)]
     points = [(math.cos(a) * r, foot + math.sin(a) * r) for a in angles]
     wide = n(r * math.radians(end - start) / lobes * 0.55)
-    d = f"M0 {n(foot)}L{joined(*points[0])}" + "".join(f"A{wide} {wide} 0 0 1 {joined(x, y)}" for x, y in points[1:]) + "z"
-    ribs = "".join(f"M{joined(x * 0.25, foot + (y - foot) * 0.25)}L{joined(x * 0.93, foot + (y - foot) * 0.93)}" for x, y in points[1:-1])
+    d = (
+        f"M0 {n(foot)}L{joined(*points[0])}"
+        + "".join(f"A{wide} {wide} 0 0 1 {joined(x, y)}" for x, y in points[1:])
+        + "z"
+    )
+    ribs = "".join(
+        f"M{joined(x * 0.25, foot + (y - foot) * 0.25)}L{joined(x * 0.93, foot + (y - foot) * 0.93)}"
+        for x, y in points[1:-1]
+    )
     return d, ribs
 
 
@@ -66,8 +82,7 @@ def _crab() -> str:
         + line("M-6-8V-16M6-8V-16", 3)
         + ink("M0-11C13-11 22-4 22 5S12 20 0 20-22 14-22 5-13-11 0-11z", M)
         + flat("M0 20C12 20 22 14 22 5 14 13-14 13-22 5-22 14-12 20 0 20z", G, opacity=".55")
-        + line("M-14-1Q-8-6 0-6M-6 12Q0 15 6 12M-25-12C-28-16-27-20-22-25M25-12C28-16 27-20 22-25")
-        + dot(9, -1, 2, G) + dot(3, 2.5, 1.4, G)
+        + line("M-14-1Q-8-6 0-6M-6 12Q0 15 6 12")
         + eyes(6, -17, 4.2)
     )  # fmt: skip
 
@@ -130,39 +145,16 @@ for _race, _draw in zip(RACES, (_jellyfish, _crab, _seahorse, _shellfish, _squid
     share(_race, _draw())
 
 
-# ---------------------------------------------------------------------------------------------- patterns
-
-
-def _grid(dx: float, dy: float, mark: str, odd: float = 0.0) -> str:
-    rows = range(int(HEIGHT / dy) + 2)
-    return "".join(
-        f"M{joined(x * dx + (odd if y % 2 else 0), y * dy)}{mark}" for y in rows for x in range(-1, int(WIDTH / dx) + 1)
-    )
-
-
-def _waves() -> str:
-    return "".join(f"M-4 {y}q5-6 10 0{'t10 0' * 12}" for y in range(6, HEIGHT + 8, 11))
-
-
-#: Each people has a pattern: dots, cross-hatch, waves, fans, bars.
-_PATTERNS = {
-    "jellyfish": line(_grid(14, 7, "h.1", 7), 3, G, opacity=".24"),
-    "crab": line("".join(f"M{x} 0l66 66M{x + 66} 0l-66 66" for x in range(-66, 124, 12)), 1.1, G, opacity=".2"),
-    "seahorse": line(_waves(), 1.4, G, opacity=".3"),
-    "shellfish": line("".join(f"M{-18 if y % 2 else -9} {y * 9}{'a9 9 0 0 1 18 0' * 9}" for y in range(1, 9)), 1.2, G, opacity=".26"),
-    "squid": line("".join(f"M{x} 0v66" for x in range(4, 124, 8)), 1.6, G, opacity=".22"),
-}  # fmt: skip
-
-for _race, _pattern in _PATTERNS.items():
-    share(f"pattern-{_race}", tag("rect", width=WIDTH, height=HEIGHT, fill=W, stroke="none") + _pattern)
+# ---------------------------------------------------------------------------------------------- what they carry
 
 share("crown", ink("M-9 3-12-9-5-4 0-13 5-4 12-9 9 3Q0 6-9 3z", GLOW) + dot(0, -1, 1.8))
 share("circlet", ink("M-9 2Q0-2 9 2L9-2Q0-6-9-2z", GLOW) + disc(0, -4, 2.6, PEARL, stroke_width=1.3))
 share("pearl", disc(0, 0, 8, PEARL) + flat("M-4.5 1C-5-4-1-6 2-5 0-3-3-2-4.5 1z", GLOW) + line("M2 5Q5 4 5.5 1", 1.2))
+_SIDE = ink("M-7-5.5Q-7-7-5.5-7H5.5Q7-7 7-5.5V5.5Q7 7 5.5 7H-5.5Q-7 7-7 5.5z", PEARL)
 share(
     "dice",
-    at(ink("M-7-5.5Q-7-7-5.5-7H5.5Q7-7 7-5.5V5.5Q7 7 5.5 7H-5.5Q-7 7-7 5.5z", PEARL) + "".join(dot(x, y, 1.5) for x, y in ((-3.6, -3.6), (3.6, 3.6), (0, 0), (3.6, -3.6), (-3.6, 3.6))), -6, 2, 1, -14)
-    + at(ink("M-7-5.5Q-7-7-5.5-7H5.5Q7-7 7-5.5V5.5Q7 7 5.5 7H-5.5Q-7 7-7 5.5z", PEARL) + dot(-3, -3, 1.6) + dot(3, 3, 1.6), 9, 0, 1, 16),
+    at(_SIDE + line("M-3.6-3.6h0M3.6 3.6h0M0 0h0M3.6-3.6h0M-3.6 3.6h0", 3), -6, 2, 1, -14)
+    + at(_SIDE + line("M-3-3h0M3 3h0", 3), 9, 0, 1, 16),
 )
 
 #: Size of the leader, and the train behind it, by value.

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from fathom.drawing.path import tag
 
-from .art_hand import GUILDS, RACES, G, W, group, line
+from .art_hand import GUILDS, G, W, group, line, part, share
+from .schema import RACES
 
 VIEW = "0 0 24 24"
 
@@ -66,10 +67,16 @@ _GUILDS = {
 
 NAMES = (*RACES, *GUILDS)
 
+for _race, _drawn in _RACES.items():
+    share(f"emblem-{_race}", group(_drawn, _race))
+
 
 def emblem(name: str) -> str:
     """Draw the emblem of a race or guild."""
     if name in _RACES:
-        return group(_RACES[name], name)
+        return part(f"emblem-{name}")
     seal, sign = _GUILDS[name]
-    return group(tag("path", d=seal, fill=G, stroke="none") + tag("path", d=sign, fill=W, fill_rule="evenodd", stroke="none"), GUILDS[name])
+    return group(
+        tag("path", d=seal, fill=G, stroke="none") + tag("path", d=sign, fill=W, fill_rule="evenodd", stroke="none"),
+        GUILDS[name],
+    )

@@ -30,7 +30,6 @@ HATS: dict[str, str] = {
     "tall": ink("M-12 3-14-18Q0-23 14-18L12 3Q0-1-12 3z", G) + ink("M0-16 4-10 0-4-4-10z", GLOW, stroke_width=1.3),
     "scarf": ink("M-15 6C-15-9 15-9 15 6Q0-2-15 6z", G) + ink("M13 2C20 2 23 8 27 7 24 13 18 11 13 7z", G) + line("M-8-2v3M0-4v3M8-2v3", 1.6, W),
     "goggles": ink("M-15 8Q0 3 15 8V13Q0 8-15 13z", WOOD) + disc(-6.5, 10, 5, STEEL) + disc(6.5, 10, 5, STEEL) + flat("M-9 9q2-2 4-1M4 9q2-2 4-1", PEARL),
-    "bun": disc(0, -8, 6, M) + line("M-6 0Q0 4 6 0M-12-13 12-3", 2),
     "halo": line("M-15-6a15 5 0 1 0 30 0a15 5 0 1 0-30 0", 4.4) + line("M-15-6a15 5 0 1 0 30 0a15 5 0 1 0-30 0", 1.8, GLOW),
     "horns": ink("M-9 2C-20 2-25-7-22-17-19-10-14-7-6-5zM9 2C20 2 25-7 22-17 19-10 14-7 6-5z", PEARL),
     "antenna": line("M-4 0C-8-10-14-14-20-13M4 0C8-10 14-14 20-13", 1.7) + dot(-20, -13, 2.6, G) + dot(20, -13, 2.6, G),
@@ -39,7 +38,12 @@ HATS: dict[str, str] = {
 _BLADE = ink("M-2.6-3V-20L0-27 2.6-20V-3z", STEEL) + ink("M-7.5-5H7.5V-2H-7.5z", GLOW) + pole("M0 0V7", 2.2)
 _KEY = ink("M0-9a6 6 0 1 1 .1 0zM-1.8-9H1.8V12H7V8H3.6V5H1.8z", GLOW)
 _SCROLL = ink("M-9-22H9V2H-9z", PEARL) + ink("M-11-24H11V-20H-11zM-11 1H11V5H-11z", K)
-_LANTERN = line("M0-22V-27M-4-22A4 4 0 0 1 4-22") + ink("M-6-20H6L8-4H-8zM-7-20Q0-27 7-20z", STEEL) + flat("M-4-17H4L5-7H-5z", GLOW) + ink("M-8-4H8V0H-8z", STEEL)
+_LANTERN = (
+    line("M0-22V-27M-4-22A4 4 0 0 1 4-22")
+    + ink("M-6-20H6L8-4H-8zM-7-20Q0-27 7-20z", STEEL)
+    + flat("M-4-17H4L5-7H-5z", GLOW)
+    + ink("M-8-4H8V0H-8z", STEEL)
+)
 
 #: Things in the hand by name; one for each trade.
 THINGS: dict[str, str] = {

@@ -1,8 +1,8 @@
 """The hand of this game's drawings: ink shapes that inherit their line, and parts that many pictures share.
 
 A fragment names a shared part by `part("crab")`. The sprite defines every part once and refers to it; a picture that
-stands alone has its parts written out (`written_out`). The four colours of a people are custom properties: `--g`
-strong, `--w` its wash, `--m` between, `--k` pale.
+stands alone has its parts written out (`written_out`). Colours are custom properties: of a people `--g` strong, `--w`
+its wash, `--m` between, `--k` pale; and `--p` pearl, `--s` steel, `--o` wood.
 """
 
 from __future__ import annotations
@@ -11,23 +11,17 @@ import re
 
 from fathom.drawing.path import joined, n, tag, tone
 
-RACES = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
+from .schema import RACE_OF
 
-#: The race whose colours a guild wears; ambassadors wear those of an envoy.
-GUILDS = {
-    "mages": "jellyfish",
-    "military": "crab",
-    "farmers": "seahorse",
-    "merchants": "shellfish",
-    "politicians": "squid",
-    "ambassadors": "envoy",
-}
+#: The people whose colours a guild wears; ambassadors wear those of an envoy.
+GUILDS = {**{str(guild): race for guild, race in RACE_OF.items()}, "ambassadors": "envoy"}
 
 #: A hue of the art ladder for each people.
 HUES = {"jellyfish": 305, "crab": 25, "seahorse": 88, "shellfish": 150, "squid": 255, "envoy": 235}
 
 G, W, M, K = "var(--g)", "var(--w)", "var(--m)", "var(--k)"
-LINE, GLOW = tone("line"), tone("glow")
+PEARL, STEEL, WOOD = "var(--p)", "var(--s)", "var(--o)"
+LINE, GLOW, FIGURE = tone("line"), tone("glow"), tone("figure")
 
 
 def mix(a: str, share: int, b: str) -> str:
@@ -35,9 +29,14 @@ def mix(a: str, share: int, b: str) -> str:
     return f"color-mix(in oklab,{a} {share}%,{b})"
 
 
-STEEL = mix(GLOW, 46, "var(--seat-5)")
-WOOD = mix("var(--on-lamp)", 60, GLOW)
-PEARL = mix(tone("disc"), 60, GLOW)
+#: What is between the tokens of the design. A fragment defines those that it uses.
+SHADES = {
+    M: mix(G, 56, GLOW),
+    K: mix(G, 24, GLOW),
+    PEARL: f"light-dark({GLOW},{FIGURE})",
+    STEEL: mix(GLOW, 46, "var(--seat-5)"),
+    WOOD: mix("var(--on-lamp)", 60, GLOW),
+}
 
 WIDTH, HEIGHT = 124, 66
 BAND = f"0 0 {WIDTH} {HEIGHT}"
@@ -63,7 +62,7 @@ def line(d: str, width: float = 0.0, colour: str = "", **more: str | float) -> s
         told["stroke_width"] = width
     if colour:
         told["stroke"] = colour
-    return tag("path", d=d, fill="none", **told, **more)
+    return tag("path", d=d, **told, **more)
 
 
 def pole(d: str, width: float = 2.0, colour: str = WOOD) -> str:
@@ -90,15 +89,17 @@ def at(inner: str, x: float, y: float, size: float = 1.0, turn: float = 0.0, fli
     return tag("g", inner, transform=move, **more)
 
 
+def _shades(inner: str) -> str:
+    return ";".join(f"{shade[4:-1]}:{made}" for shade, made in SHADES.items() if shade in inner)
+
+
 def group(inner: str, people: str = "", width: float = 1.7) -> str:
     """Join shapes under one ink line, perhaps in the colours of a people."""
-    style = {}
-    if people:
-        g = f"var(--{people})"
-        style = {"style": f"--g:{g};--w:var(--{people}-wash);--m:{mix(g, 56, GLOW)};--k:{mix(g, 24, GLOW)}"}
-    return tag(
-        "g", inner, stroke=LINE, stroke_width=width, stroke_linejoin="round", stroke_linecap="round", **style
-    )  # fmt: skip
+    worn = f"--g:var(--{people});--w:var(--{people}-wash)" if people else ""
+    style = ";".join(filter(None, (worn, _shades(inner))))
+    more = {"style": style} if style else {}
+    ends: dict[str, str | float] = {"stroke_linejoin": "round", "stroke_linecap": "round"}
+    return tag("g", inner, fill="none", stroke=LINE, stroke_width=width, **ends, **more)
 
 
 def mood(inner: str, hue: int, hue2: int) -> str:
@@ -110,17 +111,18 @@ def mood(inner: str, hue: int, hue2: int) -> str:
 
 PARTS: dict[str, str] = {}
 
-_USE = re.compile(r"<use href='#art-part-([\w-]+)'/>")
+_USE = re.compile(r"<use href='#ab-([\w-]+)'/>")
 
 
 def part(name: str) -> str:
     """Refer to a shared part."""
-    return f"<use href='#art-part-{name}'/>"
+    return f"<use href='#ab-{name}'/>"
 
 
 def share(name: str, drawn: str) -> str:
     """Make a part known, and refer to it."""
-    PARTS[name] = drawn
+    shades = _shades(drawn)
+    PARTS[name] = tag("g", drawn, style=shades) if shades else drawn
     return part(name)
 
 
@@ -140,4 +142,4 @@ def definitions(fragment: str) -> str:
         if name not in needed:
             needed[name] = PARTS[name]
             todo += _USE.findall(PARTS[name])
-    return tag("defs", "".join(tag("g", drawn, id=f"art-part-{name}") for name, drawn in needed.items()))
+    return tag("defs", "".join(tag("g", drawn, id=f"ab-{name}") for name, drawn in needed.items()))

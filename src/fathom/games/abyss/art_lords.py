@@ -15,7 +15,27 @@ from fathom.drawing.path import tag
 
 from .art_allies import fan
 from .art_gear import HATS, THINGS
-from .art_hand import GLOW, GUILDS, HEIGHT, LINE, PEARL, WIDTH, G, K, M, W, at, disc, dot, flat, group, ink, line, part, pole, share
+from .art_hand import (
+    GUILDS,
+    HEIGHT,
+    LINE,
+    PEARL,
+    WIDTH,
+    G,
+    K,
+    M,
+    W,
+    at,
+    disc,
+    dot,
+    flat,
+    group,
+    ink,
+    line,
+    part,
+    pole,
+    share,
+)
 
 
 class Head(NamedTuple):
@@ -83,47 +103,73 @@ HEADS = {
     "politicians": Head(share("head-politicians", _mantle()), ((-7, 2), (7, 2)), 4.6, (0, -17), 0.92),
 }
 
-#: How a Lord looks at one: what is drawn over an eye of radius 1, for the left one; the right one mirrors it.
+#: How a Lord looks at one: the lid over a left eye of radius 4; the right one mirrors it.
 LOOKS = {
-    "calm": "M-1.3-.3C-.8-1.5 1-1.5 1.3-.2z",
-    "stern": "M-1.4-1.2C-.5-1.6 1-1 1.4.3z",
-    "sad": "M-1.4.3C-1-1 .5-1.6 1.4-1.2z",
+    "calm": "M-5-1C-3-6 4-6 5-1z",
+    "stern": "M-5.5-5C-2-6.5 4-4 5.5 1z",
+    "sad": "M-5.5 1C-4-4 2-6.5 5.5-5z",
     "wide": "",
-    "shut": "M-1.2 0C-1-1.5 1-1.5 1.2 0 .9 1.5-.9 1.5-1.2 0M-1.2 0C-.8.9.8.9 1.2 0",
+    "shut": "M-5 0C-4-6 4-6 5 0 4 6-4 6-5 0M-5 0C-3 4 3 4 5 0",
 }
 
 
-def _eye(x: float, y: float, size: float, look: str, mirrored: bool) -> str:
+def _eye(look: str) -> str:
+    """A left eye of radius 4."""
     wide = look == "wide"
-    ball = disc(0, 0, size * (1.15 if wide else 1), PEARL) + dot(-0.2 * size, 0.1 * size, size * (0.42 if wide else 0.52))
-    lid = LOOKS[look]
-    if lid:
-        ball += tag("g", tag("path", d=lid, fill=M, stroke_width=".3" if size > 4 else ".45"), transform=f"scale({size:g})")
-    return at(ball, x, y, flip=mirrored)
+    ball = disc(0, 0, 4.6 if wide else 4, PEARL) + dot(-0.8, 0.4, 1.7 if wide else 2.1)
+    return ball + (ink(LOOKS[look], M, stroke_width=1.4) if LOOKS[look] else "")
 
 
 def _gaze(people: str, look: str) -> str:
     """Both eyes of a people; those of crabs stand on stalks, through any hat."""
     head = HEADS[people]
     stalks = pole("M-8-13V-21M8-13V-21", 1.8, M) if people == "military" else ""
-    return stalks + "".join(_eye(x, y, head.size, look, x > 0) for x, y in head.eyes)
+    return stalks + "".join(at(part(f"eye-{look}"), x, y, head.size / 4, flip=x > 0) for x, y in head.eyes)
 
 
+for _look in LOOKS:
+    share(f"eye-{_look}", _eye(_look))
 for _people in HEADS:
     for _look in LOOKS:
         share(f"eyes-{_people}-{_look}", _gaze(_people, _look))
 for _hat, _drawn in HATS.items():
     share(f"hat-{_hat}", _drawn)
 share("sleeve", pole("M46 66Q36 62 33 51", 8, G))
+share("hand", disc(32.5, 48, 4.2, M))
+share("wash", tag("rect", width=WIDTH, height=HEIGHT, fill=W, stroke="none"))
 
 
 # ---------------------------------------------------------------------------------------------- robes, and the light behind
 
-share("robe-mages", ink("M-40 42C-36 26-20 20 0 20S36 26 40 42z", G) + ink("M-15 22Q0 36 15 22L11 19H-11z", W) + line("M-26 42Q-22 32-17 27M26 42Q22 32 17 27", 1.5, M))
-share("robe-military", ink("M-30 42C-28 26-16 19 0 19S28 26 30 42z", G) + ink("M-42 42C-44 28-32 19-18 22L-21 42zM42 42C44 28 32 19 18 22L21 42z", "var(--m)") + line("M-37 28-43 22M-30 23-34 16M37 28 43 22M30 23 34 16", 2.4) + line("M-14 28Q0 36 14 28M-12 34Q0 42 12 34", 1.5, W))
-share("robe-farmers", ink("M-38 42C-35 28-20 22 2 22S36 28 38 42z", G) + ink("M-13 20C-12 28 20 28 19 20L23 25C22 34-17 34-16 25z", K) + line("M-28 42V34M28 42V34", 1.5, M))
-share("robe-merchants", ink("M-42 42C-38 26-20 20 0 20S38 26 42 42z", G) + ink("M-20 42C-18 30-10 23 0 23S18 30 20 42z", W) + "".join(disc(x, y, 2.6, PEARL, stroke_width=1.2) for x, y in ((-13, 26), (-7, 30), (0, 31.5), (7, 30), (13, 26))))
-share("robe-politicians", ink("M-38 42C-34 24-18 18 0 18S34 24 38 42z", G) + ink("M-24 20-8 42H8L24 20 12 14 0 30-12 14z", W))
+share(
+    "robe-mages",
+    ink("M-40 42C-36 26-20 20 0 20S36 26 40 42z", G)
+    + ink("M-15 22Q0 36 15 22L11 19H-11z", W)
+    + line("M-26 42Q-22 32-17 27M26 42Q22 32 17 27", 1.5, M),
+)
+share(
+    "robe-military",
+    ink("M-30 42C-28 26-16 19 0 19S28 26 30 42z", G)
+    + ink("M-42 42C-44 28-32 19-18 22L-21 42zM42 42C44 28 32 19 18 22L21 42z", "var(--m)")
+    + line("M-37 28-43 22M-30 23-34 16M37 28 43 22M30 23 34 16", 2.4)
+    + line("M-14 28Q0 36 14 28M-12 34Q0 42 12 34", 1.5, W),
+)
+share(
+    "robe-farmers",
+    ink("M-38 42C-35 28-20 22 2 22S36 28 38 42z", G)
+    + ink("M-13 20C-12 28 20 28 19 20L23 25C22 34-17 34-16 25z", K)
+    + line("M-28 42V34M28 42V34", 1.5, M),
+)
+share(
+    "robe-merchants",
+    ink("M-42 42C-38 26-20 20 0 20S38 26 42 42z", G)
+    + ink("M-20 42C-18 30-10 23 0 23S18 30 20 42z", W)
+    + "".join(disc(x, y, 2.6, PEARL, stroke_width=1.2) for x, y in ((-13, 26), (-7, 30), (0, 31.5), (7, 30), (13, 26))),
+)
+share(
+    "robe-politicians",
+    ink("M-38 42C-34 24-18 18 0 18S34 24 38 42z", G) + ink("M-24 20-8 42H8L24 20 12 14 0 30-12 14z", W),
+)
 share("robe-ambassadors", ink("M-40 42C-36 26-20 20 0 20S36 26 40 42z", G) + ink("M-12 20-8 42H8L12 20Q0 28-12 20z", W))
 
 _GLEAMS = {
@@ -136,9 +182,7 @@ _GLEAMS = {
 }  # fmt: skip
 
 for _name, _gleam in _GLEAMS.items():
-    share(f"gleam-{_name}", _gleam)
-
-share("bubbles", line("M20 12a2 2 0 1 0 .1 0M26 20a3 3 0 1 0 .1 0M104 14a3 3 0 1 0 .1 0M112 24a2 2 0 1 0 .1 0", 1.2, G, opacity=".6"))
+    share(f"gleam-{_name}", at(_gleam, 70, 32))
 
 
 # ---------------------------------------------------------------------------------------------- who is who
@@ -229,10 +273,12 @@ def draw(lord: Lord) -> str:
     face = part(f"eyes-{people}-{lord.look}") + over
     bust = behind + part(f"robe-{lord.guild}") + head.drawn
     bust += hat + face if people == "military" else face + hat
-    thing = part("sleeve") + at(THINGS[lord.thing], 32, 47) + disc(32.5, 48, 4.2, M)
-    inner = at(part(f"gleam-{lord.gleam}"), 70, 32) + at(bust, 71, 34, 0.86) + thing
-    back = tag("rect", width=WIDTH, height=HEIGHT, fill=W, stroke="none")
-    return group(back + (tag("g", inner, transform=f"translate({WIDTH}) scale(-1 1)") if lord.flip else inner), GUILDS[lord.guild])
+    thing = part("sleeve") + at(THINGS[lord.thing], 32, 47) + part("hand")
+    inner = part(f"gleam-{lord.gleam}") + at(bust, 71, 34, 0.86) + thing
+    return group(
+        part("wash") + (tag("g", inner, transform=f"translate({WIDTH}) scale(-1 1)") if lord.flip else inner),
+        GUILDS[lord.guild],
+    )
 
 
 def lord(name: str, guild: str = "") -> str:
@@ -242,5 +288,13 @@ def lord(name: str, guild: str = "") -> str:
         c = Chance(f"lord.{name}")
         people = guild if guild in HEADS else c.pick(tuple(HEADS))
         trades = [one.thing for one in LORDS.values() if one.guild == guild]
-        known = Lord(guild, c.pick(tuple(LOOKS)), c.pick(tuple(HATS)), c.pick(trades), c.pick(tuple(_GLEAMS)), people, flip=c.unit() < 0.5)
+        known = Lord(
+            guild,
+            c.pick(tuple(LOOKS)),
+            c.pick(tuple(HATS)),
+            c.pick(trades),
+            c.pick(tuple(_GLEAMS)),
+            people,
+            flip=c.unit() < 0.5,
+        )
     return draw(known)

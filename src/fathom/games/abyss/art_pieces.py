@@ -1,7 +1,4 @@
-"""Everything that is neither card nor creature: tokens, dice, the backs of cards, the Council's stacks, zones, spaces.
-
-Tokens stand in a box of 60 by 60; backs are tall cards of 62 by 87; zones and spaces of the Threat track are bands.
-"""
+"""Everything that is neither card nor creature: tokens, dice, the backs of cards, the stacks of the Council."""
 
 # ruff: noqa: E501  (path data is one string)
 
@@ -11,14 +8,36 @@ from collections.abc import Callable
 
 from fathom.drawing.path import joined, tag, tone
 
-from .art_hand import BAND, GLOW, HEIGHT, LINE, PEARL, RACES, STEEL, WIDTH, G, W, at, disc, dot, flat, group, ink, line, part, share
+from .art_hand import (
+    BAND,
+    GLOW,
+    LINE,
+    PEARL,
+    STEEL,
+    G,
+    W,
+    at,
+    disc,
+    dot,
+    flat,
+    group,
+    ink,
+    line,
+    part,
+    share,
+)
+from .schema import RACES
 
 SQUARE, CARD = "0 0 60 60", "0 0 62 87"
 BODY, NEAR, SHADE, DEEP, ISO = map(tone, ("body", "near", "shade", "deep", "iso"))
 
 # ---------------------------------------------------------------------------------------------- tokens
 
-_KEY = ink("M-14 0a10 10 0 1 1 19-4H25V4H21V11H15V4H5A10 10 0 0 1-14 0zM-8.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z", GLOW, fill_rule="evenodd")
+_KEY = ink(
+    "M-14 0a10 10 0 1 1 19-4H25V4H21V11H15V4H5A10 10 0 0 1-14 0zM-8.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
+    GLOW,
+    fill_rule="evenodd",
+)
 _HEART = "M0 17C-19 4-22-6-16-13-10-18-3-15 0-8 3-15 10-18 16-13 22-6 19 4 0 17z"
 
 
@@ -27,7 +46,7 @@ def _plate(rim: str, face: str = "var(--panel)") -> str:
 
 
 def _pips(count: int, y: float, gap: float = 9) -> str:
-    return "".join(dot((k - (count - 1) / 2) * gap, y, 2.6) for k in range(count))
+    return "".join(dot((k - (count - 1) / 2) * gap, y, 2.4, "var(--treasure)") for k in range(count))
 
 
 def _crowned(count: int) -> str:
@@ -58,7 +77,11 @@ def _monster_back(new: bool) -> str:
         edge = "M-24-13 0-27 24-13V13L0 27-24 13z"
         letter = ink("M-4-18H3V9H13V16H-4z", GLOW)
         return ink(edge, DEEP, stroke_width=2.4) + line("M-19-10 0-21 19-10V10L0 21-19 10z", 1.4, NEAR) + letter
-    return disc(0, 0, 26, DEEP, stroke_width=2.4) + disc(0, 0, 21.5, "none", stroke=NEAR, stroke_width=1.4) + tag("path", d=_FACE, fill=GLOW, fill_rule="evenodd", stroke="none", transform="translate(0-2) scale(.94)")
+    return (
+        disc(0, 0, 26, DEEP, stroke_width=2.4)
+        + disc(0, 0, 21.5, "none", stroke=NEAR, stroke_width=1.4)
+        + tag("path", d=_FACE, fill=GLOW, fill_rule="evenodd", stroke="none", transform="translate(0-2) scale(.94)")
+    )
 
 
 MONSTER_TOKENS: dict[str, str] = {
@@ -67,16 +90,25 @@ MONSTER_TOKENS: dict[str, str] = {
     **{f"influence_{k}": _crowned(k) for k in (2, 3, 4)},
     **{f"pearls_{k}": _pearls(k) for k in (2, 3)},
     "key": _plate("var(--treasure)") + at(_KEY, -4, 0, 0.84),
-    "council_stack": _plate("var(--squid)") + "".join(ink(f"M{joined(x, y)}h16v21h-16z", fill) for x, y, fill in ((-13, -15, SHADE), (-8, -11, BODY), (-3, -7, NEAR))),
+    "council_stack": _plate("var(--squid)") + "".join(ink(f"M{joined(x, y)}h16v21h-16z", fill) for x, y, fill in ((-13, -15, "var(--squid-wash)"), (-8, -11, "var(--squid)"), (-3, -7, GLOW))),
 }  # fmt: skip
 
-_PIPS = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "abcghi"}
+#: Where the pips of each face of a die are.
+_PIPS = {
+    "1": "M0 0h0",
+    "2": "M-12-12h0M12 12h0",
+    "3": "M-12-12h0M0 0h0M12 12h0",
+    "4": "M-12-12h0M12-12h0M-12 12h0M12 12h0",
+    "5": "M-12-12h0M12-12h0M0 0h0M-12 12h0M12 12h0",
+    "6": "M-12-12h0M-12 0h0M-12 12h0M12-12h0M12 0h0M12 12h0",
+}
+
+share("die", tag("rect", x=-24, y=-24, width=48, height=48, rx=10, fill=PEARL))
 
 
 def die(face: str) -> str:
     """Draw a face of a die."""
-    spots = "".join(dot(*((("abcdefghi".index(k) // 3 - 1) * 12, ("abcdefghi".index(k) % 3 - 1) * 12)), 4.4) for k in _PIPS[int(face)])
-    return group(at(tag("rect", x=-24, y=-24, width=48, height=48, rx=10, fill=PEARL) + line("M-18-13Q-18-18-13-18H4", 2, GLOW) + spots, 30, 30), width=2.4)
+    return group(at(part("die") + line(_PIPS[face], 9), 30, 30), width=2.4)
 
 
 def token(name: str) -> str:
@@ -91,7 +123,12 @@ def monster_token(name: str) -> str:
 
 # ---------------------------------------------------------------------------------------------- backs of cards
 
-share("back", tag("rect", width=62, height=87, fill=DEEP, stroke="none") + line("M5 9Q5 5 9 5H53Q57 5 57 9V78Q57 82 53 82H9Q5 82 5 78z", 1.6, NEAR) + line("M9 20Q31 8 53 20M9 28Q31 16 53 28M9 67Q31 79 53 67M9 59Q31 71 53 59", 1.2, ISO))
+share(
+    "back",
+    tag("rect", width=62, height=87, fill=DEEP, stroke="none")
+    + line("M5 9Q5 5 9 5H53Q57 5 57 9V78Q57 82 53 82H9Q5 82 5 78z", 1.6, NEAR)
+    + line("M9 20Q31 8 53 20M9 28Q31 16 53 28M9 67Q31 79 53 67M9 59Q31 71 53 59", 1.2, ISO),
+)
 
 BACKS: dict[str, str] = {
     "exploration": line("M31 26C48 26 50 50 31 50S18 36 31 36 39 44 32 44", 5.4) + line("M31 26C48 26 50 50 31 50S18 36 31 36 39 44 32 44", 2.6, GLOW) + line("M31 50V64M25 60Q31 70 37 60", 2.2, GLOW),
@@ -106,50 +143,22 @@ def back(name: str) -> str:
     return group(part("back") + BACKS[name])
 
 
-# ---------------------------------------------------------------------------------------------- stacks, zones, spaces
+# ---------------------------------------------------------------------------------------------- stacks
 
 
 def council(race: str) -> str:
     """A stack of the Council: cards face down, under the emblem of their people."""
-    cards = "".join(ink(f"M{x} {y}h34q3 0 3 3v26q0 3-3 3h-34q-3 0-3-3v-26q0-3 3-3z", W if k == 3 else G) for k, (x, y) in enumerate(((36, 8), (39, 12), (42, 16), (45, 20))))
-    return group(part(f"pattern-{race}") + cards + at(part(f"emblem-{race}"), 50, 23, 1.15), race)
-
-
-#: How many of the 36 throws of two dice lead to a zone.
-ZONES = {"zone_2_3": 3, "zone_4": 3, "zone_5": 4, "zone_6": 5, "zone_7": 6, "zone_8": 5, "zone_9": 4, "zone_10": 3, "zone_11_12": 3}
-
-
-def zone(name: str) -> str:
-    """A stretch of the Border: a chain of buoys over the drop, as many lights as there are throws, and its own depth."""
-    k = list(ZONES).index(name)
-    ways = ZONES[name]
-    low = 44 - abs(4 - k) * 3
-    xs = [62 + (i - (ways - 1) / 2) * 17 for i in range(ways)]
-    buoys = "".join(ink(f"M{joined(x - 4, 22)}h8l-2 8h-4z", GLOW) + line(f"M{joined(x, 30)}V{low}", 1.2) for x in xs)
-    drop = ink(f"M-4 70V{low - 6}L{18 + k * 2} {low}H{100 + k * 2}L128 {low - 8}V70z", SHADE) + line(f"M-4 {low + 8}Q62 {low + 16} 128 {low + 7}M-4 {low + 16}Q62 {low + 24} 128 {low + 15}", 1.3)
-    return group(tag("rect", width=WIDTH, height=HEIGHT, fill=tone("far"), stroke="none") + flat(f"M{20 + k * 9}-2h14l-20 72h-24z", tone("sky-2"), opacity=".7") + line("M-4 20Q62 30 128 20", 1.8) + drop + buoys)
-
-
-#: What the spaces of the Threat track give: Pearls or Monster tokens, Keys.
-THREATS = {"threat_1": (1, 0), "threat_2": (2, 0), "threat_3": (0, 1), "threat_4": (1, 1), "threat_5": (2, 1), "threat_6": (0, 2)}
-
-
-def threat(name: str) -> str:
-    """A space of the Threat track: the deeper, the closer the eye; with what it gives."""
-    k = list(THREATS).index(name)
-    pearls, keys = THREATS[name]
-    gifts = [at(_KEY, 0, 0, 0.62)] * keys + [at(part("pearl"), 2, 0, 0.9)] * pearls
-    eye = at(ink("M-13 0C-7-8 7-8 13 0 7 8-7 8-13 0z", GLOW) + tag("ellipse", rx=2.4, ry=5.6, fill=LINE, stroke="none"), 26, 36, 0.6 + k * 0.14)
-    placed = "".join(at(gift, 66 + i * 22, 36) for i, gift in enumerate(gifts))
-    return group(tag("rect", width=WIDTH, height=HEIGHT, fill=DEEP, stroke="none") + flat(f"M-2 {58 - k * 8}Q30 {50 - k * 8} 62 {58 - k * 8}T126 {58 - k * 8}V70H-2z", SHADE) + eye + placed)
+    cards = "".join(
+        ink(f"M{x} {y}h34q3 0 3 3v26q0 3-3 3h-34q-3 0-3-3v-26q0-3 3-3z", W if k == 3 else G)
+        for k, (x, y) in enumerate(((36, 8), (39, 12), (42, 16), (45, 20)))
+    )
+    return group(part("wash") + cards + at(part(f"emblem-{race}"), 50, 23, 1.15), race)
 
 
 KINDS: dict[str, tuple[Callable[[str], str], tuple[str, ...], str]] = {
     "token": (token, tuple(TOKENS), SQUARE),
     "monster_token": (monster_token, tuple(MONSTER_TOKENS), SQUARE),
-    "die": (die, tuple("123456"), SQUARE),
+    "die": (die, tuple(_PIPS), SQUARE),
     "back": (back, tuple(BACKS), CARD),
     "council": (council, RACES, BAND),
-    "zone": (zone, tuple(ZONES), BAND),
-    "threat": (threat, tuple(THREATS), BAND),
 }

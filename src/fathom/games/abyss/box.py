@@ -101,11 +101,14 @@ class AbyssBox(Box):
         self.zone_of = {total: i for i, zone in enumerate(self.border) for total in zone.sums}
         self.required = {lord.id: RACES.index(schema.RACE_OF[lord.guild]) if lord.guild in schema.RACE_OF else -1
                          for lord in lords.values()}  # fmt: skip
+        #: What each Lord asks: how many Races, which one (-1: any), the number to reach.
+        self.prices = {lord.id: (lord.races, self.required[lord.id], lord.cost) for lord in lords.values()}
         self.fighters = {lev.id: frozenset(RACES.index(race) for race in lev.races) for lev in leviathans.values()}
         #: Answers that are the same every time, made once.
         self.made: dict[Any, Any] = {}
         self._standings: dict[tuple[str, ...], Standing] = {}
-        self._sums: dict[tuple[str, ...], tuple[int, ...]] = {}
+        # The value of each Ally as a byte at the place of its Race, so that one addition adds a whole hand up by Race.
+        self._points = {name: value << 8 * self.race[name] for name, value in self.value.items()}.__getitem__
 
     def standing(self, lords: tuple[str, ...]) -> Standing:
         """Return what these Lords do together."""
@@ -116,17 +119,9 @@ class AbyssBox(Box):
             found = self._standings[lords] = self._stand(lords)
         return found
 
-    def sums(self, hand: tuple[str, ...]) -> tuple[int, ...]:
+    def sums(self, hand: tuple[str, ...]) -> bytes:
         """Return the values of a hand, added up by Race."""
-        found = self._sums.get(hand)
-        if found is None:
-            if len(self._sums) >= KEPT:
-                self._sums.clear()
-            totals = [0] * len(RACES)
-            for card in hand:
-                totals[self.race[card]] += self.value[card]
-            found = self._sums[hand] = tuple(totals)
-        return found
+        return sum(map(self._points, hand)).to_bytes(len(RACES), "little")
 
     def _stand(self, names: tuple[str, ...]) -> Standing:
         lords = [self.lords[name] for name in names]

@@ -7,9 +7,10 @@ from .schema import Lord
 from .state import Abyss, Player
 
 WON, LOST = 1000.0, -1000.0
-#: What things are worth that are no Influence yet: a Pearl (and one more than enough), a Key, a kept token, a slain
+#: What things are worth that are no Influence yet, or not seen: a Pearl (and one more than enough), a base token, a Key, a kept token, a slain
 #: Leviathan on the way to the Scourge, a point of value in hand.
 PEARL, SPARE_PEARL, ENOUGH = 0.7, 0.35, 6
+TOKEN = 2.65
 KEY, KEPT, SLAIN, POINT = 3.2, 1.6, 0.4, 0.3
 #: A Lord's Power, while it is free; and an affiliated Ally, which a recruitment brings.
 POWER, AFFILIATED = 1.5, 1.0
@@ -23,13 +24,15 @@ def evaluate(g: Abyss, seat: int) -> float:
     """Return the seat's Influence and prospects, less a part of those of the best rival."""
     if g.outcome is not None:
         return WON if g.outcome.won_by(seat) else LOST
-    rivals = max(_prospects(g, other) for other in queries.opponents(g, seat))
-    return _prospects(g, seat) - RIVAL * rivals
+    rivals = max(_prospects(g, other) + TOKEN * len(g.players[other].monsters) for other in queries.opponents(g, seat))
+    return _prospects(g, seat) + scoring.sheet(g, seat).monsters - RIVAL * rivals
 
 
 def _prospects(g: Abyss, seat: int) -> float:
+    """Everything that all can see: Monster tokens are left out."""
     p = g.players[seat]
-    value = float(scoring.sheet(g, seat).total)
+    sheet = scoring.sheet(g, seat)
+    value = float(sheet.total - sheet.monsters)
     value += PEARL * min(p.pearls, ENOUGH) + SPARE_PEARL * max(0, p.pearls - ENOUGH)
     value += KEY * queries.usable_keys(g, seat) + KEPT * len(p.kept) + SLAIN * len(p.slain)
     value += sum(POWER for lord in p.lords if g.box.lords[lord].lasting or g.box.lords[lord].each_turn)
@@ -48,7 +51,7 @@ def _plans(g: Abyss, seat: int, p: Player) -> float:
     return plans[0] + 0.5 * sum(plans[1:2])
 
 
-def _plan(g: Abyss, lord: Lord, sums: tuple[int, ...], change: int, pearls: int, any_race: bool) -> float:
+def _plan(g: Abyss, lord: Lord, sums: bytes, change: int, pearls: int, any_race: bool) -> float:
     """A Lord's worth, less for every Race and every point that is still missing."""
     required = -1 if any_race else g.box.required[lord.id]
     others = sorted((n for race, n in enumerate(sums) if n and race != required), reverse=True)

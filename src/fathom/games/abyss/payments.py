@@ -10,6 +10,7 @@ from itertools import accumulate, combinations
 
 from . import queries
 from .box import AbyssBox
+from .schema import RACES
 from .state import Abyss, rule
 
 #: So many whole payments are offered; any other legal one can be laid Ally by Ally.
@@ -30,8 +31,7 @@ class Price:
 
     def total(self, cards: Iterable[str]) -> int:
         """Return the value of some Allies."""
-        value = self.box.value
-        return sum([value[card] for card in cards])
+        return sum(map(self.box.value.__getitem__, cards))
 
     @rule("AB-051", "AR-04")
     def missing(self, cards: Iterable[str]) -> int:
@@ -49,64 +49,48 @@ class Price:
     @rule("AR-03")
     def needless(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The Allies that could be left out: not the only one of their Race, and the rest is enough."""
-        over = self.total(cards) - self.number
+        race, value = self.box.race, self.box.value
+        over = sum(map(value.__getitem__, cards)) - self.number
         if over <= 0:
             return ()
-        race, value = self.box.race, self.box.value
         held = [race[card] for card in cards]
         return tuple(card for card in cards if value[card] <= over and held.count(race[card]) > 1)
 
     @rule("AR-03", "AR-04")
-    def layable(self, laid: tuple[str, ...], rest: tuple[str, ...]) -> list[str]:
-        """The Allies that may join those laid so far, so that a legal payment can still come of them."""
-        found = []
-        for card in dict.fromkeys(rest):
-            others = list(rest)
-            others.remove(card)
-            if self.can_be_completed((*laid, card), others):
-                found.append(card)
-        return found
+    def layable(self, laid: tuple[str, ...], hand: tuple[str, ...]) -> list[str]:
+        """The Allies of a hand that may join those laid so far; a legal payment can come of them whatever is chosen.
 
-    def can_be_completed(self, laid: tuple[str, ...], rest: list[str]) -> bool:
-        """Whether some legal payment holds all the Allies laid so far."""
-        race, value = self.box.race, self.box.value
-        mine: dict[int, list[int]] = {}
-        for card in laid:
-            mine.setdefault(race[card], []).append(value[card])
-        more: dict[int, list[int]] = {}
-        for card in rest:
-            more.setdefault(race[card], []).append(value[card])
-        must = {*mine} | ({self.required} if self.required >= 0 else set())
-        if len(must) > self.races or (self.required >= 0 and self.required not in {*mine, *more}):
-            return False
-        free = [r for r in more if r not in must]
-        return any(
-            self._reaches(mine, {r: more.get(r, []) for r in (*must, *others)})
-            for others in combinations(free, self.races - len(must))
-        )
-
-    def _reaches(self, mine: dict[int, list[int]], more: dict[int, list[int]]) -> bool:
-        """Whether Allies of just these Races reach the number with all that are laid, and none is needless.
-
-        Points beyond the number make an Ally needless if it has no more of them and is not the only one of its Race.
-        So for each `least`: where a Race has several Allies, all have at least that value, and fewer points are wasted.
-        The sums that can be reached are the bits of a number.
+        More of a Race only help while points are missing; another Race must leave enough for the number to be reached.
         """
-        lowest = max(0, self.number - self.pearls)
-        for least in range(1, 7):
-            sums = 1
-            for race, values in more.items():
-                laid = mine.get(race, [])
-                if least > 1 and len(laid) > 1 and min(laid) < least:
-                    break
-                sums = _add(sums, _sums_of_race(laid, values, least))
-            else:
-                highest = self.number + least - 1
-                if (sums >> lowest) & ((1 << max(0, highest - lowest + 1)) - 1):
-                    return True
-        return all(len(mine.get(r, ())) <= 1 for r in more) and lowest <= sum(
-            max(mine.get(r) or values, default=0) for r, values in more.items()
-        )
+        if self.is_enough(laid):
+            return []
+        race = self.box.race
+        races = {race[card] for card in laid}
+        may = races.copy() if self.missing(laid) else set()
+        if len(races) < self.races:
+            may |= {r for r in range(len(RACES)) if r not in races and self._can_reach(races | {r}, hand)}
+        rest = list(hand)
+        for card in laid:
+            rest.remove(card)
+        return [card for card in dict.fromkeys(rest) if race[card] in may]
+
+    def _can_reach(self, races: set[int], hand: tuple[str, ...]) -> bool:
+        """Whether all Allies of these Races, with the best others that may join them, reach the number."""
+        sums = self.box.sums(hand)
+        must = races | {self.required} if self.required >= 0 else races
+        room = self.races - len(must)
+        others = sorted([n for race, n in enumerate(sums) if n and race not in must], reverse=True)
+        if not 0 <= room <= len(others) or not all(sums[race] for race in must):
+            return False
+        return sum([sums[race] for race in must]) + sum(others[:room]) + self.pearls >= self.number
+
+    @rule("AR-03")
+    def lay(self, laid: tuple[str, ...], card: str) -> tuple[str, ...]:
+        """An Ally joins those laid; others that it makes needless come back to hand, the strongest first."""
+        now = [*laid, card]
+        while back := [one for one in self.needless(tuple(now)) if one != card]:
+            now.remove(max(back, key=self.box.value.__getitem__))
+        return tuple(sorted(now))
 
     def is_enough(self, cards: tuple[str, ...]) -> bool:
         """Whether these Allies pay for the Lord without a Pearl."""
@@ -127,9 +111,12 @@ class Price:
         found: dict[tuple[str, ...], tuple[int, int, int]] = {}
         for more in combinations(others, self.races - len(must)):
             stacks = [held[race] for race in (*must, *more)]
-            for payment in (self._few(stacks), self._small(stacks), self._with_pearls(stacks)):
-                if payment and payment not in found and self.is_legal(payment):
-                    found[payment] = (self.missing(payment), self.total(payment), len(payment))
+            for payment in (self._few(stacks), self._small(stacks), self._with_pearls(stacks) if self.pearls else ()):
+                if payment and payment not in found:
+                    total = self.total(payment)
+                    missing = max(0, self.number - total)
+                    if missing <= self.pearls and not self.needless(payment):
+                        found[payment] = (missing, total, len(payment))
         return sorted(found, key=found.__getitem__)[:OFFERED]
 
     def _few(self, stacks: list[list[str]]) -> tuple[str, ...]:
@@ -179,30 +166,6 @@ class Price:
         return tuple(sorted(chosen)) if short <= 0 else ()
 
 
-def _sums_of_race(laid: list[int], values: list[int], least: int) -> int:
-    """The points that one Race can bring, as bits: with what is laid, strong ones; or a single one of any value."""
-    sums = 1 << sum(laid)
-    if min(laid, default=least) >= least:
-        for n in values:
-            if n >= least:
-                sums |= sums << n
-    if not laid:
-        sums &= ~1
-        for n in values:
-            sums |= 1 << n
-    return sums
-
-
-def _add(sums: int, more: int) -> int:
-    """Add every number of one set of bits to every number of the other."""
-    found = 0
-    while more:
-        bit = more & -more
-        found |= sums * bit
-        more ^= bit
-    return found
-
-
 def price_of(g: Abyss, seat: int, lord: str) -> Price:
     """Return what a Lord at the Court asks of a player now."""
     return Price(
@@ -226,24 +189,21 @@ def payable(g: Abyss, seat: int) -> list[str]:
         return []
     box = g.box
     sums = box.sums(p.hand)
-    order = sorted([n for n in sums if n], reverse=True)
+    order = sorted(filter(None, sums), reverse=True)
     best = [0, *accumulate(order)]
     any_race = box.standing(p.lords).no_required_race
     points = p.pearls - queries.cost_change(g, seat)
     found = []
     for name in g.court:
-        lord = box.lords[name]
-        if lord.races > len(order):
+        races, required, number = box.prices[name]
+        if races > len(order):
             continue
-        required = box.required[name]
         if required < 0 or any_race:
-            total = best[lord.races]
-        elif not sums[required]:
+            total = best[races]
+        elif not (own := sums[required]):
             continue
-        elif sums[required] >= order[lord.races - 1]:
-            total = best[lord.races]
         else:
-            total = best[lord.races - 1] + sums[required]
-        if total + points >= lord.cost:
+            total = best[races] if own >= order[races - 1] else best[races - 1] + own
+        if total + points >= number:
             found.append(name)
     return found

@@ -198,15 +198,14 @@ def own_location(w: Words, location: str, worth: int, lords: tuple[str, ...]) ->
 
 def leviathan_card(w: Words, zone: int, beast: Beast, line: str) -> Card:
     """Return a Leviathan in its zone: Races, levels, the penalty, and a line for the one who looks."""
-    return w.once(("leviathan", zone, beast.leviathan, beast.level, line), lambda: _leviathan_card(w, zone, beast, line))
+    key = ("leviathan", zone, beast.leviathan, beast.level, line)
+    return w.once(key, lambda: _leviathan_card(w, zone, beast, line))
 
 
 def _leviathan_card(w: Words, zone: int, beast: Beast, line: str) -> Card:
     one = w.box.leviathans[beast.leviathan]
     chips = [
-        Chip(
-            id=f"zone.{zone}.race.{race}", kind="race", name=w.race(race), suit=race, sign=race, shape="seal"
-        )
+        Chip(id=f"zone.{zone}.race.{race}", kind="race", name=w.race(race), suit=race, sign=race, shape="seal")
         for race in sorted(one.races, key=RACES.index)
     ]
     for i, level in enumerate(one.levels):
@@ -254,8 +253,6 @@ def chances(sums: Iterable[int]) -> int:
     return sum(6 - abs(7 - total) for total in sums)
 
 
-def slot(id_: str, *lines: str, name: str = "", sign: str = "", place: str = "", pips: int = 0) -> Card:
+def slot(id_: str, line: str, sign: str = "", place: str = "", pips: int = 0) -> Card:
     """Return an empty place."""
-    return Card(
-        id=id_, kind="slot", name=name, lines=tuple(filter(None, lines)), shape="slot", sign=sign, place=place, pips=pips
-    )
+    return Card(id=id_, kind="slot", name="", lines=(line,), shape="slot", sign=sign, place=place, pips=pips)

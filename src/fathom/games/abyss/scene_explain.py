@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from fathom.core.scene import Card, Explanation, Panel, Row
 
 from .scene_words import Words, dashed
-from .schema import RACE_OF, Lord
+from .schema import RACE_OF, RACES, Lord
 
 #: The words of the table and the clauses they rest on; only with the expansion, or only without it.
 CLAUSES: dict[str, tuple[str, ...]] = {
@@ -33,6 +33,10 @@ BASE: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+#: When a Power works.
+POWERS = {"arrow": ("AB-063",), "lasting": ("AB-064",), "each-turn": ("AR-07",)}
+
+
 def explain(w: Words, rows: Iterable[Row], panels: Iterable[Panel]) -> tuple[Explanation, ...]:
     """Explain the words of the table, and every card, chip and pile that can be seen on it."""
     expansion = w.g.setup.expansion
@@ -51,12 +55,17 @@ def explain(w: Words, rows: Iterable[Row], panels: Iterable[Panel]) -> tuple[Exp
             elif kind == "location":
                 _add(found, location_explained(w, chip.id, name))
             elif kind == "affiliated":
-                _add(found, ally_explained(w, chip.id, name.partition(".")[2], "affiliated"))
+                _add(
+                    found,
+                    Explanation(
+                        id=chip.id, name=chip.name, words=w.text("explain-affiliated.text"), clauses=CLAUSES[kind]
+                    ),
+                )
     _add(found, _pile(w, "deck", "pile-exploration", ("AB-022", "AB-041")))
     _add(found, _pile(w, "lord_deck", "pile-lords", ("AB-018", "AB-089")))
     _add(found, _pile(w, "location_stack", "pile-locations", ("AB-082", "AB-083")))
-    for race in ("jellyfish", "crab", "seahorse", "shellfish", "squid"):
-        _add(found, w.once(("stack", race), lambda race=race: _stack(w, race)))  # type: ignore[misc]
+    for race in RACES:
+        _add(found, _stack(w, race))
     return tuple(found.values())
 
 
@@ -74,13 +83,16 @@ def _words(w: Words, expansion: bool) -> Iterator[Explanation]:
 
 
 def _pile(w: Words, id_: str, key: str, clauses: tuple[str, ...]) -> Explanation:
-    return w.once(("pile", id_), lambda: Explanation(id=id_, name=w.text(key), words=w.text(f"{key}.text"), clauses=clauses))
+    return Explanation(id=id_, name=w.text(key), words=w.text(f"{key}.text"), clauses=clauses)
 
 
 def _stack(w: Words, race: str) -> Explanation:
-    words = w("explain-stack", race=w.race(race, "many"))
     return Explanation(
-        id=f"council.{race}", name=w.race(race, "stack"), words=words, clauses=("AB-040", "AB-042"), see=("word.council",)
+        id=f"council.{race}",
+        name=w.race(race, "stack"),
+        words=w("explain-stack", race=w.race(race, "many")),
+        clauses=CLAUSES["council"],
+        see=("word.council",),
     )
 
 
@@ -135,7 +147,9 @@ def _lord(w: Words, id_: str, lord: Lord) -> Explanation:
     )
     text = w.text(f"lord-{dashed(lord.id)}.text")
     said = f"{text} {w.text(f'kind-{kind}.text')}" if kind != "none" else text
-    clauses = ("AB-063",) if kind == "arrow" else ("AB-064",) if kind == "lasting" else ("AR-07",) if kind != "none" else ()
+    clauses = (
+        ("AB-063",) if kind == "arrow" else ("AB-064",) if kind == "lasting" else ("AR-07",) if kind != "none" else ()
+    )
     see = (f"word.guild-{lord.guild}", *(("word.key",) if lord.keys else ()))
     return Explanation(id=id_, name=w.lord(lord.id), words=f"{facts} {said}", clauses=("AB-045", *clauses), see=see)
 

@@ -17,15 +17,15 @@ from .scene_words import Words, dashed
 #: The group that each kind of option is shown in; the others are plain answers.
 GROUPS = {
     "explore": "explore", "plot": "plot", "support": "support", "recruit": "recruit", "pay": "pay", "lay": "lay",
-    "buy": "buy", "take": "take", "go_on": "go-on", "add_leviathan": "go-on", "raise_threat": "go-on",
-    "ignore_monster": "ignore", "attack": "attack", "discard": "discard", "sell": "sell", "empty_stack": "empty",
-    "replace": "replace", "take_location": "location", "draw_locations": "draw", "replace_location": "location",
-    "swap": "swap", "exchange": "exchange", "spend_keys": "keys", "pay_to_keep": "fee",
+    "choose_allies": "lay", "buy": "buy", "take": "take", "go_on": "go-on", "add_leviathan": "go-on",
+    "raise_threat": "go-on", "ignore_monster": "ignore", "attack": "attack", "discard": "discard", "sell": "sell",
+    "empty_stack": "empty", "replace": "replace", "take_location": "location", "draw_locations": "draw",
+    "replace_location": "location", "swap": "swap", "exchange": "exchange", "spend_keys": "keys", "pay_to_keep": "fee",
 }  # fmt: skip
 #: These end a step or pass something up.
 MOVE_ON = frozenset({
     "decline", "stop_fighting", "keep_token", "keep_tokens", "keep_location", "no_swap", "no_corrupt", "no_exchange",
-    "no_fight", "end_turn", "take_back",
+    "no_fight", "end_turn",
 })  # fmt: skip
 ORDER = (
     "explore", "support", "recruit", "plot", "pay", "lay", "buy", "take", "answer", "attack", "location", "draw",
@@ -60,18 +60,15 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
     facts: dict[str, Arg] = {} if decision.key in SECRET and not asked else _facts(w, decision)
     if not asked:
         question = w(f"{key}.other", player=w.player(lead), **facts)
-        return Prompt(
-            question=question, hint=w("table-waiting", who=w.player(lead)), lead=lead, seats=decision.seats
-        )
+        return Prompt(question=question, hint=w("table-waiting", who=w.player(lead)), lead=lead, seats=decision.seats)
     left = (_pearls_left(w, lead),) if decision.key in SPENDING else ()
-    return Prompt(
-        question=w(key, **facts), hint=w(f"{key}.hint", **facts), lead=lead, seats=decision.seats, left=left
-    )
+    return Prompt(question=w(key, **facts), hint=w(f"{key}.hint", **facts), lead=lead, seats=decision.seats, left=left)
 
 
 def _pearls_left(w: Words, seat: int) -> Counter:
     n = w.g.players[seat].pearls
-    return Counter(id="left.pearls", kind="pearl", name=w.text("counter-pearl"), value=n, most=n, words=w("count-pearls", n=n))
+    words = w("count-pearls", n=n)
+    return Counter(id="left.pearls", kind="pearl", name=w.text("counter-pearl"), value=n, most=n, words=words)
 
 
 def _facts(w: Words, decision: Decision) -> dict[str, Arg]:
@@ -94,7 +91,7 @@ def _facts(w: Words, decision: Decision) -> dict[str, Arg]:
         case "tokens":
             return {"n": args[0]}
         case "token":
-            return {"token": w.token(args[0])}
+            return {"token": w.kept(decision.lead, args[0])}
         case "turn_lord":
             return {"other": w.player(args[0])}
         case "discard":
@@ -156,6 +153,8 @@ def _targets(w: Words, option: Option) -> tuple[str, ...]:
         if target.startswith("hand."):
             card = target.removeprefix("hand.")
             found += [id_ for id_, one in hand_ids(w.g.players[option.seat].hand) if one == card]
+        elif target.startswith("kept."):
+            found.append(f"token.{w.g.players[option.seat].kept[int(target.removeprefix('kept.'))].token}")
         else:
             found.append(target)
     return tuple(found)
@@ -190,7 +189,7 @@ def _location(w: Words, args: tuple[Any, ...], option: Option) -> dict[str, Arg]
 
 
 def _token(w: Words, args: tuple[Any, ...], option: Option) -> dict[str, Arg]:
-    return {"token": w.token(args[0])}
+    return {"token": w.kept(option.seat, args[0])}
 
 
 def _stack(w: Words, args: tuple[Any, ...], option: Option) -> dict[str, Arg]:

@@ -8,19 +8,22 @@ from collections.abc import Iterator
 from fathom.core.scene import Card, Chip, Counter, Panel, Row
 
 from . import queries, scoring
-from .scene_cards import exploration_card, hand_ids, lord_seal, location_suit, own_location, own_lord
+from .scene_cards import exploration_card, flagged, hand_ids, location_suit, lord_seal, own_location, own_lord
 from .scene_words import Words
-from .schema import GainKeys, GainPearls, Token
+from .schema import RACES, GainKeys, GainPearls, Token
 from .scoring import Sheet
 from .state import Abyss, Player
 
 #: What a sheet counts, in its order.
 ITEMS = ("locations", "lords", "allies", "monsters", "wounds", "scourge")
+#: The steps of a turn in which one can say what the active player does.
+DOING = frozenset({"explore", "council", "recruit", "fight", "end"})
 
 
 def panels(w: Words, seat: int) -> tuple[Panel, ...]:
-    """Return the seats, then the supplies with what is near the end."""
-    return (*(seat_panel(w, i, seat) for i in range(len(w.g.players))), supply(w))
+    """Return the seats, then the supplies with what is near the end, and the whole account once it is over."""
+    last = (final(w),) if w.g.over else ()
+    return (*(seat_panel(w, i, seat) for i in range(len(w.g.players))), *last, supply(w))
 
 
 # ---------------------------------------------------------------------------------------------- hands
@@ -36,18 +39,30 @@ def hand_row(w: Words, i: int, seat: int) -> Row:
     g = w.g
     hand = g.players[i].hand
     if i == seat:
-        cards = tuple(exploration_card(w, id_, card) for id_, card in hand_ids(hand))
-        name = w("row-hand.limit", n=g.box.table.hand_limit) if g.setup.expansion else w.text("row-hand")
+        cards = _with_laid(g, i, [exploration_card(w, id_, card) for id_, card in hand_ids(hand)])
         limit = queries.hand_limit(g, i)
-        words = w("row-hand.commander", n=limit) if limit >= 0 else ""
-        return Row(id=f"hands.{i}", name=name, cards=cards, kind="hand", seat=i, words=words)
+        words = w("row-hand.limit", n=g.box.table.hand_limit) if g.setup.expansion else ""
+        words = w("row-hand.commander", n=limit) if limit >= 0 else words
+        return Row(id=f"hands.{i}", name=w.text("row-hand"), cards=cards, kind="hand", seat=i, words=words)
     name = w("row-hand.of", player=w.player(i))
     down = tuple(_back(w, i, n) for n in range(1, len(hand) + 1))
     return Row(id=f"hands.{i}", name=name, cards=down, kind="hand", seat=i)
 
 
+def _with_laid(g: Abyss, i: int, cards: list[Card]) -> tuple[Card, ...]:
+    """Mark the Allies that are laid for a Lord already."""
+    decision = g.decision
+    if decision is None or decision.key != "pay" or decision.lead != i:
+        return tuple(cards)
+    laid = {id_ for id_, _ in hand_ids(decision.args[1])}
+    return tuple(flagged(card, "chosen") if card.id in laid else card for card in cards)
+
+
 def _back(w: Words, i: int, n: int) -> Card:
-    return w.once(("back", i, n), lambda: Card(id=f"back.{i}.{n}", kind="ally", name=w.text("card-back"), up=False, shape="tall", sign="hand"))
+    def make() -> Card:
+        return Card(id=f"back.{i}.{n}", kind="ally", name=w.text("card-back"), up=False, shape="tall", sign="hand")
+
+    return w.once(("back", i, n), make)
 
 
 # ---------------------------------------------------------------------------------------------- seats
@@ -58,30 +73,24 @@ def seat_panel(w: Words, i: int, seat: int) -> Panel:
     g = w.g
     p = g.players[i]
     mine = i == seat
+    chips = [*_badges(w, i), *(() if mine else _seals(w, p)), *_affiliated(w, i)]
+    if mine or g.over:
+        chips += _tokens(w, p, "token" if mine else f"token.{i}")
     return Panel(
         id=f"seat.{i}",
         kind="player",
         title=w.player(i),
-        subtitle=w.text(f"seat-{g.step}") if i == g.active and g.turn and not g.over and w.text.has(f"seat-{g.step}") else "",
+        subtitle=w.text(f"seat-{g.step}") if i == g.active and g.step in DOING else "",
         seat=i,
-        flags=tuple(_flags(g, i)),
-        counters=tuple(_counters(w, i)),
+        flags=("active",) if i == g.active and g.turn and not g.over else (),
+        counters=tuple(_counters(w, i, mine)),
         rows=tuple(_own_rows(w, i)) if mine else (),
-        chips=(*_badges(w, i), *(() if mine else _seals(w, p)), *_affiliated(w, i), *(_tokens(w, p) if mine or g.over else ())),
+        chips=tuple(chips),
         words=_score(w, i, mine),
     )
 
 
-def _flags(g: Abyss, i: int) -> Iterator[str]:
-    if g.over:
-        return
-    if i == g.active and g.turn:
-        yield "active"
-    elif g.turn and (g.active + 1) % len(g.players) == i and i != g.ender:
-        yield "next"
-
-
-def _counters(w: Words, i: int) -> Iterator[Counter]:
+def _counters(w: Words, i: int, mine: bool) -> Iterator[Counter]:
     g = w.g
     p = g.players[i]
     keys = queries.usable_keys(g, i)
@@ -93,6 +102,7 @@ def _counters(w: Words, i: int) -> Iterator[Counter]:
     yield _counter(w, i, "monster", tokens, w("counter-monster.words", base=len(p.monsters), new=len(p.kept)))
     if g.setup.expansion:
         yield _counter(w, i, "wound", p.wounds)
+    yield _counter(w, i, "influence", scoring.sheet(g, i).total if mine or g.over else public_total(g, i))
 
 
 def _counter(w: Words, i: int, kind: str, value: int, words: str = "") -> Counter:
@@ -114,7 +124,8 @@ def _own_rows(w: Words, i: int) -> Iterator[Row]:
         yield Row(id=f"lords.{i}", name=w.text("row-lords"), cards=lords, kind="lords", seat=i)
     if p.locations:
         held = tuple(
-            own_location(w, one.location, scoring.location_influence(g, i, one.location), one.lords) for one in p.locations
+            own_location(w, one.location, scoring.location_influence(g, i, one.location), one.lords)
+            for one in p.locations
         )
         yield Row(id=f"locations.{i}", name=w.text("row-locations"), cards=held, kind="held", seat=i)
 
@@ -145,29 +156,30 @@ def _seals(w: Words, p: Player) -> Iterator[Chip]:
 
 
 def _affiliated(w: Words, i: int) -> Iterator[Chip]:
+    """Yield the affiliated Allies by Race, with their values; then the Leviathans that were slain."""
     p = w.g.players[i]
-    for card, n in Count(p.affiliated).items():
-        ally = w.box.allies[card]
-        yield Chip(
-            id=f"affiliated.{i}.{card}",
-            kind="affiliated",
-            name=w.ally(card),
-            words=str(ally.value),
-            count=n,
-            suit=ally.race,
-            sign=ally.race,
-            shape="value",
-        )
+    for number, race in enumerate(RACES):
+        cards = [card for card in p.affiliated if w.box.race[card] == number]
+        if cards:
+            yield Chip(
+                id=f"affiliated.{i}.{race}",
+                kind="affiliated",
+                name=w("chip-affiliated", allies=w.allies(cards)),
+                words=" ".join(str(value) for value in sorted(w.box.value[card] for card in cards)),
+                suit=race,
+                sign=race,
+                shape="value",
+            )
     for leviathan in p.slain:
         name = w("chip-slain", leviathan=w.leviathan(leviathan))
         yield Chip(id=f"slain.{leviathan}", kind="slain", name=name, sign="scourge", shape="seal", flags=("slain",))
 
 
-def _tokens(w: Words, p: Player) -> Iterator[Chip]:
+def _tokens(w: Words, p: Player, prefix: str) -> Iterator[Chip]:
     """Yield the Monster tokens by what they show: only for their owner, and for all when the game is over."""
     for token, n in Count(face.token for face in (*p.monsters, *p.kept)).items():
         yield Chip(
-            id=f"token.{token}",
+            id=f"{prefix}.{token}",
             kind="token",
             name=w.token(token),
             words=w.text(f"token-{token.replace('_', '-')}.text"),
@@ -209,10 +221,24 @@ def _score(w: Words, i: int, mine: bool) -> str:
     g = w.g
     if g.over:
         return account(w, scoring.sheet(g, i))
-    if mine:
-        others = " · ".join(w("score-other", player=w.player(o), n=public_total(g, o)) for o in queries.opponents(g, i))
-        return w("score-mine", account=account(w, scoring.sheet(g, i)), others=others)
-    return w("score-seen", n=public_total(g, i))
+    return w("score-mine", account=account(w, scoring.sheet(g, i))) if mine else ""
+
+
+def final(w: Words) -> Panel:
+    """Return the account of the game: every item of every player, best first, and what breaks ties."""
+    g = w.g
+    assert g.outcome is not None
+    scores = g.outcome.scores
+    chips = []
+    for i in sorted(range(len(g.players)), key=lambda seat: -scores[seat]):
+        p, sheet = g.players[i], scoring.sheet(g, i)
+        items = [w("score-location", location=w.location(name), n=n) for name, n in sheet.locations]
+        items += [w(f"score-{item}", n=n) for item, n in parts(sheet).items() if item != "locations"]
+        strongest = max((w.box.lords[lord].influence for lord in queries.all_lords(p)), default=0)
+        ties = w("score-ties", pearls=w("count-pearls", n=p.pearls), n=strongest)
+        name = w("score-of", player=w.player(i), n=sheet.total)
+        chips.append(Chip(id=f"account.{i}", kind="account", name=name, words=f"{' · '.join(items)} · {ties}"))
+    return Panel(id="account", kind="influence", title=w.text("panel-account"), chips=tuple(chips))
 
 
 # ---------------------------------------------------------------------------------------------- supplies and the end

@@ -31,34 +31,24 @@ def refusals(w: Words, seat: int, decision: Decision) -> tuple[Refusal, ...]:
 def _act(w: Words, seat: int, decision: Decision) -> Iterator[Refusal]:
     g = w.g
     can = set(payments.payable(g, seat))
+    if not can:
+        yield Refusal(words=w.text("group-recruit"), reason=w.text("no-lord"), clause="AB-016", group="recruit")
     for lord in g.court:
         if lord not in can:
             reason, clause = why_not_payable(w, payments.price_of(g, seat, lord), g.players[seat].hand)
-            yield Refusal(
-                words=w("option-recruit", lord=w.lord(lord)),
-                reason=reason,
-                clause=clause,
-                group="recruit",
-                targets=(f"lord.{lord}",),
-            )
+            words = w("option-recruit", lord=w.lord(lord))
+            yield Refusal(words=words, reason=reason, clause=clause, targets=(f"lord.{lord}",))
+    if not any(g.council):
+        yield Refusal(words=w.text("group-support"), reason=w.text("no-stacks"), clause="AB-016", group="support")
     for race, stack in zip(RACES, g.council, strict=True):
         if not stack:
-            yield Refusal(
-                words=w("option-support", race=w.race(race, "many")),
-                reason=w.text("no-stack"),
-                clause="AB-042",
-                group="support",
-                targets=(f"council.{race}",),
-            )
+            words = w("option-support", race=w.race(race, "many"))
+            yield Refusal(words=words, reason=w.text("no-stack"), clause="AB-042", targets=(f"council.{race}",))
     if why := why_no_plot(w, seat):
-        yield Refusal(
-            words=w.text("option-plot"), reason=why[0], clause=why[1], group="plot", targets=("lord_deck",)
-        )
+        yield Refusal(words=w.text("option-plot"), reason=why[0], clause=why[1], group="plot", targets=("lord_deck",))
     for lord in g.box.standing(g.players[seat].lords).each_turn:
         if lord in g.used:
-            yield Refusal(
-                words=w.lord(lord), reason=w.text("no-used"), clause="AR-07", targets=(f"lord.{lord}",)
-            )
+            yield Refusal(words=w.lord(lord), reason=w.text("no-used"), clause="AR-07", targets=(f"lord.{lord}",))
 
 
 def why_not_payable(w: Words, price: Price, hand: tuple[str, ...]) -> Reason:
@@ -152,7 +142,8 @@ def _monster(w: Words, seat: int, decision: Decision) -> Iterator[Refusal]:
     g = w.g
     if g.setup.expansion:
         yield from _fights(w, seat, decision)
-    if len(g.track) == g.box.table.track_spaces and not any(o.key in ("add_leviathan", "raise_threat") for o in decision.options):
+    goes_on = any(option.key in ("add_leviathan", "raise_threat") for option in decision.options)
+    if len(g.track) == g.box.table.track_spaces and not goes_on:
         yield Refusal(
             words=w.text("option-add-leviathan" if g.setup.expansion else "option-raise-threat"),
             reason=w.text("no-go-on"),

@@ -54,6 +54,10 @@ class Then:
         self.pearls = n
         self.change("pearl", self.player.pearls - n)
 
+    def influence(self, n: int) -> None:
+        """Say how much Influence it brings now."""
+        self.say("then-influence", n=n, by=f"+{n}" if n > 0 else f"−{-n}")
+
     def worth(self, player: Player) -> int:
         """Return how much Influence the seat would gain, if this were before it."""
         g = self.g
@@ -127,14 +131,14 @@ def _pay(then: Then, decision: Decision) -> None:
     then.pay(pearls)
     lowest = recruiting.affiliable(g, then.seat, cards)
     then.say("then-affiliate", allies=w.listed([w.ally(card) for card in lowest], "list-or"))
-    if over := price.total(cards) - price.number:
-        if over > 0:
-            then.say("then-lost", n=over)
+    over = price.total(cards) - price.number
+    if over > 0:
+        then.say("then-lost", n=over)
     then.change("hand", len(then.player.hand) - len(cards))
 
 
 def _lay(then: Then, decision: Decision) -> None:
-    w, g = then.w, then.g
+    g = then.g
     lord, laid = decision.args
     price = payments.price_of(g, then.seat, lord)
     cards = (*laid, then.args[0])
@@ -144,10 +148,13 @@ def _lay(then: Then, decision: Decision) -> None:
         then.say("then-enough", n=price.missing(cards))
 
 
+def _choose_allies(then: Then, decision: Decision) -> None:
+    then.say("then-choose-allies")
+
+
 def _affiliate(then: Then, decision: Decision) -> None:
     p = then.player
-    gain = then.worth(msgspec.structs.replace(p, affiliated=tuple(sorted((*p.affiliated, then.args[0])))))
-    then.say("then-influence", n=gain)
+    then.influence(then.worth(msgspec.structs.replace(p, affiliated=tuple(sorted((*p.affiliated, then.args[0]))))))
 
 
 # ---------------------------------------------------------------------------------------------- exploring
@@ -279,7 +286,8 @@ def _tokens(then: Then, decision: Decision) -> None:
 
 
 def _reveal(then: Then, decision: Decision) -> None:
-    then.said.append(then.w.text(f"token-{dashed(then.args[0])}.text"))
+    token = then.g.players[then.seat].kept[then.args[0]].token
+    then.said.append(then.w.text(f"token-{dashed(token)}.text"))
 
 
 def _keep(then: Then, decision: Decision) -> None:
@@ -303,9 +311,8 @@ def _spend_keys(then: Then, decision: Decision) -> None:
 
 
 def _take_location(then: Then, decision: Decision) -> None:
-    w = then.w
-    then.said.append(w.text(f"location-{dashed(then.args[0])}.text"))
     then.say("then-worth", n=scoring.location_influence(then.g, then.seat, then.args[0]))
+    then.said.append(then.w.text(f"location-{dashed(then.args[0])}.text"))
 
 
 def _draw_locations(then: Then, decision: Decision) -> None:
@@ -319,7 +326,7 @@ def _keep_location(then: Then, decision: Decision) -> None:
 def _swap(then: Then, decision: Decision) -> None:
     old, new = then.args
     held = tuple(Held(new, one.lords) if one.location == old else one for one in then.player.locations)
-    then.say("then-influence", n=then.worth(msgspec.structs.replace(then.player, locations=held)))
+    then.influence(then.worth(msgspec.structs.replace(then.player, locations=held)))
 
 
 # ---------------------------------------------------------------------------------------------- Lords
@@ -335,7 +342,7 @@ def _exchange(then: Then, decision: Decision) -> None:
     w, g = then.w, then.g
     old, new = then.args
     if new:
-        then.say("then-influence", n=g.box.lords[new].influence - g.box.lords[old].influence)
+        then.influence(g.box.lords[new].influence - g.box.lords[old].influence)
         then.said.append(w.text(f"lord-{dashed(new)}.short"))
     else:
         then.say("then-exchange.deck", n=g.box.lords[old].influence)
@@ -397,6 +404,7 @@ MAKES: dict[str, Callable[[Then, Decision], None]] = {
     "stack": _support,
     "recruit": _recruit,
     "pay": _pay,
+    "choose_allies": _choose_allies,
     "lay": _lay,
     "affiliate": _affiliate,
     "buy": _buy,

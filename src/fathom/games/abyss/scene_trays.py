@@ -33,7 +33,7 @@ def court(w: Words, seat: int) -> Panel:
         subtitle=w("tray-court.count", n=len(cards), most=table.court_spaces),
         words=words,
         rows=(Row(id="court.row", name=w.text("tray-court"), cards=(*cards, *empty), kind="court"),),
-        piles=(Pile(id="lord_deck", name=w.text("pile-lords"), count=len(g.lord_deck), sign="influence"),),
+        piles=(Pile(id="lord_deck", name=w.text("pile-lords"), count=len(g.lord_deck), sign="influence", last=True),),
         place="centre",
     )
 
@@ -101,17 +101,13 @@ def locations(w: Words, seat: int) -> Panel:
     """Return the available Locations, and the stack."""
     g = w.g
     cards = tuple(location_card(w, location, seat) for location in g.available)
-    row = Row(id="available", name=w.text("tray-locations.row"), cards=cards, kind="locations")
+    row = Row(id="available", name=w.text("tray-locations"), cards=cards, kind="locations")
     return Panel(
         id="locations",
         kind="locations",
-        title=w.text("tray-locations"),
-        words=w("tray-locations.words", n=g.box.table.keys_for_location),
-        subtitle=w("tray-locations.count", n=len(cards)),
-        rows=(row,) if cards else (),
-        piles=(
-            Pile(id="location_stack", name=w.text("pile-locations"), count=len(g.location_stack), sign="location"),
-        ),
+        title="",
+        rows=(row,),
+        piles=(Pile(id="location_stack", name=w.text("pile-locations"), count=len(g.location_stack), sign="location"),),
         place="centre",
     )
 
@@ -173,6 +169,8 @@ def threat(w: Words) -> Panel:
                 kind="threat",
                 name=w.text(f"threat-{dashed(space.id)}"),
                 lines=(w.text(f"threat-{dashed(space.id)}.text"),),
+                value=w.text("tray-threat.token") if here else "",
+                icons=("monster",) if here else (),
                 flags=("now",) if here else (),
                 shape="small",
                 place=str(n + 1),

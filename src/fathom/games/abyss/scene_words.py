@@ -44,7 +44,7 @@ class Words:
         self.g = g
         self.text = text
         self.box: AbyssBox = g.box
-        self.memory = _memory.setdefault(text, {})
+        self.memory = _memory.setdefault(text.origin, {})
         if len(self.memory) > _MOST:
             self.memory.clear()
 
@@ -79,8 +79,9 @@ class Words:
 
     def allies(self, cards: Iterable[str]) -> str:
         """Return several Allies as a list, equal ones counted."""
+        counted = Counter(cards).items()
         return self.listed(
-            [self("times", n=n, what=self.ally(card)) if n > 1 else self.ally(card) for card, n in Counter(cards).items()]
+            [self("times", n=n, what=self.ally(card)) if n > 1 else self.ally(card) for card, n in counted]
         )
 
     def lord(self, lord: str) -> str:
@@ -102,6 +103,10 @@ class Words:
     def zone(self, zone: int) -> str:
         """Return a zone of the Border."""
         return self.text(f"zone-{dashed(self.box.border[zone].id)}")
+
+    def kept(self, seat: int, place: int) -> str:
+        """Return the name of a new Monster token that a player has kept."""
+        return self.token(self.g.players[seat].kept[place].token)
 
     def token(self, token: str) -> str:
         """Return what a Monster token shows."""

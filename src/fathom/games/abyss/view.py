@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -11,7 +11,6 @@ import msgspec
 from fathom.core.rng import Stream
 
 from . import scoring
-from .rules import tokens
 from .state import Abyss, Face, Player, rule
 
 
@@ -88,26 +87,15 @@ def determinise(g: Abyss, seat: int, guess: Stream) -> None:
     g.location_stack = guess.shuffled(g.location_stack)
     g.leviathans = guess.shuffled(g.leviathans)
     bit = 1 << seat if seat >= 0 else 0
-    g.monsters = _deal_tokens("monsters", g.monsters, g.players, bit, guess)
-    asked = _asked_about_tokens(g)
-    others = [p for i, p in enumerate(g.players) if i not in asked]
-    g.new_monsters = _deal_tokens("kept", g.new_monsters, others, bit, guess)
+    g.monsters = _deal_tokens(g, "monsters", g.monsters, bit, guess)
+    g.new_monsters = _deal_tokens(g, "kept", g.new_monsters, bit, guess)
 
 
-def _asked_about_tokens(g: Abyss) -> set[int]:
-    """Return who is just asked which new tokens to reveal: the question names them, so they stay as they are."""
-    calls = [*g.agenda, *(option.call for option in (g.decision.options if g.decision else ()))]
-    about = (tokens.decide.name, tokens.reveal.name, tokens.reveal_at_start.name)
-    return {call[1] for call in calls if call[0] in about}
-
-
-def _deal_tokens(
-    field: str, supply: tuple[str, ...], players: Sequence[Player], bit: int, guess: Stream
-) -> tuple[str, ...]:
-    """Mix the supply with what players hold unseen; return the supply."""
-    unseen = [face.token for p in players for face in getattr(p, field) if not face.seen & bit]
+def _deal_tokens(g: Abyss, field: str, supply: tuple[str, ...], bit: int, guess: Stream) -> tuple[str, ...]:
+    """Mix the supply with what others hold unseen; return the supply."""
+    unseen = [face.token for p in g.players for face in getattr(p, field) if not face.seen & bit]
     mixed = list(guess.shuffled((*supply, *unseen)))
-    for p in players:
+    for p in g.players:
         held: tuple[Face, ...] = getattr(p, field)
         if any(not face.seen & bit for face in held):
             setattr(p, field, tuple(f if f.seen & bit else Face(mixed.pop(), f.seen) for f in held))

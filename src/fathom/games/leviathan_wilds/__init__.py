@@ -28,6 +28,7 @@ GAME = Game(
     log=log_lines,
     evaluate=evaluate,
     drawing=picture,
+    minutes=(45, 90),
     missing_text=missing_text,
     pieces=pieces,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from fathom.core.decisions import Option
 
@@ -14,15 +15,12 @@ from . import goods, turn
 @rule("AB-016", "AB-042")
 def options(g: Abyss, seat: int) -> list[Option]:
     """A stack can be asked for if there is a card in it."""
-    made = g.box.made
-    found = []
-    for race, stack in enumerate(g.council):
-        if stack:
-            key = ("support", seat, race)
-            if key not in made:
-                made[key] = Option(seat, "support", (RACES[race],), (f"council.{RACES[race]}",), ask(seat, race))
-            found.append(made[key])
-    return found
+    key = ("support", seat)
+    if key not in g.box.made:
+        g.box.made[key] = [
+            Option(seat, "support", (name,), (f"council.{name}",), ask(seat, race)) for race, name in enumerate(RACES)
+        ]
+    return list(compress(g.box.made[key], g.council))
 
 
 @step("AB-042", "AB-043", "AR-21")

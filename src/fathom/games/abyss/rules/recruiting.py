@@ -36,14 +36,11 @@ def choose_payment(g: Abyss, seat: int, lord: str) -> None:
 
 @step("AB-045", "AB-048", "AB-049", "AB-051", "AR-03", "AR-04")
 def lay(g: Abyss, seat: int, lord: str, laid: tuple[str, ...]) -> None:
-    """The player lays Ally by Ally, such that a legal payment can come of them, and pays when one has come of them."""
+    """The player lays Ally by Ally, and pays when they are enough; needless ones come back to hand."""
     price = payments.price_of(g, seat, lord)
-    rest = list(g.players[seat].hand)
-    for card in laid:
-        rest.remove(card)
     options = [
-        Option(seat, "lay", (card,), (f"hand.{card}",), lay(seat, lord, tuple(sorted((*laid, card)))))
-        for card in price.layable(laid, tuple(rest))
+        Option(seat, "lay", (card,), (f"hand.{card}",), lay(seat, lord, price.lay(laid, card)))
+        for card in price.layable(laid, g.players[seat].hand)
     ]
     if price.is_legal(laid):
         options.append(_pay_option(seat, lord, laid, price))

@@ -37,63 +37,67 @@ def draw(g: Abyss, seat: int, base: int, new: int) -> None:
     draw_base(g, seat, base)
     drawn, g.new_monsters = g.new_monsters[:new], g.new_monsters[new:]
     if drawn:
-        g.players[seat].kept += tuple(Face(token, 1 << seat) for token in drawn)
+        p = g.players[seat]
+        before = len(p.kept)
+        p.kept += tuple(Face(token, 1 << seat) for token in drawn)
         g.emit("gained_tokens", player=seat, deck="new", n=len(drawn))
         for token in drawn:
             g.emit("saw_token", seat=seat, token=token)
-        g.then(*(decide(seat, token) for token in drawn))
+        # The last one first, so that the others keep their places; calls and options name the place and not the token,
+        # which nobody else may know.
+        g.then(*(decide(seat, place) for place in reversed(range(before, len(p.kept)))))
 
 
 @step("AL-071", "AL-073", "AR-43")
-def decide(g: Abyss, seat: int, token: str) -> None:
+def decide(g: Abyss, seat: int, place: int) -> None:
     """Reveal it now, or keep it face down; a Council token needs a stack that is not empty."""
-    if can_reveal(g, token):
-        g.ask(
-            "token",
-            seat,
-            [
-                Option(seat, "reveal_token", (token,), (f"token.{token}",), reveal(seat, token)),
-                Option(seat, "keep_token", (token,), (), keep(seat, token)),
-            ],
-            token,
-        )
+    if can_reveal(g, seat, place):
+        options = [
+            Option(seat, "reveal_token", (place,), (f"kept.{place}",), reveal(seat, place)),
+            Option(seat, "keep_token", (place,), (), keep(seat)),
+        ]
+        g.ask("token", seat, options, place)
 
 
 @step("AL-071")
-def keep(g: Abyss, seat: int, token: str) -> None:
-    """It stays face down."""
+def keep(g: Abyss, seat: int) -> None:
+    """What is not revealed stays face down."""
 
 
 @rule("AR-43")
-def can_reveal(g: Abyss, token: str) -> bool:
+def can_reveal(g: Abyss, seat: int, place: int) -> bool:
     """A token for a Council stack cannot be revealed while the Council is empty."""
-    return not isinstance(g.box.tokens[token].gives, schema.TakeCouncilStack) or any(g.council)
+    gives = g.box.tokens[g.players[seat].kept[place].token].gives
+    return not isinstance(gives, schema.TakeCouncilStack) or any(g.council)
 
 
 @step("AL-072", "AR-41", "AR-43", "AR-44")
 def reveal_kept(g: Abyss, seat: int) -> None:
     """At the beginning of a turn any kept tokens may be revealed, in any order."""
-    kinds = dict.fromkeys(face.token for face in g.players[seat].kept if can_reveal(g, face.token))
-    if kinds:
-        options = [
-            Option(seat, "reveal_token", (token,), (f"token.{token}",), reveal_at_start(seat, token)) for token in kinds
-        ]
-        g.ask("kept_tokens", seat, [*options, Option(seat, "keep_tokens", (), (), keep(seat, ""))])
+    places = {face.token: place for place, face in enumerate(g.players[seat].kept)}
+    options = [
+        Option(seat, "reveal_token", (place,), (f"kept.{place}",), reveal_at_start(seat, place))
+        for place in places.values()
+        if can_reveal(g, seat, place)
+    ]
+    if options:
+        g.ask("kept_tokens", seat, [*options, Option(seat, "keep_tokens", (), (), keep(seat))])
 
 
 @step("AL-072", "AR-41")
-def reveal_at_start(g: Abyss, seat: int, token: str) -> None:
+def reveal_at_start(g: Abyss, seat: int, place: int) -> None:
     """The token is applied; then perhaps another."""
-    g.then(reveal(seat, token), reveal_kept(seat))
+    g.then(reveal(seat, place), reveal_kept(seat))
 
 
-@step("AL-070", "AL-073", "AL-074", "AR-42", "AR-44")
-def reveal(g: Abyss, seat: int, token: str) -> None:
+@step("AL-070", "AL-073", "AL-074", "AR-42", "AR-43", "AR-44")
+def reveal(g: Abyss, seat: int, place: int) -> None:
     """A revealed token is applied and discarded; a third Key takes a Location at once."""
     p = g.players[seat]
-    kept = list(p.kept)
-    kept.remove(next(face for face in kept if face.token == token))
-    p.kept = tuple(kept)
+    if not can_reveal(g, seat, place):
+        return
+    token = p.kept[place].token
+    p.kept = p.kept[:place] + p.kept[place + 1 :]
     g.tokens_gone += (token,)
     g.emit("revealed_token", player=seat, token=token)
     gives = g.box.tokens[token].gives

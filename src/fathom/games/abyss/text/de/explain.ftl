@@ -1,116 +1,116 @@
-### What words and icons mean.
+### Was Wörter und Zeichen bedeuten.
 
-explain-pearl = Pearls
-    .text = Pay for Allies that others reveal, for plotting, and for points you lack when you recruit. The Treasury never runs out. Most Pearls break a tie.
-explain-key = Keys
-    .text = Key tokens, and the Keys on your free Lords that are not turned. As soon as you have three, you take control of a Location.
+explain-pearl = Perlen
+    .text = Damit kaufst du Verbündete, die andere aufdecken, bezahlst Intrigen und ergänzt beim Rekrutieren fehlende Punkte. Die Schatzkammer wird nie leer. Bei Gleichstand zählen die meisten Perlen.
+explain-key = Schlüssel
+    .text = Schlüsselmarker und die Schlüssel auf deinen freien, nicht gedrehten Lords. Sobald du drei hast, übernimmst du einen Ort.
 explain-hand = Hand
-    .text = Allies that only you see; how many you hold is open to all. There is no limit.
-    .expansion = Allies that only you see; how many you hold is open to all. With more than 12 at the end of your turn martial law applies.
-explain-monster = Monster tokens
-    .text = Kept face down until the end; each is worth 2, 3 or 4 Influence.
-    .expansion = Base tokens are worth 2, 3 or 4 Influence at the end. New ones give Pearls, a Key or a Council stack when revealed.
-explain-influence = Influence
-    .text = What counts at the end: Locations, all your Lords, your strongest affiliated Ally of each Race, and base Monster tokens.
-    .expansion = What counts at the end: Locations, all your Lords, your strongest affiliated Ally of each Race, base Monster tokens and the Scourge; each Wound takes 1 away.
-explain-jellyfish = Jellyfish
-    .text = The Race that Mages ask for.
-explain-crab = Crabs
-    .text = The Race that the Military asks for.
-    .expansion = The Race that the Military asks for. Crabs may fight every Leviathan.
-explain-seahorse = Seahorses
-    .text = The Race that Farmers ask for.
-explain-shellfish = Shellfish
-    .text = The Race that Merchants ask for.
-explain-squid = Squids
-    .text = The Race that Politicians ask for.
-explain-guild-mages = Mages
-    .text = Lords who require Jellyfish.
-explain-guild-military = Military
-    .text = Lords who require Crabs. Their Powers trouble opponents; a Shaman keeps them off.
-explain-guild-farmers = Farmers
-    .text = Lords who require Seahorses. Most have no Power, but much Influence.
-explain-guild-merchants = Merchants
-    .text = Lords who require Shellfish. They bring Pearls.
-explain-guild-politicians = Politicians
-    .text = Lords who require Squids. They bend the rules of the Court.
-explain-guild-ambassadors = Ambassadors
-    .text = Lords who require all five Races. Each brings a Location at once and goes under it.
+    .text = Verbündete, die nur du siehst; ihre Zahl ist offen. Es gibt kein Limit.
+    .expansion = Verbündete, die nur du siehst; ihre Zahl ist offen. Mit mehr als 12 am Ende deines Zuges gilt das Kriegsrecht.
+explain-monster = Monstermarker
+    .text = Sie bleiben bis zum Ende verdeckt; jeder ist 2, 3 oder 4 Einfluss wert.
+    .expansion = Marker des Grundspiels sind am Ende 2, 3 oder 4 Einfluss wert. Neue geben beim Aufdecken Perlen, einen Schlüssel oder einen Ratsstapel.
+explain-influence = Einfluss
+    .text = Was am Ende zählt: Orte, alle deine Lords, je Volk dein stärkster angegliederter Verbündeter und Monstermarker des Grundspiels.
+    .expansion = Was am Ende zählt: Orte, alle deine Lords, je Volk dein stärkster angegliederter Verbündeter, Monstermarker des Grundspiels und die Geißel; jede Wunde kostet 1.
+explain-jellyfish = Quallen
+    .text = Das Volk, das die Magier verlangen.
+explain-crab = Krabben
+    .text = Das Volk, das das Militär verlangt.
+    .expansion = Das Volk, das das Militär verlangt. Krabben dürfen gegen jeden Leviathan kämpfen.
+explain-seahorse = Seepferdchen
+    .text = Das Volk, das die Bauern verlangen.
+explain-shellfish = Muscheln
+    .text = Das Volk, das die Kaufleute verlangen.
+explain-squid = Kalmare
+    .text = Das Volk, das die Politiker verlangen.
+explain-guild-mages = Magier
+    .text = Lords, die Quallen verlangen.
+explain-guild-military = Militär
+    .text = Lords, die Krabben verlangen. Ihre Fähigkeiten schaden den anderen; ein Schamane hält sie ab.
+explain-guild-farmers = Bauern
+    .text = Lords, die Seepferdchen verlangen. Die meisten haben keine Fähigkeit, aber viel Einfluss.
+explain-guild-merchants = Kaufleute
+    .text = Lords, die Muscheln verlangen. Sie bringen Perlen.
+explain-guild-politicians = Politiker
+    .text = Lords, die Kalmare verlangen. Sie beugen die Regeln des Hofes.
+explain-guild-ambassadors = Botschafter
+    .text = Lords, die alle fünf Völker verlangen. Jeder bringt sofort einen Ort und kommt darunter.
 explain-lord = Lord
-    .text = Recruited from the Court with Allies of exactly as many Races as it shows bubbles; values and Pearls must reach its number.
-explain-free = Free Lord
-    .text = It lies before its owner, not under a Location: its Power works and its Key counts.
-explain-turned = Turned Lord
-    .text = Its Influence counts, but its Power and its Key are gone for good.
-explain-under = Lord under a Location
-    .text = Its Influence counts; its Power and its Key do not, and nothing can touch it.
-explain-location = Location
-    .text = Three Keys take control of one: an available one, or one of 1 to 4 that you draw. It scores at the end.
-explain-ally = Ally
-    .text = Revealed while exploring and offered to opponents first. Allies pay for Lords.
-explain-affiliated = Affiliated Ally
-    .text = Of the Allies spent on a Lord the lowest stays before you. At the end the strongest of each Race counts with its value.
-explain-now = Revealed last
-    .text = Only this card can be taken.
-explain-council = Council
-    .text = Allies left on the track go here, face down, one stack for each Race. Asking for support takes a whole stack into your hand.
-explain-power-once = Arrow Power
-    .text = Works once, when the Lord enters play.
-explain-power-lasting = Lasting Power
-    .text = Works as long as the Lord is free and not turned.
-explain-plot = Plotting
-    .text = Before your action you may pay 1 Pearl to turn up the top Lord into an empty Court space, as often as you can.
-explain-price = Price
-    .text = The first Ally sold in a turn costs 1 Pearl, each further one 1 more. Each opponent buys at most one.
-explain-end = The end
-    .text = Somebody’s seventh Lord, or a Court that cannot be filled, triggers the end: everybody else has one last turn.
-    .expansion = Somebody’s seventh Lord, a Court that cannot be filled, or an empty deck of Leviathans or Monster tokens triggers the end: everybody else has one last turn.
+    .text = Vom Hof rekrutiert mit Verbündeten aus genau so vielen Völkern, wie er Blasen zeigt; Werte und Perlen müssen seine Zahl erreichen.
+explain-free = Freier Lord
+    .text = Er liegt vor seinem Besitzer und nicht unter einem Ort: Seine Fähigkeit wirkt, sein Schlüssel zählt.
+explain-turned = Gedrehter Lord
+    .text = Sein Einfluss zählt; Fähigkeit und Schlüssel sind für immer verloren.
+explain-under = Lord unter einem Ort
+    .text = Sein Einfluss zählt; Fähigkeit und Schlüssel nicht, und nichts kann ihm etwas anhaben.
+explain-location = Ort
+    .text = Drei Schlüssel bringen einen unter Kontrolle: einen verfügbaren oder einen von 1 bis 4 gezogenen. Er zählt am Ende.
+explain-ally = Verbündeter
+    .text = Beim Erkunden aufgedeckt und zuerst den anderen angeboten. Mit Verbündeten bezahlst du Lords.
+explain-affiliated = Angegliederter Verbündeter
+    .text = Von den für einen Lord ausgegebenen Verbündeten bleibt der niedrigste vor dir liegen. Am Ende zählt je Volk der stärkste mit seinem Wert.
+explain-now = Zuletzt aufgedeckt
+    .text = Nur diese Karte kann genommen werden.
+explain-council = Rat
+    .text = Hierher kommen verdeckt die Verbündeten, die auf der Leiste liegen bleiben, ein Stapel je Volk. Wer um Unterstützung bittet, nimmt einen ganzen Stapel auf die Hand.
+explain-power-once = Pfeilfähigkeit
+    .text = Wirkt einmal, wenn der Lord ins Spiel kommt.
+explain-power-lasting = Dauerfähigkeit
+    .text = Wirkt, solange der Lord frei und nicht gedreht ist.
+explain-plot = Intrige
+    .text = Vor deiner Aktion darfst du für 1 Perle den obersten Lord auf einen leeren Hofplatz legen, so oft du kannst.
+explain-price = Preis
+    .text = Der erste in einem Zug verkaufte Verbündete kostet 1 Perle, jeder weitere 1 mehr. Alle anderen dürfen je einmal kaufen.
+explain-end = Das Ende
+    .text = Ein siebter Lord oder ein Hof, der sich nicht füllen lässt, löst das Ende aus: Alle anderen haben noch einen Zug.
+    .expansion = Ein siebter Lord, ein Hof, der sich nicht füllen lässt, oder ein leerer Stapel von Leviathanen oder Monstermarkern löst das Ende aus: Alle anderen haben noch einen Zug.
 explain-leviathan = Leviathan
-    .text = Allies of the Races it shows may fight it. Its levels are worked through from left to right.
-explain-level = Level
-    .text = The number is the Resistance that an attack must reach; the signs are the Monster tokens this Health point earns. What exceeds it goes on to the next level.
-explain-penalty = Penalty
-    .text = What the Leviathan does to the player whose new Leviathan drives it out.
-explain-wound = Wounds
-    .text = Each costs 1 Influence at the end.
-explain-scourge = Scourge of the Abyss
-    .text = Held by whoever last slew a Leviathan with at least as many slain as the holder before; worth 5 Influence at the end.
+    .text = Verbündete der Völker, die er zeigt, dürfen gegen ihn kämpfen. Seine Stufen werden von links nach rechts bezwungen.
+explain-level = Stufe
+    .text = Die Zahl ist der Widerstand, den ein Angriff erreichen muss; die Zeichen sind die Monstermarker für diesen Lebenspunkt. Was darüber hinausgeht, zählt für die nächste Stufe.
+explain-penalty = Strafe
+    .text = Was der Leviathan der Person antut, deren neuer Leviathan ihn verdrängt.
+explain-wound = Wunden
+    .text = Jede kostet am Ende 1 Einfluss.
+explain-scourge = Geißel der Tiefe
+    .text = Wer einen Leviathan erlegt und damit mindestens so viele hat wie der bisherige Besitzer, bekommt sie; am Ende 5 Einfluss wert.
 explain-zone = Zone
-    .text = Two dice name the zone of a new Leviathan. If one is there, it attacks and is driven out.
-    .free = Free. A new Leviathan comes here in { $n } of 36 throws.
-explain-die = Dice Ally
-    .text = Discarded for an attack it rolls both dice; the higher one counts.
-explain-pearl-ally = Pearl Ally
-    .text = Discarded for an attack it lets you add Pearls after the roll, 1 to the Attack power each.
-explain-martial-law = Martial law
-    .text = With more than 12 Allies in hand at the end of your turn you discard one, or pay 1 Pearl, for each one above.
-explain-token = Monster token
-    .text = Drawn for fighting. Base tokens stay face down and count at the end.
-    .expansion = Drawn for Health points you take. New tokens can be revealed at once or when a later turn of yours begins, then they are discarded.
-explain-slain = Slain Leviathan
-    .text = Counts for the Scourge; it carries no Influence of its own.
-explain-threat = Threat
-    .text = Fighting a Monster brings the reward of the space with the token, which then goes back to the first. Exploring on past a Monster moves it up.
+    .text = Zwei Würfel bestimmen die Zone eines neuen Leviathans. Liegt dort schon einer, greift er an und wird verdrängt.
+    .free = Frei. Bei { $n } von 36 Würfen kommt ein neuer Leviathan hierher.
+explain-die = Würfel-Verbündeter
+    .text = Für einen Angriff abgelegt, wirft er beide Würfel; der höhere zählt.
+explain-pearl-ally = Perlen-Verbündeter
+    .text = Für einen Angriff abgelegt, erlaubt er nach dem Wurf Perlen dazuzulegen, je 1 Angriffskraft.
+explain-martial-law = Kriegsrecht
+    .text = Mit mehr als 12 Verbündeten auf der Hand am Ende deines Zuges legst du für jeden darüber einen ab oder zahlst 1 Perle.
+explain-token = Monstermarker
+    .text = Fürs Kämpfen gezogen. Sie bleiben verdeckt und zählen am Ende.
+    .expansion = Für genommene Lebenspunkte gezogen. Neue Marker können sofort oder zu Beginn eines späteren Zuges aufgedeckt werden, dann werden sie abgelegt.
+explain-slain = Erlegter Leviathan
+    .text = Zählt für die Geißel; eigenen Einfluss hat er nicht.
+explain-threat = Bedrohung
+    .text = Wer gegen ein Monster kämpft, erhält die Belohnung des Feldes mit dem Marker, der dann auf das erste zurückgeht. Wer am Monster vorbei weiter erkundet, rückt ihn vor.
 
-explain-stack = Face down. { $race } that nobody took or bought. Nobody may look at them before taking the stack.
+explain-stack = Verdeckt. { $race }, die niemand nahm oder kaufte. Ansehen darf sie erst, wer den Stapel nimmt.
 explain-monster-card = Monster
-    .base = Fight it for the reward of the Threat track, which ends your exploration, or explore on and let the Threat rise.
-    .leviathan = Fight a Leviathan at the Border with your Allies, or swim on: then a new Leviathan comes.
+    .base = Kämpfe um die Belohnung der Bedrohungsleiste, was deine Erkundung beendet, oder erkunde weiter und lass die Bedrohung steigen.
+    .leviathan = Kämpfe mit deinen Verbündeten gegen einen Leviathan an der Grenze oder schwimm weiter: Dann kommt ein neuer Leviathan.
 explain-lord-card = { $required ->
     [true] { $races ->
-        [one] { $guild }, { $influence } Influence, { $keys ->
-            [0] no Key
-           *[other] one Key
-        }. Costs { $number } with { $race } only.
-       *[other] { $guild }, { $influence } Influence, { $keys ->
-            [0] no Key
-           *[other] one Key
-        }. Costs { $number } with { $races } Races, { $race } among them.
+        [one] { $guild }, { $influence } Einfluss, { $keys ->
+            [0] kein Schlüssel
+           *[other] ein Schlüssel
+        }. Kostet { $number }, nur mit { $race }.
+       *[other] { $guild }, { $influence } Einfluss, { $keys ->
+            [0] kein Schlüssel
+           *[other] ein Schlüssel
+        }. Kostet { $number } mit { $races } Völkern; verlangt: { $race }.
     }
-   *[false] { $guild }, { $influence } Influence, no Key. Costs { $number } with all { $races } Races.
+   *[false] { $guild }, { $influence } Einfluss, kein Schlüssel. Kostet { $number } mit allen { $races } Völkern.
  }
-explain-leviathan-card = { $races } may fight it. { $levels }. Its attack: { $penalty }
+explain-leviathan-card = Gegen ihn kämpfen dürfen { $races }. { $levels }. Sein Angriff: { $penalty }
 explain-level-of = { $tokens ->
-    [one] Resistance { $n } for { $tokens } token
-   *[other] Resistance { $n } for { $tokens } tokens
+    [one] Widerstand { $n } für { $tokens } Marker
+   *[other] Widerstand { $n } für { $tokens } Marker
  }

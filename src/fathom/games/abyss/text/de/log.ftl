@@ -1,131 +1,128 @@
-### The log: what happened, one sentence each.
+### Das Protokoll: was geschah, je ein Satz.
 
-log-group-setup = Setup
-log-group-turn = Turn { $turn } · { $player }
+log-group-setup = Aufbau
+log-group-turn = Zug { $turn } · { $player }
 
-## Where Pearls and Keys come from and go to
+## Woher Perlen und Schlüssel kommen und wohin sie gehen
 
-of-track = last space of the track
-of-threat = Threat track
-of-court = filling the Court
-of-consolation = consolation
-of-token = Monster token
-of-recruit = recruitment
-of-plot = plotting
-of-attack = attack
-of-attack-power = Attack power
-of-martial-law = martial law
-of-fight = attack
+of-track = letztes Feld der Leiste
+of-threat = Bedrohungsleiste
+of-court = Füllen des Hofes
+of-consolation = Trost
+of-token = Monstermarker
+of-recruit = Rekrutieren
+of-plot = Intrige
+of-attack = Angriff
+of-attack-power = Angriffskraft
+of-martial-law = Kriegsrecht
+of-fight = Angriff
 log-gained-pearls = { $n ->
-    [one] { $player } gains { $n } Pearl ({ $of }).
-   *[other] { $player } gains { $n } Pearls ({ $of }).
+    [one] { $player } erhält { $n } Perle ({ $of }).
+   *[other] { $player } erhält { $n } Perlen ({ $of }).
  }
 log-paid-pearls = { $n ->
-    [one] { $player } pays { $n } Pearl ({ $of }).
-   *[other] { $player } pays { $n } Pearls ({ $of }).
+    [one] { $player } zahlt { $n } Perle ({ $of }).
+   *[other] { $player } zahlt { $n } Perlen ({ $of }).
  }
-log-gained-keys = { $n ->
-    [one] { $player } gains { $n } Key token ({ $of }).
-   *[other] { $player } gains { $n } Key tokens ({ $of }).
- }
-log-discarded-ally = { $player } discards { $ally } ({ $of }).
+log-gained-keys = { $player } erhält { $n } Schlüsselmarker ({ $of }).
+log-discarded-ally = { $player } legt ab: { $ally } ({ $of }).
 
-## Exploring
+## Erkunden
 
-log-explored = { $player } explores the depths.
-log-reshuffled = The Exploration discard pile is shuffled into a new deck.
-log-revealed = { $card } comes up on space { $space }.
-log-declined = { $player } does not want { $ally }.
+log-explored = { $player } erkundet die Tiefen.
+log-reshuffled = Der Ablagestapel der Erkundung wird zu einem neuen Stapel gemischt.
+log-revealed = Auf Feld { $space } erscheint: { $card }.
+log-declined = { $player } lehnt ab: { $ally }.
 log-bought = { $price ->
-    [one] { $player } buys { $ally } from { $of } for { $price } Pearl.
-   *[other] { $player } buys { $ally } from { $of } for { $price } Pearls.
+    [one] { $player } kauft { $ally } von { $of } für { $price } Perle.
+   *[other] { $player } kauft { $ally } von { $of } für { $price } Perlen.
  }
-log-took = { $player } takes { $ally }.
-log-sent-to-council = To the Council: { $allies }.
-log-went-on = { $player } swims on.
-log-discarded-monster = The Monster is discarded.
-log-slew-monster = { $player } fights the Monster for the reward of Threat space { $space }.
-log-threat-rose = The Threat rises to space { $space }.
+log-took = { $player } nimmt { $ally }.
+log-sent-to-council = In den Rat gehen: { $allies }.
+log-went-on = { $player } schwimmt weiter.
+log-discarded-monster = Das Monster wird abgelegt.
+log-slew-monster = { $player } kämpft gegen das Monster: Belohnung von Bedrohungsfeld { $space }.
+log-threat-rose = Die Bedrohung steigt auf Feld { $space }.
 
-## The Council
+## Der Rat
 
 log-took-stack = { $n ->
-    [one] { $player } takes the stack of the { $race }: { $n } card.
-   *[other] { $player } takes the stack of the { $race }: { $n } cards.
+    [one] { $player } nimmt den Stapel der { $race }: { $n } Karte.
+   *[other] { $player } nimmt den Stapel der { $race }: { $n } Karten.
  }
-log-saw-stack = You took { $allies }.
+log-saw-stack = Du hast genommen: { $allies }.
 log-emptied-stack = { $n ->
-    [one] { $player } discards the stack of the { $race }: { $n } card.
-   *[other] { $player } discards the stack of the { $race }: { $n } cards.
+    [one] { $player } legt den Stapel der { $race } ab: { $n } Karte.
+   *[other] { $player } legt den Stapel der { $race } ab: { $n } Karten.
  }
 
 ## Lords
 
-log-came-to-court = { $lord } comes to the Court.
-log-replaced = { $player } has { $old } at the Court replaced by { $lord }.
+log-came-to-court = Neu am Hof: { $lord }.
+log-replaced = { $player } ersetzt am Hof: { $lord } statt { $old }.
 log-recruited = { $pearls ->
-    [one] { $player } recruits { $lord } with { $allies } and { $pearls } Pearl.
-   *[other] { $player } recruits { $lord } with { $allies } and { $pearls } Pearls.
+    [one] { $player } rekrutiert „{ $lord }“ mit { $allies } und { $pearls } Perle.
+   *[other] { $player } rekrutiert „{ $lord }“ mit { $allies } und { $pearls } Perlen.
  }
-    .allies = { $player } recruits { $lord } with { $allies }.
-log-affiliated = { $player } affiliates { $ally }.
-log-entered-play = { $lord } joins { $player }.
-log-turned = { $lord } of { $player } is turned.
+    .allies = { $player } rekrutiert „{ $lord }“ mit { $allies }.
+log-affiliated = { $player } gliedert an: { $ally }.
+log-entered-play = „{ $lord }“ kommt zu { $player }.
+log-turned = „{ $lord }“ von { $player } wird gedreht.
 log-stole = { $deck ->
-    [base] { $player } takes a base Monster token from { $of }.
-   *[new] { $player } takes a new Monster token from { $of }.
+    [base] { $player } nimmt { $of } einen Monstermarker des Grundspiels.
+   *[new] { $player } nimmt { $of } einen neuen Monstermarker.
  }
-log-extra-turn = { $player } will have another turn right after this one.
-log-lost-lord = { $player } loses { $lord }.
+log-extra-turn = { $player } hat gleich nach diesem noch einen Zug.
+log-lost-lord = { $player } verliert „{ $lord }“.
 
-## Locations
+## Orte
 
-log-spent-keys = { $player } spends { $what } on a Location.
-log-drew-locations = { $player } draws { $locations }.
-log-took-location = { $player } takes control of { $location }, with { $lords } under it.
-    .alone = { $player } takes control of { $location }.
-log-kept-location = { $player } keeps { $location }.
-log-replaced-location = { $player } swaps { $old } for { $location } from the stack.
-log-swapped-location = { $player } swaps { $old } for { $location }.
+log-spent-keys = { $player } gibt für einen Ort aus: { $what }.
+log-drew-locations = { $player } zieht: { $locations }.
+log-took-location = { $player } kontrolliert jetzt „{ $location }“, darunter { $lords }.
+    .alone = { $player } kontrolliert jetzt „{ $location }“.
+log-kept-location = { $player } behält „{ $location }“.
+log-replaced-location = { $player } tauscht „{ $old }“ gegen „{ $location }“ aus dem Stapel.
+log-swapped-location = { $player } tauscht „{ $old }“ gegen „{ $location }“.
 
-## Monster tokens
+## Monstermarker
 
 log-gained-tokens = { $deck ->
     [base] { $n ->
-        [one] { $player } draws { $n } base Monster token.
-       *[other] { $player } draws { $n } base Monster tokens.
+        [one] { $player } zieht { $n } Monstermarker des Grundspiels.
+       *[other] { $player } zieht { $n } Monstermarker des Grundspiels.
     }
    *[new] { $n ->
-        [one] { $player } draws { $n } new Monster token.
-       *[other] { $player } draws { $n } new Monster tokens.
+        [one] { $player } zieht { $n } neuen Monstermarker.
+       *[other] { $player } zieht { $n } neue Monstermarker.
     }
  }
-log-saw-token = The token shows: { $token }.
-log-revealed-token = { $player } reveals a Monster token: { $token }.
+log-saw-token = Der Marker zeigt: { $token }.
+log-revealed-token = { $player } deckt einen Monstermarker auf: { $token }.
 
-## The Border
+## Die Grenze
 
-log-turned-up-leviathan = { $player } turns up { $leviathan }.
-log-rolled-zone = The dice show { $dice }: { $zone }.
-log-leviathan-came = { $leviathan } comes to { $zone }.
-log-driven-out = { $leviathan } is driven out of { $zone }.
-log-attacked = { $leviathan } attacks { $player }.
+log-turned-up-leviathan = { $player } deckt einen Leviathan auf: { $leviathan }.
+log-rolled-zone = Die Würfel zeigen { $dice }: { $zone }.
+log-leviathan-came = { $leviathan } besetzt { $zone }.
+log-driven-out = { $leviathan } wird verdrängt: { $zone }.
+log-attacked = { $leviathan } greift { $player } an.
 log-wounded = { $n ->
-    [one] { $player } takes { $n } Wound.
-   *[other] { $player } takes { $n } Wounds.
+    [one] { $player } erleidet { $n } Wunde.
+   *[other] { $player } erleidet { $n } Wunden.
  }
-log-fought = { $player } fights { $leviathan } in { $zone }.
-log-rolled = { $player } attacks with { $ally } and rolls { $dice }: Attack power { $power }.
-    .two = { $player } attacks with { $ally }, rolls { $dice } and counts the higher die: Attack power { $power }.
-log-attack-failed = { $player }’s attack of { $power } fails.
+log-fought = { $player } kämpft: { $leviathan }, { $zone }.
+log-rolled = { $player } greift mit { $ally } an und würfelt { $dice }: Angriffskraft { $power }.
+    .two = { $player } greift mit { $ally } an, würfelt { $dice }, der höhere zählt: Angriffskraft { $power }.
+log-attack-failed = Der Angriff von { $player } mit { $power } misslingt.
 log-health-lost = { $n ->
-    [one] { $leviathan } loses { $n } Health point.
-   *[other] { $leviathan } loses { $n } Health points.
+    [one] { $leviathan } verliert { $n } Lebenspunkt.
+   *[other] { $leviathan } verliert { $n } Lebenspunkte.
  }
-log-stopped-fighting = { $player } stops fighting.
-log-slew = { $player } slays { $leviathan }.
-log-took-scourge = { $player } holds the Scourge of the Abyss.
+log-stopped-fighting = { $player } hört auf zu kämpfen.
+log-slew = { $player } erlegt { $leviathan }.
+log-took-scourge = { $player } hat jetzt die Geißel der Tiefe.
 
-## The end
+## Das Ende
 
-log-scored = { $player } has { $total } Influence.
+log-scored = { $player } hat { $total } Einfluss.

@@ -1,414 +1,411 @@
-### Questions, options, what an option would do, and why something is not possible.
+### Fragen, Möglichkeiten, was sie bewirken, und warum etwas nicht geht.
 
-## Questions: who is asked reads the first and the hint, everybody else reads .other
+## Fragen: Wer gefragt ist, liest die erste Zeile und den Hinweis, alle anderen .other
 
-ask-act = What will you do?
-    .hint = Plot if you like, then explore, ask the Council, or recruit.
-    .other = { $player } chooses an action.
+ask-act = Was tust du?
+    .hint = Erst Intrigen, wenn du magst; dann erkunden, den Rat bitten oder rekrutieren.
+    .other = { $player } wählt eine Aktion.
 ask-pay = { $have ->
-    [0] How do you pay { $lord }?
-   *[other] { $lord }: { $have } of { $n } laid
+    [0] { $lord } bezahlen
+   *[other] { $lord }: { $have } von { $n }
  }
     .hint = { $races ->
-        [one] Reach { $n } with Allies of one Race; Pearls make up the rest.
-       *[other] Reach { $n } with Allies of exactly { $races } Races; Pearls make up the rest.
+        [one] Erreiche { $n } mit Verbündeten eines einzigen Volkes; Perlen ergänzen den Rest.
+       *[other] Erreiche { $n } mit Verbündeten aus genau { $races } Völkern; Perlen ergänzen den Rest.
     }
-    .other = { $have ->
-        [0] { $player } pays { $lord }: { $n } points, { $races ->
-            [one] { $races } Race
-           *[other] { $races } Races
-        }.
-       *[other] { $player } pays { $lord }: { $have } of { $n } points, { $races ->
-            [one] { $races } Race
-           *[other] { $races } Races
-        }.
+    .other = { $races ->
+        [one] { $player } rekrutiert „{ $lord }“: { $n } Punkte mit einem Volk.
+       *[other] { $player } rekrutiert „{ $lord }“: { $n } Punkte mit { $races } Völkern.
     }
-ask-affiliate = Which Ally do you affiliate?
-    .hint = It stays before you and counts at the end.
-    .other = { $player } affiliates an Ally.
+ask-affiliate = Wen gliederst du an?
+    .hint = Diese Karte bleibt vor dir liegen und zählt am Ende.
+    .other = { $player } gliedert jemanden an.
 ask-buy = { $n ->
-    [one] Buy { $ally } for { $n } Pearl?
-   *[other] Buy { $ally } for { $n } Pearls?
+    [one] { $ally } für { $n } Perle kaufen?
+   *[other] { $ally } für { $n } Perlen kaufen?
  }
-    .hint = The Pearls go to { $of }. You can buy one Ally in this turn.
+    .hint = Die Perlen bekommt { $of }. Du kannst in diesem Zug nur einmal kaufen.
     .other = { $n ->
-        [one] { $player } may buy { $ally } for { $n } Pearl from { $of }.
-       *[other] { $player } may buy { $ally } for { $n } Pearls from { $of }.
+        [one] { $player } kann { $ally } für { $n } Perle von { $of } kaufen.
+       *[other] { $player } kann { $ally } für { $n } Perlen von { $of } kaufen.
     }
-ask-take = Take { $ally }?
-    .hint = Nobody bought it on space { $space }. Take it, or explore on.
-    .other = { $player } takes { $ally } on space { $space }, or explores on.
-ask-monster = A Monster surfaces
+ask-take = { $ally } nehmen?
+    .hint = Auf Feld { $space } wollte niemand kaufen. Nimm die Karte oder erkunde weiter.
+    .other = { $player } nimmt { $ally } von Feld { $space } oder erkundet weiter.
+ask-monster = Ein Monster taucht auf
     .hint = { $expansion ->
-        [true] Fight one of the Leviathans, or swim on.
-       *[false] Fight it for the reward of the Threat, or explore on.
+        [true] Kämpfe gegen einen der Leviathane oder schwimm weiter.
+       *[false] Kämpfe um die Belohnung der Bedrohung oder erkunde weiter.
     }
     .other = { $expansion ->
-        [true] { $player } meets a Monster: fight a Leviathan, or swim on?
-       *[false] { $player } meets a Monster: fight it, or explore on?
+        [true] { $player } trifft auf ein Monster: gegen einen Leviathan kämpfen oder weiterschwimmen?
+       *[false] { $player } trifft auf ein Monster: kämpfen oder weiter erkunden?
     }
-ask-may-fight = Fight a Leviathan?
-    .hint = You may pass.
-    .other = { $player } may fight a Leviathan.
-ask-attack = Attack { $leviathan } with which Ally?
-    .hint = Its Resistance is { $n }: the Ally’s value and a die must reach it.
-    .other = { $player } attacks { $leviathan }, Resistance { $n }.
-ask-add-pearls = Add Pearls to { $power }?
-    .hint = The Resistance of { $leviathan } is { $n }; each Pearl adds 1.
-    .other = { $player } may add Pearls to { $power } against { $leviathan }, Resistance { $n }.
+ask-may-fight = Gegen einen Leviathan kämpfen?
+    .hint = Du darfst verzichten.
+    .other = { $player } darf gegen einen Leviathan kämpfen.
+ask-attack = Mit wem greifst du { $leviathan } an?
+    .hint = Widerstand { $n }: Wert und Würfel müssen ihn erreichen.
+    .other = { $player } greift { $leviathan } an, Widerstand { $n }.
+ask-add-pearls = Perlen zu { $power } dazulegen?
+    .hint = { $leviathan } hat Widerstand { $n }; jede Perle zählt 1.
+    .other = { $player } kann Perlen zu { $power } dazulegen: { $leviathan }, Widerstand { $n }.
 ask-tokens = { $n ->
-    [one] Which Monster token do you draw?
-   *[other] Which { $n } Monster tokens do you draw?
+    [one] Welchen Monstermarker ziehst du?
+   *[other] Welche { $n } Monstermarker ziehst du?
  }
-    .hint = Base tokens are worth 2 to 4 Influence. New ones give Pearls, a Key or a Council stack.
+    .hint = Die des Grundspiels sind 2 bis 4 Einfluss wert. Neue geben Perlen, einen Schlüssel oder einen Ratsstapel.
     .other = { $n ->
-        [one] { $player } draws { $n } Monster token.
-       *[other] { $player } draws { $n } Monster tokens.
+        [one] { $player } zieht { $n } Monstermarker.
+       *[other] { $player } zieht { $n } Monstermarker.
     }
-ask-token = You drew { $token }
-    .hint = Reveal it now, or keep it for the beginning of a later turn.
-    .other = { $player } looks at a Monster token.
-ask-kept-tokens = Reveal a Monster token?
-    .hint = Kept ones are worth nothing at the end.
-    .other = { $player } may reveal Monster tokens.
-ask-stack = Which Council stack do you take?
-    .hint = Its cards are seen only once they are in your hand.
-    .other = { $player } takes a Council stack.
-ask-spend-keys = Which { $n } Keys do you spend?
-    .hint = Lords whose Keys you spend go under the Location and lose their Powers.
-    .other = { $player } spends { $n } Keys.
-ask-location = Which Location do you take?
-    .hint = Take an available one, or draw some and take one of those.
-    .other = { $player } takes control of a Location.
-ask-drawn = Which of the drawn Locations do you take?
-    .hint = The others become available.
-    .other = { $player } takes one of the drawn Locations.
-ask-smokers = Swap Black Smokers for a Location of the stack?
-    .hint = You may look through the whole stack; it is shuffled afterwards.
-    .other = { $player } looks through the Location stack.
-ask-swap = Swap one of your Locations?
-    .hint = The Lords under it move along; your old one becomes available.
-    .other = { $player } may swap a Location.
-ask-corrupt = Take a second Lord?
-    .hint = For Pearls, whatever it costs; nothing is affiliated.
-    .other = { $player } may take a second Lord for Pearls.
-ask-exchange = Exchange one of your Lords?
-    .hint = The old one leaves the game, the new one comes with its Power.
-    .other = { $player } may exchange a Lord.
-ask-turn-lord = Which Lord of { $other } do you turn?
-    .hint = It keeps its Influence, but its Power and its Key are gone for good.
-    .other = { $player } turns a Lord of { $other }.
-ask-steal = Whose Monster token do you take?
-    .hint = It is drawn at random from that kind.
-    .other = { $player } takes a Monster token from an opponent.
-ask-send-leviathan = Who adds a Leviathan?
-    .hint = If it meets another one, that one attacks this opponent.
-    .other = { $player } sends a Leviathan to an opponent.
-ask-breed = Where does the Leviathan go?
-    .hint = To a free zone; nobody is attacked.
-    .other = { $player } puts a Leviathan on a free zone.
-ask-rebel = Which Leviathan loses a Health point?
-    .hint = You gain its reward.
-    .other = { $player } takes a Health point off a Leviathan.
+ask-token = Gezogen: { $token }
+    .hint = Deck den Marker gleich auf oder behalte ihn für den Beginn eines späteren Zuges.
+    .other = { $player } sieht sich einen Monstermarker an.
+ask-kept-tokens = Einen Monstermarker aufdecken?
+    .hint = Behaltene sind am Ende nichts wert.
+    .other = { $player } darf Monstermarker aufdecken.
+ask-stack = Welchen Ratsstapel nimmst du?
+    .hint = Die Karten siehst du erst auf der Hand.
+    .other = { $player } nimmt einen Ratsstapel.
+ask-spend-keys = Welche { $n } Schlüssel gibst du aus?
+    .hint = Lords, deren Schlüssel du ausgibst, kommen unter den Ort und verlieren ihre Fähigkeit.
+    .other = { $player } gibt { $n } Schlüssel aus.
+ask-location = Welchen Ort nimmst du?
+    .hint = Nimm einen verfügbaren, oder zieh einige und nimm einen davon.
+    .other = { $player } übernimmt einen Ort.
+ask-drawn = Welchen der gezogenen Orte nimmst du?
+    .hint = Die anderen werden verfügbar.
+    .other = { $player } nimmt einen der gezogenen Orte.
+ask-smokers = Die Schwarzen Raucher gegen einen Ort des Stapels tauschen?
+    .hint = Du darfst den ganzen Stapel ansehen; danach wird er gemischt.
+    .other = { $player } sieht den Ortsstapel durch.
+ask-swap = Einen deiner Orte tauschen?
+    .hint = Die Lords darunter ziehen mit um; dein alter Ort wird verfügbar.
+    .other = { $player } darf einen Ort tauschen.
+ask-corrupt = Einen zweiten Lord nehmen?
+    .hint = Für Perlen, was immer er kostet; nichts wird angegliedert.
+    .other = { $player } darf für Perlen einen zweiten Lord nehmen.
+ask-exchange = Einen deiner Lords austauschen?
+    .hint = Der alte kommt aus dem Spiel, der neue bringt seine Fähigkeit mit.
+    .other = { $player } darf einen Lord austauschen.
+ask-turn-lord = Welchen Lord von { $other } drehst du?
+    .hint = Sein Einfluss bleibt, Fähigkeit und Schlüssel sind für immer verloren.
+    .other = { $player } dreht einen Lord von { $other }.
+ask-steal = Von wem nimmst du einen Monstermarker?
+    .hint = Er wird zufällig aus dieser Art gezogen.
+    .other = { $player } nimmt jemandem einen Monstermarker.
+ask-send-leviathan = Wer fügt einen Leviathan hinzu?
+    .hint = Trifft er auf einen anderen, greift dieser die gewählte Person an.
+    .other = { $player } schickt jemandem einen Leviathan.
+ask-breed = Wohin kommt der Leviathan?
+    .hint = In eine freie Zone; niemand wird angegriffen.
+    .other = { $player } legt einen Leviathan in eine freie Zone.
+ask-rebel = Welcher Leviathan verliert einen Lebenspunkt?
+    .hint = Du erhältst die Belohnung.
+    .other = { $player } nimmt einem Leviathan einen Lebenspunkt.
 ask-discard = { $n ->
-    [one] Discard an Ally ({ $of })
-   *[other] Discard { $n } Allies ({ $of })
+    [one] Lege einen Verbündeten ab ({ $of })
+   *[other] Lege { $n } Verbündete ab ({ $of })
  }
-    .hint = You choose which.
+    .hint = Du wählst, welche.
     .other = { $n ->
-        [one] { $player } discards an Ally ({ $of }).
-       *[other] { $player } discards { $n } Allies ({ $of }).
+        [one] { $player } legt einen Verbündeten ab ({ $of }).
+       *[other] { $player } legt { $n } Verbündete ab ({ $of }).
     }
 ask-martial-law = { $n ->
-    [one] Martial law: one Ally too many
-   *[other] Martial law: { $n } Allies too many
+    [one] Kriegsrecht: ein Verbündeter zu viel
+   *[other] Kriegsrecht: { $n } Verbündete zu viel
  }
-    .hint = More than { $limit } in hand: for each one discard an Ally, or pay a Pearl to keep it.
+    .hint = Mehr als { $limit } auf der Hand: für jeden legst du einen Verbündeten ab oder zahlst eine Perle.
     .other = { $n ->
-        [one] { $player } holds one Ally more than { $limit }.
-       *[other] { $player } holds { $n } Allies more than { $limit }.
+        [one] { $player } hat einen Verbündeten mehr als { $limit }.
+       *[other] { $player } hat { $n } Verbündete mehr als { $limit }.
     }
-ask-lose-lord = Which Lord do you lose?
-    .hint = A free one; those under Locations are safe.
-    .other = { $player } loses a Lord.
-ask-end-turn = Anything else?
-    .hint = You can still use the Powers of your Lords.
-    .other = { $player } ends the turn.
+ask-lose-lord = Welchen Lord verlierst du?
+    .hint = Einen freien; Lords unter Orten sind sicher.
+    .other = { $player } verliert einen Lord.
+ask-end-turn = Noch etwas?
+    .hint = Du kannst noch Fähigkeiten deiner Lords nutzen.
+    .other = { $player } beendet den Zug.
 
-## Options
+## Möglichkeiten
 
-option-explore = Explore the depths
-option-plot = Plot at Court
-option-support = Ask for the { $race }
-option-recruit = Recruit { $lord }
+option-explore = Die Tiefen erkunden
+option-plot = Am Hof intrigieren
+option-support = Um die { $race } bitten
+option-recruit = { $lord } rekrutieren
 option-pay = { $n ->
-    [one] { $allies }, { $n } Pearl
-   *[other] { $allies }, { $n } Pearls
+    [one] { $allies }, { $n } Perle
+   *[other] { $allies }, { $n } Perlen
  }
     .full = { $allies }
-option-lay = Lay { $ally }
-option-take-back = Take everything back
-option-affiliate = Affiliate { $ally }
-option-buy = Buy { $ally }
-option-decline = No, thank you
-option-take = Take { $ally }
-option-go-on = Explore on
-option-fight = Fight { $leviathan }
-option-no-fight = Do not fight
-option-add-leviathan = Swim on
-option-ignore-monster = Ignore the Monster
-option-slay = Fight it: { $what }
-option-raise-threat = Explore on
-option-attack = Attack with { $ally }
-option-stop-fighting = Stop fighting
+option-choose-allies = Verbündete selbst wählen
+option-lay = { $ally } auslegen
+option-affiliate = { $ally } angliedern
+option-buy = { $ally } kaufen
+option-decline = Nein, danke
+option-take = { $ally } nehmen
+option-go-on = Weiter erkunden
+option-fight = Kampf: { $leviathan }
+option-no-fight = Nicht kämpfen
+option-add-leviathan = Weiterschwimmen
+option-ignore-monster = Das Monster übergehen
+option-slay = Kämpfen: { $what }
+option-raise-threat = Weiter erkunden
+option-attack = Angriff mit { $ally }
+option-stop-fighting = Aufhören
 option-add-pearls = { $n ->
-    [one] Add { $n } Pearl
-   *[other] Add { $n } Pearls
+    [one] { $n } Perle dazulegen
+   *[other] { $n } Perlen dazulegen
  }
-    .none = Add no Pearls
+    .none = Keine Perlen
 option-tokens = { $base ->
     [0] { $new ->
-        [one] { $new } new token
-       *[other] { $new } new tokens
+        [one] { $new } neuer Marker
+       *[other] { $new } neue Marker
     }
    *[other] { $new ->
         [0] { $base ->
-            [one] { $base } base token
-           *[other] { $base } base tokens
+            [one] { $base } Grundspiel-Marker
+           *[other] { $base } Grundspiel-Marker
         }
-       *[other] { $base } base, { $new } new
+       *[other] { $base } Grundspiel, { $new } neu
     }
  }
-option-reveal-token = Reveal { $token }
-option-keep-token = Keep it face down
-option-keep-tokens = Keep the rest face down
-option-stack = Take the { $race }
-option-spend-keys = Spend { $what }
-option-take-location = Take { $location }
-option-draw-locations = Draw { $n }
-option-replace-location = Take { $location }
-option-keep-location = Keep { $location }
-option-swap = { $old } for { $location }
-option-no-swap = Swap nothing
-option-corrupt = Take { $lord }
-option-no-corrupt = Take nobody
-option-exchange = { $old } for { $lord }
-    .deck = { $old } for the top Lord of the deck
-option-no-exchange = Exchange nobody
-option-turn-lord = Turn { $lord }
+option-reveal-token = Aufdecken: { $token }
+option-keep-token = Verdeckt behalten
+option-keep-tokens = Den Rest verdeckt behalten
+option-stack = Die { $race } nehmen
+option-spend-keys = Ausgeben: { $what }
+option-take-location = { $location } nehmen
+option-draw-locations = { $n } ziehen
+option-replace-location = { $location } nehmen
+option-keep-location = { $location } behalten
+option-swap = { $old } gegen { $location }
+option-no-swap = Nichts tauschen
+option-corrupt = { $lord } nehmen
+option-no-corrupt = Niemanden nehmen
+option-exchange = { $old } gegen { $lord }
+    .deck = { $old } gegen den obersten Lord des Stapels
+option-no-exchange = Niemanden austauschen
+option-turn-lord = { $lord } drehen
 option-steal = { $deck ->
-    [base] A base token of { $other }
-   *[new] A new token of { $other }
+    [base] Ein Grundspiel-Marker von { $other }
+   *[new] Ein neuer Marker von { $other }
  }
 option-send-leviathan = { $other }
 option-breed = { $zone }
 option-rebel = { $leviathan }
-option-lose-lord = Lose { $lord }
-option-sell = Sell { $ally }
-option-empty-stack = Discard the stack of the { $race }
-option-replace = Replace { $lord }
-option-discard = Discard { $ally }
+option-lose-lord = { $lord } verlieren
+option-sell = { $ally } verkaufen
+option-empty-stack = Den Stapel der { $race } ablegen
+option-replace = { $lord } ersetzen
+option-discard = { $ally } ablegen
 option-pay-to-keep = { $n ->
-    [one] Pay { $n } Pearl and keep it
-   *[other] Pay { $n } Pearls and keep it
+    [one] { $n } Perle zahlen und behalten
+   *[other] { $n } Perlen zahlen und behalten
  }
-option-end-turn = End the turn
+option-end-turn = Zug beenden
 
-## Kinds of options
+## Arten von Möglichkeiten
 
-group-explore = Explore
-group-support = Ask the Council
-group-recruit = Recruit a Lord
-group-plot = Plot at Court
-group-pay = Pay
-group-lay = Lay Ally by Ally
-group-buy = Buy
-group-take = Take
-group-answer = Choose
-group-attack = Attack with an Ally
-group-location = Take a Location
-group-draw = Draw Locations
-group-keys = Spend Keys
-group-swap = Swap a Location
-group-exchange = Exchange a Lord
-group-discard = Discard an Ally
-group-fee = Pay
-group-go-on = Go on
-group-ignore = Ignore
-group-sell = Sell an Ally
-group-empty = Discard a Council stack
-group-replace = Replace a Lord at the Court
-group-on = Go on
+group-explore = Erkunden
+group-support = Den Rat bitten
+group-recruit = Lord rekrutieren
+group-plot = Am Hof intrigieren
+group-pay = Bezahlen
+group-lay = Einzeln auslegen
+group-buy = Kaufen
+group-take = Nehmen
+group-answer = Wählen
+group-attack = Angreifen mit …
+group-location = Ort nehmen
+group-draw = Orte ziehen
+group-keys = Schlüssel ausgeben
+group-swap = Ort tauschen
+group-exchange = Lord austauschen
+group-discard = Ablegen
+group-fee = Zahlen
+group-go-on = Weiter
+group-ignore = Übergehen
+group-sell = Verbündeten verkaufen
+group-empty = Ratsstapel ablegen
+group-replace = Lord am Hof ersetzen
+group-on = Weiter
 group-ways = { $n ->
-    [one] { $n } way
-   *[other] { $n } ways
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
  }
 
-## What it costs
+## Was es kostet
 
 cost-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
  }
-badge-ways = { $n } ways
+badge-ways = { $n } Wege
 
-## What it would do
+## Was es bewirkt
 
 then-explore = { $n ->
-    [0] Cards come up one at a time; no opponent can buy now.
-    [one] Cards come up one at a time; { $n } opponent could buy, for { $price } first.
-   *[other] Cards come up one at a time; { $n } opponents could buy, for { $price } first.
+    [0] Karten erscheinen eine nach der anderen; niemand kann gerade kaufen.
+    [one] Karten erscheinen eine nach der anderen; { $n } Person könnte kaufen, zuerst für { $price }.
+   *[other] Karten erscheinen eine nach der anderen; { $n } Personen könnten kaufen, zuerst für { $price }.
  }
-then-plot = The top Lord comes to space { $space }; then you act.
+then-plot = Der oberste Lord kommt auf Platz { $space }; danach folgt deine Aktion.
 then-stack = { $n ->
-    [one] { $n } card into your hand.
-   *[other] { $n } cards into your hand.
+    [one] { $n } Karte auf die Hand.
+   *[other] { $n } Karten auf die Hand.
  }
-then-over-limit = { $n } over the hand limit.
-then-lord = { $n } Influence.
-then-location = The third Key: you take a Location.
-then-ends = Your seventh Lord triggers the end.
-then-affiliate = Affiliates { $allies }.
+then-over-limit = { $n } über dem Handlimit.
+then-lord = { $n } Einfluss.
+then-location = Der dritte Schlüssel: Du nimmst einen Ort.
+then-ends = Dein siebter Lord löst das Ende aus.
+then-affiliate = Angegliedert wird { $allies }.
 then-lost = { $n ->
-    [one] { $n } point is lost.
-   *[other] { $n } points are lost.
+    [one] { $n } Punkt verfällt.
+   *[other] { $n } Punkte verfallen.
  }
-then-laid = { $have } of { $n } points, { $races } of { $wanted } Races.
+then-choose-allies = Karte für Karte, jede erlaubte Zahlung.
+then-laid = { $have } von { $n } Punkten, { $races } von { $wanted } Völkern.
 then-enough = { $n ->
-    [0] That pays in full.
-    [one] { $n } Pearl would do the rest.
-   *[other] { $n } Pearls would do the rest.
+    [0] Damit ist alles bezahlt.
+    [one] { $n } Perle wäre der Rest.
+   *[other] { $n } Perlen wären der Rest.
  }
 then-influence = { $n ->
-    [0] Your Influence stays the same.
-   *[other] { NUMBER($n, signDisplay: "always") } Influence now.
+    [0] Dein Einfluss bleibt gleich.
+   *[other] Jetzt { $by } Einfluss.
  }
 then-buy = { $n ->
-    [0] { $other } gets your last Pearl.
-    [one] { $other } gets the Pearls; { $n } is left to you.
-   *[other] { $other } gets the Pearls; { $n } are left to you.
+    [0] { $other } bekommt deine letzte Perle.
+    [one] { $other } bekommt die Perlen; dir bleibt { $n }.
+   *[other] { $other } bekommt die Perlen; dir bleiben { $n }.
  }
-then-decline = { $other } is asked next.
-    .seller = { $other } may take it or explore on.
-then-take = Your exploration ends. To the Council: { $allies }.
-    .none = Your exploration ends.
-then-go-on = It stays behind; the next card comes to space { $space }.
+then-decline = Danach ist { $other } gefragt.
+    .seller = { $other } darf die Karte nehmen oder weiter erkunden.
+then-take = Deine Erkundung endet. In den Rat gehen: { $allies }.
+    .none = Deine Erkundung endet.
+then-go-on = Die Karte bleibt liegen; die nächste kommt auf Feld { $space }.
     .last = { $n ->
-        [one] It stays behind. Space { $space } is the last one and brings { $n } Pearl.
-       *[other] It stays behind. Space { $space } is the last one and brings { $n } Pearls.
+        [one] Die Karte bleibt liegen. Feld { $space } ist das letzte und bringt { $n } Perle.
+       *[other] Die Karte bleibt liegen. Feld { $space } ist das letzte und bringt { $n } Perlen.
     }
-then-no-leviathan = The Leviathan deck is empty: nothing comes.
-then-add-leviathan = A new Leviathan comes; one may be driven out and attack you.
-    .safe = A new Leviathan comes; no zone it could hit is taken.
-then-raise-threat = The Threat rises to space { $n }. { $reward }
-then-ignore = It is simply discarded.
+then-no-leviathan = Der Leviathan-Stapel ist leer: Es kommt keiner.
+then-add-leviathan = Ein neuer Leviathan kommt; er kann einen verdrängen, der dich angreift.
+    .safe = Ein neuer Leviathan kommt; keine Zone, die er treffen kann, ist besetzt.
+then-raise-threat = Die Bedrohung steigt auf Feld { $n }. { $reward }
+then-ignore = Es wird einfach abgelegt.
 then-track-bonus = { $n ->
-    [one] And { $n } Pearl for the last space.
-   *[other] And { $n } Pearls for the last space.
+    [one] Dazu { $n } Perle für das letzte Feld.
+   *[other] Dazu { $n } Perlen für das letzte Feld.
  }
-then-slay = The Threat falls back to space 1 and your exploration ends.
+then-slay = Die Bedrohung fällt auf Feld 1, und deine Erkundung endet.
 then-fight = { $tokens ->
-    [one] { $ally }: { $chance } for { $tokens } token.
-   *[other] { $ally }: { $chance } for { $tokens } tokens.
+    [one] { $ally }: { $chance } für { $tokens } Marker.
+   *[other] { $ally }: { $chance } für { $tokens } Marker.
  }
 then-attack = { $tokens ->
-    [0] A success earns no token here.
-    [one] A success earns { $tokens } token.
-   *[other] A success earns { $tokens } tokens.
+    [0] Ein Erfolg bringt hier keinen Marker.
+    [one] Ein Erfolg bringt { $tokens } Marker.
+   *[other] Ein Erfolg bringt { $tokens } Marker.
  }
-then-kills = Slays it in { $n } of { $of } throws.
+then-kills = Erlegt ihn bei { $n } von { $of } Würfen.
 then-with-pearls = { $n ->
-    [one] Counts your { $n } Pearl.
-   *[other] Counts your { $n } Pearls.
+    [one] Deine { $n } Perle ist mitgezählt.
+   *[other] Deine { $n } Perlen sind mitgezählt.
  }
 then-fails = { $n ->
-    [one] Attack power { $power } fails; { $n } Pearl consoles you.
-   *[other] Attack power { $power } fails; { $n } Pearls console you.
+    [one] Angriffskraft { $power } misslingt; zum Trost { $n } Perle.
+   *[other] Angriffskraft { $power } misslingt; zum Trost { $n } Perlen.
  }
 then-hits = { $n ->
-    [one] Attack power { $power } takes { $n } Health point.
-   *[other] Attack power { $power } takes { $n } Health points.
+    [one] Angriffskraft { $power } nimmt { $n } Lebenspunkt.
+   *[other] Angriffskraft { $power } nimmt { $n } Lebenspunkte.
  }
-then-slays = Attack power { $power } slays it.
+then-slays = Angriffskraft { $power } erlegt ihn.
 then-base-tokens = { $n ->
-    [one] { $n } worth 2 to 4 Influence.
-   *[other] { $n } worth 2 to 4 Influence each.
+    [one] { $n } ist 2 bis 4 Einfluss wert.
+   *[other] { $n } sind je 2 bis 4 Einfluss wert.
  }
 then-new-tokens = { $n ->
-    [one] { $n } with Pearls, a Key or a Council stack.
-   *[other] { $n } with Pearls, Keys or Council stacks.
+    [one] { $n } mit Perlen, Schlüssel oder Ratsstapel.
+   *[other] { $n } mit Perlen, Schlüsseln oder Ratsstapeln.
  }
-then-keep-token = You can reveal it when one of your turns begins.
+then-keep-token = Du kannst ihn zu Beginn eines deiner Züge aufdecken.
 then-rebel = { $tokens ->
-    [0] Brings no token.
-    [one] Brings { $tokens } token.
-   *[other] Brings { $tokens } tokens.
+    [0] Bringt keinen Marker.
+    [one] Bringt { $tokens } Marker.
+   *[other] Bringt { $tokens } Marker.
  }
 then-spend-lords = { $n ->
-    [one] { $lords } goes under the Location: no Power and no Key from then on.
-   *[other] { $lords } go under the Location: no Powers and no Keys from then on.
+    [one] { $lords } kommt unter den Ort: ab dann ohne Fähigkeit und Schlüssel.
+   *[other] { $lords } kommen unter den Ort: ab dann ohne Fähigkeiten und Schlüssel.
  }
-then-spend-tokens = { $n } tokens go back to the supply; your Lords stay free.
-then-worth = { $n } for you now.
+then-spend-tokens = { $n } Marker gehen in den Vorrat zurück; deine Lords bleiben frei.
+then-worth = Jetzt { $n } für dich.
 then-draw-locations = { $n ->
-    [one] You must take it.
-   *[other] You must take one of them; the others become available.
+    [one] Du musst ihn nehmen.
+   *[other] Einen davon musst du nehmen; die anderen werden verfügbar.
  }
 then-exchange =
     .deck = { $n ->
-        [one] { $n } Influence goes, an unknown Lord comes.
-       *[other] { $n } Influence go, an unknown Lord comes.
+        [one] { $n } Einfluss geht, ein unbekannter Lord kommt.
+       *[other] { $n } Einfluss gehen, ein unbekannter Lord kommt.
     }
 then-turn-lord = { $keys ->
-    [0] Its Power dies.
-   *[other] Its Power and its Key die.
+    [0] Die Fähigkeit erlischt.
+   *[other] Fähigkeit und Schlüssel erlöschen.
  }
 then-lose-lord = { $keys ->
-    [0] −{ $n } Influence.
-   *[other] −{ $n } Influence and a Key.
+    [0] −{ $n } Einfluss.
+   *[other] −{ $n } Einfluss und ein Schlüssel.
  }
-then-replace = It leaves the game; the top Lord of the deck takes its space.
+then-replace = Er kommt aus dem Spiel; der oberste Lord des Stapels nimmt seinen Platz ein.
 then-sell = { $n ->
-    [one] { $n } Pearl ({ $lord }).
-   *[other] { $n } Pearls ({ $lord }).
+    [one] { $n } Perle ({ $lord }).
+   *[other] { $n } Perlen ({ $lord }).
  }
 then-empty = { $n ->
-    [one] { $n } card is discarded.
-   *[other] { $n } cards are discarded.
+    [one] { $n } Karte wird abgelegt.
+   *[other] { $n } Karten werden abgelegt.
  }
-then-send = { $n } in 36 for an attack.
+then-send = { $n } von 36 für einen Angriff.
 then-steal = { $n ->
-    [one] The only one of this kind.
-   *[other] At random, one of { $n }.
+    [one] Der einzige dieser Art.
+   *[other] Zufällig, einer von { $n }.
  }
-then-pay-to-keep = Until the end of your next turn.
+then-pay-to-keep = Bis zum Ende deines nächsten Zuges.
 
-## Why not
+## Warum nicht
 
-no-race = You hold no { $race }.
-no-races = { $n } Races are needed, you hold { $have }.
+no-race = Du hast keine { $race }.
+no-races = { $n } Völker sind nötig, du hast { $have }.
 no-points = { $pearls ->
-    [0] { $number } points are needed: at best you have { $have }, { $n } too few.
-    [one] { $number } points are needed: at best you have { $have } and { $pearls } Pearl, { $n } too few.
-   *[other] { $number } points are needed: at best you have { $have } and { $pearls } Pearls, { $n } too few.
+    [0] { $number } Punkte sind nötig: höchstens { $have } hast du, { $n } zu wenig.
+    [one] { $number } Punkte sind nötig: höchstens { $have } und { $pearls } Perle hast du, { $n } zu wenig.
+   *[other] { $number } Punkte sind nötig: höchstens { $have } und { $pearls } Perlen hast du, { $n } zu wenig.
  }
-no-stack = This stack is empty.
-no-court-space = No Court space is empty.
-no-lord-deck = The Lord deck is empty.
+no-lord = Noch kannst du keinen Lord am Hof bezahlen.
+no-stacks = Alle fünf Stapel sind leer.
+no-stack = Dieser Stapel ist leer.
+no-court-space = Am Hof ist kein Platz frei.
+no-lord-deck = Der Lordstapel ist leer.
 no-pearls = { $n ->
-    [one] It costs { $n } Pearl; you have { $have }.
-   *[other] It costs { $n } Pearls; you have { $have }.
+    [one] Das kostet { $n } Perle; du hast { $have }.
+   *[other] Das kostet { $n } Perlen; du hast { $have }.
  }
-no-used = You have used this Power in this turn.
-no-lay-laid = All you hold of these are laid.
-no-lay-enough = What you have laid is enough already.
-no-lay-needless = With it one of the Allies would not be needed.
+no-used = Diese Fähigkeit hast du in diesem Zug schon genutzt.
+no-lay-laid = Alle davon liegen schon aus.
+no-lay-enough = Was ausliegt, genügt schon.
+no-lay-needless = Damit wäre eine der Karten überflüssig.
 no-lay-races = { $n ->
-    [one] All Allies must be of the one Race that is required.
-   *[other] It would not make exactly { $n } Races with the required one among them.
+    [one] Alle müssen aus dem einen verlangten Volk sein.
+   *[other] So werden es nicht genau { $n } Völker, das verlangte darunter.
  }
-no-take-behind = You left it behind; only the card revealed last can be taken.
-no-go-on = On the last space you must fight if you can.
-no-fighter = You hold no Ally that may fight it: { $races }.
-no-attack = { $leviathan } can be fought with { $races }.
-no-free-zone = A Leviathan is there already.
+no-take-behind = Du hast die Karte liegen lassen; nur die zuletzt aufgedeckte kannst du nehmen.
+no-go-on = Auf dem letzten Feld musst du kämpfen, wenn du kannst.
+no-fighter = Du hast niemanden, der gegen ihn kämpfen darf: { $races }.
+no-attack = Gegen { $leviathan } kämpfen darf: { $races }.
+no-free-zone = Dort liegt schon ein Leviathan.

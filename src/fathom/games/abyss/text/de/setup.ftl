@@ -1,5 +1,5 @@
-### The questions before a game.
+### Die Fragen vor einem Spiel.
 
-setup-players = How many play?
-setup-expansion = With the Leviathan expansion?
-setup-first = Who begins?
+setup-players = Wie viele spielen?
+setup-expansion = Mit der Erweiterung Leviathan?
+setup-first = Wer beginnt?

@@ -1,222 +1,213 @@
-### The table: head, trays, cards, players, supplies, Influence, endings.
+### Der Tisch: Kopf, Ablagen, Karten, Personen, Vorräte, Einfluss, Enden.
 
-## Head
+## Kopf
 
 game-name = Abyss
-game-words = Win allies, recruit Lords, take Locations, and mind what waits at the Border. Most Influence takes the throne; 2 to 5 players.
+game-words = Gewinnt Verbündete, rekrutiert Lords, übernehmt Orte und seht euch vor: An der Grenze wartet etwas. Wer den meisten Einfluss hat, besteigt den Thron; 2 bis 5 Personen.
 head-turn = { $expansion ->
-    [true] with Leviathan · { $players } players · turn { $turn }
-   *[false] base game · { $players } players · turn { $turn }
+    [true] mit Leviathan · { $players } Personen · Zug { $turn }
+   *[false] Grundspiel · { $players } Personen · Zug { $turn }
  }
-step-plot = Plot
-step-action = Action
-step-locations = Locations
-step-end = End of turn
+step-plot = Intrige
+step-action = Aktion
+step-locations = Orte
+step-end = Zugende
 
-## Houses: what a seat is called while nobody has told a name
+## Häuser: wie ein Platz heißt, solange niemand einen Namen genannt hat
 
-house-1 = Coral
-house-2 = Kelp
-house-3 = Amber
+house-1 = Koralle
+house-2 = Tang
+house-3 = Bernstein
 house-4 = Basalt
-house-5 = Foam
+house-5 = Gischt
 
-## Numbers
+## Zahlen
 
 times = { $n }× { $what }
 count-pearls = { $n ->
-    [one] { $n } Pearl
-   *[other] { $n } Pearls
+    [one] { $n } Perle
+   *[other] { $n } Perlen
  }
-count-keys = { $n ->
-    [one] { $n } Key token
-   *[other] { $n } Key tokens
- }
-count-tokens = { $n ->
-    [one] { $n } Monster token
-   *[other] { $n } Monster tokens
- }
-chance = { $n } in { $of }
-chance-sure = certain
-chance-none = hopeless
+count-keys = { $n } Schlüsselmarker
+count-tokens = { $n } Monstermarker
+chance = { $n } von { $of }
+chance-sure = sicher
+chance-none = aussichtslos
 
-## Trays
+## Ablagen
 
-tray-court = The Court
-    .count = { $n } of { $most }
+tray-court = Der Hof
+    .count = { $n } von { $most }
     .plot = { $n ->
-        [one] Plot: { $n } Pearl turns up a new Lord.
-       *[other] Plot: { $n } Pearls turn up a new Lord.
+        [one] Intrige: Für { $n } Perle kommt ein neuer Lord.
+       *[other] Intrige: Für { $n } Perlen kommt ein neuer Lord.
     }
-    .full = Nobody can plot now.
-slot-court = empty
-tray-depths = The Depths
-    .row = Exploration track
-    .space = space { $n } of { $most }
+    .full = Zurzeit ist keine Intrige möglich.
+slot-court = leer
+tray-depths = Die Tiefen
+    .row = Erkundungsleiste
+    .space = Feld { $n } von { $most }
     .price = { $n ->
-        [one] The next Ally sold costs { $n } Pearl.
-       *[other] The next Ally sold costs { $n } Pearls.
+        [one] Der nächste Verbündete kostet { $n } Perle.
+       *[other] Der nächste Verbündete kostet { $n } Perlen.
     }
-    .quiet = Nobody is exploring.
+    .quiet = Niemand erkundet.
 slot-track = { $n }
-    .next = next
+    .next = als Nächstes
     .last = { $n ->
-        [one] last space: +{ $n } Pearl
-       *[other] last space: +{ $n } Pearls
+        [one] letztes Feld: +{ $n } Perle
+       *[other] letztes Feld: +{ $n } Perlen
     }
-tray-council = The Council
-    .down = face down
-tray-locations = Locations
-    .row = Available Locations
-    .words = { $n } Keys take control of one.
-    .count = { $n ->
-        [one] { $n } available
-       *[other] { $n } available
-    }
-tray-border = The Border
-    .deck = { $n } in the deck
-    .arriving = { $leviathan } is arriving.
-slot-zone = free
+tray-council = Der Rat
+    .down = verdeckt
+tray-locations = Verfügbare Orte
+tray-border = Die Grenze
+    .deck = { $n } im Stapel
+    .arriving = { $leviathan } kommt.
+slot-zone = frei
 zone-best = { $ally }: { $chance }
-zone-none = needs { $races } · AL-054
-tray-threat = The Threat
-    .at = space { $n }
-    .shifted = A Tamer is free: space { $n } is what counts.
-pile-lords = Lord deck
-    .text = Face down. Plotting turns up its top Lord; when two or fewer Lords are left at the Court after a recruitment, it fills all six spaces. If it cannot, the end of the game is triggered.
-pile-exploration = Exploration deck
-    .text = Allies and Monsters, face down. When it is used up, the discard pile is shuffled.
-pile-locations = Location stack
-    .text = Face down. With three Keys you may draw 1 to 4 Locations from here and must take one of them; the others become available.
-pile-cards = cards
-pile-empty = empty
-card-back = face down
+zone-none = verlangt { $races } · AL-054
+tray-threat = Die Bedrohung
+    .at = Feld { $n }
+    .token = Bedrohungsmarker
+    .shifted = Eine Bändigerin ist frei: Es zählt Feld { $n }.
+pile-lords = Lordstapel
+    .text = Verdeckt. Eine Intrige deckt den obersten Lord auf; liegen nach einem Rekrutieren höchstens zwei Lords am Hof, füllt der Stapel alle sechs Plätze. Kann er das nicht, ist das Spielende ausgelöst.
+pile-exploration = Erkundungsstapel
+    .text = Verbündete und Monster, verdeckt. Ist er aufgebraucht, wird der Ablagestapel gemischt.
+pile-locations = Ortsstapel
+    .text = Verdeckt. Mit drei Schlüsseln darfst du von hier 1 bis 4 Orte ziehen und musst einen davon nehmen; die anderen werden verfügbar.
+pile-cards = Karten
+pile-empty = leer
+card-back = verdeckt
 
-## Lords and Locations
+## Lords und Orte
 
 lord-cost = { $n ->
-    [0] { $number } { $sign } only
-    [one] { $number } { $sign } +{ $n } Race
-   *[other] { $number } { $sign } +{ $n } Races
+    [0] { $number } nur { $sign }
+    [one] { $number } { $sign } +{ $n } Volk
+   *[other] { $number } { $sign } +{ $n } Völker
  }
-    .all = { $number } · { $n } Races
-lord-is-free = free
-lord-is-turned = turned
-lord-is-under = under a Location
+    .all = { $number } :guild-ambassadors: { $n } Völker
+lord-is-free = frei
+lord-is-turned = gedreht
+lord-is-under = unter einem Ort
 chip-lord = { $state ->
-    [free] { $lord }, { $n } Influence, free
-    [turned] { $lord }, { $n } Influence, turned
-   *[under] { $lord }, { $n } Influence, under a Location
+    [free] { $lord }, { $n } Einfluss, frei
+    [turned] { $lord }, { $n } Einfluss, gedreht
+   *[under] { $lord }, { $n } Einfluss, unter einem Ort
  }
-location-now = { $n } for you now
-location-no-lords = no Lords under it
+location-now = jetzt { $n } für dich
+location-no-lords = ohne Lords
 chip-level = { $state ->
-    [gone] Resistance { $n }: taken
+    [gone] Widerstand { $n }: genommen
     [now] { $tokens ->
-        [one] Resistance { $n }, now: { $tokens } Monster token
-       *[other] Resistance { $n }, now: { $tokens } Monster tokens
+        [one] Widerstand { $n }, jetzt: { $tokens } Monstermarker
+       *[other] Widerstand { $n }, jetzt: { $tokens } Monstermarker
     }
    *[later] { $tokens ->
-        [one] Resistance { $n }, later: { $tokens } Monster token
-       *[other] Resistance { $n }, later: { $tokens } Monster tokens
+        [one] Widerstand { $n }, später: { $tokens } Monstermarker
+       *[other] Widerstand { $n }, später: { $tokens } Monstermarker
     }
  }
 
-## Players
+## Personen
 
 row-hand = Hand
-    .limit = Hand, up to { $n }
-    .of = Hand of { $player }
-    .commander = Commander: down to { $n } when your turn ends
-row-lords = Your free Lords
-row-locations = Your Locations
-counter-pearl = Pearls
-counter-key = Keys
+    .limit = bis { $n }
+    .of = Hand von { $player }
+    .commander = Kommandant: am Zugende nur { $n }
+row-lords = Deine freien Lords
+row-locations = Deine Orte
+counter-pearl = Perlen
+counter-key = Schlüssel
     .words = { $tokens ->
-        [0] { $n } of { $most }, all on free Lords
-        [one] { $n } of { $most }, { $tokens } of them a token
-       *[other] { $n } of { $most }, { $tokens } of them tokens
+        [0] { $n } von { $most }, alle auf freien Lords
+        [one] { $n } von { $most }, davon { $tokens } Marker
+       *[other] { $n } von { $most }, davon { $tokens } Marker
     }
 counter-hand = Hand
-counter-monster = Monster tokens
-    .words = { $base } base, { $new } new
-counter-wound = Wounds
-chip-scourge = Scourge
-    .words = Worth { $n } Influence at the end.
-chip-ender = Ended it
-chip-slain = Slew { $leviathan }
-seat-start = begins the turn
-seat-act = acting
-seat-explore = exploring
-seat-council = at the Council
-seat-recruit = recruiting
-seat-fight = fighting
-seat-end = ending the turn
+counter-monster = Monstermarker
+    .words = { $base } des Grundspiels, { $new } neue
+counter-influence = Einfluss in Sicht
+counter-wound = Wunden
+chip-scourge = Geißel
+    .words = Am Ende { $n } Einfluss wert.
+chip-ender = Auslöser
+chip-affiliated = Angegliedert: { $allies }
+chip-slain = { $leviathan } erlegt
+seat-explore = erkundet
+seat-council = beim Rat
+seat-recruit = rekrutiert
+seat-fight = kämpft
+seat-end = beendet den Zug
 
-## Influence
+## Einfluss
 
-score-locations = Locations { $n }
+score-locations = Orte { $n }
 score-lords = Lords { $n }
-score-allies = Allies { $n }
-score-monsters = Monster tokens { $n }
-score-wounds = Wounds { $n }
-score-scourge = Scourge { $n }
-score-total = { $n } Influence
-score-account = { $total } Influence = { $items }
-score-mine = :influence: { $account } | { $others }
-score-other = { $player } { $n }
-score-seen = :influence: { $n } in sight
+score-allies = Verbündete { $n }
+score-monsters = Monstermarker { $n }
+score-wounds = Wunden { $n }
+score-scourge = Geißel { $n }
+score-location = { $location } { $n }
+score-ties = bei Gleichstand: { $pearls }, stärkster Lord { $n }
+score-of = { $player }: { $n } Einfluss
+panel-account = Abrechnung
+score-total = { $n } Einfluss
+score-account = { $total } Einfluss = { $items }
+score-mine = :influence: { $account }
 
-## Supplies and the end
+## Vorräte und das Ende
 
-panel-supply = Supplies
-supply-treasury = Pearls in the Treasury
-supply-keys = Key tokens
-supply-monsters = Base Monster tokens
-supply-new-monsters = New Monster tokens
-supply-leviathans = Leviathan deck
-supply-wounds = Wound tokens
-supply-discard = Discarded Exploration cards
-chip-gone = has left the game
-ends-lords = Triggered the end with the seventh Lord.
-ends-court = Triggered the end: the Court could not be filled.
-ends-leviathans = Triggered the end: the Leviathan deck is empty.
-ends-tokens = Triggered the end: a deck of Monster tokens is empty.
-end-lords = { $player } has triggered the end with the seventh Lord.
-end-court = { $player } has triggered the end: the Court cannot be filled any more.
-end-leviathans = { $player } has triggered the end: the Leviathan deck is empty.
-end-tokens = { $player } has triggered the end: a deck of Monster tokens is empty.
-end-last-turns = Everybody else has one last turn.
-near-lords = { $players } with { $n } of { $most } Lords
+panel-supply = Vorräte
+supply-treasury = Perlen in der Schatzkammer
+supply-keys = Schlüsselmarker
+supply-monsters = Monstermarker des Grundspiels
+supply-new-monsters = Neue Monstermarker
+supply-leviathans = Leviathan-Stapel
+supply-wounds = Wundmarker
+supply-discard = Abgelegte Erkundungskarten
+chip-gone = ist aus dem Spiel
+ends-lords = Hat mit dem siebten Lord das Ende ausgelöst.
+ends-court = Hat das Ende ausgelöst: Der Hof ließ sich nicht füllen.
+ends-leviathans = Hat das Ende ausgelöst: Der Leviathan-Stapel ist leer.
+ends-tokens = Hat das Ende ausgelöst: Ein Stapel Monstermarker ist leer.
+end-lords = { $player } hat mit dem siebten Lord das Ende ausgelöst.
+end-court = { $player } hat das Ende ausgelöst: Der Hof lässt sich nicht mehr füllen.
+end-leviathans = { $player } hat das Ende ausgelöst: Der Leviathan-Stapel ist leer.
+end-tokens = { $player } hat das Ende ausgelöst: Ein Stapel Monstermarker ist leer.
+end-last-turns = Alle anderen haben noch einen Zug.
+near-lords = { $players } mit { $n } von { $most } Lords
 near-court = { $n ->
-    [0] Lord deck empty
-    [one] { $n } Lord left in the deck
-   *[other] { $n } Lords left in the deck
+    [0] Lordstapel leer
+    [one] noch { $n } Lord im Stapel
+   *[other] noch { $n } Lords im Stapel
  }
 near-leviathans = { $n ->
-    [0] Leviathan deck empty
-    [one] { $n } Leviathan left in the deck
-   *[other] { $n } Leviathans left in the deck
+    [0] Leviathan-Stapel leer
+    [one] noch { $n } Leviathan im Stapel
+   *[other] noch { $n } Leviathane im Stapel
  }
 near-tokens = { $deck ->
     [base] { $n ->
-        [0] no base Monster tokens left
-        [one] { $n } base Monster token left
-       *[other] { $n } base Monster tokens left
+        [0] keine Monstermarker des Grundspiels mehr
+        [one] noch { $n } Monstermarker des Grundspiels
+       *[other] noch { $n } Monstermarker des Grundspiels
     }
    *[new] { $n ->
-        [0] no new Monster tokens left
-        [one] { $n } new Monster token left
-       *[other] { $n } new Monster tokens left
+        [0] keine neuen Monstermarker mehr
+        [one] noch { $n } neuer Monstermarker
+       *[other] noch { $n } neue Monstermarker
     }
  }
 
-## Endings
+## Enden
 
-ending-won = { $player } takes the throne with { $n } Influence.
-ending-shared = { $players } are level in everything and share the throne with { $n } Influence.
+ending-won = { $player } besteigt mit { $n } Einfluss den Thron.
+ending-shared = { $players } liegen in allem gleichauf und teilen sich mit { $n } Einfluss den Thron.
 ending-pearls = { $pearls ->
-    [one] Level at { $n } Influence; { $player } takes the throne with { $pearls } Pearl, the most.
-   *[other] Level at { $n } Influence; { $player } takes the throne with { $pearls } Pearls, the most.
+    [one] Gleichstand bei { $n } Einfluss; mit { $pearls } Perle, den meisten, besteigt { $player } den Thron.
+   *[other] Gleichstand bei { $n } Einfluss; mit { $pearls } Perlen, den meisten, besteigt { $player } den Thron.
  }
-ending-lord = Level at { $n } Influence and in Pearls; { $player } takes the throne with the strongest Lord, worth { $lord }.
+ending-lord = Gleichstand bei { $n } Einfluss und bei den Perlen; mit dem stärksten Lord, { $lord } Einfluss wert, besteigt { $player } den Thron.

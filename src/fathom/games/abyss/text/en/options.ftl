@@ -6,22 +6,16 @@ ask-act = What will you do?
     .hint = Plot if you like, then explore, ask the Council, or recruit.
     .other = { $player } chooses an action.
 ask-pay = { $have ->
-    [0] How do you pay { $lord }?
-   *[other] { $lord }: { $have } of { $n } laid
+    [0] Pay { $lord }
+   *[other] { $lord }: { $have } of { $n }
  }
     .hint = { $races ->
         [one] Reach { $n } with Allies of one Race; Pearls make up the rest.
        *[other] Reach { $n } with Allies of exactly { $races } Races; Pearls make up the rest.
     }
-    .other = { $have ->
-        [0] { $player } pays { $lord }: { $n } points, { $races ->
-            [one] { $races } Race
-           *[other] { $races } Races
-        }.
-       *[other] { $player } pays { $lord }: { $have } of { $n } points, { $races ->
-            [one] { $races } Race
-           *[other] { $races } Races
-        }.
+    .other = { $races ->
+        [one] { $player } recruits { $lord }: { $n } points with one Race.
+       *[other] { $player } recruits { $lord }: { $n } points with { $races } Races.
     }
 ask-affiliate = Which Ally do you affiliate?
     .hint = It stays before you and counts at the end.
@@ -147,7 +141,7 @@ option-pay = { $n ->
  }
     .full = { $allies }
 option-lay = Lay { $ally }
-option-take-back = Take everything back
+option-choose-allies = Choose the Allies
 option-affiliate = Affiliate { $ally }
 option-buy = Buy { $ally }
 option-decline = No, thank you
@@ -273,6 +267,7 @@ then-lost = { $n ->
     [one] { $n } point is lost.
    *[other] { $n } points are lost.
  }
+then-choose-allies = Ally by Ally, any payment that is legal.
 then-laid = { $have } of { $n } points, { $races } of { $wanted } Races.
 then-enough = { $n ->
     [0] That pays in full.
@@ -281,7 +276,7 @@ then-enough = { $n ->
  }
 then-influence = { $n ->
     [0] Your Influence stays the same.
-   *[other] { NUMBER($n, signDisplay: "always") } Influence now.
+   *[other] { $by } Influence now.
  }
 then-buy = { $n ->
     [0] { $other } gets your last Pearl.
@@ -392,6 +387,8 @@ no-points = { $pearls ->
     [one] { $number } points are needed: at best you have { $have } and { $pearls } Pearl, { $n } too few.
    *[other] { $number } points are needed: at best you have { $have } and { $pearls } Pearls, { $n } too few.
  }
+no-lord = You cannot pay any Lord at the Court yet.
+no-stacks = All five stacks are empty.
 no-stack = This stack is empty.
 no-court-space = No Court space is empty.
 no-lord-deck = The Lord deck is empty.

@@ -66,13 +66,7 @@ slot-track = { $n }
     }
 tray-council = The Council
     .down = face down
-tray-locations = Locations
-    .row = Available Locations
-    .words = { $n } Keys take control of one.
-    .count = { $n ->
-        [one] { $n } available
-       *[other] { $n } available
-    }
+tray-locations = Available Locations
 tray-border = The Border
     .deck = { $n } in the deck
     .arriving = { $leviathan } is arriving.
@@ -81,6 +75,7 @@ zone-best = { $ally }: { $chance }
 zone-none = needs { $races } · AL-054
 tray-threat = The Threat
     .at = space { $n }
+    .token = Threat token
     .shifted = A Tamer is free: space { $n } is what counts.
 pile-lords = Lord deck
     .text = Face down. Plotting turns up its top Lord; when two or fewer Lords are left at the Court after a recruitment, it fills all six spaces. If it cannot, the end of the game is triggered.
@@ -99,7 +94,7 @@ lord-cost = { $n ->
     [one] { $number } { $sign } +{ $n } Race
    *[other] { $number } { $sign } +{ $n } Races
  }
-    .all = { $number } · { $n } Races
+    .all = { $number } :guild-ambassadors: { $n } Races
 lord-is-free = free
 lord-is-turned = turned
 lord-is-under = under a Location
@@ -125,7 +120,7 @@ chip-level = { $state ->
 ## Players
 
 row-hand = Hand
-    .limit = Hand, up to { $n }
+    .limit = up to { $n }
     .of = Hand of { $player }
     .commander = Commander: down to { $n } when your turn ends
 row-lords = Your free Lords
@@ -140,13 +135,13 @@ counter-key = Keys
 counter-hand = Hand
 counter-monster = Monster tokens
     .words = { $base } base, { $new } new
+counter-influence = Influence in sight
 counter-wound = Wounds
 chip-scourge = Scourge
     .words = Worth { $n } Influence at the end.
 chip-ender = Ended it
+chip-affiliated = Affiliated: { $allies }
 chip-slain = Slew { $leviathan }
-seat-start = begins the turn
-seat-act = acting
 seat-explore = exploring
 seat-council = at the Council
 seat-recruit = recruiting
@@ -161,11 +156,13 @@ score-allies = Allies { $n }
 score-monsters = Monster tokens { $n }
 score-wounds = Wounds { $n }
 score-scourge = Scourge { $n }
+score-location = { $location } { $n }
+score-ties = for a tie: { $pearls }, strongest Lord { $n }
+score-of = { $player }: { $n } Influence
+panel-account = The account
 score-total = { $n } Influence
 score-account = { $total } Influence = { $items }
-score-mine = :influence: { $account } | { $others }
-score-other = { $player } { $n }
-score-seen = :influence: { $n } in sight
+score-mine = :influence: { $account }
 
 ## Supplies and the end
 

@@ -1,0 +1,134 @@
+"""The bots of a room: when they choose, whom they wait for, and who lets them go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from fathom.table.match import PERSON, Ask, turn_of
+from fathom.table.thinking import seated
+
+from . import shapes
+from .access import Pass
+from .refusals import Refusal, words
+
+if TYPE_CHECKING:
+    from .room import Room
+
+log = logging.getLogger("fathom.web")
+
+ASK: dict[str, Ask] = {"always": "always", "concern": "windows", "never": "never"}
+#: Seconds that another server has for its bots before those here choose in their place.
+PATIENCE = 10.0
+
+
+class Bots:
+    """Bots in the seats of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        #: Another server wrote last: its bots go on, and those here only if it falls silent.
+        self.follow = False
+        #: Who lets the bot go on: at which ply, or for which turn.
+        self._let: dict[int, int] = {}
+        self._let_turn: dict[int, object] = {}
+        self._work: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+
+    # ------------------------------------------------------------------------------------------ people first
+
+    def asked(self) -> list[int]:
+        """Return the seats of people whose answer a bot waits for."""
+        match, kept = self.room.match, self.room.kept
+        decision = match.state.decision
+        if decision is None or match.seats[decision.lead] == PERSON:
+            return []
+        turn = turn_of(match.state)
+        asks: dict[str, str] = kept.settings.get("ask", {})
+        return [
+            seat
+            for seat in decision.seats
+            if match.seats[seat] == PERSON
+            and not kept.seats[seat].get("open")
+            and seat in match.asked(ASK[asks.get(str(seat), "concern")])
+            and self._let.get(seat) != match.ply
+            and self._let_turn.get(seat, -1) != turn
+        ]
+
+    def let_go_on(self, one: Pass, chosen: shapes.Chosen) -> None:
+        """A person lets the bot go on, this once or until the turn is over. That is no part of the game.
+
+        Raises:
+            Refusal: no bot waits for this person.
+        """
+        mine = [seat for seat in self.asked() if seat in one.seats and chosen.seat in (None, seat)]
+        if not mine:
+            raise Refusal("illegal")
+        for seat in mine:
+            if chosen.index == -1:
+                self._let[seat] = self.room.match.ply
+            else:
+                self._let_turn[seat] = turn_of(self.room.match.state)
+
+    def ask_again(self) -> None:
+        """Forget who let a turn go on: it was taken back."""
+        self._let_turn.clear()
+
+    # ------------------------------------------------------------------------------------------ choosing
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots are at work here."""
+        return self._work is not None and not self._work.done()
+
+    def wake(self) -> None:
+        """Let bots go on if it is their turn."""
+        self._news.set()
+        if not self.room.closed and not self.busy:
+            self._work = asyncio.create_task(self._run(), name=f"bots of {self.room.kept.id}")
+
+    async def done(self) -> None:
+        """Wait until the bots have left a closed room."""
+        if self._work is not None:
+            await asyncio.wait({self._work}, timeout=5)
+
+    async def _run(self) -> None:
+        room = self.room
+        try:
+            while await self._step():
+                if pause := room.tables.settings.pauses[room.kept.settings.get("speed", "normal")]:
+                    await _in_time(room.closing, pause)
+        except Refusal as refusal:
+            if refusal.key == "broken-rules":
+                await room.say(-1, "fathom", words("en")("bot-failed"))
+        except Exception:
+            log.exception("bots of match %s failed", room.kept.id)
+
+    async def _step(self) -> bool:
+        """Let the bot whose turn it is choose; return whether it did and the next may try."""
+        room = self.room
+        async with room.lock:
+            if room.closed or room.match.over or self.asked():
+                return False
+            ply, bots = room.match.ply, seated(room.match)
+        if not bots:
+            return False
+        if self.follow:
+            self._news.clear()
+            if await _in_time(self._news, PATIENCE):
+                return True
+        index, seat = await room.tables.minds.answer(room.kept.id, bots)
+        async with room.lock:
+            if not room.closed and ply == room.match.ply and not self.asked():
+                await room.make(index, room.match.seats[seat])
+                room.tables.metrics.count("bot_choices")
+        return True
+
+
+async def _in_time(event: asyncio.Event, seconds: float) -> bool:
+    """Wait so long for something; return whether it happened."""
+    with contextlib.suppress(TimeoutError):
+        return await asyncio.wait_for(event.wait(), seconds)
+    return False

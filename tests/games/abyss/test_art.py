@@ -1,0 +1,171 @@
+"""Every drawing of the game: there for every id, no two alike, well-formed, small, in the colours of the design."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import fathom.drawing
+from fathom.games.abyss import art, art_gear, art_hand, art_lords
+from fathom.games.abyss.box import AbyssBox, open_box
+from fathom.games.abyss.schema import GUILD_OF, RACES
+
+#: Colours by number or function; and what would load or run something.
+LITERAL = re.compile(
+    r"#[0-9a-f]{3,8}\b(?!['\"])|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklch|oklab)\(|<script|on\w+=|://", re.IGNORECASE
+)
+PAINT = re.compile(r"(?:fill|stroke)='([^']*)'")
+ALLOWED = re.compile(r"none|var\(--[\w-]+\)|color-mix\(in oklab,.*\)")
+
+NAMES = [(kind, name) for kind in art.KINDS for name in art.names(kind)]
+DRAWN = {of: art.picture(of) for of in ("", *(f"{kind}/{name}" for kind, name in NAMES))}
+
+
+@pytest.fixture(scope="module")
+def box() -> AbyssBox:
+    return open_box(())
+
+
+@pytest.fixture(params=DRAWN)
+def svg(request: pytest.FixtureRequest) -> str:
+    return DRAWN[request.param]
+
+
+# ---------------------------------------------------------------------------------------------- completeness
+
+
+def test_every_ally_has_a_picture(box: AbyssBox) -> None:
+    marks = {"": "", "pearls": ".pearl", "dice": ".dice"}
+    wanted = {f"{ally.race}.{ally.value}{marks[ally.fights]}" for ally in box.allies.values()}
+    assert wanted == set(art.names("ally"))
+
+
+@pytest.mark.parametrize("kind", ["lord", "location", "leviathan"])
+def test_everything_in_the_box_has_a_picture_of_its_own(kind: str, box: AbyssBox) -> None:
+    held = {"lord": [*box.lords], "location": [*box.locations], "leviathan": [*box.leviathans]}[kind]
+    assert set(art.names(kind)) == set(held) == set(art.names(kind, box))
+
+
+def test_every_monster_token_has_a_face_and_every_deck_a_back(box: AbyssBox) -> None:
+    assert set(art.names("monster_token")) == {*box.tokens, "base", "new"}
+
+
+def test_races_and_guilds_have_emblems_and_races_a_stack() -> None:
+    assert set(art.names("emblem")) == {*RACES, *GUILD_OF.values(), "ambassadors"}
+    assert art.names("council") == RACES
+
+
+def test_no_two_pictures_of_a_kind_are_alike() -> None:
+    for kind in art.KINDS:
+        assert len({DRAWN[f"{kind}/{name}"] for name in art.names(kind)}) == len(art.names(kind))
+
+
+def test_no_two_lords_hold_the_same_thing() -> None:
+    things = [lord.thing for lord in art_lords.LORDS.values()]
+    assert sorted(things) == sorted(art_gear.THINGS)
+    worn = {(lord.guild, lord.hat) for lord in art_lords.LORDS.values()}
+    assert len(worn) == len(things)  # nor do two of a guild wear the same
+    assert {lord.hat for lord in art_lords.LORDS.values()} == {"", *art_gear.HATS}
+
+
+def test_a_lord_wears_the_colours_of_its_guild(box: AbyssBox) -> None:
+    for lord in box.lords.values():
+        assert art_lords.LORDS[lord.id].guild == lord.guild
+        assert f"--g:var(--{art_hand.GUILDS[lord.guild]})" in DRAWN[f"lord/{lord.id}"]
+
+
+def test_leviathans_of_one_kind_share_a_mood_and_the_healthier_is_larger(box: AbyssBox) -> None:
+    moods: dict[tuple[str, ...], set[str]] = {}
+    for leviathan in box.leviathans.values():
+        drawn = art.fragment("leviathan", leviathan.id)
+        moods.setdefault(tuple(leviathan.races), set()).update(re.findall(r"--h:\d+", drawn))
+        size = re.search(r"<use href='#ab-water-\d'/><g transform='translate\([^)]*\) scale\((0\.\d+)\)'", drawn)
+        assert (float(size[1]) if size else 1.0) >= {3: 1.0, 2: 0.9, 1: 0.7}[len(leviathan.levels)]
+    assert all(len(hues) == 1 for hues in moods.values())
+    assert len(set.union(*moods.values())) == len(moods) == 5
+
+
+# ---------------------------------------------------------------------------------------------- each of them
+
+
+def test_a_drawing_is_well_formed_and_stands_alone(svg: str) -> None:
+    assert ElementTree.fromstring(svg).tag.endswith("svg")
+    assert "<use" not in svg and " id=" not in svg
+
+
+def test_a_drawing_names_no_colour(svg: str) -> None:
+    assert not LITERAL.search(svg)
+    assert [paint for paint in PAINT.findall(svg) if not ALLOWED.fullmatch(paint)] == []
+
+
+def test_a_drawing_uses_only_tokens_of_the_design_and_its_own(svg: str) -> None:
+    folder = Path(fathom.drawing.__file__).parent.parent
+    css = (folder / "web" / "static" / "css" / "tokens.css").read_text(encoding="utf-8")
+    defined = set(re.findall(r"(--[\w-]+)\s*:", css)) | set(re.findall(r"(--[\w-]+):", svg))
+    assert set(re.findall(r"var\((--[\w-]+)", svg)) <= defined
+
+
+def test_a_drawing_needs_no_escapes_in_json(svg: str) -> None:
+    assert '"' not in svg and "\\" not in svg and svg.isascii()
+
+
+def test_a_drawing_is_small(svg: str) -> None:
+    assert len(svg) <= (25_000 if svg == DRAWN[""] else 8_000)
+
+
+# ---------------------------------------------------------------------------------------------- by name, all at once
+
+
+@pytest.mark.parametrize(
+    "of", ["", "home/cover", "*", "crab", "sage", "monster", "lord/sage", "ally/squid.2.pearl", "die/6"]
+)
+def test_the_game_draws_by_name(of: str) -> None:
+    assert art.picture(of).startswith("<svg")
+
+
+@pytest.mark.parametrize("of", ["nobody", "lord/nobody", "wheel/crab", "ally/crab.6", "lord/"])
+def test_what_has_no_picture_is_empty(of: str) -> None:
+    assert art.picture(of) == ""
+
+
+def test_the_sprite_has_a_symbol_for_each_picture_and_every_part_that_it_refers_to_once() -> None:
+    drawn = art.sprite()
+    defs, *symbols = ElementTree.fromstring(drawn)
+    assert [symbol.get("id") for symbol in symbols] == [f"art-{kind}-{name}" for kind, name in NAMES]
+    ids = re.findall(r" id='([^']*)'", drawn)
+    assert len(set(ids)) == len(ids)
+    assert {part.get("id") for part in defs} == set(re.findall(r"href='#([^']*)'", drawn))
+
+
+def test_a_symbol_is_light_and_so_is_the_sprite() -> None:
+    assert max(len(art.fragment(kind, name)) for kind, name in NAMES) <= 4_000
+    assert len(art.sprite()) <= 205_000
+
+
+def test_drawings_are_the_same_each_time_and_quick() -> None:
+    start = time.perf_counter()
+    fresh = [art.fragment(kind, name) for kind, name in NAMES]
+    assert time.perf_counter() - start < 5
+    assert fresh == [art.fragment(kind, name) for kind, name in NAMES]
+    assert art.sprite() is art.sprite()
+
+
+# ---------------------------------------------------------------------------------------------- packs
+
+
+def test_what_a_pack_adds_has_a_picture_too(box: AbyssBox) -> None:
+    class More(AbyssBox):
+        def __init__(self) -> None:
+            self.lords = {**box.lords, "chandler": box.lords["trader"]}
+            self.locations = {**box.locations, "salt_stair": box.locations["jail"]}
+            self.leviathans = {**box.leviathans, "leviathan_21": box.leviathans["leviathan_09"]}
+
+    more = More()
+    for of in ("lord/chandler", "location/salt_stair", "leviathan/leviathan_21"):
+        assert art.picture(of, more).startswith("<svg") and not art.picture(of, box)
+    assert "art-lord-chandler" in art.picture("*", more)
+    assert "var(--shellfish)" in art.picture("lord/chandler", more)

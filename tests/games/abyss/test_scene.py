@@ -1,0 +1,398 @@
+"""The scene: the table in words, for every seat and in both languages, and nothing that a seat may not know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.abyss.helpers import Table, given, zone
+
+import fathom
+from fathom.core import game
+from fathom.core.rng import Stream
+from fathom.core.scene import Card, Choice, Panel, Refusal, Scene
+from fathom.core.text import Text, audit
+from fathom.games.abyss import scene_odds
+from fathom.games.abyss.scene import log_lines, scene
+from fathom.games.abyss.scene_explain import BASE, CLAUSES, EXPANSION
+from fathom.games.abyss.scene_log import ICONS
+from fathom.games.abyss.scene_options import FACTS, ORDER, group_of
+from fathom.games.abyss.scene_then import MAKES
+from fathom.games.abyss.scene_words import dashed
+from fathom.games.abyss.state import Abyss
+
+GAME = game.find("abyss")
+LANGS = ("en", "de")
+RULES = Path(GAME.folder) / "rules"
+
+
+@cache
+def shared(lang: str) -> Text:
+    return GAME.text(lang)
+
+
+def shown(table: Table | Abyss, seat: int = 0, lang: str = "en") -> Scene:
+    return scene(table.state if isinstance(table, Table) else table, seat, shared(lang))
+
+
+def ids(value: object) -> Iterator[str]:
+    """Yield the ids of all elements of a scene; explanations name the elements that they explain."""
+    if isinstance(value, Scene):
+        for part in (value.rows, value.panels, value.prompt):
+            yield from ids(part)
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            if field == "id":
+                yield value.id  # type: ignore[attr-defined]
+            else:
+                yield from ids(getattr(value, field))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from ids(item)
+
+
+def panel(seen: Scene, id_: str) -> Panel:
+    return next(one for one in seen.panels if one.id == id_)
+
+
+def card(seen: Scene, id_: str) -> Card:
+    rows = [*seen.rows, *(row for one in seen.panels for row in one.rows)]
+    return next(one for row in rows for one in row.cards if one.id == id_)
+
+
+def choice(seen: Scene, key: str, target: str = "") -> Choice:
+    return next(one for one in seen.choices if one.key == key and (not target or target in one.targets))
+
+
+def refusal(seen: Scene, target: str) -> Refusal:
+    return next(one for one in seen.refusals if target in one.targets)
+
+
+# ---------------------------------------------------------------------------------------------- random games
+
+
+def walk(seed: int, **chosen: Any) -> Iterator[Abyss]:
+    """Play a game at random and yield it at each decision and at the end."""
+    g = fathom.new("abyss", seed=seed, **chosen)
+    assert isinstance(g, Abyss)
+    g.events = []
+    rng = Stream({"walk": seed + 1}, "walk")
+    while not g.over:
+        yield g
+        assert g.decision is not None
+        g.choose(rng.below(len(g.decision.options)))
+    yield g
+
+
+def check(g: Abyss, seat: int, said: Text) -> Scene:
+    """Check one scene: unique ids, choices that match the options, targets that exist, refusals with a clause."""
+    seen = scene(g, seat, said)
+    found = list(ids(seen))
+    assert len(found) == len(set(found)), [name for name in found if found.count(name) > 1]
+    known = set(found)
+    options = g.decision.options if g.decision else ()
+    assert [one.index for one in seen.choices] == [i for i, option in enumerate(options) if option.seat == seat]
+    assert {one.group for one in seen.choices} <= {group.id for group in seen.groups}
+    for one in seen.choices:
+        assert one.words and "⟨" not in one.words + one.consequence + one.cost
+        assert set(one.targets) <= known, (one, set(one.targets) - known)
+        if one.preview:
+            assert {change.target for change in one.preview.changes} <= known
+    for no in seen.refusals:
+        assert no.reason and set(no.targets) <= known
+        assert GAME.ledger().get(no.clause) is not None
+        assert not no.group or no.group in {group.id for group in seen.groups}
+    explained = [entry.id for entry in seen.explain]
+    assert len(explained) == len(set(explained))
+    assert {name for entry in seen.explain for name in entry.see} <= set(explained)
+    return seen
+
+
+@pytest.mark.rule("AB-013", "AR-01")
+@pytest.mark.parametrize("seed", range(16))
+def test_random_games_are_told_completely_and_without_secrets(seed: int) -> None:
+    expansion = seed % 3 > 0
+    players = 2 + seed % (4 if expansion else 3)
+    for step, g in enumerate(walk(seed, players=players, expansion=expansion)):
+        if step % 7 == 0 or g.over:
+            lang = LANGS[(seed + step // 7) % 2]
+            for seat in range(-1, players):
+                seen = check(g, seat, shared(lang))
+                assert (seen.prompt is None) == g.over
+                if not g.over:  # then all tokens are turned up
+                    assert seen == scene(g.determinise(seat, seed + step), seat, shared(lang))
+        if g.events:
+            for reader in (-1, step % players):
+                lines = log_lines(g.events, g, shared(LANGS[seed % 2]), seat=reader)
+                assert all(line.words and "⟨" not in line.words and line.group for line in lines)
+            g.events.clear()
+    assert [shared(lang).missing for lang in LANGS] == [set(), set()]
+    assert [shared(lang).errors for lang in LANGS] == [{}, {}]
+
+
+# ---------------------------------------------------------------------------------------------- texts are complete
+
+
+def test_both_languages_say_the_same_keys_with_the_same_variables() -> None:
+    assert audit(game.text_folders(GAME)) == []
+
+
+def sources(folder: Path, pattern: str = "*.py") -> str:
+    return "\n".join(path.read_text() for path in sorted(folder.glob(pattern)))
+
+
+def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> None:
+    rules = sources(RULES)
+    options = set(re.findall(r'Option\(\s*[^,"]+,\s*"(\w+)"', rules)) | {"stack", "empty_stack"}
+    questions = set(re.findall(r'\.ask\(\s*"(\w+)"', rules))
+    events = set(re.findall(r'emit\(\s*"(\w+)"', rules)) - {"turn"}
+    assert len(options) > 40 and len(questions) > 25 and len(events) > 45
+    said = shared("en")
+    assert [key for key in options if not said.has(f"option-{dashed(key)}")] == []
+    parts = ("", ".hint", ".other")
+    assert [key for key in questions for part in parts if not said.has(f"ask-{dashed(key)}{part}")] == []
+    assert [kind for kind in events if kind != "end_triggered" and not said.has(f"log-{dashed(kind)}")] == []
+    assert events <= ICONS.keys()
+    assert set(FACTS) | set(MAKES) <= options
+    assert {group_of(fathom.core.decisions.Option(0, key, (), (), ())) for key in options} <= set(ORDER)
+
+
+def test_every_message_is_used() -> None:
+    code = sources(Path(GAME.folder), "scene*.py") + (Path(GAME.folder) / "setup.py").read_text()
+    made = {found.partition("{")[0] for found in re.findall(r'f"([a-z]+-[^"]*\{[^"]*)"', code)} | {"game-", "setup-"}
+    for name in ("table", "options", "log", "explain"):
+        lines = (Path(GAME.folder) / "text/en" / f"{name}.ftl").read_text().splitlines()
+        keys = [line.partition(" ")[0] for line in lines if re.match(r"[a-z]", line)]
+        unused = [key for key in keys if f'"{key}' not in code and not key.startswith(tuple(made))]
+        assert unused == []
+
+
+def test_every_clause_that_an_explanation_cites_is_in_the_ledger() -> None:
+    cited = {clause for words in (CLAUSES, EXPANSION, BASE) for clauses in words.values() for clause in clauses}
+    assert {clause for clause in cited if GAME.ledger().get(clause) is None} == set()
+
+
+# ---------------------------------------------------------------------------------------------- secrets
+
+
+@pytest.mark.rule("AB-013")
+def test_of_another_hand_only_the_number_of_cards_is_shown() -> None:
+    g = given(hand={0: "crab_1", 1: "squid_5 jellyfish_4"})
+    row = next(row for row in shown(g, 0).rows if row.seat == 1)
+    assert [(one.up, one.value, one.suit, one.art) for one in row.cards] == [(False, "", "", "")] * 2
+
+
+@pytest.mark.rule("AB-013", "AL-069")
+def test_tokens_are_told_to_their_owner_only() -> None:
+    g = given(monsters={1: "influence_4"}, kept={1: "key"})
+    assert {chip.id for chip in panel(shown(g, 1), "seat.1").chips} >= {"token.influence_4", "token.key"}
+    assert panel(shown(g, 0), "seat.1").chips == ()
+    assert {one.kind: one.value for one in panel(shown(g, 0), "seat.1").counters}["monster"] == 2
+
+
+@pytest.mark.rule("AB-013", "AB-042")
+def test_only_who_takes_a_stack_reads_what_was_in_it() -> None:
+    g = given(council="crab_2 crab_4")
+    g.choose("support", "crab")
+    assert g.events is not None
+    said = {
+        seat: " ".join(line.words for line in log_lines(g.events, g.state, shared("en"), seat=seat))
+        for seat in (-1, 0, 1)
+    }
+    assert "You took Crab 2 and Crab 4." in said[0]
+    assert "Crab 4" not in said[1] + said[-1]
+    assert "Coral takes the stack of the Crabs: 2 cards." in said[1]
+
+
+@pytest.mark.rule("AL-071")
+def test_a_token_that_somebody_looks_at_is_not_named_to_others() -> None:
+    g = given(hand={0: "crab_5"}, deck="monster", border={7: 4}, new_tokens="key", dice=(6,))
+    g.choose("explore").choose("fight", "leviathan_04").choose("tokens", 0, 1)
+    assert g.asks("token", 0)
+    assert shown(g, 0).prompt.question == "You drew Key"  # type: ignore[union-attr]
+    assert shown(g, 1).prompt.question == "Coral looks at a Monster token."  # type: ignore[union-attr]
+
+
+# ---------------------------------------------------------------------------------------------- choices
+
+
+def test_an_ally_can_be_chosen_on_each_of_its_equals() -> None:
+    g = given(hand={0: "crab_3 crab_3 crab_3 jellyfish_1"}, deck="monster", border={7: 1})
+    g.choose("explore").choose("fight", "leviathan_01")
+    seen = shown(g)
+    assert choice(seen, "attack", "hand.crab_3").targets == ("hand.crab_3", "hand.crab_3.2", "hand.crab_3.3")
+    assert set(choice(seen, "attack", "hand.crab_3").targets) <= set(ids(seen))
+
+
+@pytest.mark.rule("AL-052", "AL-053", "AL-064", "AL-065")
+@pytest.mark.parametrize(
+    ("ally", "pearls", "odds"),
+    [
+        ("crab_3", 0, (4, 0, 6)),  # 6 with a 3 or more
+        ("crab_5", 0, (6, 2, 6)),  # 6 always, and 10 with a 5 or a 6
+        ("crab_3_dice", 0, (32, 0, 36)),  # only two dice of 1 or 2 are too few
+        ("crab_1_pearls", 2, (4, 0, 6)),  # with both Pearls 6 with a 3 or more
+    ],
+)
+def test_the_chance_of_an_attack_is_counted(ally: str, pearls: int, odds: tuple[int, int, int]) -> None:
+    g = given(hand={0: ally}, pearls={0: pearls}, border={7: 2})
+    assert [level.resistance for level in g.box.leviathans["leviathan_02"].levels] == [6, 4]
+    assert scene_odds.attack(g.state, 0, zone(7), ally) == odds
+
+
+@pytest.mark.rule("AL-038", "AL-040")
+def test_going_on_past_a_monster_tells_the_risk_of_an_attack() -> None:
+    g = given(deck="monster", hand={0: "crab_1"}, border={7: 1, 12: 3})
+    g.choose("explore")
+    assert choice(shown(g), "add_leviathan").cost == "9 in 36"
+
+
+@pytest.mark.rule("AB-050", "AB-055")
+def test_a_payment_says_what_is_affiliated_lost_and_left() -> None:
+    g = given(hand={0: "seahorse_5 seahorse_4 seahorse_1"}, court="shepherd", pearls={0: 3})
+    g.choose("recruit", "shepherd")
+    paid = next(one for one in shown(g).choices if one.words == "Seahorse 4 and Seahorse 5")
+    assert paid.consequence == "Affiliates Seahorse 4. 1 point is lost."
+    assert paid.preview and [(one.kind, one.before, one.after) for one in paid.preview.changes] == [("hand", 3, 1)]
+
+
+def test_allies_that_are_laid_are_marked() -> None:
+    g = given(hand={0: "seahorse_5 seahorse_4 seahorse_1"}, court="shepherd", pearls={0: 3})
+    g.choose("recruit", "shepherd").choose("choose_allies").choose("lay", "seahorse_1")
+    seen = shown(g)
+    assert "chosen" in card(seen, "hand.seahorse_1").flags and "chosen" not in card(seen, "hand.seahorse_5").flags
+    assert seen.prompt and seen.prompt.question == "Shepherd: 1 of 8"
+
+
+# ---------------------------------------------------------------------------------------------- refusals
+
+
+@pytest.mark.rule("AB-016", "AB-045", "AB-046", "AB-048")
+def test_a_lord_that_cannot_be_paid_says_exactly_what_is_missing() -> None:
+    court = "trader jailer miller hermit"
+    g = given(hand={0: "shellfish_2 crab_1"}, court=court, pearls={0: 1})
+    seen = shown(g)
+    trader, jailer = refusal(seen, "lord.trader"), refusal(seen, "lord.jailer")
+    assert trader.reason == (
+        "3 Races are needed, you hold 2. 10 points are needed: at best you have 3 and 1 Pearl, 6 too few."
+    )
+    assert trader.clause == "AB-045"
+    assert jailer.reason.startswith("3 Races are needed, you hold 2.")
+    assert refusal(seen, "lord.miller").reason.startswith("You hold no Seahorses.")
+    assert refusal(seen, "lord.miller").clause == "AB-046"
+    assert refusal(seen, "lord.hermit").clause == "AB-047"
+
+
+@pytest.mark.rule("AB-053")
+def test_the_court_shows_what_a_lord_costs_the_one_who_looks() -> None:
+    g = given(court="landowner", lords={1: "recruiter"})
+    assert card(shown(g, 0), "lord.landowner").cost.startswith("12")
+    assert card(shown(g, 1), "lord.landowner").cost.startswith("10")
+
+
+@pytest.mark.rule("AB-020", "AB-021")
+def test_plotting_is_refused_with_its_reason() -> None:
+    assert refusal(shown(given()), "lord_deck").reason == "No Court space is empty."
+    assert refusal(shown(given(court="miller")), "lord_deck").reason == "It costs 1 Pearl; you have 0."
+    assert choice(shown(given(court="miller", pearls={0: 1})), "plot").targets == ("lord_deck",)
+
+
+@pytest.mark.rule("AL-051", "AL-054")
+def test_leviathans_and_allies_of_other_races_are_refused() -> None:
+    g = given(hand={0: "squid_3 squid_2 seahorse_1"}, deck="monster", border={5: 9, 7: 1})
+    g.choose("explore")
+    assert refusal(shown(g), f"zone.{zone(7)}").clause == "AL-054"
+    g.choose("fight", "leviathan_09")
+    assert refusal(shown(g), "hand.seahorse_1").clause == "AL-051"
+
+
+@pytest.mark.rule("AB-031")
+def test_an_ally_left_behind_is_refused() -> None:
+    g = given(deck="crab_2 squid_3")
+    g.choose("explore").choose("go_on")
+    assert refusal(shown(g), "track.1").clause == "AB-031"
+    assert choice(shown(g), "take").targets == ("track.2",)
+
+
+# ---------------------------------------------------------------------------------------------- the table
+
+
+@pytest.mark.rule("AL-026", "AL-027", "AL-028")
+def test_a_leviathan_shows_races_levels_and_penalty() -> None:
+    seen = card(shown(given(border={7: (1, 1)})), f"zone.{zone(7)}")
+    assert [chip.name for chip in seen.chips] == ["Jellyfish", "Crab", "3", "7", "5", "3 Allies"]
+    assert [chip.flags for chip in seen.chips[2:5]] == [("gone",), ("now",), ()]
+    assert (seen.place, seen.pips) == ("7", 6)
+
+
+@pytest.mark.rule("AB-067", "AB-092")
+def test_the_own_locations_show_their_worth_and_the_lords_under_them() -> None:
+    g = given(locations={0: {"jail": "miller keeper"}}, lords={0: "reaper"})
+    held = card(shown(g), "location.jail")
+    assert (held.value, held.caption) == ("12", "Miller and Keeper")
+    assert [row.id for row in panel(shown(g), "seat.0").rows] == ["lords.0", "locations.0"]
+    assert {chip.id for chip in panel(shown(g, 1), "seat.0").chips} == {
+        "lord.reaper", "lord.miller", "lord.keeper", "location.jail",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("AB-013", "AB-094")
+def test_others_see_the_influence_without_tokens() -> None:
+    g = given(lords={0: "miller"}, monsters={0: "influence_4"})
+    value = g.box.lords["miller"].influence
+    for seat, total in ((0, value + 4), (1, value)):
+        counters = {one.kind: one.value for one in panel(shown(g, seat), "seat.0").counters}
+        assert counters["influence"] == total
+
+
+def test_the_base_game_has_the_threat_track_instead_of_the_border() -> None:
+    seen = shown(given(expansion=False, threat=3))
+    assert {one.id for one in seen.panels} >= {"threat.track"} and "border" not in {one.id for one in seen.panels}
+    assert card(seen, "threat").place == "3"
+
+
+@pytest.mark.rule("AB-088", "AL-087")
+def test_the_head_warns_when_the_end_is_near() -> None:
+    g = given(lords={1: "miller keeper reaper shepherd aquaculturalist landowner"}, court="trader")
+    assert "Kelp with 6 of 7 Lords" in shown(g).head.subtitle
+    assert "has triggered the end" in shown(given(ender=1)).head.subtitle
+
+
+# ---------------------------------------------------------------------------------------------- the end
+
+
+def finished(**more: Any) -> Table:
+    """Let the last turn be over: seat 1 triggered the end, seat 0 explores once more."""
+    table = given(ender=1, deck="crab_1", **more)
+    while not table.over:
+        table.default()
+    return table
+
+
+@pytest.mark.rule("AB-096", "AR-24")
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ({"lords": {0: "miller", 1: "keeper"}}, "takes the throne with"),
+        ({"affiliated": {1: "crab_1"}, "pearls": {1: 3}}, "Kelp takes the throne with 3 Pearls, the most."),
+        ({"affiliated": {1: "crab_1"}}, "share the throne"),
+    ],
+)
+def test_the_ending_says_who_won_and_what_broke_a_tie(more: dict[str, Any], words: str) -> None:
+    g = finished(**more)
+    assert words in shown(g).ending
+    account = panel(shown(g), "account")
+    assert len(account.chips) == 2 and all("for a tie:" in chip.words for chip in account.chips)
+    assert {seat: shown(g, seat).won for seat in (0, 1)} == {seat: g.outcome.won_by(seat) for seat in (0, 1)}
+
+
+def test_people_are_called_by_their_names_once_these_are_known() -> None:
+    g = given()
+    named = scene(g.state, 0, shared("en").calling(("Ana", "")))
+    assert [panel(named, f"seat.{i}").title for i in (0, 1)] == ["Ana", "Kelp"]
+    assert [panel(shown(g), f"seat.{i}").title for i in (0, 1)] == ["Coral", "Kelp"]
