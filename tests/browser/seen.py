@@ -1,19 +1,17 @@
-"""What the browser tests share: a server of their own, Debian's Chromium, and a few hands to play with."""
+"""What the browser tests share: a server of their own, Debian's Chromium, and matches to sit down at."""
 
 from __future__ import annotations
 
 import contextlib
-import json
 import re
 import shutil
 import subprocess
 import sys
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright, TimeoutError
+from playwright.sync_api import Browser, Page, Playwright
 
 #: Without these Chromium asks for hosts of its own at every start.
 ARGS = [
@@ -35,45 +33,77 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=ARGS)
 
 
+class Server:
+    """A table from a database of its own, that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = "0"
+        self.base = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.browser.server", str(self.folder / "matches.db"), self.port]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+        said = ""
+        for line in self.process.stdout or ():
+            said += line
+            if found := re.search(r"http://\S+?:(\d+)", line):
+                self.base, self.port = found[0], found[1]
+                return
+        raise AssertionError(f"the server did not start: {said}")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(10)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None
+
+
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """Serve the table from a new database; yield its address."""
-    command = [sys.executable, "-m", "tests.browser.server", str(folder / "matches.db")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT) as server:
-        try:
-            assert server.stdout is not None
-            said = ""
-            for line in server.stdout:
-                said += line
-                if found := re.search(r"http://\S+?:\d+", line):
-                    yield found[0]
-                    break
-            else:
-                raise AssertionError(f"the server did not start: {said}")
-        finally:
-            server.terminate()
-            server.wait(10)
+    server = Server(folder)
+    try:
+        server.start()
+        yield server.base
+    finally:
+        server.stop()
+
+
+def post(page: Page, path: str, body: object) -> Any:
+    """Send something as the page's browser, so that it holds the cookie; return the answer."""
+    ok, answer = page.evaluate(
+        """async ([path, body]) => {
+            const answer = await fetch(path, {
+                method: 'POST', headers: {'Content-Type': 'application/json'},
+                body: typeof body === 'string' ? body : JSON.stringify(body)});
+            return [answer.ok, await answer.json()];
+        }""",
+        [path, body],
+    )
+    assert ok, answer
+    return answer
+
+
+def made_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> Any:
+    """Make a match as the page's browser; return it with its keys."""
+    page.goto(f"{base}/static/mark.svg")
+    sitting = [{"who": who, "name": ""} for who in seats]
+    return post(page, "/api/matches", {"game": "leviathan-wilds", "setup": setup, "seats": sitting, "seed": seed})
 
 
 def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> str:
-    """Make a match as the page's browser, so that it holds the cookie; return its address."""
-    body = {
-        "game": "leviathan-wilds",
-        "setup": setup,
-        "seats": [{"who": who, "name": ""} for who in seats],
-        "seed": seed,
-    }
-    page.goto(base)
-    made = page.evaluate(
-        """async (body) => {
-            const answer = await fetch('/api/matches', {
-                method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
-            return [answer.ok, await answer.json()];
-        }""",
-        body,
-    )
-    assert made[0], made[1]
-    return f"{base}/m/{made[1]['match']}"
+    """Make a match as the page's browser; return its address."""
+    return f"{base}/m/{made_match(page, base, seats, seed, **setup)['match']}"
+
+
+def imported(page: Page, base: str, text: str) -> str:
+    """Import a match as the page's browser; return its address."""
+    page.goto(f"{base}/static/mark.svg")
+    return f"{base}/m/{post(page, '/api/matches/import', text)['match']}"
 
 
 def ready(page: Page) -> None:
@@ -81,28 +111,11 @@ def ready(page: Page) -> None:
     page.wait_for_selector("#table:not(.busy) .opt:not(.off), dialog.ending")
 
 
-def ply(page: Page, base: str) -> int:
-    """Return how many choices the match of the page has seen, as its server says."""
-    match = page.url.rpartition("/")[2].partition("#")[0]
-    return int(page.evaluate("async (m) => (await (await fetch(`/api/matches/${m}`)).json()).ply", match))
+def ply(page: Page) -> int:
+    """Return how many choices the table has seen, as the page shows it."""
+    return int(page.get_attribute("#table", "data-ply") or -1)
 
 
-def choose_by_mouse(page: Page, n: int) -> None:
-    """Make one choice with the mouse: a lit space, a lit card, or a button, by turns; a bot may be quicker."""
-    with contextlib.suppress(TimeoutError):
-        lit, cards, buttons = page.locator(".hit.can"), page.locator(".hand .card.lit"), page.locator(".opt:not(.off)")
-        spaces, held = lit.count(), cards.count()
-        if spaces and n % 3 != 2:
-            lit.nth(n % spaces).click(timeout=1500)
-        elif held and n % 3 == 0:
-            cards.nth(n % held).click(timeout=1500)
-        else:
-            buttons.last.click(timeout=1500)
-        if page.locator(".menu .entry").count():
-            page.locator(".menu .entry").first.click(timeout=1500)
-
-
-def rules_of(base: str) -> list[dict[str, str]]:
-    with urllib.request.urlopen(f"{base}/api/games/leviathan-wilds/rules") as answer:
-        found: list[dict[str, str]] = json.load(answer)
-    return found
+def moved_on(page: Page, before: int) -> None:
+    """Wait until the page shows a later position."""
+    page.wait_for_function("(n) => Number(document.querySelector('#table')?.dataset.ply) > n", arg=before)

@@ -80,7 +80,7 @@ def test_a_ledger_with_loose_ends_is_refused(tmp_path: Path) -> None:
 
 
 def test_coverage_counts_clauses_and_keeps_rulings_apart(ledger: Ledger) -> None:
-    found = ledgers.coverage(ledger, ["LW-002", "LR-01"], ["LW-001", "LW-009"])
+    found = ledgers.coverage(ledger, ["LW-002", "LR-01"], ["LW-001", "LW-009", "AB-001"])
     assert found.clauses == ("LW-001", "LW-002")
     assert (found.implemented, found.unimplemented) == (("LW-002",), ("LW-001",))
     assert (found.tested, found.untested) == (("LW-001",), ("LW-002",))

@@ -153,9 +153,11 @@ class Coverage(Record, frozen=True):
 
 def coverage(ledger: Ledger, implemented: Iterable[str], tested: Iterable[str]) -> Coverage:
     """Count the clauses that steps implement and tests test."""
-    coded, proven = set(implemented), set(tested)
-    cited = coded | proven
     others = (*ledger.rulings, *ledger.differences)
+    prefixes = {id_.partition("-")[0] for id_ in (*ledger.clauses, *others)}
+    # Tests of other games lie in the same folder.
+    coded, proven = set(implemented), {id_ for id_ in tested if id_.partition("-")[0] in prefixes}
+    cited = coded | proven
     return Coverage(
         clauses=tuple(ledger.clauses),
         implemented=tuple(id_ for id_ in ledger.clauses if id_ in coded),

@@ -280,6 +280,8 @@ class Choice(_Part, frozen=True):
     price: int = -1
     #: A word to be shown at the target: "3 ways".
     badge: str = ""
+    #: Its words in short and with icons, to be seen on its button; its words are spoken: ":crab: 3 :pearl: 1".
+    label: str = ""
 
 
 class Group(_Part, frozen=True):

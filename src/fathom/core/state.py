@@ -23,6 +23,7 @@ from .steps import Call, Steps
 
 #: No run of the rules between two decisions is longer than this many steps.
 STEP_LIMIT = 10_000
+_STEPS = range(STEP_LIMIT)
 
 #: Steps that every game has.
 CORE = Steps()
@@ -64,8 +65,6 @@ class State(msgspec.Struct, kw_only=True):
     history: str = ""
     #: Where events go, if anybody listens. Left out of clones and saves.
     events: list[Event] | None = None
-    #: The step that runs now, for events that cite its clause; kept only while somebody listens.
-    running: str = ""
 
     steps: ClassVar[Steps]
     _plan: ClassVar[tuple[tuple[str, str], ...] | None] = None
@@ -88,12 +87,12 @@ class State(msgspec.Struct, kw_only=True):
         Raises:
             IllegalChoice: the decision does not offer this; nothing has changed.
         """
-        index = which if type(which) is int else self._index_of(which)
         decision = self.decision
         if decision is None:
             raise IllegalChoice("the game is over: there is nothing left to choose")
+        index = which if type(which) is int else self._index_of(which)
         options = decision.options
-        if not 0 <= index < len(options):
+        if index < 0 or index >= len(options):
             raise IllegalChoice(f"there is no option {index}: choose a number from 0 to {len(options) - 1}")
         self.decision = None
         self.history += chr(index)
@@ -102,8 +101,7 @@ class State(msgspec.Struct, kw_only=True):
         self.run()
 
     def _index_of(self, which: object) -> int:
-        if self.decision is None:
-            raise IllegalChoice("the game is over: there is nothing left to choose")
+        assert self.decision is not None
         if not isinstance(which, Option):
             raise IllegalChoice(f"an option or its number is needed, not {which!r}")
         try:
@@ -184,7 +182,7 @@ class State(msgspec.Struct, kw_only=True):
     def end_scope(self, scope: str) -> None:
         """Ask again: the fall, step or turn that was passed is over."""
         if scope in self.hushed:
-            self.hushed = tuple(s for s in self.hushed if s != scope)
+            self.hushed = tuple(filter(scope.__ne__, self.hushed))
 
     def any_order(self, key: str, lead: int, calls: Iterable[Call]) -> None:
         """Make several calls in the order that the lead seat likes."""
@@ -197,7 +195,7 @@ class State(msgspec.Struct, kw_only=True):
     def emit(self, kind: str, *, seat: int = -1, **facts: Any) -> None:
         """Report a fact. It costs nothing if nobody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, facts, self.steps.clause_of(self.running), self.ply, seat))
+            self.events.append(Event(kind, facts, self.steps.clause_here(), self.ply, seat))
 
     def rng(self, purpose: str) -> Stream:
         """Return the stream of chance for one purpose."""
@@ -209,6 +207,7 @@ class State(msgspec.Struct, kw_only=True):
         """End the game here and now; what was still to happen does not happen."""
         self.outcome = outcome
         self.agenda.clear()
+        self.agenda = []  # what the step under way still adds is not looked at
 
     def run(self) -> None:
         """Take calls from the agenda until somebody must choose or the game is over.
@@ -218,35 +217,30 @@ class State(msgspec.Struct, kw_only=True):
         """
         agenda = self.agenda
         functions = self.steps.functions
-        listened_to = self.events is not None
-        for _ in range(STEP_LIMIT):
+        for _ in _STEPS:
             if not agenda:
                 break
             call = agenda.pop()
-            if listened_to:
-                self.running = call[0]
-            match call:  # arguments are passed one by one where they are few: faster than to unpack them
-                case (name, a):
-                    functions[name](self, a)
-                case (name,):
-                    functions[name](self)
-                case (name, a, b, c):
-                    functions[name](self, a, b, c)
-                case (name, a, b):
-                    functions[name](self, a, b)
-                case (name, a, b, c, d):
-                    functions[name](self, a, b, c, d)
-                case (name, *args):
-                    functions[name](self, *args)
-            if self.decision is not None or self.outcome is not None:
+            n = len(call)
+            if n == 2:  # arguments are passed one by one where they are few: faster than to unpack them
+                functions[call[0]](self, call[1])
+            elif n == 1:
+                functions[call[0]](self)
+            elif n == 4:
+                functions[call[0]](self, call[1], call[2], call[3])
+            elif n == 5:
+                functions[call[0]](self, call[1], call[2], call[3], call[4])
+            elif n == 3:
+                functions[call[0]](self, call[1], call[2])
+            else:
+                functions[call[0]](self, *call[1:])
+            if self.decision is not None:
                 break
         else:
             raise EndlessLoop(_loop_message(self, call[0]))
-        if listened_to:
-            self.running = ""
         if self.outcome is not None:
             self.decision = None
-            agenda.clear()
+            self.agenda.clear()
         elif self.decision is None:
             raise Stuck(f"{self.game}: the agenda is empty at ply {self.ply} and the game is not over")
 

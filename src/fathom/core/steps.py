@@ -14,8 +14,10 @@ Its name is that of its module and its own: `falling.let_go` is found in a minut
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
-from inspect import signature
+from inspect import Parameter, signature
+from types import CodeType, FrameType
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 P = ParamSpec("P")
@@ -42,44 +44,46 @@ class Step(Protocol[P]):
 def make_step(fn: Callable[Concatenate[Any, P], None], clauses: tuple[str, ...]) -> Step[P]:
     """Make a step of a function. It is a plain function again, because those are called fastest."""
     name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
-    head: Call = (name,)
-
-    def call(*args: Any) -> Call:
-        return head + args
-
+    call = _call(fn, name)
     step = cast(Step[P], call)
     step.name = name
     step.clauses = clauses
-    step.now = cast(Callable[Concatenate[Any, P], None], _now(fn, name))
+    step.now = fn
     call.__name__ = call.__qualname__ = name
     return step
 
 
-def _now(fn: Callable[..., None], name: str) -> Callable[..., None]:
-    """Return what runs a step at once. Few arguments are passed one by one: that is much faster than to unpack them."""
+def _call(fn: Callable[..., None], name: str) -> Callable[..., Call]:
+    """Return what makes the call of a step. Few arguments are taken one by one: that is faster than to unpack them."""
+    head: Call = (name,)
 
-    def with_one(state: Any, a: Any) -> None:
-        if state.events is not None:
-            state.running = name
-        fn(state, a)
+    def with_none() -> Call:
+        return head
 
-    def with_two(state: Any, a: Any, b: Any) -> None:
-        if state.events is not None:
-            state.running = name
-        fn(state, a, b)
+    def with_one(a: Any) -> Call:
+        return (name, a)
 
-    def with_three(state: Any, a: Any, b: Any, c: Any) -> None:
-        if state.events is not None:
-            state.running = name
-        fn(state, a, b, c)
+    def with_two(a: Any, b: Any) -> Call:
+        return (name, a, b)
 
-    def with_any(state: Any, *args: Any) -> None:
-        if state.events is not None:
-            state.running = name
-        fn(state, *args)
+    def with_three(a: Any, b: Any, c: Any) -> Call:
+        return (name, a, b, c)
 
-    by_number: dict[int, Callable[..., None]] = {2: with_one, 3: with_two, 4: with_three}
-    return by_number.get(len(signature(fn).parameters), with_any)
+    def with_four(a: Any, b: Any, c: Any, d: Any) -> Call:
+        return (name, a, b, c, d)
+
+    def with_any(*args: Any) -> Call:
+        return head + args
+
+    by_number: dict[int, Callable[..., Call]] = {0: with_none, 1: with_one, 2: with_two, 3: with_three, 4: with_four}
+    return by_number.get(_number(fn), with_any)
+
+
+def _number(fn: Callable[..., None]) -> int:
+    """Return how many arguments a step always has besides the state, or -1 if their number varies."""
+    _, *arguments = signature(fn).parameters.values()
+    fixed = all(a.default is Parameter.empty and a.kind is Parameter.POSITIONAL_OR_KEYWORD for a in arguments)
+    return len(arguments) if fixed else -1
 
 
 class Steps:
@@ -89,6 +93,7 @@ class Steps:
         self.by_name: dict[str, Step[...]] = dict(base.by_name) if base else {}
         self.functions: dict[str, Callable[..., None]] = dict(base.functions) if base else {}
         self.citations: dict[str, list[str]] = {}
+        self._by_code: dict[CodeType, str] = dict(base._by_code) if base else {}
 
     def step(self, *clauses: str) -> Callable[[Callable[Concatenate[Any, P], None]], Step[P]]:
         """Register a function as a step that implements these clauses."""
@@ -99,6 +104,7 @@ class Steps:
                 raise ValueError(f"two steps are called {made.name!r}")
             self.by_name[made.name] = made
             self.functions[made.name] = fn
+            self._by_code[fn.__code__] = made.name
             self._cite(fn, clauses)
             return made
 
@@ -117,6 +123,15 @@ class Steps:
         where = f"{fn.__module__}.{fn.__qualname__}"
         for clause in clauses:
             self.citations.setdefault(clause, []).append(where)
+
+    def clause_here(self) -> str:
+        """Return the first clause of the step that runs now: the innermost one on the stack, or nothing."""
+        frame: FrameType | None = sys._getframe(1)
+        while frame is not None:
+            if frame.f_code in self._by_code:
+                return self.clause_of(self._by_code[frame.f_code])
+            frame = frame.f_back
+        return ""
 
     def clause_of(self, name: str) -> str:
         """Return the first clause that a step cites, or nothing."""

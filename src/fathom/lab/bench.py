@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
 from statistics import median
@@ -13,6 +13,7 @@ import msgspec
 
 from fathom.core.errors import FathomError
 from fathom.core.game import games, new
+from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State
 
 from .setups import mixture
@@ -21,7 +22,8 @@ ROUNDS = 7
 WARM_UP = 0.5
 SETUPS = 48
 SAMPLES = 40
-_MASK = (1 << 64) - 1
+#: So many random numbers are drawn beforehand and used in turn: a prime, so that they meet other choices each time.
+NUMBERS = 99_991
 
 
 class Speed(msgspec.Struct):
@@ -36,6 +38,12 @@ class Speed(msgspec.Struct):
     options_per_decision: float
 
 
+def _dice() -> Iterator[int]:
+    """Return random numbers without end; to draw them must not cost what is measured."""
+    stream = Stream({"dice": seed_for(0, "dice")}, "dice")
+    return cycle([stream.below(1 << 24) for _ in range(NUMBERS)])
+
+
 class Playouts:
     """Random games one after another; each call plays whole games for some seconds."""
 
@@ -43,7 +51,7 @@ class Playouts:
         self.game = game
         self.packs = packs
         self.setups = cycle(mixture(game, SETUPS, packs) if mix else [{}])
-        self.dice = 0x9E3779B97F4A7C15
+        self.dice = _dice()
         self.seed = 0
         self.samples: list[State] = []
 
@@ -58,16 +66,11 @@ class Playouts:
             state = new(self.game, seed=self.seed, packs=self.packs, **next(self.setups))
             self.seed += 1
             while (decision := state.decision) is not None:
-                # An xorshift, since choosing must not cost what is measured.
-                dice ^= (dice << 13) & _MASK
-                dice ^= dice >> 7
-                dice ^= (dice << 17) & _MASK
-                state.choose(dice % len(decision.options))
+                state.choose(next(dice) % len(decision.options))
             decisions += state.ply
             number += 1
             now = clock()
             if now >= end:
-                self.dice = dice
                 return number, decisions, now - started
 
     def sample(self, number: int) -> list[State]:
@@ -78,8 +81,7 @@ class Playouts:
             for _ in range(3 + i * 5):
                 if state.decision is None:
                     break
-                self.dice = (self.dice * 6364136223846793005 + 1442695040888963407) & _MASK
-                state.choose((self.dice >> 33) % len(state.decision.options))
+                state.choose(next(self.dice) % len(state.decision.options))
             if state.decision is not None:
                 found.append(state)
         return found
@@ -162,7 +164,7 @@ class _Chess:
             ) from None
         self.new = chess.Board
         self.version = chess.__version__
-        self.dice = 0x9E3779B97F4A7C15
+        self.dice = _dice()
         self.run(WARM_UP)
 
     def run(self, seconds: float) -> float:
@@ -174,12 +176,8 @@ class _Chess:
         while True:
             board = self.new()
             while not board.is_seventyfive_moves() and (legal := list(board.legal_moves)):
-                dice ^= (dice << 13) & _MASK
-                dice ^= dice >> 7
-                dice ^= (dice << 17) & _MASK
-                board.push(legal[dice % len(legal)])
+                board.push(legal[next(dice) % len(legal)])
                 moves += 1
             took = clock() - started
             if took >= seconds:
-                self.dice = dice
                 return moves / took

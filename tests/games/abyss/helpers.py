@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from fathom.core.decisions import Option
 from fathom.core.game import box_of
@@ -28,8 +28,7 @@ from fathom.games.abyss.state import Abyss, Beast, Face, Held, Player
 
 #: Lords without a Power: the Court and the top of the Lord deck, unless given.
 PLAIN = "keeper reaper shepherd miller aquaculturalist landowner"
-BOX = box_of("abyss")
-assert isinstance(BOX, AbyssBox)
+BOX = cast(AbyssBox, box_of("abyss"))
 
 #: Cards in words: "crab_1 crab_1 squid_3", or a list of names.
 Names = str | Sequence[str]
@@ -264,7 +263,8 @@ class Table:
         return [self._held(option) for option in self.options("reveal_token")]
 
     def _held(self, option: Option) -> str:
-        return self.state.players[option.seat].kept[option.args[0]].token
+        place: int = option.args[0]
+        return self.state.players[option.seat].kept[place].token
 
     def default(self) -> Table:
         """Choose what changes least: decline, take, stop, keep; else the first option."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import given
 
@@ -41,7 +43,7 @@ def test_then_the_turn_passes_to_the_left() -> None:
 
 @pytest.mark.rule("AB-065", "AR-07")
 def test_a_once_per_turn_power_is_used_whenever_its_owner_likes_but_once() -> None:
-    given_lords = {"lords": {0: "slaver"}, "hand": {0: "crab_2 crab_3"}, "council": "squid_1"}
+    given_lords: dict[str, Any] = {"lords": {0: "slaver"}, "hand": {0: "crab_2 crab_3"}, "council": "squid_1"}
     before = given(**given_lords)
     before.choose("sell", "crab_2")
     assert before.asks("act", 0) and before.refuses("sell") and before.player(0).pearls == 2

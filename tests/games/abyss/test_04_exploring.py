@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import BOX, Table, given
 
 
-def exploring(**more: object) -> Table:
-    return given(
-        **{"players": 3, "expansion": False, "deck": "crab_1 squid_2 jellyfish_3 seahorse_4 shellfish_5"} | more
-    ).choose("explore")
+def exploring(**more: Any) -> Table:
+    """Seat 0 explores, in the base game with three players."""
+    deck = "crab_1 squid_2 jellyfish_3 seahorse_4 shellfish_5"
+    table: dict[str, Any] = {"players": 3, "expansion": False, "deck": deck}
+    return given(**table | more).choose("explore")
 
 
-def meeting(threat: int, **more: object) -> Table:
-    return given(**{"expansion": False, "deck": "monster crab_1", "threat": threat} | more).choose("explore")
+def meeting(threat: int, **more: Any) -> Table:
+    """Seat 0 reveals a Monster in the base game."""
+    table: dict[str, Any] = {"expansion": False, "deck": "monster crab_1", "threat": threat}
+    return given(**table | more).choose("explore")
 
 
 @pytest.mark.rule("AB-022")
@@ -31,6 +36,15 @@ def test_opponents_are_asked_one_after_another_from_the_left() -> None:
         asked.append(g.decision.lead)
         g.choose("decline")
     assert asked == [3, 0, 1] and g.asks("take", 2)
+
+
+@pytest.mark.rule("AB-023")
+def test_the_ally_offered_is_the_one_on_its_space() -> None:
+    for space in (1, 2, 3):
+        g = exploring(players=2, pearls={1: 1}, deck=["squid_1"] * space + ["crab_3"])
+        for _ in range(space):
+            g.choose("decline").choose("go_on")
+        assert g.options("buy")[0].targets == (f"track.{space + 1}",) and g.facts("buy") == ["crab_3"]
 
 
 @pytest.mark.rule("AB-024", "AB-029")

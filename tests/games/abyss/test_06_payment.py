@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given as generated
@@ -18,7 +19,7 @@ from fathom.games.abyss.schema import RACES
 CRAB = RACES.index("crab")
 
 
-def asking(lord: str, hand: str, pearls: int = 0, **more: object) -> Table:
+def asking(lord: str, hand: str, pearls: int = 0, **more: Any) -> Table:
     return given(**{"court": f"{lord} miller keeper reaper", "hand": {0: hand}, "pearls": {0: pearls}} | more)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import PLAIN, Table, given
 
 
 def recruiting(
-    lord: str, hand: str, others: str = "miller keeper reaper aquaculturalist landowner", **more: object
+    lord: str, hand: str, others: str = "miller keeper reaper aquaculturalist landowner", **more: Any
 ) -> Table:
     """Recruit a Lord with the whole hand."""
     return given(**{"court": f"{lord} {others}", "hand": {0: hand}} | more).recruit(lord, hand)
@@ -42,10 +44,10 @@ def test_of_equal_lowest_allies_the_player_chooses() -> None:
 
 @pytest.mark.rule("AB-057", "AL-021")
 def test_an_affiliated_ally_is_neither_in_hand_nor_spent_nor_counted_at_the_limit() -> None:
-    twelve = "squid_1 squid_1 squid_1 squid_1 squid_2 squid_2 squid_2 squid_3 squid_3 squid_3 squid_4 squid_4"
-    g = given(affiliated={0: "crab_5 crab_4 seahorse_5"}, hand={0: twelve}, court="shepherd commander", council="")
+    eleven = "squid_1 squid_1 squid_1 squid_1 squid_2 squid_2 squid_2 squid_3 squid_3 squid_3 squid_4"
+    g = given(affiliated={0: "crab_5 crab_4 seahorse_5"}, hand={0: eleven}, court="shepherd commander", pearls={0: 9})
     assert g.facts("recruit") == []
-    g = given(affiliated={0: "crab_5 crab_4"}, hand={0: twelve[:-8]}, council="jellyfish_1")
+    g = given(affiliated={0: "crab_5 crab_4"}, hand={0: eleven}, council="jellyfish_1")
     assert g.choose("support", "jellyfish").active == 1, "12 in hand are no more than 12"
 
 

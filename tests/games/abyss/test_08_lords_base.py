@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import BOX, PLAIN, Table, given
 
@@ -14,7 +16,7 @@ FULL = "jellyfish_5 crab_5 seahorse_5 shellfish_5 squid_5"
 OTHERS = "keeper reaper miller aquaculturalist landowner"
 
 
-def entering(lord: str, **more: object) -> Table:
+def entering(lord: str, **more: Any) -> Table:
     """Recruit a Lord of whatever cost, in a turn of seat 0."""
     card = BOX.lords[lord]
     required = BOX.required[lord]
@@ -22,11 +24,9 @@ def entering(lord: str, **more: object) -> Table:
     first = [names[required]] if required >= 0 else []
     spent = (first + [name for name in names if name not in first])[: card.races]
     hand = more.pop("hand", {})
-    assert isinstance(hand, dict)
     pearls = more.pop("pearls", {})
-    assert isinstance(pearls, dict)
     missing = max(0, card.cost - 5 * card.races)
-    table = {
+    table: dict[str, Any] = {
         "court": " ".join([lord, *(other for other in PLAIN.split() if other != lord and other not in str(more))]),
         "hand": {**hand, 0: " ".join([*spent, hand.get(0, "")])},
         "pearls": {**pearls, 0: pearls.get(0, 0) + missing},
@@ -163,7 +163,7 @@ def test_tamer_gives_opponents_the_reward_of_the_space_before() -> None:
 
 @pytest.mark.rule("AR-10")
 def test_hunter_steals_a_random_token_of_a_kind_and_may_look_at_it() -> None:
-    held = {"monsters": {1: "influence_4", 2: "influence_2 influence_3"}, "kept": {1: "key"}}
+    held: dict[str, Any] = {"monsters": {1: "influence_4", 2: "influence_2 influence_3"}, "kept": {1: "key"}}
     g = entering("hunter", players=3, **held)
     assert [option.args for option in g.options("steal")] == [(1, "base"), (1, "new"), (2, "base")]
     g.choose("steal", 1, "new")
@@ -222,7 +222,12 @@ def test_slaver_turns_an_ally_into_two_pearls() -> None:
 
 @pytest.mark.rule("AB-077")
 def test_shaman_keeps_off_every_military_power_of_opponents() -> None:
-    shamed = {"players": 3, "lords": {1: "shaman slaver", 2: "reaper"}, "hand": {1: "crab_1 crab_2"}, "pearls": {1: 3}}
+    shamed: dict[str, Any] = {
+        "players": 3,
+        "lords": {1: "shaman slaver", 2: "reaper"},
+        "hand": {1: "crab_1 crab_2"},
+        "pearls": {1: 3},
+    }
     assert entering("jailer", **shamed).player(1).hand == ("crab_1", "crab_2")
     assert entering("seeker", **shamed).player(1).pearls == 3
     killer = entering("assassin", **shamed)
@@ -354,11 +359,15 @@ def test_traitor_exchanges_another_free_lord_for_one_of_the_court_with_its_arrow
 @pytest.mark.rule("AB-046")
 def test_diplomat_needs_no_certain_race_but_as_many_races() -> None:
     g = given(
-        lords={0: "diplomat"}, hand={0: "crab_5 squid_5"}, court="landowner reaper jailer hermit miller oracle", pearls={0: 5}
+        lords={0: "diplomat"},
+        hand={0: "crab_5 squid_5"},
+        court="landowner reaper jailer hermit miller oracle",
+        pearls={0: 5},
     )
     assert g.facts("recruit") == ["landowner", "reaper", "miller", "oracle"]
     g.recruit("reaper", "crab_5 squid_5")
-    assert "reaper" in g.player(0).lords or g.asks("affiliate")
+    g.choose("affiliate", "squid_5")
+    assert g.player(0).lords == ("diplomat", "reaper")
 
 
 @pytest.mark.rule("AB-053")
@@ -425,14 +434,3 @@ def test_without_a_location_in_the_stack_an_ambassador_stays_free() -> None:
     assert g.player(0).lords == ("sage",) and g.player(0).locations == ()
     g.now(ending.count_influence())
     assert g.over
-
-
-def test_every_base_lord_is_named_in_a_test_of_this_file() -> None:
-    text = "".join(test.__name__ + str(test.__code__.co_consts) for test in _tests())
-    names = [name for name, lord in BOX.lords.items() if not lord.expansion]
-    assert len(names) == 35
-    assert [name for name in names if name not in text and name not in ("hermit", "sage", "elder")] == []
-
-
-def _tests() -> list[object]:
-    return [one for name, one in globals().items() if name.startswith("test_")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import BOX, Table, given
 
@@ -9,7 +11,7 @@ from fathom.games.abyss.rules import locations
 from fathom.games.abyss.scoring import location_influence
 
 
-def with_keys(**more: object) -> Table:
+def with_keys(**more: Any) -> Table:
     """Let seat 0 check its Keys."""
     return given(**more).now(locations.check_keys(0))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import Table, given
 
@@ -10,8 +12,8 @@ from fathom.games.abyss.rules import ending
 SIX = "trader peddler seeker jailer slaver oracle"
 
 
-def seventh(lord: str = "shepherd", cards: str = "seahorse_5 seahorse_3", **more: object) -> Table:
-    table: dict[str, object] = {
+def seventh(lord: str = "shepherd", cards: str = "seahorse_5 seahorse_3", **more: Any) -> Table:
+    table: dict[str, Any] = {
         "lords": {0: SIX},
         "hand": {0: cards},
         "court": f"{lord} keeper miller reaper landowner",
@@ -76,8 +78,8 @@ def test_a_second_trigger_gives_nobody_a_further_turn() -> None:
 
 @pytest.mark.rule("AR-11")
 def test_the_invokers_turn_is_played_even_as_seventh_lord_and_in_the_last_round() -> None:
-    g = seventh("invoker", "jellyfish_5 jellyfish_3", players=3)
-    g.end_turn() if g.turn == 1 else None
+    g = seventh("invoker", "jellyfish_5 jellyfish_3", players=3, lords={0: "trader peddler seeker jailer keeper"},
+                turned={0: "slaver"}, court="invoker miller reaper landowner shepherd")  # fmt: skip
     assert g.ender == 0 and g.active == 0 and g.turn == 2
     assert g.end_turn().active == 1
     last = given(ender=0, active=1, hand={1: "jellyfish_5 jellyfish_3"}, court="invoker keeper miller reaper")

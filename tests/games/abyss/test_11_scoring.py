@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import Table, given
 
@@ -9,7 +11,7 @@ from fathom.games.abyss.rules import ending
 from fathom.games.abyss.scoring import sheet
 
 
-def scored(**more: object) -> Table:
+def scored(**more: Any) -> Table:
     return given(**more).now(ending.count_influence())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.abyss.helpers import BOX, Table, given, leviathan, zone
@@ -11,20 +12,20 @@ from fathom.games.abyss import queries
 from fathom.games.abyss.rules import border
 from fathom.games.abyss.state import Beast
 
-NO_FIGHTER = {"hand": {0: "squid_1"}}
+NO_FIGHTER: dict[str, Any] = {"hand": {0: "squid_1"}}
 
 
-def meeting(**more: object) -> Table:
+def meeting(**more: Any) -> Table:
     """Seat 0 reveals a Monster."""
     return given(**{"deck": "monster jellyfish_2", "border": {7: 2}} | more).choose("explore")
 
 
-def adding(**more: object) -> Table:
+def adding(**more: Any) -> Table:
     """Seat 0 adds a Leviathan."""
     return given(**{"dice": (3, 4), "leviathans": (20,)} | more).now(border.add(0))
 
 
-def attacked_by(number: int, **more: object) -> Table:
+def attacked_by(number: int, **more: Any) -> Table:
     """Leviathan #20 comes to zone 7, where this one is."""
     return adding(border={7: number}, **more)
 
@@ -164,7 +165,7 @@ def test_the_space_of_a_discarded_monster_is_empty_again() -> None:
     assert g.track == ("crab_1", "jellyfish_2") and g.discard == ("monster",)
 
 
-def on_the_fifth_space(**more: object) -> Table:
+def on_the_fifth_space(**more: Any) -> Table:
     g = meeting(**{"deck": "squid_1 squid_2 squid_3 squid_4 monster jellyfish_2"} | more)
     for _ in range(4):
         g.choose("go_on")
@@ -268,7 +269,7 @@ def test_pearls_keys_and_wounds_never_run_out() -> None:
     assert g.choose("explore").default().player(0).keys == 2
 
 
-@pytest.mark.rule("AR-53", "AL-090")
+@pytest.mark.rule("AR-53")
 def test_a_monster_on_the_track_with_others_goes_alone() -> None:
     g = given(deck="monster", lords={0: "coward"}).choose("explore")
     g.state.track = ("crab_1", "monster")

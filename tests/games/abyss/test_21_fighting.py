@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import Table, given, leviathan
 
 from fathom.games.abyss.state import Beast
 
 
-def fighting_it(number: int, hand: str, *dice: int, **more: object) -> Table:
+def fighting_it(number: int, hand: str, *dice: int, **more: Any) -> Table:
     """Seat 0 meets a Monster and fights this Leviathan."""
-    table = {"deck": "monster jellyfish_2", "border": {7: number, 4: 19}, "hand": {0: hand}, "dice": dice}
+    table: dict[str, Any] = {
+        "deck": "monster jellyfish_2",
+        "border": {7: number, 4: 19},
+        "hand": {0: hand},
+        "dice": dice,
+    }
     return given(**table | more).choose("explore").choose("fight", leviathan(number))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import Table, given, leviathan
 
@@ -9,7 +11,7 @@ from fathom.games.abyss.rules import tokens
 from fathom.games.abyss.state import Beast
 
 
-def earning(n: int, **more: object) -> Table:
+def earning(n: int, **more: Any) -> Table:
     """Seat 0 has earned so many tokens."""
     return given(**more).now(tokens.earn(0, n))
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import BOX, Table, given
 
-#: Twelve Allies.
-TWELVE = "squid_1 squid_1 squid_1 squid_1 squid_2 squid_2 squid_2 squid_3 squid_3 squid_3 squid_4 squid_4"
+ELEVEN = "squid_1 squid_1 squid_1 squid_1 squid_2 squid_2 squid_2 squid_3 squid_3 squid_3 squid_4"
+TWELVE = f"{ELEVEN} squid_4"
 
 
-def with_hand(more: str, pearls: int = 0, **others: object) -> Table:
+def with_hand(more: str, pearls: int = 0, **others: Any) -> Table:
     """Seat 0 takes a Jellyfish from the Council on top of twelve Squids and these."""
-    table = {
+    table: dict[str, Any] = {
         "hand": {0: f"{TWELVE} {more}"},
         "pearls": {0: pearls},
         "council": "jellyfish_1",
@@ -25,7 +27,7 @@ def test_at_the_end_of_ones_turn_twelve_allies_may_be_held() -> None:
     g = with_hand("")
     assert g.asks("martial_law", 0) and g.decision.args == (1,)
     assert g.choose("discard", "squid_4").active == 1 and len(g.player(0).hand) == 12
-    assert given(hand={0: TWELVE[:-8]}, council="jellyfish_1").choose("support", "jellyfish").active == 1
+    assert given(hand={0: ELEVEN}, council="jellyfish_1").choose("support", "jellyfish").active == 1
 
 
 @pytest.mark.rule("AL-016", "AB-012")
@@ -79,7 +81,7 @@ def test_who_paid_once_pays_again_at_the_end_of_the_next_turn() -> None:
 
 @pytest.mark.rule("AL-021")
 def test_affiliated_allies_do_not_count() -> None:
-    g = given(hand={0: TWELVE[:-8]}, affiliated={0: "crab_5 crab_4 crab_3"}, council="jellyfish_1")
+    g = given(hand={0: ELEVEN}, affiliated={0: "crab_5 crab_4 crab_3"}, council="jellyfish_1")
     assert g.choose("support", "jellyfish").active == 1
 
 

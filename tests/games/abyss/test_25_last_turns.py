@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.abyss.helpers import Table, given
 
 
-def emptied(what: str, **more: object) -> Table:
-    g = given(**{"players": 3, "deck": "squid_1 squid_2 squid_3 squid_4", "hand": {0: "crab_1"}} | more)
+def emptied(what: str, **more: Any) -> Table:
+    """Begin a turn of seat 0 with one deck empty."""
+    table: dict[str, Any] = {"players": 3, "deck": "squid_1 squid_2 squid_3 squid_4", "hand": {0: "crab_1"}}
+    g = given(**table | more)
     setattr(g.state, what, ())
     return g
 
@@ -48,9 +52,10 @@ def test_the_base_triggers_stay() -> None:
     assert g.recruit("shepherd", "seahorse_5 seahorse_3").why == "court"
 
 
-def last_turn(empty: str, deck: str = "monster squid_1", **more: object) -> Table:
+def last_turn(empty: str, deck: str = "monster squid_1", **more: Any) -> Table:
     """Begin the last turn of seat 1, with one deck empty."""
-    g = given(**{"active": 0, "deck": f"squid_5 {deck}", "hand": {1: "crab_5"}, "ender": 0} | more)
+    table: dict[str, Any] = {"active": 0, "deck": f"squid_5 {deck}", "hand": {1: "crab_5"}, "ender": 0}
+    g = given(**table | more)
     if empty:
         setattr(g.state, empty, ())
     return g.choose("explore").choose("take").choose("explore")

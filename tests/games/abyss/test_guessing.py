@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from tests.games.abyss.helpers import given
@@ -14,7 +15,10 @@ from fathom.core.rng import Stream
 from fathom.games.abyss.state import Abyss
 from fathom.games.abyss.view import pieces
 
-HELD = {"monsters": {0: "influence_4 influence_2", 1: "influence_3 influence_2"}, "kept": {0: "key", 1: "pearls_2"}}
+HELD: dict[str, Any] = {
+    "monsters": {0: "influence_4 influence_2", 1: "influence_3 influence_2"},
+    "kept": {0: "key", 1: "pearls_2"},
+}
 
 
 def finished(state: Abyss, seed: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -15,6 +15,7 @@ from fathom.core.rng import Stream
 from fathom.games.abyss.schema import RACE_OF
 from fathom.games.abyss.state import Abyss
 from fathom.games.abyss.view import pieces
+from fathom.players.greedy import GreedyPlayer
 
 TABLES = [(players, True) for players in (2, 3, 4, 5)] + [(players, False) for players in (2, 3, 4)]
 
@@ -32,6 +33,16 @@ def playing(seed: int, players: int, expansion: bool) -> Iterator[Abyss]:
     while state.decision is not None:
         yield state
         state.choose(dice.below(len(state.decision.options)))
+    yield state
+
+
+def greedily(seed: int, players: int, expansion: bool) -> Iterator[Abyss]:
+    """Yield a game at every decision and at its end, with greedy players."""
+    state = new(seed, players, expansion)
+    seats = [GreedyPlayer(seed + seat) for seat in range(players)]
+    while state.decision is not None:
+        yield state
+        state.choose(seats[state.decision.lead].choose(state, state.decision.lead))
     yield state
 
 
@@ -77,12 +88,21 @@ def test_whatever_people_answer_nothing_is_lost_or_doubled(
 
 @pytest.mark.parametrize("table", TABLES)
 def test_random_games_end_with_everything_still_there(table: tuple[int, bool]) -> None:
-    for seed in range(8):
+    for seed in range(6):
         everything = pieces(new(seed, *table))
         for g in playing(seed, *table):
             check(g)
             assert pieces(g) == everything
         assert g.over and g.outcome is not None and g.outcome.winners
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_was_asked_in_other_games_changes_nothing(table: tuple[int, bool]) -> None:
+    seed = 5
+    asked = [g.decision for g in playing(seed, *table)]
+    for decision, g in zip(asked, playing(seed, *table), strict=True):
+        assert g.decision == decision
+        BOX.made.clear()  # options that were made once and kept
 
 
 def test_the_pieces_are_those_of_the_boxes() -> None:
@@ -155,7 +175,22 @@ def recount(g: Abyss) -> tuple[tuple[int, ...], tuple[int, ...]]:
 @pytest.mark.rule("AB-092", "AB-093", "AB-094", "AB-095", "AB-096", "AL-092", "AL-093", "AL-094", "AR-19", "AR-24")
 @pytest.mark.parametrize("table", TABLES)
 def test_the_scores_of_random_games_are_those_of_a_recount(table: tuple[int, bool]) -> None:
-    for seed in range(100, 125):
+    for seed in range(100, 118):
         *_, g = playing(seed, *table)
+        assert g.outcome is not None
+        assert (g.outcome.scores, g.outcome.winners) == recount(g)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("play", "games"), [(playing, 300), (greedily, 75)])
+def test_in_thousands_of_games_all_of_this_holds(
+    play: Callable[[int, int, bool], Iterator[Abyss]], games: int, table: tuple[int, bool]
+) -> None:
+    for seed in range(1000, 1000 + games):
+        everything = pieces(new(seed, *table))
+        for g in play(seed, *table):
+            check(g)
+            assert pieces(g) == everything
         assert g.outcome is not None
         assert (g.outcome.scores, g.outcome.winners) == recount(g)

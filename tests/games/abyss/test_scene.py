@@ -261,10 +261,14 @@ def test_a_payment_says_what_is_affiliated_lost_and_left() -> None:
     assert paid.preview and [(one.kind, one.before, one.after) for one in paid.preview.changes] == [("hand", 3, 1)]
 
 
-def test_allies_that_are_laid_are_marked() -> None:
-    g = given(hand={0: "seahorse_5 seahorse_4 seahorse_1"}, court="shepherd", pearls={0: 3})
-    g.choose("recruit", "shepherd").choose("choose_allies").choose("lay", "seahorse_1")
+@pytest.mark.rule("AB-045", "AR-03")
+def test_allies_that_are_laid_are_marked_and_those_that_do_not_fit_are_refused() -> None:
+    g = given(hand={0: "seahorse_5 seahorse_4 seahorse_1 crab_1"}, court="shepherd", pearls={0: 3})
+    g.choose("recruit", "shepherd")
+    assert shown(g).refusals == ()
+    g.choose("choose_allies").choose("lay", "seahorse_1")
     seen = shown(g)
+    assert refusal(seen, "hand.crab_1").clause == "AB-045"
     assert "chosen" in card(seen, "hand.seahorse_1").flags and "chosen" not in card(seen, "hand.seahorse_5").flags
     assert seen.prompt and seen.prompt.question == "Shepherd: 1 of 8"
 
@@ -389,6 +393,15 @@ def test_the_ending_says_who_won_and_what_broke_a_tie(more: dict[str, Any], word
     account = panel(shown(g), "account")
     assert len(account.chips) == 2 and all("for a tie:" in chip.words for chip in account.chips)
     assert {seat: shown(g, seat).won for seat in (0, 1)} == {seat: g.outcome.won_by(seat) for seat in (0, 1)}
+
+
+@pytest.mark.rule("AR-11")
+def test_what_happened_before_an_extra_turn_is_told_under_the_turn_before_it() -> None:
+    g = given(hand={0: "jellyfish_5 jellyfish_3"}, court="invoker miller keeper reaper shepherd", active=0)
+    g.events.clear()
+    g.recruit("invoker", "jellyfish_5 jellyfish_3")
+    groups = [line.group for line in log_lines(g.events, g.state, shared("en"))]
+    assert g.turn == 2 and set(groups) == {"Turn 1 · Coral"}
 
 
 def test_people_are_called_by_their_names_once_these_are_known() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from tests.games.abyss.helpers import Table, given, leviathan
+from tests.games.abyss.helpers import Table, given, leviathan, zone
 
 from fathom.games.abyss.rules import border, fighting
 
@@ -103,8 +103,6 @@ def test_the_scourge_goes_to_and_fro() -> None:
     g = given(border={7: 1, 2: 4, 4: 8, 5: 12})
 
     def kill(seat: int, total: int) -> int:
-        from tests.games.abyss.helpers import zone
-
         fighting.slay(g.state, seat, zone(total))
         scourge: int = g.scourge
         return scourge

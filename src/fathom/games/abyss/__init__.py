@@ -30,4 +30,5 @@ GAME = Game(
     drawing=picture,
     missing_text=missing_text,
     pieces=pieces,
+    minutes=(30, 60),
 )

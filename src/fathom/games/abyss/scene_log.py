@@ -76,7 +76,7 @@ def _group_before(w: Words, events: tuple[Event, ...]) -> str:
             number = event.facts["number"] - 1
             if number < 1:
                 return w.text("log-group-setup")
-            return _group(w, number, (event.facts["player"] - 1) % len(g.players))
+            return _group(w, number, event.facts["after"])
     return _group(w, g.turn, g.active) if g.turn else w.text("log-group-setup")
 
 
@@ -91,6 +91,8 @@ def _sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:
             return w(key, card=w.ally(facts["card"]), space=facts["space"])
         case "rolled" if len(facts["dice"]) > 1:
             return w(f"{key}.two", **said)
+        case "paid_pearls" if facts["of"] == "recruit":
+            return ""  # the recruitment names them
         case "gained_pearls" | "paid_pearls" | "gained_keys" | "discarded_ally":
             return w(key, **(said | {"of": w.source(facts["of"])}))
         case "spent_keys":

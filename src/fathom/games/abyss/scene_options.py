@@ -13,6 +13,7 @@ from . import payments
 from .scene_cards import hand_ids
 from .scene_then import Then, after
 from .scene_words import Words, dashed
+from .schema import RACES
 
 #: The group that each kind of option is shown in; the others are plain answers.
 GROUPS = {
@@ -139,7 +140,20 @@ def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
         moves_on=option.key in MOVE_ON,
         price=then.pearls or -1,
         badge=then.badge,
+        label=_label(w, option),
     )
+
+
+def _label(w: Words, option: Option) -> str:
+    """Return a payment as icons: the values of each Race, and the Pearls."""
+    if option.key != "pay":
+        return ""
+    _, cards, pearls = option.args
+    values: dict[str, list[str]] = {}
+    for card in cards:
+        values.setdefault(RACES[w.box.race[card]], []).append(str(w.box.value[card]))
+    parts = [f":{race}:{'+'.join(found)}" for race, found in values.items()]
+    return " ".join([*parts, f":pearl:{pearls}"] if pearls else parts)
 
 
 def _cost(w: Words, then: Then) -> str:

@@ -95,8 +95,10 @@ def why_no_plot(w: Words, seat: int) -> Reason | None:
 
 
 def _pay(w: Words, seat: int, decision: Decision) -> Iterator[Refusal]:
-    """Yield the Allies that cannot join those laid so far."""
+    """Yield the Allies that cannot join those laid so far, once the player chooses them."""
     g = w.g
+    if any(option.key == "choose_allies" for option in decision.options):
+        return
     lord, laid = decision.args
     price = payments.price_of(g, seat, lord)
     lays = {option.args[0] for option in decision.options if option.key == "lay"}

@@ -70,6 +70,7 @@ class WildsBox(Box):
         self.characters = tuple(s.id for s in sets.values() if s.kind == "character")
         self.classes = tuple(s.id for s in sets.values() if s.kind == "class")
         self.cards: dict[str, ActionCard] = {card.id: card for s in sets.values() for card in s.card}
+        self.cards_of = {s.id: tuple(card.id for card in s.card) for s in sets.values()}
         self.set_of = {card.id: s.id for s in sets.values() for card in s.card}
         self.skills = {skill.id: skill for skill in self._skills()}
         #: Skills with a strike of their own.
@@ -95,6 +96,8 @@ class WildsBox(Box):
         self.mods: dict[tuple[str, str], int] = {
             (s.id, str(rule.mod)): rule.n for s in self.sets.values() for rule in s.rules if rule.mod
         }
+        #: The numbers that covers add to.
+        self.modded = frozenset(what for _, what in self.mods)
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
         self._opened: dict[str, WildsBox] = {}
@@ -126,10 +129,19 @@ class WildsBox(Box):
                 rule.removeprefix("strike.") for rule in opened.rules if rule.startswith("strike.")
             )
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
+            opened.mushroom_ground = self._mushroom_ground(opened)
             opened.hash = f"{self.content}/{name}"
             opened.made = {}
             self._opened[name] = opened
         return self._opened[name]
+
+    def _mushroom_ground(self, opened: WildsBox) -> frozenset[int]:
+        """Return where mushrooms can ever lie: on the printed spaces, unless an overlay or an effect moves them."""
+        number, spots = opened.board.number, opened.leviathan.mushrooms
+        placed = [e for e in self.nodes if isinstance(e, schema.Place) and e.token == "mushroom" and e.on != "mushroom"]
+        if placed or opened.board.overlays or any(spot not in number for spot in spots):
+            return frozenset(range(opened.board.size))
+        return frozenset(number[spot] for spot in spots)
 
     def part(self, content: str) -> WildsBox | None:
         """Return this box, opened for the leviathan that a save names."""
@@ -150,6 +162,8 @@ class WildsBox(Box):
     restrained: bool
     #: Whether nothing but an injury or the end of the map keeps anybody from letting go.
     free_fall: bool
+    #: Spaces where mushrooms can lie.
+    mushroom_ground: frozenset[int]
     #: Whether neither covers nor the scenario change the range of strikes.
     plain_range: bool
     #: Whether nothing but crystals can be struck, and nothing changes the range.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from operator import itemgetter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from . import schema
 from .board import DIFFICULT, FAR, HARMFUL, LEDGE, OFF, OPEN
@@ -12,9 +11,6 @@ from .state import HAND, TOSS_RANGE, Climber, Token, Wilds, rule
 
 #: Strike targets are numbers: a space (its crystal), or one of these plus an index.
 POOL, TOKEN = 1000, 2000
-
-_first = itemgetter(0)
-
 
 # ---------------------------------------------------------------------------------------------- climbers and cards
 
@@ -34,6 +30,12 @@ def next_climber(g: Wilds, c: int) -> int:
     return -1
 
 
+@rule("LW-142", "LW-143")
+def last_turns_without(g: Wilds, c: int) -> tuple[int, ...]:
+    """Return who has a turn left in the Last Chance, without this climber."""
+    return tuple([d for d in g.last_turns if d != c])
+
+
 @rule("LW-146")
 def grip(g: Wilds, c: int) -> int:
     """Return a climber's grip: the number of cards in its deck."""
@@ -49,7 +51,8 @@ def sets_of(g: Wilds, c: int) -> tuple[str, str]:
 @rule("LW-045")
 def hand_size(g: Wilds, c: int) -> int:
     """Return up to how many cards a climber draws in step 4."""
-    return max(0, HAND + mod(g, c, "hand"))
+    size = HAND + mod(g, c, "hand")
+    return size if size > 0 else 0
 
 
 # ---------------------------------------------------------------------------------------------- standing rules
@@ -59,7 +62,12 @@ def rules_on(g: Wilds, c: int) -> Iterator[schema.Standing]:
     """Yield the standing rules that concern a climber: covers, injuries, scenario."""
     for name in sets_of(g, c):
         yield from g.box.sets[name].rules
-    for name in g.climbers[c].injuries:
+    yield from _hindrances(g, g.climbers[c])
+
+
+def _hindrances(g: Wilds, k: Climber) -> Iterator[schema.Standing]:
+    """Yield the standing rules of a climber's injuries and of the scenario."""
+    for name in k.injuries:
         yield from g.box.injuries[name].rules
     yield from g.box.standing
 
@@ -68,29 +76,35 @@ def rules_on(g: Wilds, c: int) -> Iterator[schema.Standing]:
 def mod(g: Wilds, c: int, what: str) -> int:
     """Return by how much standing rules change a number for a climber."""
     k = g.climbers[c]
-    printed: Mapping[tuple[str, str], int] = g.box.mods
-    total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
+    total = 0
+    if what in g.box.modded:
+        printed: Mapping[tuple[str, str], int] = g.box.mods
+        total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
     if k.injuries or g.box.restrained:
-        for source in (*(g.box.injuries[name].rules for name in k.injuries), g.box.standing):
-            for entry in source:
-                if entry.mod == what:
-                    total += entry.n * (times(g, c, entry.per) if entry.per else 1)
+        for entry in _hindrances(g, k):
+            if entry.mod == what:
+                total += entry.n * (times(g, c, entry.per) if entry.per else 1)
     return total
 
 
 @rule("LW-221")
 def forbidden(g: Wilds, c: int, what: str) -> bool:
     """Whether an injury or the scenario forbids something to a climber."""
-    if not g.climbers[c].injuries and not g.box.restrained:
-        return False
-    return any(entry.forbid == what for entry in rules_on(g, c))
+    if g.climbers[c].injuries or g.box.restrained:
+        for entry in rules_on(g, c):
+            if entry.forbid == what:
+                return True
+    return False
 
 
 def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:
     """Return what an action costs a climber on top of its AP."""
-    if not g.climbers[c].injuries and not g.box.restrained:
-        return ()
-    return tuple(cost for entry in rules_on(g, c) if entry.price == action for cost in entry.cost)
+    found: tuple[Effect, ...] = ()
+    if g.climbers[c].injuries or g.box.restrained:
+        for entry in rules_on(g, c):
+            if entry.price == action:
+                found += entry.cost
+    return found
 
 
 def times(g: Wilds, c: int, per: str) -> int:
@@ -185,9 +199,9 @@ def granted(g: Wilds, space: int, what: str) -> bool:
     """Whether a token on a space gives it a property (`calm_terrain`, `no_fall`)."""
     for token in g.tokens:
         if token.space == space:
-            source = g.box.sets[token.owner].rules if token.owner else g.box.standing
-            if any(entry.grants == what and entry.token == token.id for entry in source):
-                return True
+            for entry in g.box.sets[token.owner].rules if token.owner else g.box.standing:
+                if entry.grants == what and entry.token == token.id:
+                    return True
     return False
 
 
@@ -257,14 +271,15 @@ def reach_of(g: Wilds, c: int) -> int:
     k = g.climbers[c]
     if g.box.plain_range and not k.bonuses and not k.injuries:
         return 0
-    return sum(bonus.range for bonus in k.bonuses) + mod(g, c, "range")
+    return sum([bonus.range for bonus in k.bonuses]) + mod(g, c, "range")
 
 
 def is_waiting(g: Wilds, c: int, names: frozenset[str]) -> bool:
     """Whether a step of one of these names still waits for a climber: such an effect is under way."""
-    if names.isdisjoint(map(_first, g.agenda)):
-        return False
-    return any(entry[0] in names and entry[1] == c for entry in g.agenda)
+    for entry in g.agenda:
+        if entry[0] in names and entry[1] == c:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------------------------------------- conditions
@@ -347,50 +362,57 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
 @rule("LW-236", "LW-237", "LW-238", "LW-239", "LR-13", "LR-42")
 def candidates(g: Wilds, who: str, to: str = "", where: Collection[Condition] = ()) -> list[int]:
     """Return the climbers who fit a target; several, if they are level (LW-222)."""
-    pool = [c for c in standing(g) if all_hold(g, c, where)] if where else standing(g)
+    pool = []
+    for c in standing(g):
+        if not where or all_hold(g, c, where):
+            pool.append(c)
     if who in ("all", "any"):
         return pool
     if who == "active":
-        return [c for c in pool if c == g.active]
+        return [g.active] if g.active in pool else []
     if who == "next":
         after = next_climber(g, g.active)
-        return [c for c in pool if c == after]
-    board = g.box.board
-    at = {c: g.climbers[c].space for c in pool}
+        return [after] if after in pool else []
+    return _ranked(g, pool, who, to)
+
+
+def _ranked(g: Wilds, pool: list[int], who: str, to: str) -> list[int]:
+    """Return the climbers of a pool who come first by a rank."""
     if who in ("highest", "lowest", "leftmost", "rightmost"):
-        pool = [c for c in pool if at[c] < board.on_map]
-    key = {
-        "highest": lambda c: board.y[at[c]],
-        "lowest": lambda c: -board.y[at[c]],
-        "leftmost": lambda c: -board.x[at[c]],
-        "rightmost": lambda c: board.x[at[c]],
-        "most_health": lambda c: g.climbers[c].health,
-        "least_health": lambda c: -g.climbers[c].health,
-        "most_blight": lambda c: g.climbers[c].blight,
-        "most_grip": lambda c: grip(g, c),
-        "least_grip": lambda c: -grip(g, c),
-    }.get(who)
+        on_map = g.box.board.on_map
+        pool = [c for c in pool if g.climbers[c].space < on_map]
+    if who in RANKS:
+        return _best({c: RANKS[who](g, c) for c in pool})
     if who in ("closest", "furthest"):
         places = features(g, to)
-        away = {c: min((distance(g, at[c], s) for s in places), default=FAR) for c in pool}
-        pool = [c for c in pool if away[c] < FAR]
+        away = {c: min((distance(g, g.climbers[c].space, s) for s in places), default=FAR) for c in pool}
         sign = -1 if who == "closest" else 1
-        return _best(pool, lambda c: sign * away[c])
-    if key is None:
-        more, _, token = who.partition("_")
-        held = {c: sum(t.holder == c for t in tokens(g, token)) for c in pool}
-        if not any(held.values()):
-            return []
-        return _best(pool, lambda c: held[c] if more == "most" else -held[c])
-    return _best(pool, key)
-
-
-def _best(pool: list[int], key: object) -> list[int]:
-    if not pool:
+        return _best({c: sign * far for c, far in away.items() if far < FAR})
+    more, _, token = who.partition("_")
+    held = {c: sum(t.holder == c for t in tokens(g, token)) for c in pool}
+    if not any(held.values()):
         return []
-    score = {c: key(c) for c in pool}  # type: ignore[operator]
-    top = max(score.values())
-    return [c for c in pool if score[c] == top]
+    return _best({c: n if more == "most" else -n for c, n in held.items()})
+
+
+#: What ranks climbers for a target; the highest number comes first.
+RANKS: dict[str, Callable[[Wilds, int], int]] = {
+    "highest": lambda g, c: g.box.board.y[g.climbers[c].space],
+    "lowest": lambda g, c: -g.box.board.y[g.climbers[c].space],
+    "leftmost": lambda g, c: -g.box.board.x[g.climbers[c].space],
+    "rightmost": lambda g, c: g.box.board.x[g.climbers[c].space],
+    "most_health": lambda g, c: g.climbers[c].health,
+    "least_health": lambda g, c: -g.climbers[c].health,
+    "most_blight": lambda g, c: g.climbers[c].blight,
+    "most_grip": lambda g, c: grip(g, c),
+    "least_grip": lambda g, c: -grip(g, c),
+}
+
+
+def _best(score: dict[int, int]) -> list[int]:
+    """Return those with the highest score."""
+    top = max(score.values(), default=0)
+    return [c for c, n in score.items() if n == top]
 
 
 @rule("LW-111", "LR-29")

@@ -41,7 +41,7 @@ class Words:
         self.box: WildsBox = g.box
         #: What was worked out for this scene.
         self.found: dict[str, Any] = {}
-        self.memory = _memory.setdefault(text, {})
+        self.memory = _memory.setdefault(text.origin, {})
         if len(self.memory) > _MOST:
             self.memory.clear()
 

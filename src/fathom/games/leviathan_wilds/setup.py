@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from fathom.core.decisions import Option
 from fathom.core.errors import SetupError, did_you_mean
@@ -113,26 +113,48 @@ def begin(box: WildsBox, setup: WildsSetup, seed: int) -> Wilds:
 @step("LW-003", "LW-004", "LW-011", "LW-013", "LW-014", "LW-015", "LW-016", "LW-017", "LW-018", "LW-019", "LR-29")
 def set_up_leviathan(g: Wilds) -> None:
     """Crystals, mushrooms, injuries, scenario; then the threat row and the threat marker."""
-    leviathan, board = g.box.leviathan, g.box.board
+    leviathan = g.box.leviathan
     g.climbers = _make_climbers(g)
     g.overlays = tuple((spec.start, spec.face) for spec in leviathan.overlay)
     g.scenario = dict(leviathan.states)
     g.tokens = (*scenario.scenario_tokens(g), *_set_tokens(g))
     scenario.lay_terrain(g)
-    crystals = bytearray(board.size)
-    for crystal in leviathan.crystals:
-        crystals[_space(g, crystal.at)] = crystal.value + (8 if crystal.colour == "teal" else 0)
-    g.crystals = bytes(crystals)
-    g.pools = tuple(tuple(sorted(pool.values, reverse=True)) for pool in leviathan.pools)
-    all_mushrooms = [m.id for m in g.box.mushrooms.values() for _ in range(m.count)]
-    shuffled = g.rng("mushrooms").shuffled(all_mushrooms)
-    spots = tuple(_space(g, name) for name in leviathan.mushrooms)
-    g.mushrooms = tuple(zip(spots, shuffled, strict=False))
-    g.mushroom_box = shuffled[len(spots) :]
+    printed: Printed = g.box.made.get(Printed) or _printed(g)
+    g.crystals = printed.crystals
+    g.pools = printed.pools
+    shuffled = g.rng("mushrooms").shuffled(printed.mushrooms)
+    g.mushrooms = tuple(zip(printed.spots, shuffled, strict=False))
+    g.mushroom_box = shuffled[len(printed.spots) :]
     g.injuries = g.rng("injuries").shuffled(g.box.injuries)
     g.emit("introduction", leviathan=leviathan.id)
-    setups = [effect.node for card in leviathan.scenario for effect in card.setup]
-    g.then(effects.carry_out(-1, tuple(setups), effects.MUST), deal_first_row())
+    g.then(effects.carry_out(-1, printed.setup, effects.MUST), deal_first_row())
+
+
+class Printed(NamedTuple):
+    """What is printed about a leviathan's setup, worked out once."""
+
+    crystals: bytes
+    pools: tuple[tuple[int, ...], ...]
+    #: Where mushrooms lie, and all that there are.
+    spots: tuple[int, ...]
+    mushrooms: tuple[str, ...]
+    #: The effects that the scenario cards begin with.
+    setup: tuple[int, ...]
+
+
+def _printed(g: Wilds) -> Printed:
+    leviathan = g.box.leviathan
+    crystals = bytearray(g.box.board.size)
+    for crystal in leviathan.crystals:
+        crystals[_space(g, crystal.at)] = crystal.value + (8 if crystal.colour == "teal" else 0)
+    g.box.made[Printed] = found = Printed(
+        bytes(crystals),
+        tuple(tuple(sorted(pool.values, reverse=True)) for pool in leviathan.pools),
+        tuple(_space(g, name) for name in leviathan.mushrooms),
+        tuple(m.id for m in g.box.mushrooms.values() for _ in range(m.count)),
+        tuple(effect.node for card in leviathan.scenario for effect in card.setup),
+    )
+    return found
 
 
 def _space(g: Wilds, name: str) -> int:
@@ -178,9 +200,8 @@ def _set_tokens(g: Wilds) -> tuple[Token, ...]:
 def set_up_climbers(g: Wilds) -> None:
     """Shuffle the decks, carry out the setup of the covers, draw the opening hands, place the figures."""
     for entry in g.setup.climbers:
-        cards = tuple(card.id for name in entry for card in g.box.sets[name].card)
         owner = ".".join(entry)
-        deck = g.rng(f"deck.{owner}").shuffled(cards)
+        deck = g.rng(f"deck.{owner}").shuffled([card for name in entry for card in g.box.cards_of[name]])
         g.cards.append(Cards(owner, deck, (len(deck),)))
     calls = []
     done: set[str] = set()
@@ -206,10 +227,16 @@ def place_figure(g: Wilds, c: int, first: int) -> None:
     """From the first player clockwise each figure goes on any space of the starting row; then the first turn begins."""
     k = g.climbers[c]
     after = (c + 1) % len(g.climbers)
-    board = g.box.board
-    options_ = [Option(k.seat, "start_at", (s,), board.at[s], stand_at(c, s, after, first)) for s in board.start_row]
+    key = ("start_at", k.seat, c, after, first)
+    starts: tuple[Option, ...] | None = g.box.made.get(key)
+    if starts is None:
+        at = g.box.board.at
+        starts = tuple(
+            Option(k.seat, "start_at", (s,), at[s], stand_at(c, s, after, first)) for s in g.box.board.start_row
+        )
+        g.box.made[key] = starts
     g.active = c
-    g.ask("start_at", k.seat, options_, c)
+    g.ask("start_at", k.seat, starts, c)
 
 
 @step("LW-032", "LW-034", "LW-235", "LR-21")

@@ -27,7 +27,7 @@ TOSS_RANGE = 3
 SOLO_REST = 7
 
 
-class WildsSetup(Setup, frozen=True):
+class WildsSetup(Setup, frozen=True, cache_hash=True):
     """One leviathan, a difficulty, an edition, and the climbers as (character, class).
 
     In solo play there is one entry: (character, character, class).

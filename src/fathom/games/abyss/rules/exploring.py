@@ -21,11 +21,11 @@ def explore(g: Abyss, seat: int) -> None:
 def reveal(g: Abyss, seat: int) -> None:
     """The next card goes to the empty track space nearest the deck; an Ally is offered, a Monster is met."""
     if not g.deck:
-        g.deck, g.discard = g.rng("exploration").shuffled(g.discard), ()
-        g.emit("reshuffled")
-        if not g.deck:
+        if not g.discard:
             clear_track.now(g, seat)
             return
+        g.deck, g.discard = g.rng("exploration").shuffled(g.discard), ()
+        g.emit("reshuffled")
     card, g.deck = g.deck[0], g.deck[1:]
     g.track += (card,)
     g.emit("revealed", card=card, space=len(g.track))
@@ -43,12 +43,12 @@ def offer(g: Abyss, seat: int, asked: int) -> None:
     price = g.price
     while asked != seat:
         if players[asked].pearls >= price and not g.buyers >> asked & 1:
-            card = g.track[-1]
-            key = ("buy", seat, asked, card, price)
+            card, space = g.track[-1], len(g.track)
+            key = ("buy", seat, asked, card, price, space)
             options = g.box.made.get(key)
             if options is None:
                 options = g.box.made[key] = (
-                    Option(asked, "buy", (card, price, seat), (f"track.{len(g.track)}",), buy(seat, asked)),
+                    Option(asked, "buy", (card, price, seat), (f"track.{space}",), buy(seat, asked)),
                     Option(asked, "decline", (card,), (), decline(seat, asked)),
                 )
             g.ask("buy", asked, options, card, price, seat)

@@ -12,7 +12,7 @@ from . import council, court, ending, exploring, goods, hands, powers, recruitin
 @step("AB-011", "AB-014", "AB-025", "AB-065", "AR-07", "AR-41", "AR-55")
 def begin_turn(g: Abyss, seat: int) -> None:
     """A turn begins: prices and Powers are fresh, the Landlord pays; then kept tokens, plotting and the action."""
-    g.active = seat
+    before, g.active = g.active, seat
     g.turn += 1
     g.step = "start"
     g.used = ()
@@ -20,7 +20,7 @@ def begin_turn(g: Abyss, seat: int) -> None:
     g.price = g.box.table.first_ally_price
     g.fought_again = False
     g.last_turn = g.ender >= 0
-    g.emit("turn", player=seat, number=g.turn, last=g.last_turn)
+    g.emit("turn", player=seat, number=g.turn, last=g.last_turn, after=before)
     income = g.box.standing(g.players[seat].lords).income
     if income:
         goods.gain_pearls(g, seat, income, "landlord")

@@ -3,7 +3,10 @@
 On a skill everything is optional and in any order; on a threat card nothing is, and the order is the printed one.
 """
 
-from .registry import CAN, MUST, VERBS, Can, How, any_can, call, can_do, lead_seat, nodes_of, question, skill, skip  # isort: skip
+from .registry import (  # isort: skip
+    CAN, MUST, VERBS, Can, How, Moment, Reader, any_can, any_known, call, can_do, lead_seat, nodes_of, question,
+    reader, skill, skip,
+)  # fmt: skip
 from .body import may_mend, may_rest, mend_by
 from .combining import carry_out
 from .striking import may_strike_later
@@ -16,7 +19,10 @@ __all__ = [
     "VERBS",
     "Can",
     "How",
+    "Moment",
+    "Reader",
     "any_can",
+    "any_known",
     "call",
     "can_do",
     "carry_out",
@@ -28,6 +34,7 @@ __all__ = [
     "mend_by",
     "nodes_of",
     "question",
+    "reader",
     "skill",
     "skip",
     "turn_threats",

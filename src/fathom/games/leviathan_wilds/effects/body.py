@@ -9,7 +9,7 @@ from ..board import LEDGE, OPEN
 from ..queries import forbidden, is_waiting, may_anchor, mod, times
 from ..rules import draw, falling, grip, health, injuries, losses, timing
 from ..state import Guard, Wilds, rule, step
-from .registry import How, can, effect, number, skip_option, verb
+from .registry import How, Moment, can, effect, known, number, skip_option, verb
 
 
 @verb(schema.Gain)
@@ -46,6 +46,16 @@ def can_gain(g: Wilds, c: int, e: schema.Gain, user: int) -> bool:
     )
 
 
+@known(schema.Gain)
+def known_gain(moment: Moment, e: schema.Gain) -> bool | None:
+    """Health arrives where some is missing, grip from the discard pile, AP in the own activation and only there."""
+    return bool(
+        (e.health and moment.is_("hurt"))
+        or (e.grip and not moment.is_("no_discards"))
+        or (e.ap and moment.is_("acting"))
+    )
+
+
 @verb(schema.Lose)
 @step("LW-053", "LW-317", "LW-177")
 def lose(g: Wilds, c: int, node: int, how: How) -> None:
@@ -54,18 +64,16 @@ def lose(g: Wilds, c: int, node: int, how: How) -> None:
         return
     e = effect(g, node, schema.Lose)
     m = times(g, c, e.per) if e.per else 1
-    calls = []
-    if e.health:
-        calls.append(losses.suffer_loss(c, "health", e.health * m, ""))
-    if e.grip:
-        calls.append(losses.suffer_loss(c, "grip", e.grip * m, ""))
-    if e.blight:
-        calls.append(health.lose_blight(c, number(e, "blight", how) * m))
-    if e.injury:
-        calls.append(injuries.remove_some(c, number(e, "injury", how) * m))
     if e.ap and g.activating and c == g.active:
         g.ap = max(0, g.ap - e.ap * m)
-    g.then(*calls)
+    if e.injury:
+        g.agenda.append(injuries.remove_some(c, number(e, "injury", how) * m))
+    if e.blight:
+        g.agenda.append(health.lose_blight(c, number(e, "blight", how) * m))
+    if e.grip:
+        g.agenda.append(losses.suffer_loss(c, "grip", e.grip * m, ""))
+    if e.health:
+        losses.suffer_loss.now(g, c, "health", e.health * m, "")
 
 
 @can(schema.Lose)
@@ -102,6 +110,14 @@ def can_mend(g: Wilds, c: int, e: schema.Mend, user: int) -> bool:
     """There is something to mend."""
     k = g.climbers[c]
     return (k.health < 8 or bool(k.injuries)) and may_mend(g, c)
+
+
+@known(schema.Mend)
+def known_mend(moment: Moment, e: schema.Mend) -> bool | None:
+    """Who is hurt can mend anywhere in the English edition; who is neither hurt nor injured has nothing to mend."""
+    if moment.is_("hurt"):
+        return True if moment.free and not moment.german else None
+    return False if moment.is_("unharmed") else None
 
 
 @verb(schema.Rest)
@@ -141,6 +157,12 @@ def can_draw(g: Wilds, c: int, e: schema.Draw, user: int) -> bool:
     return bool(g.cards[g.climbers[c].cards].deck)
 
 
+@known(schema.Draw)
+def known_draw(moment: Moment, e: schema.Draw) -> bool | None:
+    """There is a card in the deck."""
+    return not moment.is_("no_grip")
+
+
 @verb(schema.Discard)
 @step("LW-053")
 def discard(g: Wilds, c: int, node: int, how: How) -> None:
@@ -165,6 +187,14 @@ def can_focus(g: Wilds, c: int, e: schema.Focus, user: int) -> bool:
     return not g.climbers[c].focused and not forbidden(g, c, "focus")
 
 
+@known(schema.Focus)
+def known_focus(moment: Moment, e: schema.Focus) -> bool | None:
+    """Who is focused cannot become it."""
+    if moment.is_("focused"):
+        return False
+    return True if moment.free else None
+
+
 @verb(schema.Anchor)
 @step("LW-243", "LW-244", "LW-324")
 def anchor(g: Wilds, c: int, node: int, how: How) -> None:
@@ -179,6 +209,12 @@ def anchor(g: Wilds, c: int, node: int, how: How) -> None:
 def can_anchor(g: Wilds, c: int, e: schema.Anchor, user: int) -> bool:
     """The climber is falling, has grip, and is not on an open space."""
     return may_anchor(g, c)
+
+
+@known(schema.Anchor)
+def known_anchor(moment: Moment, e: schema.Anchor) -> bool | None:
+    """Who does not fall cannot stop falling."""
+    return None if moment.is_("falling") else False
 
 
 @verb(schema.Block)

@@ -16,11 +16,14 @@ from .registry import (
     CAN,
     VERBS,
     How,
+    Moment,
     any_can,
+    any_known,
     call,
     can,
     can_do,
     effect,
+    known,
     lead_seat,
     nodes_of,
     number,
@@ -37,10 +40,15 @@ def carry_out(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
         return
     if len(nodes) == 1:
         VERBS[type(g.box.nodes[nodes[0]])].now(g, c, nodes[0], how)
-        return
-    if how[3]:
-        g.then(*(call(g, c, node, how) for node in nodes))
-        return
+    elif how[3]:
+        for node in nodes[:0:-1]:
+            g.agenda.append(call(g, c, node, how))
+        VERBS[type(g.box.nodes[nodes[0]])].now(g, c, nodes[0], how)
+    else:
+        _offer_parts(g, c, nodes, how)
+
+
+def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
     doable = [node for node in nodes if can_do(g, c, g.box.nodes[node], how[0])]
     if not doable:
         return
@@ -68,6 +76,12 @@ def in_order(g: Wilds, c: int, node: int, how: How) -> None:
 def can_in_order(g: Wilds, c: int, e: schema.InOrder, user: int) -> bool:
     """Any of its parts."""
     return any_can(g, c, e.of, user)
+
+
+@known(schema.InOrder)
+def known_in_order(moment: Moment, e: schema.InOrder) -> bool | None:
+    """Any of its parts."""
+    return any_known(moment, e.of)
 
 
 @verb(schema.Choose)
@@ -102,6 +116,12 @@ def can_choose(g: Wilds, c: int, e: schema.Choose, user: int) -> bool:
         if any_can(g, c, part, user):
             return True
     return False
+
+
+@known(schema.Choose)
+def known_choose(moment: Moment, e: schema.Choose) -> bool | None:
+    """Any of its lists."""
+    return any_known(moment, [effect for part in e.of for effect in part])
 
 
 @rule("LW-231", "LW-232")
@@ -148,6 +168,13 @@ def if_(g: Wilds, c: int, node: int, how: How) -> None:
 def can_if(g: Wilds, c: int, e: schema.If, user: int) -> bool:
     """The branch that the conditions choose."""
     return any_can(g, c, e.then if all_hold(g, c, e.cond) else e.else_, user)
+
+
+@known(schema.If)
+def known_if(moment: Moment, e: schema.If) -> bool | None:
+    """What both branches tell."""
+    then = any_known(moment, e.then)
+    return then if then == any_known(moment, e.else_) else None
 
 
 @verb(schema.Pay)

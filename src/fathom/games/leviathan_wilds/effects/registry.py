@@ -7,13 +7,14 @@ the effect in the box, and *how*: (user of the skill, number raised by focus, or
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
 from ..schema import Effect
-from ..state import Wilds, step
+from ..state import Cards, Climber, Wilds, step
 
 E = TypeVar("E")
 
@@ -31,8 +32,65 @@ def skill(user: int) -> How:
 #: Whether an effect could do anything for a climber now: (game, climber, effect, user of the skill).
 Can: TypeAlias = Callable[[Wilds, int, Any, int], bool]
 
+
+#: Facts that most skills look at, each as Python would ask for it, of a game, a climber (its number and its record) and
+#: its cards. They often tell what a skill could do without asking further.
+FACTS = {
+    "falling": "k.falling",
+    "acting": "g.activating and g.active == c",
+    "cover_ready": "k.cover_ready",
+    "threat": "g.victim >= 0",
+    "on_crystal": "g.crystals[k.space] > 0",
+    "above_ground": "g.box.board.under[k.space] >= 0",
+    "hurt": "k.health < 8",
+    "no_grip": "not cards.deck",
+    "no_discards": "not cards.discard",
+    "focused": "k.focused",
+    "broke_crystal": "k.broke > 0",
+    "unharmed": "not k.injuries",
+    "no_bonus": "not k.bonuses",
+    "striker_in_hand": "not g.box.strikers.isdisjoint(cards.hand)",
+}
+
+#: What reads some facts: (game, climber, its record, its cards).
+Reader: TypeAlias = Callable[[Wilds, int, Climber, Cards], object]
+
+
+@cache
+def reader(names: tuple[str, ...]) -> Reader:
+    """Return the function that reads these facts at one go."""
+    made: Reader = eval(f"lambda g, c, k, cards: ({''.join(FACTS[name] + ', ' for name in names)})")
+    return made
+
+
+class Moment:
+    """A climber in a moment; it takes note of the facts that are looked at."""
+
+    def __init__(self, g: Wilds, c: int) -> None:
+        self.box = g.box
+        self.german = g.setup.edition == "de"
+        k = g.climbers[c]
+        self.looked_at: dict[str, bool] = {}
+        self._of = g, c, k, g.cards[k.cards]
+
+    def is_(self, fact: str) -> bool:
+        """Whether a fact is so."""
+        if fact not in self.looked_at:
+            (self.looked_at[fact],) = reader((fact,))(*self._of)  # type: ignore[misc]
+        return self.looked_at[fact]
+
+    @property
+    def free(self) -> bool:
+        """Whether nothing, neither an injury nor the scenario, makes anything dearer, stronger or impossible."""
+        return not self.box.restrained and self.is_("unharmed")
+
+
+#: Whether an effect could do anything for a climber, as far as the facts tell; None: it must be asked.
+Known: TypeAlias = Callable[[Moment, Any], bool | None]
+
 VERBS: dict[type, Step[[int, int, How]]] = {}
 CAN: dict[type, Can] = {}
+KNOWN: dict[type, Known] = {}
 
 
 def verb(kind: type) -> Callable[[Step[[int, int, How]]], Step[[int, int, How]]]:
@@ -53,6 +111,28 @@ def can(kind: type) -> Callable[[Can], Can]:
         return fn
 
     return register
+
+
+def known(kind: type) -> Callable[[Known], Known]:
+    """Say what the facts alone tell about that question."""
+
+    def register(fn: Known) -> Known:
+        KNOWN[kind] = fn
+        return fn
+
+    return register
+
+
+def any_known(moment: Moment, effects: Sequence[Effect]) -> bool | None:
+    """Whether one of the effects could do anything, as far as the facts tell."""
+    doubt = False
+    for effect in effects:
+        ask = KNOWN.get(type(effect))
+        answer = ask(moment, effect) if ask else None
+        if answer:
+            return True
+        doubt = doubt or answer is None
+    return None if doubt else False
 
 
 def call(g: Wilds, c: int, node: int, how: How) -> Call:

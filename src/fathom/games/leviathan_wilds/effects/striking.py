@@ -11,7 +11,7 @@ from .. import schema
 from ..queries import is_waiting, reach_of, strike_targets
 from ..rules import scenario, strikes
 from ..state import Bonus, Wilds, rule, step
-from .registry import How, can, effect, lead_seat, number, skip_option, verb
+from .registry import How, Moment, can, effect, known, lead_seat, number, skip_option, verb
 
 
 @verb(schema.Strike)
@@ -48,6 +48,17 @@ def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
     return bool(strike_targets(g, c, e.range + reach_of(g, c), e.at))
 
 
+@known(schema.Strike)
+def known_strike(moment: Moment, e: schema.Strike) -> bool | None:
+    """A crystal on the own space is a target; without range it is the only one."""
+    if e.at:
+        return None
+    if moment.is_("on_crystal"):
+        return True
+    own_space_only = moment.box.plain_strikes and moment.is_("unharmed") and moment.is_("no_bonus") and not e.range
+    return False if own_space_only else None
+
+
 @verb(schema.StrikePlus)
 @step("LW-122", "LW-266", "LW-268")
 def strike_plus(g: Wilds, c: int, node: int, how: How) -> None:
@@ -80,7 +91,22 @@ def may_strike_later(g: Wilds, c: int) -> bool:
     strikers = g.box.strikers
     if not strikers.isdisjoint(g.cards[k.cards].hand):
         return True
-    return bool(k.mushrooms) and any(f"mushroom.{kind}" in strikers for kind in k.mushrooms)
+    for kind in k.mushrooms:
+        if f"mushroom.{kind}" in strikers:
+            return True
+    return False
+
+
+@known(schema.StrikePlus)
+def known_strike_plus(moment: Moment, e: schema.StrikePlus) -> bool | None:
+    """In the English edition a strike that can follow is enough."""
+    return None if moment.german else known_range_plus(moment, e)
+
+
+@known(schema.RangePlus)
+def known_range_plus(moment: Moment, e: Any) -> bool | None:
+    """A strike can follow in the own activation, or with a card in hand."""
+    return True if moment.is_("acting") or moment.is_("striker_in_hand") else None
 
 
 @verb(schema.RangePlus)

@@ -9,7 +9,7 @@ from ..board import LEDGE, OFF, OPEN
 from ..queries import features, forbidden
 from ..rules import falling, moving, skills, terrain
 from ..state import Wilds, step
-from .registry import How, can, effect, nodes_of, number, skip, skip_option, verb
+from .registry import How, Moment, can, effect, known, nodes_of, number, skip, skip_option, verb
 
 
 @verb(schema.Climb)
@@ -41,8 +41,13 @@ def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
         options.append(Option(k.seat, "stop", (left,), (), skip()))
         g.box.made[key] = options
     if g.box.board.has_off:
-        options = [option for option in options if option.key == "stop" or not g.terrain[option.args[0]] & OFF]
+        options = _on_the_map(g, options)
     g.ask("climb", k.seat, options, c, left)
+
+
+def _on_the_map(g: Wilds, options: list[Option]) -> list[Option]:
+    """Return the options without steps into what is no part of the map now."""
+    return [option for option in options if option.key == "stop" or not g.terrain[option.args[0]] & OFF]
 
 
 @step("LW-081", "LR-03", "LR-46")
@@ -50,9 +55,9 @@ def climb_to(g: Wilds, c: int, space: int, left: int, way: str) -> None:
     """Climb one space; then perhaps stop a fall on the ledge reached, and climb on."""
     if g.terrain[space] & OPEN:
         left = 1
-    g.then(climb_on(c, left - 1, way))
+    g.agenda.append(climb_on(c, left - 1, way))
     if g.climbers[c].falling and g.terrain[space] & LEDGE:
-        g.then(may_stop(c))
+        g.agenda.append(may_stop(c))
     terrain.enter.now(g, c, space)
 
 
@@ -77,6 +82,12 @@ def may_stop(g: Wilds, c: int) -> None:
 def can_climb(g: Wilds, c: int, e: schema.Climb, user: int) -> bool:
     """There is always somewhere to climb, unless every step must go one way and the map ends there."""
     return e.dir is None or any(g.box.board.step[w][g.climbers[c].space] >= 0 for w in WAYS[e.dir])
+
+
+@known(schema.Climb)
+def known_climb(moment: Moment, e: schema.Climb) -> bool | None:
+    """There is always somewhere to climb, if any way will do."""
+    return True if e.dir is None else None
 
 
 @verb(schema.Jump)
@@ -154,6 +165,12 @@ def glide(g: Wilds, c: int, node: int, how: How) -> None:
 def can_glide(g: Wilds, c: int, e: schema.Glide, user: int) -> bool:
     """There is something below."""
     return g.box.board.step["down"][g.climbers[c].space] >= 0 and not forbidden(g, c, "glide")
+
+
+@known(schema.Glide)
+def known_glide(moment: Moment, e: schema.Glide) -> bool | None:
+    """Where one could fall, one can glide."""
+    return True if moment.is_("above_ground") and moment.free else None
 
 
 @verb(schema.Push)

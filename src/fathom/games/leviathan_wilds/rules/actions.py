@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fathom.core.decisions import Option
 
 from .. import effects, schema
 from ..board import OFF
 from ..queries import all_hold, forbidden, prices, reach_of, strike_targets
-from ..state import Wilds, rule, step
+from ..state import HEALTH, Wilds, rule, step
 from . import grip, injuries, skills, strikes, terrain, timing
 
 COST = {"climb": 1, "jump": 3, "rest": 2, "mend": 1}
@@ -15,8 +17,26 @@ JUMP = 2
 
 
 @rule("LW-070", "LW-078", "LW-080", "LW-081", "LW-083", "LW-086", "LW-088", "LW-095", "LW-099")
-def options(g: Wilds, c: int) -> list[Option]:
-    """Return every action that the active climber can pay for."""
+def options(g: Wilds, c: int) -> Sequence[Option]:
+    """Return every action that the active climber can pay for.
+
+    Where nothing makes actions dearer or forbids them, and strikes reach crystals on the own space only, the same place
+    and AP give the same actions: they are worked out once.
+    """
+    k = g.climbers[c]
+    box = g.box
+    if k.injuries or k.bonuses or not box.plain_strikes or box.board.has_off:
+        return _possible(g, c)
+    here = k.space
+    key = ("actions", g.setup, c, here, g.ap, g.crystals[here] > 0, g.terrain[here], k.health < HEALTH)
+    found: Sequence[Option] | None = box.made.get(key)
+    if found is None:
+        box.made[key] = found = _possible(g, c)
+    return found
+
+
+def _possible(g: Wilds, c: int) -> list[Option]:
+    """Work out the actions that a climber can pay for."""
     k = g.climbers[c]
     ap = g.ap
     found: list[Option] = []
@@ -41,7 +61,7 @@ def options(g: Wilds, c: int) -> list[Option]:
                 )
     if ap >= COST["rest"] and effects.may_rest(g, c) and (plain or _can_pay(g, c, "rest", 2)):
         found.append(Option(k.seat, "rest", (), board.at[here], ap_rest(c)))
-    if (k.health < 8 or k.injuries) and effects.may_mend(g, c) and (plain or _can_pay(g, c, "mend", 1)):
+    if (k.health < HEALTH or k.injuries) and effects.may_mend(g, c) and (plain or _can_pay(g, c, "mend", 1)):
         found.append(Option(k.seat, "mend", (), (f"climber.{c}",), ap_mend(c)))
     if not plain:
         found += _other_actions(g, c)
@@ -90,17 +110,18 @@ def _other_actions(g: Wilds, c: int) -> list[Option]:
 def spend(g: Wilds, c: int, action: str, ap: int) -> None:
     """Pay AP for an action, and whatever injuries or the scenario ask on top."""
     g.ap -= ap
-    g.then(*(skills.pay(c, cost.node) for cost in prices(g, c, action)))
+    skills.pay_all(g, c, prices(g, c, action))
 
 
 @step("LW-081", "LW-083", "LW-084", "LW-086", "LW-087")
 def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
     """Climb 1, Jump 2 or Glide X for AP: only the space arrived at is entered."""
     g.ap -= ap
+    g.agenda.append(timing.settle())
     costs = prices(g, c, kind)
-    g.then(timing.settle())
     if costs:
-        g.then(*(skills.pay(c, cost.node) for cost in costs), terrain.enter(c, space))
+        g.agenda.append(terrain.enter(c, space))
+        skills.pay_all(g, c, costs)
     else:
         terrain.enter.now(g, c, space)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from ..queries import mod
-from ..state import EMPTY_HANDED_AP, Wilds, step
+from ..state import EMPTY_HANDED_AP, Climber, Wilds, step
 from . import actions, anytime, timing
 
 
@@ -20,8 +20,11 @@ def begin_activation(g: Wilds) -> None:
     g.activating = True
     g.ap = 0
     g.icons = ()
-    g.then(choose_ap_card(c), act(c), end_activation(c))
-    timing.moment_alone(g, "activation_start", c)
+    g.agenda += (end_activation(c), act(c))
+    if timing.stirs(g, "activation_start", c):
+        g.then(timing.settle(), choose_ap_card(c))
+    else:
+        choose_ap_card.now(g, c)
 
 
 @step("LW-068", "LW-077")
@@ -30,17 +33,21 @@ def choose_ap_card(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    hand = g.cards[k.cards].hand
-    key = ("ap_card", k.seat, c, hand)
+    key = ("ap_card", k.seat, c, g.cards[k.cards].hand)
     plays: list[Option] | None = g.box.made.get(key)
     if plays is None:
-        g.box.made[key] = plays = [
-            Option(k.seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card))
-            for card in dict.fromkeys(hand)
-        ] or [Option(k.seat, "empty_handed", (EMPTY_HANDED_AP,), (), go_empty_handed(c))]
-    others = [] if g.hushed and g.is_hushed(("step", "turn")) else anytime.options(g)
-    g.then(choose_ap_card(c))
+        g.box.made[key] = plays = _ap_cards(g, c, k)
+    others = [] if g.hushed and g.is_hushed(timing.SCOPES) else anytime.options(g)
+    g.agenda.append(choose_ap_card(c))
     g.ask("ap_card", k.seat, plays + others, c)
+
+
+def _ap_cards(g: Wilds, c: int, k: Climber) -> list[Option]:
+    """Return the options to play a hand card for its AP, or to go without."""
+    return [
+        Option(k.seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card))
+        for card in dict.fromkeys(g.cards[k.cards].hand)
+    ] or [Option(k.seat, "empty_handed", (EMPTY_HANDED_AP,), (), go_empty_handed(c))]
 
 
 @step("LW-068", "LW-008", "LW-069", "LW-071", "LW-074")
@@ -53,7 +60,7 @@ def play_ap_card(g: Wilds, c: int, card: str) -> None:
     cards.ap_card = card
     played = g.box.cards[card]
     g.ap += max(0, played.ap + mod(g, c, "ap"))
-    g.icons = tuple(dict.fromkeys((*g.icons, *played.protects)))
+    g.icons = tuple(dict.fromkeys((*g.icons, *played.protects))) if g.icons else played.protects
     g.emit("ap_card", climber=c, card=card, ap=g.ap)
     timing.moment_alone(g, "ap_card", c)
 
@@ -72,14 +79,23 @@ def act(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    found = actions.options(g, c)
+    found = [*actions.options(g, c)]
     if g.box.action_rules:
         found += actions.scenario_actions(g, c)
-    if not g.hushed or not g.is_hushed(("step", "turn")):
+    if not g.hushed or not g.is_hushed(timing.SCOPES):
         found += anytime.options(g)
-    g.then(act(c))
-    found.append(Option(k.seat, "end_activation", (g.ap,), (), stop_acting(c)))
+    g.agenda.append(act(c))
+    found.append(_end_option(g, c, k))
     g.ask("act", k.seat, found, c, g.ap)
+
+
+def _end_option(g: Wilds, c: int, k: Climber) -> Option:
+    """Return the option to end the activation; equal ones are made once."""
+    key = ("end_activation", k.seat, c, g.ap)
+    made: Option | None = g.box.made.get(key)
+    if made is None:
+        g.box.made[key] = made = Option(k.seat, "end_activation", (g.ap,), (), stop_acting(c))
+    return made
 
 
 @step("LW-070", "LW-073", "LR-28")

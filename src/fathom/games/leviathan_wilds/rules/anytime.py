@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
-from typing import NamedTuple
+from collections.abc import Collection
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,30 +15,50 @@ from ..board import OFF
 from ..box import Skill
 from ..queries import all_hold, forbidden, helpable, prices, toss_reach
 from ..schema import Effect
-from ..state import Climber, Wilds, rule, step
+from ..state import Climber, Wilds, WildsSetup, rule, step
 from . import falling, skills, timing
 
-_first = itemgetter(0)
+T = TypeVar("T")
 
 #: So many options and lists of them are kept for use again.
-MOST_MADE = 50_000
+MOST_MADE = 20_000
 
 
-class AtHand(NamedTuple):
-    """A skill at hand: what must be looked at before it may be used, and the option to use it."""
+class Doubt(NamedTuple):
+    """A skill of which the facts do not tell whether it may be used, or that comes after such a one."""
 
-    #: What `options` looks at first: `ALWAYS`, `FALLING`, `ACTIVATING`, `COVER` (is it ready?), `THREATENED` (anybody).
-    gate: int
-    #: The skill with its other conditions and costs, if it has any.
+    #: The skill with the conditions and costs that must be looked at, if there are any.
     rest: Skill | None
-    #: The question whether it could do anything, and of which effects.
-    can: effects.Can
+    #: The question whether it could do anything, and of which effects, if that must be asked.
+    can: effects.Can | None
     parts: Effect | tuple[Effect, ...]
     option: Option
 
 
-ALWAYS, FALLING, ACTIVATING, COVER, THREATENED = range(5)
-GATES = {"falling": FALLING, "activating": ACTIVATING}
+class Usable(NamedTuple):
+    """The skills at hand in a moment: those that may be used for sure; from the first doubtful one on, the others."""
+
+    sure: tuple[Option, ...]
+    doubtful: tuple[Doubt, ...]
+
+
+class Learnt(Generic[T]):
+    """Answers that have been worked out so far, by the facts that matter to them."""
+
+    __slots__ = ("answers", "facts", "names")
+
+    def __init__(self) -> None:
+        self.answers: dict[object, T] = {}
+        self.names: tuple[str, ...] = ()
+        #: What reads the facts that matter.
+        self.facts: effects.Reader = effects.reader(())
+
+    def learn(self, names: Collection[str]) -> None:
+        """Facts that were looked at matter from now on; what was worked out without them is forgotten."""
+        if any([name not in self.names for name in names]):
+            self.names = tuple(dict.fromkeys((*self.names, *names)))
+            self.facts = effects.reader(self.names)
+            self.answers.clear()
 
 
 @rule("LW-101", "LW-102", "LW-103", "LW-107", "LW-121", "LW-217", "LW-233", "LR-45", "LR-50")
@@ -48,70 +68,114 @@ def options(g: Wilds) -> list[Option]:
     A skill may be used if its conditions hold, its cost can be paid, and it would do something.
     """
     found: list[Option] = []
-    box = g.box
-    made = box.made
-    under = box.board.under
-    mushroom_spots = list(map(_first, g.mushrooms))
-    acting = g.active if g.activating else -1
+    box, setup = g.box, g.setup
+    made, under, mushroom_ground, rules = box.made, box.board.under, box.mushroom_ground, box.anytime_rules
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
-        key = (c, k.seat, k.character, g.cards[k.cards].hand)
-        always, perhaps, let_go = made.get(key) or at_hand(g, key)
-        found += always
-        is_open = (True, k.falling, c == acting, k.cover_ready, g.victim >= 0)
-        for gate, rest, can, parts, option in perhaps:
-            if is_open[gate] and (rest is None or may_play(g, c, rest)) and can(g, c, parts, c):
+        cards = g.cards[k.cards]
+        key = (setup, c, cards.hand)
+        hand, let_go = made.get(key) or at_hand(g, key)
+        sure, doubtful = hand.answers.get(hand.facts(g, c, k, cards)) or usable(g, c, hand)
+        found += sure
+        for rest, can, parts, option in doubtful:
+            if (rest is None or may_play(g, c, rest)) and (can is None or can(g, c, parts, c)):
                 found.append(option)
         if k.mushrooms:
             found += mushroom_options(g, c, k)
         here = k.space
-        if here in mushroom_spots:
+        if here in mushroom_ground and mushroom_at(g, here) >= 0:
             found.append(Option(k.seat, "pick_up", (c,), box.board.at[here], pick_up(c)))
         if under[here] >= 0 and not k.falling and ((box.free_fall and not k.injuries) or may_let_go(g, c, k)):
             found.append(let_go)
-        if box.anytime_rules:
+        if rules:
             found += scenario_options(g, c, k)
     return found
 
 
-def at_hand(g: Wilds, key: tuple[int, int, str, tuple[str, ...]]) -> tuple[list[Option], list[AtHand], Option]:
-    """Return a climber's hand and cover: what can always be used, what is to be looked at, and letting go.
-
-    The same hand gives the same answer, so it is worked out once; it is kept in the box under its key.
-    """
-    c, seat, character, hand = key
+def at_hand(g: Wilds, key: tuple[WildsSetup, int, tuple[str, ...]]) -> tuple[Learnt[Usable], Option]:
+    """Return what is learnt about a climber's hand (nothing yet), and the option to let go; the box keeps them."""
     made = g.box.made
     if len(made) > MOST_MADE:
         made.clear()
-    sources = (*dict.fromkeys(hand), g.box.cover_of[character])
-    always = [use_option(g, c, source) for source in sources if g.box.skills[source].always]
-    perhaps = [_look_at(g, c, source) for source in sources if not g.box.skills[source].always]
-    found = always, perhaps, Option(seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c))
-    made[key] = found
+    c = key[1]
+    let_go = Option(g.climbers[c].seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c))
+    made[key] = found = Learnt[Usable](), let_go
     return found
 
 
-def _look_at(g: Wilds, c: int, source: str) -> AtHand:
-    """Return what must be looked at before a skill may be used."""
-    key = ("look_at", g.climbers[c].seat, c, source)
-    made: AtHand | None = g.box.made.get(key)
-    if made is None:
-        skill = g.box.skills[source]
-        when, cost = skill.when, skill.cost
-        gate = ALWAYS
-        if skill.needs_cover:
-            gate = COVER
-            cost = tuple(e for e in cost if not (isinstance(e, schema.Exhaust) and e.token == "cover"))
-        elif when and when[0].is_ in GATES and not when[0].not_:
-            gate = GATES[when[0].is_]
-            when = when[1:]
-        elif when and when[0].is_ == "threat_on_other" and not when[0].not_:
-            gate = THREATENED
-        rest = msgspec.structs.replace(skill, when=when, cost=cost) if when or cost else None
-        made = AtHand(gate, rest, *effects.question(skill.effects), use_option(g, c, source))
-        g.box.made[key] = made
-    return made
+def usable(g: Wilds, c: int, hand: Learnt[Usable]) -> Usable:
+    """Work out what a climber can do with its hand and its cover, as far as the facts tell."""
+    k = g.climbers[c]
+    cards = g.cards[k.cards]
+    sources = (*dict.fromkeys(cards.hand), g.box.cover_of[k.character])
+    sure: list[Option] = []
+    doubtful: list[Doubt] = []
+    for skill in sorted([g.box.skills[source] for source in sources], key=_in_doubt):
+        learnt = _skill_learnt(g, c, skill)
+        doubt = learnt.answers[learnt.facts(g, c, k, cards)]
+        hand.learn(learnt.names)
+        if doubt is None:
+            continue
+        if doubtful or doubt.rest or doubt.can:
+            doubtful.append(doubt)
+        else:
+            sure.append(doubt.option)
+    found = Usable(tuple(sure), tuple(doubtful))
+    hand.answers[hand.facts(g, c, k, cards)] = found
+    return found
+
+
+def _in_doubt(skill: Skill) -> bool:
+    return not skill.always
+
+
+def _skill_learnt(g: Wilds, c: int, skill: Skill) -> Learnt[Doubt | None]:
+    """Return what is learnt about a skill of a climber, with the answer for this moment in it."""
+    k = g.climbers[c]
+    key = ("skill", g.setup, c, skill.id)
+    learnt: Learnt[Doubt | None] | None = g.box.made.get(key)
+    if learnt is None:
+        g.box.made[key] = learnt = Learnt()
+    if learnt.facts(g, c, k, g.cards[k.cards]) not in learnt.answers:
+        moment = effects.Moment(g, c)
+        doubt = _look_at(g, c, moment, skill)
+        learnt.learn(moment.looked_at)
+        learnt.answers[learnt.facts(g, c, k, g.cards[k.cards])] = doubt
+    return learnt
+
+
+def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | None:
+    """Return what must still be looked at before a skill may be used, or nothing if it may not."""
+    when = []
+    for condition in skill.when:
+        if condition.is_ in TOLD:
+            if moment.is_(TOLD[condition.is_]) == condition.not_:
+                return None
+        elif condition.is_ == "threat_on_other" and not condition.not_ and not moment.is_("threat"):
+            return None
+        else:
+            when.append(condition)
+    if skill.needs_cover and not moment.is_("cover_ready"):
+        return None
+    cost = [e for e in skill.cost if not (isinstance(e, schema.Exhaust) and e.token == "cover")]
+    if len(cost) == 1 and _is_one_grip(cost[0]) and not moment.is_("no_grip"):
+        cost.clear()
+    answer = effects.any_known(moment, skill.effects)
+    if answer is False:
+        return None
+    rest = msgspec.structs.replace(skill, when=tuple(when), cost=tuple(cost)) if when or cost else None
+    parts = tuple(e for e in skill.effects if effects.any_known(moment, (e,)) is None)
+    can, asked = effects.question(parts) if answer is None else (None, ())
+    return Doubt(rest, can, asked, use_option(g, c, skill.id))
+
+
+#: Conditions that a fact of the moment tells.
+TOLD = {"falling": "falling", "activating": "acting", "focused": "focused", "broke_crystal": "broke_crystal"}
+
+
+def _is_one_grip(cost: Effect) -> bool:
+    return isinstance(cost, schema.Lose) and cost.grip == 1 and not (cost.ap or cost.blight)
 
 
 def use_option(g: Wilds, c: int, source: str) -> Option:
@@ -140,33 +204,30 @@ def may_play(g: Wilds, c: int, skill: Skill) -> bool:
 def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
     """Return the skills that may be played into an effect on a climber: Strike +X, Block, taking a threat over."""
     found: list[Option] = []
-    skill_of = g.box.skills
     modifying = g.box.modifying[verb]
+    cover_of = g.box.cover_of
     for user, k in enumerate(g.climbers):
-        if k.defeated:
-            continue
         hand = g.cards[k.cards].hand
-        cover = g.box.cover_of[k.character]
-        if cover not in modifying and not k.mushrooms and modifying.isdisjoint(hand):
-            continue
-        sources = [source for source in hand if source in modifying]
-        if cover in modifying:
-            sources.append(cover)
-        if k.mushrooms:
-            sources += [name for m in k.mushrooms if (name := f"mushroom.{m}") in modifying]
-        if not sources or not (user == c or helpable(g, user, c)):
-            continue
-        for source in sources:
-            skill = skill_of[source]
-            if verb in (skill.modifies if user == c or verb == "take_over" else skill.modifies_others):
-                if verb == "take_over" and user == c:
-                    continue
-                if may_play(g, user, skill):
-                    found.append(
-                        Option(
-                            k.seat, "modify", (user, source), (f"card.{user}.{source}",), modify(user, source, again)
-                        )
-                    )
+        holds_some = k.mushrooms or cover_of[k.character] in modifying or (hand and not modifying.isdisjoint(hand))
+        if holds_some and not k.defeated and (user == c or helpable(g, user, c)):
+            found += _modifiers_of(g, user, verb, c, again)
+    return found
+
+
+def _modifiers_of(g: Wilds, user: int, verb: str, c: int, again: Call) -> list[Option]:
+    """Return the modifiers that one climber may play into an effect on itself or another."""
+    k = g.climbers[user]
+    found: list[Option] = []
+    for source in (*g.cards[k.cards].hand, g.box.cover_of[k.character], *(f"mushroom.{kind}" for kind in k.mushrooms)):
+        if source in g.box.modifying[verb]:
+            skill = g.box.skills[source]
+            if verb == "take_over":
+                fits = user != c and verb in skill.modifies
+            else:
+                fits = verb in (skill.modifies if user == c else skill.modifies_others)
+            if fits and may_play(g, user, skill):
+                call = modify(user, source, again)
+                found.append(Option(k.seat, "modify", (user, source), (f"card.{user}.{source}",), call))
     return found
 
 
@@ -199,6 +260,14 @@ def start_let_go(g: Wilds, c: int) -> None:
 # ---------------------------------------------------------------------------------------------- mushrooms
 
 
+def mushroom_at(g: Wilds, here: int) -> int:
+    """Return which mushroom of the map lies on a space, or -1."""
+    for i, (space, _) in enumerate(g.mushrooms):
+        if space == here:
+            return i
+    return -1
+
+
 def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
     """Return the options to use or toss the mushrooms that a climber holds."""
     kinds = dict.fromkeys(k.mushrooms)
@@ -219,7 +288,7 @@ def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
 def pick_up(g: Wilds, c: int) -> None:
     """Take one mushroom from the own space, unseen, and lay it open in the play area."""
     k = g.climbers[c]
-    at = next(i for i, (space, _) in enumerate(g.mushrooms) if space == k.space)
+    at = mushroom_at(g, k.space)
     kind = g.mushrooms[at][1]
     g.mushrooms = g.mushrooms[:at] + g.mushrooms[at + 1 :]
     k.mushrooms = (*k.mushrooms, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from ..queries import hand_size
-from ..state import Wilds, step
+from ..state import Climber, Wilds, step
 from . import anytime, grip, timing
 
 
@@ -25,13 +25,22 @@ def prepare_draw(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    g.then(prepare_draw(c))
-    actions = [] if g.hushed and g.is_hushed(("step", "turn")) else anytime.options(g)
+    g.agenda.append(prepare_draw(c))
+    actions = [] if g.hushed and g.is_hushed(timing.SCOPES) else anytime.options(g)
+    key = ("draw", k.seat, c, g.cards[k.cards].hand, hand_size(g, c))
+    others: list[Option] | None = g.box.made.get(key)
+    if others is None:
+        g.box.made[key] = others = _discard_or_draw(g, c, k)
+    g.ask("draw", k.seat, actions + others, c)
+
+
+def _discard_or_draw(g: Wilds, c: int, k: Climber) -> list[Option]:
+    """Return the options to discard a card, and to draw."""
     discards = [
         Option(k.seat, "discard", (card,), (f"card.{c}.{card}",), discard_first(c, card))
         for card in dict.fromkeys(g.cards[k.cards].hand)
     ]
-    g.ask("draw", k.seat, [*actions, *discards, Option(k.seat, "draw", (hand_size(g, c),), (), draw_up(c))], c)
+    return [*discards, Option(k.seat, "draw", (hand_size(g, c),), (), draw_up(c))]
 
 
 @step("LW-044")
@@ -89,7 +98,8 @@ def take(g: Wilds, c: int, n: int) -> None:
     cards = g.cards[g.climbers[c].cards]
     drawn = grip.take_top(cards, n)
     cards.hand += drawn
-    g.emit("drew", climber=c, n=len(drawn), cards=drawn)
+    if g.events is not None:
+        g.emit("drew", climber=c, n=len(drawn), cards=drawn)
 
 
 @step("LW-328", "LR-24")

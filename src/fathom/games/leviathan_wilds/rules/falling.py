@@ -8,6 +8,9 @@ from ..queries import below, must_fall, on_ledge
 from ..state import Wilds, step
 from . import anytime, terrain, timing
 
+#: What a pass may cover during a fall.
+FALL_SCOPES = ("fall", "step", "turn")
+
 
 @step("LW-108", "LW-160")
 def let_go(g: Wilds, c: int) -> None:
@@ -41,24 +44,35 @@ def fall_here(g: Wilds, c: int) -> None:
         end_fall.now(g, c)
         return
     down = below(g, k.space)
-    on = [Option(k.seat, "stop_falling", (k.space,), g.box.board.at[k.space], stop_falling(c))]
-    if down >= 0:
-        further = Option(k.seat, "fall_on", (down,), g.box.board.at[down], drop_one(c))
-        on = [*on, further] if on_ledge(g, c) else [further]
-    g.then(fall_here(c))
-    if g.hushed and g.is_hushed(("fall", "step", "turn")):
-        g.ask("falling", k.seat, on, c)
+    actions = [] if g.hushed and g.is_hushed(FALL_SCOPES) else anytime.options(g)
+    if down < 0 and not actions:
+        stop_falling.now(g, c)
+        end_fall.now(g, c)
         return
-    actions = anytime.options(g)
-    if actions and down >= 0:
-        on.append(Option(k.seat, "pass_fall", (down,), (), drop_quietly(c)))
+    key = ("falling", k.seat, c, k.space, down, on_ledge(g, c), bool(actions))
+    on: list[Option] | None = g.box.made.get(key)
+    if on is None:
+        g.box.made[key] = on = _ways_on(g, c, down, bool(actions))
+    g.agenda.append(fall_here(c))
     g.ask("falling", k.seat, actions + on, c)
+
+
+def _ways_on(g: Wilds, c: int, down: int, quietly: bool) -> list[Option]:
+    """Return the options to stop here or to fall on; where there are actions, also to fall on without being asked."""
+    k = g.climbers[c]
+    at = g.box.board.at
+    stop = Option(k.seat, "stop_falling", (k.space,), at[k.space], stop_falling(c))
+    if down < 0:
+        return [stop]
+    further = Option(k.seat, "fall_on", (down,), at[down], drop_one(c))
+    on = [stop, further] if on_ledge(g, c) else [further]
+    return [*on, Option(k.seat, "pass_fall", (down,), (), drop_quietly(c))] if quietly else on
 
 
 @step("LW-161", "LW-162", "LW-163", "LW-172", "LW-174")
 def drop_one(g: Wilds, c: int) -> None:
     """One space straight down; its terrain acts. The fall itself costs nothing."""
-    g.then(timing.settle())
+    g.agenda.append(timing.settle())
     terrain.enter.now(g, c, below(g, g.climbers[c].space))
 
 
@@ -80,6 +94,7 @@ def stop_falling(g: Wilds, c: int) -> None:
 def end_fall(g: Wilds, c: int) -> None:
     """The fall is over; a climber in its activation may spend the AP that it has left."""
     g.faller = -1
-    g.end_scope("fall")
+    if g.hushed:
+        g.end_scope("fall")
     if not g.climbers[c].defeated:
         timing.moment(g, "fall_end", c)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..state import Cards, Wilds, rule, step
+from ..state import SOLO_REST, Cards, Wilds, rule, step
+from . import timing
 
 
 @rule("LW-029", "LW-233")
@@ -67,9 +68,6 @@ def gain_grip(g: Wilds, c: int, n: int) -> None:
 @step("LW-095", "LW-096", "LW-097", "LW-098", "LW-218", "LR-11")
 def rest(g: Wilds, c: int) -> None:
     """The discard pile is shuffled and put under the deck; in solo play it gives 7 grip instead."""
-    from ..state import SOLO_REST
-    from .timing import moment
-
     cards = g.cards[g.climbers[c].cards]
     g.emit("rested", climber=c)
     if g.setup.solo:
@@ -77,4 +75,4 @@ def rest(g: Wilds, c: int) -> None:
     else:
         gained, cards.discard = cards.discard, ()
         put_under(g, cards, gained)
-    moment(g, "rest", c)
+    timing.moment(g, "rest", c)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ..queries import last_turns_without
 from ..state import HEALTH, Wilds, rule, step
 from . import ending
 
@@ -94,6 +95,6 @@ def start_last_chance(g: Wilds, c: int) -> None:
         g.last_turns = tuple(d for d in order if not g.climbers[d].defeated)
         g.emit("last_chance")
     else:
-        g.last_turns = tuple(d for d in g.last_turns if d != c)
+        g.last_turns = last_turns_without(g, c)
     if all(k.defeated for k in g.climbers):
         ending.lose(g, "all_defeated")

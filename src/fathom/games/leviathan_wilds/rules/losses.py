@@ -26,11 +26,10 @@ def suffer_loss(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
         if k.mushrooms:
             options += anytime.modifiers(g, direction, c, suffer_loss(c, kind, n, direction))
     if (options or k.guards) and not forbidden(g, c, "block"):
-        points = sum(guard.left for guard in k.guards)
-        options += [
-            Option(k.seat, "prevent", (kind, i, n), (f"climber.{c}",), prevent(c, kind, i, n, direction))
-            for i in range(min(points, n), 0, -1)
-        ]
+        points = sum([guard.left for guard in k.guards])
+        for i in range(min(points, n), 0, -1):
+            call = prevent(c, kind, i, n, direction)
+            options.append(Option(k.seat, "prevent", (kind, i, n), (f"climber.{c}",), call))
         if options:
             options.append(Option(k.seat, "take_loss", (kind, n), (), take_loss(c, kind, n, direction)))
             g.ask("loss", k.seat, options, c, kind, n)
@@ -89,5 +88,5 @@ def drop_guards(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     for guard in k.guards:
         if guard.card and not guard.used:
-            timing.put_away(g, c, guard.card)
+            timing.put_away(g, k, guard.card)
     k.guards = ()

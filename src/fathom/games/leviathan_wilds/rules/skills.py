@@ -23,25 +23,26 @@ def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
     """
     skill = g.box.skills[source]
     k = g.climbers[c]
-    g.emit("used_skill", climber=c, skill=source)
-    costs = [effect.node for effect in skill.cost]
+    if g.events is not None:
+        g.emit("used_skill", climber=c, skill=source)
+    costs = skill.cost
+    if not nested:
+        g.agenda.append(timing.settle())
     if skill.kind == "card":
         cards = g.cards[k.cards]
         at = cards.hand.index(source)
         cards.hand = cards.hand[:at] + cards.hand[at + 1 :]
         cards.in_play = (*cards.in_play, source)
+        g.agenda.append(discard_played(c, source))
     elif skill.kind == "mushroom":
         kind = source.removeprefix("mushroom.")
         at = k.mushrooms.index(kind)
         k.mushrooms = k.mushrooms[:at] + k.mushrooms[at + 1 :]
         g.mushroom_discard = (*g.mushroom_discard, kind)
-        costs += [effect.node for effect in prices(g, c, "mushroom")]
-    if not nested:
-        g.agenda.append(timing.settle())
-    if skill.kind == "card":
-        g.agenda.append(discard_played(c, source))
+        costs += prices(g, c, "mushroom")
     if costs:
-        g.then(*(pay(c, node) for node in costs), carry_out_skill(c, source))
+        g.agenda.append(carry_out_skill(c, source))
+        pay_all(g, c, costs)
     else:
         carry_out_skill.now(g, c, source)
 
@@ -75,9 +76,11 @@ def use_focus(g: Wilds, c: int, nodes: tuple[int, ...], node: int, field: str) -
 @step("LW-105", "LW-286")
 def discard_played(g: Wilds, c: int, card: str) -> None:
     """The card goes to the discard pile, unless it blocks and stays until that is over."""
-    guards = g.climbers[c].guards
-    if not guards or all(guard.card != card for guard in guards):
-        timing.put_away(g, c, card)
+    k = g.climbers[c]
+    for guard in k.guards:
+        if guard.card == card:
+            return
+    timing.put_away(g, k, card)
 
 
 # ---------------------------------------------------------------------------------------------- costs
@@ -100,13 +103,15 @@ def payable(g: Wilds, c: int, costs: Iterable[Effect], card: bool = False) -> bo
         elif isinstance(cost, schema.Exhaust):
             if ready_count(g, c, cost.token) < cost.n:
                 return False
-        elif isinstance(cost, (schema.Spend, schema.Take)):
-            have = own_tokens(g, c, cost.token)
-            if isinstance(cost, schema.Take):
-                have = [i for i in have if g.tokens[i].space >= 0]
-            if len(have) < cost.n:
-                return False
+        elif isinstance(cost, (schema.Spend, schema.Take)) and tokens_to_pay(g, c, cost) < cost.n:
+            return False
     return not ap or (g.activating and c == g.active and g.ap >= ap)
+
+
+def tokens_to_pay(g: Wilds, c: int, cost: schema.Spend | schema.Take) -> int:
+    """Return how many tokens a climber could pay with; only those on the map can be taken."""
+    have = own_tokens(g, c, cost.token)
+    return len([i for i in have if g.tokens[i].space >= 0] if isinstance(cost, schema.Take) else have)
 
 
 def ready_count(g: Wilds, c: int, token: str) -> int:
@@ -123,6 +128,11 @@ def ready_count(g: Wilds, c: int, token: str) -> int:
     return ready
 
 
+def pay_all(g: Wilds, c: int, costs: Iterable[Effect]) -> None:
+    """Pay several costs, one after the other."""
+    g.then(*[pay(c, cost.node) for cost in costs])
+
+
 @step("LW-120", "LW-129", "LW-258", "LR-15", "LR-20", "LR-41")
 def pay(g: Wilds, c: int, node: int) -> None:
     """Pay one cost. Nothing can be blocked here, and focus changes nothing."""
@@ -133,9 +143,9 @@ def pay(g: Wilds, c: int, node: int) -> None:
     if isinstance(cost, schema.Lose):
         g.ap -= cost.ap
         if cost.blight:
-            g.then(health.lose_blight(c, cost.blight))
+            g.agenda.append(health.lose_blight(c, cost.blight))
         if cost.grip:
-            g.then(grip.lose_grip(c, cost.grip))
+            g.agenda.append(grip.lose_grip(c, cost.grip))
         if cost.health:
             health.lose_health.now(g, c, cost.health)
     elif isinstance(cost, schema.Gain):

@@ -18,7 +18,8 @@ def enter(g: Wilds, c: int, space: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    g.emit("moved", climber=c, start=k.space, space=space)
+    if g.events is not None:
+        g.emit("moved", climber=c, start=k.space, space=space)
     k.space = space
     if g.terrain[space] & TERRAIN:
         g.then(*terrain_of(g, c, space))

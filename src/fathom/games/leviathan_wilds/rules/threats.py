@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from operator import itemgetter
 
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
@@ -13,6 +15,8 @@ from ..schema import Effect, Gain, Lose, Part
 from ..state import Marker, Slot, Wilds, rule, step
 from . import anytime, losses, timing
 from .scenario import level_features
+
+_area = itemgetter(1)
 
 
 @rule("LW-039", "LW-052")
@@ -26,24 +30,37 @@ def parts(g: Wilds) -> tuple[Part, ...]:
 @step("LW-037", "LW-038", "LW-039", "LW-040")
 def reveal_threat(g: Wilds) -> None:
     """Turn the left-most face-down card up; its ends stay as they lie, its effects wait."""
-    i = next(i for i, slot in enumerate(g.threats) if not slot.up)
-    slot = g.threats[i]
-    g.threats = (*g.threats[:i], Slot(slot.threat, True, slot.enraged), *g.threats[i + 1 :])
+    row = g.threats
+    i = 0
+    while row[i].up:
+        i += 1
+    slot = row[i]
+    g.threats = (*row[:i], _turned_up(slot.threat, slot.enraged), *row[i + 1 :])
     g.current = i
     g.markers = ()
     g.void_parts = ()
-    g.emit("revealed", threat=slot.threat, enraged=slot.enraged)
+    if g.events is not None:
+        g.emit("revealed", threat=slot.threat, enraged=slot.enraged)
     key = ("revealed", slot.threat, slot.enraged)
     calls: list[Call] | None = g.box.made.get(key)
     if calls is None:
-        now = parts(g)
-        swift = tuple(p for p, part in enumerate(now) if part.swift)
-        calls = [place_markers(p) for p, part in enumerate(now) if _marks_now(part)]
-        calls.append(timing.anytime_window("revealed"))
-        if swift:
-            calls.append(resolve_swift(swift))
-        g.box.made[key] = calls
-    g.then(*calls)
+        g.box.made[key] = calls = _after_the_reveal(parts(g))
+    g.agenda += calls
+
+
+@cache
+def _turned_up(threat: str, enraged: bool) -> Slot:
+    return Slot(threat, True, enraged)
+
+
+def _after_the_reveal(now: tuple[Part, ...]) -> list[Call]:
+    """Return what follows the reveal of a card, as it lies on the agenda: the last call first."""
+    swift = tuple(p for p, part in enumerate(now) if part.swift)
+    calls = [place_markers(p) for p, part in enumerate(now) if _marks_now(part)]
+    calls.append(timing.anytime_window("revealed"))
+    if swift:
+        calls.append(resolve_swift(swift))
+    return calls[::-1]
 
 
 def _marks_now(part: Part) -> bool:
@@ -74,23 +91,14 @@ def find_targets(g: Wilds, p: int, t: int, found: tuple[int, ...], purpose: str)
         return
     target = part.targets[t]
     fit = candidates(g, target.who, target.to, target.where)
-    if target.who == "all":
-        find_targets.now(g, p, t + 1, tuple(dict.fromkeys((*found, *fit))), purpose)
-        return
-    if len(fit) < 2:
+    if len(fit) < 2 or target.who == "all":
         find_targets.now(g, p, t + 1, tuple(dict.fromkeys((*found, *fit))), purpose)
         return
     seat = effects.lead_seat(g)
-    options = [
-        Option(
-            seat,
-            "target",
-            (c,),
-            (f"climber.{c}",),
-            find_targets(p, t + 1, tuple(dict.fromkeys((*found, c))), purpose),
-        )
-        for c in fit
-    ]
+    options = []
+    for c in fit:
+        call = find_targets(p, t + 1, tuple(dict.fromkeys((*found, c))), purpose)
+        options.append(Option(seat, "target", (c,), (f"climber.{c}",), call))
     g.ask("target", seat, options, target.who)
 
 
@@ -100,9 +108,14 @@ def mark(g: Wilds, p: int, found: tuple[int, ...]) -> None:
     if not found:
         g.void_parts = (*g.void_parts, p)
         return
-    spaces = dict.fromkeys(g.climbers[c].space for c in found)
-    g.markers = (*g.markers, *(Marker(p, space) for space in spaces))
-    g.emit("marked", climbers=found, spaces=tuple(spaces))
+    spaces = []
+    for c in found:
+        space = g.climbers[c].space
+        if space not in spaces:
+            spaces.append(space)
+            g.markers += (Marker(p, space),)
+    if g.events is not None:
+        g.emit("marked", climbers=found, spaces=tuple(spaces))
 
 
 # ---------------------------------------------------------------------------------------------- when parts resolve
@@ -135,15 +148,18 @@ def begin_resolution(g: Wilds) -> None:
     key = ("resolution", slot.threat, slot.enraged)
     calls: list[Call] | None = g.box.made.get(key)
     if calls is None:
-        now = parts(g)
-        delayed = [place_markers(p) for p, part in enumerate(now) if part.delayed and part.area and part.targets]
-        due = [resolve_part(p) for p, part in enumerate(now) if part.delayed or not part.swift]
-        calls = [timing.anytime_window("before_threat"), *delayed]
-        if delayed:
-            calls.append(timing.anytime_window("delayed"))
-        calls += [*due, timing.settle()]
-        g.box.made[key] = calls
-    g.then(*calls)
+        g.box.made[key] = calls = _resolution(parts(g))
+    g.agenda += calls
+    timing.anytime_window.now(g, "before_threat")
+
+
+def _resolution(now: tuple[Part, ...]) -> list[Call]:
+    """Return the calls of step 3 for a card, after the first window, as they lie on the agenda: the last one first."""
+    delayed = [place_markers(p) for p, part in enumerate(now) if part.delayed and part.area and part.targets]
+    due = [resolve_part(p) for p, part in enumerate(now) if part.delayed or not part.swift]
+    if delayed:
+        delayed.append(timing.anytime_window("delayed"))
+    return [*delayed, *due, timing.settle()][::-1]
 
 
 # ---------------------------------------------------------------------------------------------- resolving a part
@@ -156,27 +172,35 @@ def resolve_part(g: Wilds, p: int) -> None:
     if part.area:
         if p in g.void_parts or (not part.targets and not all_hold(g, -1, part.if_)):
             return
-        ranked = [
-            origin for origin in part.origins if not isinstance(origin, str) and origin.which not in (None, "all")
-        ]
-        if ranked:
-            g.then(*(choose_origin(p, level_features(g, origin)) for origin in ranked), attack(p))
+        if part.origins and (ranked := _origins_by_rank(g, p, part)):
+            g.then(*ranked, attack(p))
         else:
             attack.now(g, p)
-    elif all_hold(g, -1, part.if_):
+    elif not part.if_ or all_hold(g, -1, part.if_):
         if part.targets:
             find_targets.now(g, p, 0, (), "suffer")
         else:
             effects.carry_out.now(g, -1, effects.nodes_of(part.effects), effects.MUST)
 
 
+def _origins_by_rank(g: Wilds, p: int, part: Part) -> list[Call]:
+    """Return the calls that find the origins of an attack by rank."""
+    return [
+        choose_origin(p, level_features(g, origin))
+        for origin in part.origins
+        if not isinstance(origin, str) and origin.which not in (None, "all")
+    ]
+
+
 @rule("LW-058", "LW-061", "LW-062", "LR-16")
-def origins(g: Wilds, p: int) -> list[int]:
+def origins(g: Wilds, p: int, part: Part) -> list[int]:
     """Return where an attack comes from: its markers, or features of the map where they are now."""
-    part = parts(g)[p]
+    found = []
+    for marker in g.markers:  # where the targets were, or origins by rank that were chosen before
+        if marker.part == p:
+            found.append(marker.space)
     if part.targets:
-        return [marker.space for marker in g.markers if marker.part == p]
-    found = [marker.space for marker in g.markers if marker.part == p]  # origins by rank were chosen before
+        return found
     for origin in part.origins:
         if isinstance(origin, str):
             found += features(g, origin)
@@ -203,8 +227,11 @@ def set_origin(g: Wilds, p: int, space: int) -> None:
 @rule("LW-058", "LW-062", "LW-065")
 def areas(g: Wilds, p: int) -> list[tuple[int, dict[int, str]]]:
     """Return the origins of an attack, each with the spaces that it covers from there and their colours."""
-    area = parts(g)[p].area
-    return [(origin, g.box.board.area(area, origin)) for origin in origins(g, p)]
+    part, board = parts(g)[p], g.box.board
+    found = []
+    for origin in origins(g, p, part):
+        found.append((origin, board.area(part.area, origin)))
+    return found
 
 
 @rule("LW-059", "LW-063", "LW-064")
@@ -228,7 +255,7 @@ def attack(g: Wilds, p: int) -> None:
     """Who is hit is decided once, now. If nobody is, the Miss effect applies."""
     part = parts(g)[p]
     sources = areas(g, p)
-    if not any([area for _, area in sources]):
+    if not any(map(_area, sources)):
         return
     hit = []
     colours = []
@@ -245,6 +272,14 @@ def attack(g: Wilds, p: int) -> None:
     if not hit:
         g.then(effects.carry_out(-1, effects.nodes_of(part.miss), effects.MUST))
         return
+    if len(hit) == 1:
+        struck_by.now(g, p, hit[0], tuple(colours[0].items()))
+    else:
+        _strike_several(g, p, hit, colours)
+
+
+def _strike_several(g: Wilds, p: int, hit: list[int], colours: list[dict[str, int]]) -> None:
+    part = parts(g)[p]
     calls = [struck_by(p, c, tuple(colour.items())) for c, colour in zip(hit, colours, strict=True)]
     _in_some_order(g, hit, calls, [part.by_colour.get(next(iter(colour)), part.effects) for colour in colours])
 
@@ -271,16 +306,22 @@ def apply_event(g: Wilds, p: int, found: tuple[int, ...]) -> None:
         return
     for c in found:
         g.climbers[c].hit = True
-    calls = [about_to_suffer(p, c, "x", -1) for c in found]
-    _in_some_order(g, list(found), calls, [part.effects] * len(found))
+    if len(found) == 1:
+        about_to_suffer.now(g, p, found[0], "x", -1)
+    else:
+        calls = []
+        for c in found:
+            calls.append(about_to_suffer(p, c, "x", -1))
+        _in_some_order(g, list(found), calls, [part.effects] * len(found))
 
 
 def _in_some_order(g: Wilds, climbers: list[int], calls: list[Call], suffered: list[tuple[Effect, ...]]) -> None:
     """Several climbers are affected: the players choose the order, wherever it can matter (LR-07)."""
-    if len(calls) > 1 and any(order_matters(g, c, effects_) for c, effects_ in zip(climbers, suffered, strict=True)):
-        g.any_order("order_climbers", effects.lead_seat(g), calls)
-    else:
-        g.then(*calls)
+    for c, suffered_by in zip(climbers, suffered, strict=True):
+        if order_matters(g, c, suffered_by):
+            g.any_order("order_climbers", effects.lead_seat(g), calls)
+            return
+    g.then(*calls)
 
 
 def order_matters(g: Wilds, c: int, suffered: Iterable[Effect]) -> bool:
@@ -329,6 +370,6 @@ def suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
     sufferer, g.victim = g.victim, -1
     part = parts(g)[p]
     wanted = part.by_colour.get(colour, part.effects)
-    if g.german:
+    if g.setup.edition == "de":
         g.then(losses.drop_guards(sufferer))
     effects.carry_out.now(g, sufferer, effects.nodes_of(wanted), (-1, (), origin, True))

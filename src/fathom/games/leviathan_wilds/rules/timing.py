@@ -9,7 +9,7 @@ from .. import effects
 from ..board import OPEN
 from ..queries import all_hold, must_fall
 from ..schema import Standing
-from ..state import Wilds, hooks, rule, step
+from ..state import Climber, Wilds, hooks, rule, step
 from . import anytime, falling, injuries
 
 #: What a pass may cover, besides one window.
@@ -36,19 +36,34 @@ def settle(g: Wilds) -> None:
         g.then(settle())
         g.any_order("order_reactions", g.climbers[g.active].seat, calls)
         return
-    fallers = []
+    fallers: list[int] | None = None
     if g.faller < 0:  # one fall is finished before the next begins
         terrain, cards = g.terrain, g.cards
-        for c, k in enumerate(g.climbers):
-            if (k.falling or terrain[k.space] & OPEN or not cards[k.cards].deck) and k.space >= 0 and must_fall(g, k):
-                fallers.append(c)
+        for k in g.climbers:
+            if k.falling or terrain[k.space] & OPEN or (not cards[k.cards].deck and g.box.board.under[k.space] >= 0):
+                fallers = _fallers(g)
+                break
+    if fallers or g.waiting:
+        _wait_no_longer(g, fallers or [])
+
+
+def _fallers(g: Wilds) -> list[int]:
+    """Return the climbers who fall now."""
+    return [c for c, k in enumerate(g.climbers) if k.space >= 0 and must_fall(g, k)]
+
+
+def _wait_no_longer(g: Wilds, fallers: list[int]) -> None:
+    """Make the calls that waited and let the fallers fall, in the order that the active player likes."""
     if g.waiting:
         calls, g.waiting = g.waiting, ()
         g.then(settle())
         falls = [falling.start_falling(c) for c in fallers]
         g.any_order("order_waiting", g.climbers[g.active].seat, (*calls, *falls))
-    elif fallers:
-        g.then(settle())
+    elif len(fallers) == 1:
+        g.agenda.append(settle())
+        falling.start_falling.now(g, fallers[0])
+    else:
+        g.agenda.append(settle())
         seat = g.climbers[g.active].seat
         options = [Option(seat, "falls_first", (c,), (f"climber.{c}",), falling.start_falling(c)) for c in fallers]
         g.ask("order_falls", seat, options)
@@ -67,19 +82,19 @@ def end_step(g: Wilds) -> None:
     """A step of the turn ends: unused blocks, strike bonuses and shields lapse."""
     if g.hushed:
         g.end_scope("step")
-    for c, k in enumerate(g.climbers):
+    for k in g.climbers:
         if k.guards:
             for guard in k.guards:
                 if guard.card:
-                    put_away(g, c, guard.card)
+                    put_away(g, k, guard.card)
             k.guards = ()
         if k.bonuses or k.shields:
             k.bonuses = k.shields = ()
 
 
-def put_away(g: Wilds, c: int, card: str) -> None:
+def put_away(g: Wilds, k: Climber, card: str) -> None:
     """Discard a card that stayed in play."""
-    cards = g.cards[g.climbers[c].cards]
+    cards = g.cards[k.cards]
     if card in cards.in_play:
         at = cards.in_play.index(card)
         cards.in_play = cards.in_play[:at] + cards.in_play[at + 1 :]
@@ -93,16 +108,20 @@ def put_away(g: Wilds, c: int, card: str) -> None:
 def moment(g: Wilds, name: str, c: int) -> None:
     """Something happened to a climber: covers, injuries and the scenario that watch for it get their turn."""
     box = g.box
-    if name not in box.watched and (c < 0 or not g.climbers[c].injuries):
-        return
+    if name in box.watched or (c >= 0 and g.climbers[c].injuries):
+        _call_watchers(g, name, c)
+
+
+def _call_watchers(g: Wilds, name: str, c: int) -> None:
+    """Let everything that watches for a moment have its turn."""
+    box = g.box
     if name in box.watched_by_scenario:
         for entry in box.standing:
             if entry.on == name:
                 _trigger(g, entry, c, True)
     watchers = box.watched_for_all.get(name)
     if watchers:
-        in_play = [owner for k in g.climbers if not k.defeated for owner in (k.character, k.klass)]
-        for owner in dict.fromkeys([owner for owner in in_play if owner in watchers]):
+        for owner in _owners_in_play(g, watchers):
             for entry in box.sets[owner].rules:
                 if entry.on == name and entry.any:
                     _trigger(g, entry, c, False)
@@ -125,11 +144,26 @@ def moment(g: Wilds, name: str, c: int) -> None:
             react(g, call)
 
 
+def _owners_in_play(g: Wilds, watchers: frozenset[str]) -> list[str]:
+    found: list[str] = []
+    for k in g.climbers:
+        for owner in (k.character, k.klass):
+            if owner in watchers and not k.defeated and owner not in found:
+                found.append(owner)
+    return found
+
+
+def stirs(g: Wilds, name: str, c: int) -> bool:
+    """The same between effects, where nothing is under way: tell whether something wants its turn now (`settle`)."""
+    if name in g.box.watched or g.climbers[c].injuries:
+        _call_watchers(g, name, c)
+    return bool(g.waiting or g.reactions)
+
+
 def moment_alone(g: Wilds, name: str, c: int) -> None:
-    """The same between effects: nothing is under way, so whatever watches for the moment happens next."""
-    moment(g, name, c)
-    if g.waiting or g.reactions:
-        g.then(settle())
+    """The same between effects: whatever watches for the moment happens next."""
+    if stirs(g, name, c):
+        g.agenda.append(settle())
 
 
 def _trigger(g: Wilds, entry: Standing, c: int, scenario: bool) -> None:

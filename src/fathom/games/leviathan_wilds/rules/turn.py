@@ -6,7 +6,7 @@ from functools import cache
 
 from fathom.core.steps import Call
 
-from ..queries import next_climber
+from ..queries import last_turns_without, next_climber
 from ..state import Wilds, step
 from . import activation, draw, ending, round_end, threats, timing
 
@@ -18,25 +18,30 @@ def begin_turn(g: Wilds, c: int) -> None:
     g.turn += 1
     g.step = "reveal"
     if g.last_turns:
-        g.last_turns = tuple(d for d in g.last_turns if d != c)
+        g.last_turns = last_turns_without(g, c)
     for k in g.climbers:
         if k.broke or k.hit:
             k.broke = 0
             k.hit = False
-    g.emit("turn", climber=c, turn=g.turn, round=g.round)
-    g.then(*_steps_of_a_turn(), end_turn(c))
-    timing.moment_alone(g, "turn_start", c)
+    if g.events is not None:
+        g.emit("turn", climber=c, turn=g.turn, round=g.round)
+    g.agenda += _steps_of_a_turn(c)
+    if timing.stirs(g, "turn_start", c):
+        g.then(timing.settle(), timing.anytime_window("turn_start"))
+    else:
+        timing.anytime_window.now(g, "turn_start")
 
 
 @cache
-def _steps_of_a_turn() -> tuple[Call, ...]:
+def _steps_of_a_turn(c: int) -> tuple[Call, ...]:
+    """Return the steps after the first window as they lie on the agenda: the last one first."""
     return (
-        timing.anytime_window("turn_start"),
-        threats.reveal_threat(),
-        activation.begin_activation(),
-        threats.begin_resolution(),
-        draw.begin_draw(),
+        end_turn(c),
         timing.settle(),
+        draw.begin_draw(),
+        threats.begin_resolution(),
+        activation.begin_activation(),
+        threats.reveal_threat(),
     )
 
 
@@ -46,9 +51,12 @@ def end_turn(g: Wilds, c: int) -> None:
     timing.end_step(g)
     g.step = "end"
     g.current = -1
-    g.end_scope("turn")
-    g.then(after_turn(c))
-    timing.moment_alone(g, "turn_end", c)
+    if g.hushed:
+        g.end_scope("turn")
+    if timing.stirs(g, "turn_end", c):
+        g.then(timing.settle(), after_turn(c))
+    else:
+        after_turn.now(g, c)
 
 
 @step("LW-143", "LW-144", "LW-202", "LR-12")
@@ -57,7 +65,7 @@ def after_turn(g: Wilds, c: int) -> None:
     if g.last_chance and not g.last_turns:
         ending.lose(g, "last_chance_over")
         return
-    if all([slot.up for slot in g.threats]):
+    if g.threats[-1].up:  # they are revealed from left to right (LW-037)
         g.then(timing.anytime_window("round_end"), round_end.end_round(), timing.settle(), pass_turn(c))
     else:
         pass_turn.now(g, c)
@@ -70,6 +78,6 @@ def pass_turn(g: Wilds, c: int) -> None:
         if not g.last_turns:
             ending.lose(g, "last_chance_over")
         else:
-            g.then(begin_turn(g.last_turns[0]))
+            begin_turn.now(g, g.last_turns[0])
     else:
-        g.then(begin_turn(next_climber(g, c)))
+        begin_turn.now(g, next_climber(g, c))

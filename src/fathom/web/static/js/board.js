@@ -242,6 +242,8 @@ export class BoardView {
     patch(this._g("lits"), raw(out));
     let soundings = "";
     for (const c of main) {
+      const badge = (lit.main.get(c.id) || []).find((choice) => choice.badge)?.badge;
+      if (badge) soundings += `<g transform="translate(${(c.x + 0.5) * C} ${(c.y + 0.5) * C})" class="bdg"><rect x="${f(-6 - badge.length * 2.5)}" y="-8" width="${f(12 + badge.length * 5)}" height="16" rx="8"/><text y="3.2">${escape(badge)}</text></g>`;
       const prices = (lit.main.get(c.id) || []).map((choice) => choice.price ?? -1).filter((n) => n >= 0);
       if (!prices.length) continue;
       soundings += `<g transform="translate(${c.x * C + 13} ${c.y * C + 13})"><circle r="8.5" class="snd"/><text y="4" class="sndt">${Math.min(...prices)}</text></g>`;
@@ -261,8 +263,9 @@ export class BoardView {
     }
     for (const [cell, list] of by) {
       const mid = this.middle(cell);
-      const markers = list.filter((p) => p.kind === "marker");
-      const things = list.filter((p) => p.kind !== "marker");
+      for (const p of list) if (p.dx || p.dy) found.set(p.id, { x: mid.x + (p.dx || 0) * C, y: mid.y + (p.dy || 0) * C, s: 0.5 });
+      const markers = list.filter((p) => p.kind === "marker" && !found.has(p.id));
+      const things = list.filter((p) => p.kind !== "marker" && !found.has(p.id));
       const n = things.length;
       const s = n <= 1 ? 1 : n === 2 ? 0.8 : 0.64;
       things.forEach((p, i) => {

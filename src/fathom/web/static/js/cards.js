@@ -40,21 +40,81 @@ function guess(card) {
   return /** @type {string | undefined} */ (pairs.find(([, test]) => /** @type {RegExp} */ (test).test(text))?.[0]) || (has(card.kind) ? card.kind : "");
 }
 
+/** Words in which ":pearl:" is the icon of that name. @param {string} text */
+export function rich(text) {
+  return html`${text.split(/(:[a-z0-9-]+:)/).map((part) => {
+    const name = part.slice(1, -1);
+    return part.startsWith(":") && has(name) ? html`${icon(name)}<span class="vh">${name.replaceAll("-", " ")}</span>` : part;
+  })}`;
+}
+
+/** The same words to be spoken. @param {string} text */
+export const unsigned = (text) => text.replace(/:([a-z0-9-]+):/g, (whole, name) => (has(name) ? name.replaceAll("-", " ") : whole));
+
+/** A suit as a colour: its ink and its wash. @param {string | undefined} suit */
+export const suited = (suit) => (suit && /^[a-z0-9-]+$/.test(suit) ? html`style="--g:var(--${suit});--gw:var(--${suit}-wash)" data-suit="${suit}"` : "");
+
+/** @param {import("./types.js").Chip} c @param {boolean} [lit] */
+export function seal(c, lit = false) {
+  const flags = (c.flags || []).map((flag) => ` is-${flag}`).join("");
+  return html`<span class="seal${flags}${lit ? " lit" : ""}" data-id="${c.id}" ${suited(c.suit)} title="${c.name}">${icon(c.sign || c.kind)}<span class="vh">${c.name}</span></span>`;
+}
+
+/** A small thing on a card: a level, a penalty. @param {import("./types.js").Chip} c */
+function onCard(c) {
+  if (c.shape === "seal") return seal(c);
+  const flags = (c.flags || []).map((flag) => ` is-${flag}`).join("");
+  return html`<span class="lv${flags}" ${suited(c.suit)} title="${c.words}">${c.sign && has(c.sign) ? html`${Array.from({ length: Math.min(4, c.count ?? 1) }, () => icon(c.sign || ""))}` : ""}<b>${c.name}</b></span>`;
+}
+
+/** The inside of a card, by its shape. @type {Record<string, (card: Card) => import("./html.js").Html>} */
+const FACES = {
+  tall: (card) =>
+    html`<svg class="pt" aria-hidden="true"><rect width="100%" height="100%" fill="url(#r-${card.suit})"/></svg>${card.value && html`<b class="v">${card.value}</b>`}${(card.icons || []).length ? html`<span class="sp">${(card.icons || []).map((name) => icon(name))}</span>` : ""}${artId([card.kind], card.art) ? html`<span class="gl plate">${use(artId([card.kind], card.art), "meet")}</span>` : icon(card.sign || (has(card.kind) ? card.kind : "why"), "gl")}${card.flags?.includes("now") && html`<span class="nowb">${w("now")}</span>`}<em>${card.name}</em>`,
+  wide: (card) => {
+    const chips = card.chips || [];
+    const seals = chips.filter((c) => c.shape === "seal");
+    return html`<span class="pic plate">${band(card)}</span><span class="tx"><span class="l1"><b class="name">${card.name}</b><span class="seals">${seals.map(onCard)}</span></span>${chips.length > seals.length ? html`<span class="l2">${chips.filter((c) => c.shape !== "seal").map(onCard)}</span>` : ""}${(card.lines || []).map((line) => html`<span class="ln">${rich(line)}</span>`)}${card.caption && html`<small>${rich(card.caption)}</small>`}</span>`;
+  },
+  small: (card) =>
+    html`<b class="name">${card.name}</b><span class="ln">${(card.icons || []).map((name) => icon(name))}${card.value}</span>${(card.lines || []).map((line) => html`<span class="ln">${rich(line)}</span>`)}${card.caption && html`<small>${rich(card.caption)}</small>`}`,
+  tile: (card) => html`${card.drawing ? raw(`<svg class="dr" viewBox="0 0 1 1" aria-hidden="true">${card.drawing}</svg>`) : ""}<small>${card.caption}</small>`,
+  slot: (card) => html`${card.sign && has(card.sign) ? icon(card.sign) : ""}${card.name && html`<b>${card.name}</b>`}${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}`,
+};
+
+/** The face of a card with a picture above its words. @param {Card} card */
+function pictured(card) {
+  const [set, number] = split(card.caption || "");
+  const worth = card.suit ? html`<span class="ip">${card.value}</span>` : hexagon(card.value || "");
+  return html`${card.value && worth}<span class="prot">${(card.icons || []).map((name) => html`<span>${icon(name)}</span>`)}</span>
+<span class="art plate">${band(card)}</span><span class="name">${card.name}</span><span class="txt">${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}</span>
+${(card.chips || []).length ? html`<span class="l2">${(card.chips || []).map(onCard)}</span>` : ""}${card.diagram?.length ? html`<span class="cd">${diagram(card.diagram, w("diagram"))}</span>` : ""}<span class="foot">${card.cost ? html`<span class="ct">${rich(card.cost)}</span>` : html`<span>${set}</span><span>${number}</span>`}</span>`;
+}
+
 /**
  * A whole card.
  * @param {Card} card
  * @param {{lit?: boolean, off?: string, used?: boolean, label?: string, chosen?: boolean}} [state]
+ * @returns {import("./html.js").Html}
  */
 export function cardHtml(card, { lit = false, off = "", used = false, label = "", chosen = false } = {}) {
   const flags = (card.flags || []).map((flag) => ` is-${flag}`).join("");
+  if (card.against) return paired(card, { lit, off, used, label, chosen });
   if (card.up === false) {
-    return html`<button class="card back${flags}" data-id="${card.id}" aria-label="${card.name}"><span class="name">${card.name}</span></button>`;
+    return html`<button class="card back${flags}${card.shape ? ` ${card.shape}` : ""}${lit ? " lit" : ""}" data-id="${card.id}" aria-label="${card.name}" ${suited(card.suit)}>${card.sign ? icon(card.sign) : ""}<span class="name">${card.name}</span></button>`;
   }
-  const [set, number] = split(card.caption || "");
-  return html`<button class="card k-${card.kind}${flags}${lit ? " lit" : ""}${chosen ? " chosen" : ""}${off && !lit ? " off" : ""}${used ? " used" : ""}" data-id="${card.id}" aria-label="${label || spoken(card)}" ${off && !lit ? html`aria-disabled="true"` : ""}>
-${card.value && hexagon(card.value)}<span class="prot">${(card.icons || []).map((name) => html`<span>${icon(name)}</span>`)}</span>
-<span class="art plate">${band(card)}</span><span class="name">${card.name}</span><span class="txt">${(card.lines || []).map((line) => html`<span>${line}</span>`)}</span>
-${card.diagram?.length ? html`<span class="cd">${diagram(card.diagram, w("diagram"))}</span>` : ""}<span class="foot"><span>${set}</span><span>${number}</span></span></button>`;
+  const shape = card.shape && card.shape in FACES ? card.shape : "";
+  const length = shape ? 0 : (card.lines || []).join(" ").length;
+  const face = shape ? FACES[shape](card) : pictured(card);
+  return html`<button class="card${shape ? ` ${shape}` : ""}${card.suit ? " suited" : ""} k-${card.kind}${length > 95 ? " longer" : length > 58 ? " long" : ""}${flags}${lit ? " lit" : ""}${chosen ? " chosen" : ""}${off && !lit ? " off" : ""}${used ? " used" : ""}" data-id="${card.id}" aria-label="${label || spoken(card)}" ${suited(card.suit)} ${off && !lit ? html`aria-disabled="true"` : ""}>${face}</button>`;
+}
+
+/** A card and the one that it is set against, what comes of it between them. @param {Card} card @param {object} state */
+function paired(card, state) {
+  const { against, verdict, ...own } = card;
+  const plain = { ...own, lines: [], shape: own.shape || "tall" };
+  const cls = /** @type {{lit?: boolean, off?: string, chosen?: boolean}} */ (state);
+  return html`<div class="duel${cls.lit ? " lit" : ""}${cls.off && !cls.lit ? " off" : ""}${cls.chosen ? " chosen" : ""}">${against && cardHtml({ ...against, shape: against.shape || "tall" })}${verdict && html`<span class="verdict" ${suited(verdict.suit)}>${icon(verdict.sign || verdict.kind)}${verdict.name}</span>`}${cardHtml(plain, state)}${(card.lines || []).map((line) => html`<p>${rich(line)}</p>`)}</div>`;
 }
 
 /** "Breaker 3/8" → set and number. @param {string} caption */
@@ -65,7 +125,8 @@ function split(caption) {
 
 /** What a screen reader says of a card. @param {Card} card */
 export function spoken(card) {
-  return [card.name, card.value, (card.tags || []).join(", "), (card.lines || []).join(" "), card.caption].filter(Boolean).join(", ");
+  const chips = (card.chips || []).map((c) => c.name).join(", ");
+  return unsigned([card.name, card.value, (card.tags || []).join(", "), (card.lines || []).join(" "), chips, card.cost, card.caption].filter(Boolean).join(", "));
 }
 
 /** A small card of a row: done, now, or face down. @param {Card} card @param {boolean} [lit] */

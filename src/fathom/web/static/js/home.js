@@ -2,7 +2,7 @@
 import { draw, own } from "./art.js";
 import { all, html, icon, one, patch, raw } from "./html.js";
 import { api } from "./net.js";
-import { dialog, notice } from "./pop.js";
+import { dialog, menu, notice } from "./pop.js";
 import { dark } from "./settings.js";
 import { LOGO, chooseFile, listenSwitches, openRules, switches } from "./shell.js";
 import { w } from "./words.js";
@@ -36,7 +36,11 @@ export class HomePage {
       const [games, matches] = await Promise.all([api("/games"), api("/matches").catch(() => [])]);
       this.games(games);
       this.recent(matches);
-      one("[data-rules]", this.root)?.addEventListener("click", () => openRules(games[0]?.id || ""));
+      one("[data-rules]", this.root)?.addEventListener("click", (e) => {
+        const entries = games.map((/** @type {{id: string, name: string}} */ g) => ({ words: g.name, icon: "book", choose: () => void openRules(g.id) }));
+        if (entries.length > 1) menu(entries, /** @type {HTMLElement} */ (e.currentTarget).getBoundingClientRect(), { title: w("rulebooks") });
+        else entries[0]?.choose();
+      });
     } catch (error) {
       notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
     }
@@ -65,7 +69,7 @@ export class HomePage {
     patch(
       box,
       html`<h2>${w("goOn")}</h2>${matches.slice(0, 3).map(
-        (m) => html`<a class="plate" data-water="${waterOf(m.game)}" href="/m/${m.match}" data-go><span class="em">${icon("climb")}</span><b>${m.title}</b><small>${typeof m.turn === "number" ? "" : m.turn}${m.over ? ` · ${w("over")}` : ""}</small>${m.mine === true && !m.over ? html`<span class="yt">${w("yourTurn")}</span>` : ""}</a>`,
+        (m) => html`<a class="plate" data-water="${waterOf(m.game)}" href="/m/${m.match}" data-go><span class="em">${icon("play")}</span><b>${m.title}</b><small>${typeof m.turn === "number" ? "" : m.turn}${m.over ? ` · ${w("over")}` : ""}</small>${m.mine === true && !m.over ? html`<span class="yt">${w("yourTurn")}</span>` : ""}</a>`,
       )}`,
     );
   }

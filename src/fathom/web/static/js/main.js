@@ -1,8 +1,8 @@
 // Where a page begins: icons, then the page that the address names.
-import { html, loadIcons, one } from "./html.js";
+import { loadIcons, one } from "./html.js";
 import { api } from "./net.js";
-import { notice } from "./pop.js";
-import { apply, onSetting } from "./settings.js";
+import { apply, onSetting, settings } from "./settings.js";
+import { showAlone } from "./shell.js";
 import { w } from "./words.js";
 
 /** @typedef {{close: () => void}} Page */
@@ -35,29 +35,29 @@ async function show() {
       const { SetupPage } = await import("./setup.js");
       if (turn === shown) page = new SetupPage(app, decodeURIComponent(id), go);
     } else if (kind === "m" && id) {
-      await joinByKey(id);
-      const { TablePage } = await import("./table.js");
-      if (turn === shown) page = new TablePage(app, id);
+      const [refused, { TablePage }] = await Promise.all([joinByKey(id), import("./table.js")]);
+      if (turn === shown) page = new TablePage(app, id, { refused });
     } else if (kind === "r" && id) {
       const { ReplayPage } = await import("./replay.js");
       if (turn === shown) page = new ReplayPage(app, id, go);
     } else {
-      app.innerHTML = String(html`<main class="alone"><h1>${w("notFound")}</h1><p><a class="btn primary" href="/" data-go>${w("home")}</a></p></main>`);
+      showAlone(app, w("notFound"), w("notFoundWhy"));
     }
   } catch (error) {
-    app.innerHTML = String(html`<main class="alone"><h1>${w("failed", { reason: /** @type {Error} */ (error).message })}</h1><p><a class="btn primary" href="/" data-go>${w("home")}</a></p></main>`);
+    showAlone(app, w("broken"), /** @type {Error} */ (error).message);
   }
 }
 
-/** A secret key in the address: exchange it for a cookie and take it out of the address. @param {string} match */
+/** A secret key in the address: exchange it for a cookie and take it out of the address. @param {string} match @returns {Promise<string>} why it was refused */
 async function joinByKey(match) {
   const key = /^#k=(.+)$/.exec(location.hash)?.[1];
-  if (!key) return;
+  if (!key) return "";
   history.replaceState(null, "", location.pathname);
   try {
-    await api(`/matches/${match}/join`, { body: { key: decodeURIComponent(key), name: "" } });
+    await api(`/matches/${match}/join`, { body: { key: decodeURIComponent(key), name: settings.name } });
+    return "";
   } catch (error) {
-    notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
+    return /** @type {Error} */ (error).message;
   }
 }
 

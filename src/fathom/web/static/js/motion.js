@@ -1,163 +1,230 @@
-// Movement: pieces travel from where they were to where they are, losses float up. Off if a person likes it still.
+// Movement on the board: pieces go where they went, falls tick space by space, losses float up. Off if a person likes it still.
+import { Flights } from "./flights.js";
 import { one } from "./html.js";
 import { C } from "./pieces.js";
+import { piecesOf, pieceOf } from "./scene.js";
 import { moves, settings } from "./settings.js";
-/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Scene} Scene @typedef {{x: number, y: number}} Point */
 
 const STEP = 240;
 const MOST = 720;
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @type {Set<Animation>} */
+const running = new Set();
+
+/** Animate, so that any key or tap jumps to the end. @param {Element} el @param {Keyframe[]} frames @param {KeyframeAnimationOptions} how */
+export function animate(el, frames, how) {
+  const animation = el.animate(frames, how);
+  running.add(animation);
+  animation.finished.catch(() => {}).finally(() => running.delete(animation));
+  return animation;
+}
+
+const jump = () => running.forEach((animation) => animation.finish());
+document.addEventListener("pointerdown", jump, { capture: true });
+document.addEventListener("keydown", jump, { capture: true });
+
+/** How much slower or faster than usual. */
+export const pace = () => ({ slow: 1.5, normal: 1, fast: 0.6 })[settings.speed] ?? 1;
+
+/** The moments of a fall: each space a little sooner than the one before. @param {number} spaces @returns {number[]} in ms, from 0 */
+export function ticks(spaces) {
+  const at = [0];
+  for (let i = 0; i < spaces; i++) at.push(at[i] + Math.max(55, 130 - 18 * i));
+  return at;
+}
 
 export class Mover {
   /** @param {import("./table.js").TablePage} page */
   constructor(page) {
     this.page = page;
-    /** @type {Map<string, {x: number, y: number, at: string}>} */
+    this.flights = new Flights(page);
+    /** @type {Map<string, Point & {at: string, node: Element | null}>} */
     this.was = new Map();
+    /** @type {Set<string>} */
+    this.areas = new Set();
+  }
+
+  /** @param {string} id */
+  _node(id) {
+    return this.page.board.svg.querySelector(`.pieces [data-id="${CSS.escape(id)}"]`);
   }
 
   /** Remember where everything stands. */
   before() {
+    const { board } = this.page.board;
     this.was.clear();
-    for (const p of this.page.board.board?.pieces || []) {
-      this.was.set(p.id, { ...this.page.board.middle(p.at), at: p.at });
-    }
+    for (const p of board?.pieces || []) this.was.set(p.id, { ...this.page.board.middle(p.at), at: p.at, node: this._node(p.id) });
+    this.areas = new Set((board?.areas || []).map((a) => `${a.id} ${a.cells.join()}`));
+    this.flights.before();
   }
 
   /** @param {Scene | null} old @param {Scene} scene */
   after(old, scene) {
     if (!old) return;
-    const floats = this._changes(old, scene);
-    const board = this.page.board;
-    const slow = settings.speed === "fast" ? 0.6 : settings.speed === "slow" ? 1.5 : 1;
-    for (const p of board.board?.pieces || []) {
+    const late = this._pieces();
+    for (const [id, lines] of this._changes(old, scene)) setTimeout(() => this._float(id, lines), late.get(id) || 0);
+    if (moves()) {
+      this._appear();
+      this._areas(scene);
+    }
+    this.flights.after(scene);
+  }
+
+  /** Move what has moved; return when each arrives, in ms. */
+  _pieces() {
+    /** @type {Map<string, number>} */
+    const arrive = new Map();
+    for (const p of this.page.board.board?.pieces || []) {
       const was = this.was.get(p.id);
-      const node = board.svg.querySelector(`.pieces [data-id="${CSS.escape(p.id)}"] > .in`);
+      const node = this._node(p.id)?.querySelector(".in");
       if (!was || was.at === p.at || !node) continue;
-      const now = board.middle(p.at);
-      if (moves()) this._travel(node, was, now, this._path(p.id, was.at, p.at), slow);
+      const now = this.page.board.middle(p.at);
+      if (moves()) arrive.set(p.id, this._travel(node, was, now, this._path(p.id, was.at, p.at)));
       else this._trace(was, now);
     }
-    for (const [id, lines] of floats) this._float(id, lines);
+    return arrive;
   }
 
   /** The way a piece took, if the choice told. @param {string} piece @param {string} from @param {string} to */
   _path(piece, from, to) {
-    const chosen = this.page.chosen;
+    const { chosen } = this.page;
     if (!chosen || (chosen.piece && chosen.piece !== piece)) return [];
-    const { path } = chosen;
-    return path[0] === from && path[path.length - 1] === to ? path.map((cell) => this.page.board.middle(cell)) : [];
+    const start = chosen.path.indexOf(from);
+    const end = chosen.path.lastIndexOf(to);
+    return start >= 0 && end > start ? chosen.path.slice(start, end + 1).map((cell) => this.page.board.middle(cell)) : [];
   }
 
-  /**
-   * @param {Element} node @param {{x: number, y: number}} from @param {{x: number, y: number}} to
-   * @param {{x: number, y: number}[]} path @param {number} slow
-   */
-  _travel(node, from, to, path, slow) {
+  /** @param {Element} node @param {Point} from @param {Point} to @param {Point[]} path @returns {number} how long it takes */
+  _travel(node, from, to, path) {
     const down = Math.abs(from.x - to.x) < 1 && to.y > from.y + C * 0.9;
+    if (down) return this._fall(node, from, to);
     const points = path.length > 1 ? path : [from, to];
-    const frames = points.map((p) => ({ transform: `translate(${p.x - to.x}px, ${p.y - to.y}px)` }));
-    const spaces = Math.max(1, Math.hypot(from.x - to.x, from.y - to.y) / C);
-    const time = down && path.length <= 2 ? Math.max(180, 70 * spaces + 110) : Math.min(MOST, STEP * Math.max(1, points.length - 1));
-    node.animate(frames, { duration: time * slow, easing: down ? "cubic-bezier(.6,0,.9,.4)" : "cubic-bezier(.45,0,.2,1)" });
+    const time = Math.min(MOST, STEP * (points.length - 1)) * pace();
+    animate(node, points.map((p) => ({ transform: `translate(${p.x - to.x}px, ${p.y - to.y}px)` })), { duration: time, easing: "cubic-bezier(.45,0,.2,1)" });
+    return time;
   }
 
-  /** A dotted line from the old place to the new one, for those who like it still. @param {{x: number, y: number}} from @param {{x: number, y: number}} to */
+  /** Straight down, one space after the other; each place passed answers. @param {Element} node @param {Point} from @param {Point} to */
+  _fall(node, from, to) {
+    const spaces = Math.max(1, Math.round((to.y - from.y) / C));
+    const at = ticks(spaces).map((ms) => ms * pace());
+    const whole = at[spaces];
+    const frames = at.map((ms, i) => ({ transform: `translate(0, ${from.y + i * C - to.y}px)`, offset: ms / whole, easing: "cubic-bezier(.6,0,.9,.6)" }));
+    animate(node, frames, { duration: whole });
+    at.slice(1).forEach((ms, i) => this._tick({ x: from.x, y: from.y + (i + 1) * C }, ms));
+    return whole;
+  }
+
+  /** A place that was passed: thorns in rose, stones in grey, others pale. @param {Point} mid @param {number} delay */
+  _tick(mid, delay) {
+    const cell = [...this.page.board.cells.values()].find((c) => Math.abs((c.x + 0.5) * C - mid.x) < 1 && Math.abs((c.y + 0.5) * C - mid.y) < 1);
+    const rect = document.createElementNS(SVG, "rect");
+    const kind = cell?.flags?.includes("harmful") ? " harm" : cell?.flags?.includes("difficult") ? " diff" : "";
+    for (const [name, value] of Object.entries({ x: mid.x - C / 2 + 4, y: mid.y - C / 2 + 4, width: C - 8, height: C - 8, rx: 9, class: `tick${kind}` })) rect.setAttribute(name, String(value));
+    this.page.board.svg.querySelector(".areas")?.after(rect);
+    animate(rect, [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], { duration: 420, delay, fill: "both" }).finished.catch(() => {}).finally(() => rect.remove());
+  }
+
+  /** A dotted line from the old place to the new one, for those who like it still. @param {Point} from @param {Point} to */
   _trace(from, to) {
-    const group = this.page.board.svg.querySelector(".areas");
-    if (!group) return;
-    const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    const line = document.createElementNS(SVG, "path");
     line.setAttribute("d", `M${from.x} ${from.y}L${to.x} ${to.y}`);
     line.setAttribute("class", "trace");
-    group.after(line);
+    this.page.board.svg.querySelector(".areas")?.after(line);
     setTimeout(() => line.remove(), 2000);
   }
 
-  /** Numbers that changed, by the piece or panel that they belong to. @param {Scene} old @param {Scene} scene */
+  /** What is new comes, what is gone fades. */
+  _appear() {
+    const here = new Set((this.page.board.board?.pieces || []).map((p) => p.id));
+    for (const id of here) {
+      if (this.was.has(id)) continue;
+      const node = this._node(id)?.querySelector(".in");
+      if (node) animate(node, [{ transform: "scale(1.5)", opacity: 0 }, { transform: "scale(1)", opacity: 1 }], { duration: 260, easing: "cubic-bezier(.2,.8,.2,1)" });
+    }
+    for (const [id, was] of this.was) {
+      if (here.has(id) || !was.node) continue;
+      const ghost = /** @type {Element} */ (was.node.cloneNode(true));
+      ghost.removeAttribute("data-id");
+      this.page.board.svg.querySelector(".snds")?.before(ghost);
+      animate(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: 320 }).finished.catch(() => {}).finally(() => ghost.remove());
+    }
+  }
+
+  /** A new area fills from where it starts outwards. @param {Scene} scene */
+  _areas(scene) {
+    const [board] = scene.boards || [];
+    const origin = (board?.pieces || []).find((p) => p.kind === "marker")?.at;
+    for (const area of board?.areas || []) {
+      if (this.areas.has(`${area.id} ${area.cells.join()}`)) continue;
+      const group = this.page.board.svg.querySelector(`.areas [data-id="${CSS.escape(area.id)}"]`);
+      const from = this.page.board.middle(origin || area.cells[0]);
+      [...(group?.querySelectorAll("rect") || [])].forEach((rect, i) => {
+        const mid = this.page.board.middle(area.cells[i]);
+        animate(rect, [{ opacity: 0 }, { opacity: 1 }], { duration: 220, delay: Math.min(400, (Math.hypot(mid.x - from.x, mid.y - from.y) / C) * 90), fill: "backwards" });
+      });
+    }
+  }
+
+  /** Numbers that changed, by the piece that they belong to. @param {Scene} old @param {Scene} scene */
   _changes(old, scene) {
     /** @type {Map<string, {kind: string, n: number}[]>} */
     const found = new Map();
     const add = (/** @type {string} */ id, /** @type {string} */ kind, /** @type {number} */ n) => {
-      if (!n) return;
-      const list = found.get(id);
-      if (list) list.push({ kind, n });
-      else found.set(id, [{ kind, n }]);
+      if (n) found.set(id, [...(found.get(id) || []), { kind, n }]);
     };
     const panels = new Map((old.panels || []).map((p) => [p.id, p]));
     for (const panel of scene.panels || []) {
-      const was = panels.get(panel.id);
-      if (!was || (panel.seat ?? -1) < 0) continue;
-      const piece = `climber.${panel.id.split(".").pop()}`;
+      const piece = pieceOf(scene, panel);
       const track = panel.tracks?.[0];
-      for (const mark of track?.marks || []) {
-        const other = was.tracks?.[0]?.marks.find((m) => m.id === mark.id);
-        if (other && track) add(piece, mark.kind, Number(track.slots[mark.at]) - Number(track.slots[other.at]));
+      for (const mark of (piece && track?.marks) || []) {
+        const other = panels.get(panel.id)?.tracks?.[0]?.marks.find((m) => m.id === mark.id);
+        if (other && piece && track) add(piece.id, mark.kind, Number(track.slots[mark.at]) - Number(track.slots[other.at]));
       }
     }
-    const pieces = new Map((old.boards || []).flatMap((b) => b.pieces || []).map((p) => [p.id, p]));
-    const now = new Set((scene.boards || []).flatMap((b) => b.pieces || []).map((p) => p.id));
-    for (const p of (scene.boards || []).flatMap((b) => b.pieces || [])) {
-      const was = pieces.get(p.id);
-      if (was?.value && p.value && was.value !== p.value) add(p.id, "crystal", Number(p.value) - Number(was.value));
-    }
-    for (const [id, p] of pieces) {
-      if (!now.has(id) && p.value && (p.kind === "crystal" || p.kind === "blighted")) add(`shards.${id.split(".").slice(1).join(".")}`, "crystal", -Number(p.value));
+    const before = new Map(piecesOf(old).map((p) => [p.id, p]));
+    const now = new Map(piecesOf(scene).map((p) => [p.id, p]));
+    for (const [id, was] of before) {
+      const p = now.get(id);
+      if (p?.value && was.value && p.value !== was.value) add(id, "crystal", Number(p.value) - Number(was.value));
+      else if (!p && was.value && (was.kind === "crystal" || was.kind === "blighted")) add(`shards.${id.split(".").slice(1).join(".")}`, "crystal", -Number(was.value));
     }
     return found;
   }
 
   /** @param {string} id @param {{kind: string, n: number}[]} lines */
   _float(id, lines) {
-    const board = this.page.board;
+    const { board } = this.page;
     const piece = (board.board?.pieces || []).find((p) => p.id === id);
     if (!piece) return;
     const mid = board.middle(piece.at);
-    const hits = board.svg.querySelector(".hits");
+    if (moves() && lines.some((l) => l.kind === "crystal")) this._lean(mid);
     lines.slice(0, 3).forEach((line, i) => {
-      const g = document.createElementNS("http://www.w3.org/2000/svg", "g");
+      const g = document.createElementNS(SVG, "g");
       const bad = line.kind === "blight" ? line.n > 0 : line.kind === "crystal" ? false : line.n < 0;
       g.setAttribute("class", `floats pill ${bad ? "bad" : "ok"}`);
       g.setAttribute("transform", `translate(${mid.x} ${mid.y - 20 - i * 26})`);
       g.innerHTML = `<g class="fl-in"><rect x="-21" y="-12" width="42" height="23" rx="11.5" class="loss"/><use href="#i-${line.kind}" x="-16" y="-8" width="15" height="15"/><text x="8.5" y="4.6" class="losst">${line.n > 0 ? "+" : "−"}${Math.abs(line.n)}</text></g>`;
-      hits?.before(g);
+      board.svg.querySelector(".hits")?.before(g);
       const inner = one(".fl-in", g);
       if (moves() && inner) {
-        inner.animate(
-          [
-            { transform: "translateY(6px)", opacity: 0 },
-            { transform: "translateY(0)", opacity: 1, offset: 0.15 },
-            { transform: "translateY(-8px)", opacity: 1, offset: 0.7 },
-            { transform: "translateY(-24px)", opacity: 0 },
-          ],
-          { duration: 1500, easing: "ease-out" },
-        );
+        const up = [{ transform: "translateY(6px)", opacity: 0 }, { transform: "translateY(0)", opacity: 1, offset: 0.15 }, { transform: "translateY(-8px)", opacity: 1, offset: 0.7 }, { transform: "translateY(-24px)", opacity: 0 }];
+        animate(inner, up, { duration: 1500, easing: "ease-out" });
       }
       setTimeout(() => g.remove(), moves() ? 1480 : 2000);
     });
   }
-}
 
-// ---------------------------------------------------------------------------------------------- sound
-
-/** @type {AudioContext | null} */
-let context = null;
-const TONES = { climb: [330, 0.05], jump: [440, 0.08], fall: [140, 0.25], strike: [90, 0.12], health: [110, 0.2], crystal: [660, 0.25], draw: [520, 0.04], attack: [80, 0.3], ap: [380, 0.06] };
-
-/** A short tone for an event, if a person has turned sound on. @param {string} kind */
-export function sound(kind) {
-  if (!settings.sound) return;
-  try {
-    context ||= new AudioContext();
-    const [pitch, time] = TONES[/** @type {keyof typeof TONES} */ (kind)] || [300, 0.04];
-    const tone = context.createOscillator();
-    const gain = context.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
-    gain.gain.setValueAtTime(0.08, context.currentTime);
-    gain.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + time + 0.15);
-    tone.connect(gain).connect(context.destination);
-    tone.start();
-    tone.stop(context.currentTime + time + 0.2);
-  } catch {
-    // A browser without sound is fine.
+  /** Who acts leans towards what it strikes. @param {Point} target */
+  _lean(target) {
+    const actor = (this.page.board.board?.pieces || []).find((p) => p.flags?.includes("active"));
+    const node = actor && this._node(actor.id)?.querySelector(".in");
+    if (!actor || !node) return;
+    const at = this.page.board.middle(actor.at);
+    const far = Math.hypot(target.x - at.x, target.y - at.y) || 1;
+    const lean = far < 2 ? "0px, -6px" : `${((target.x - at.x) / far) * 6}px, ${((target.y - at.y) / far) * 6}px`;
+    animate(node, [{ transform: "none" }, { transform: `translate(${lean})`, offset: 0.35 }, { transform: "none" }], { duration: 320, easing: "ease-out" });
   }
 }

@@ -1,7 +1,8 @@
 // Panels: a seat, a foe, a supply. Drawn from what they hold, whatever the game.
 import { has, html, icon } from "./html.js";
-import { faceUp, mini } from "./cards.js";
+import { cardHtml, faceUp, mini, rich, seal, suited, unsigned } from "./cards.js";
 import { portrait } from "./pieces.js";
+import { pieceOf, tail } from "./scene.js";
 import { w } from "./words.js";
 /** @typedef {import("./types.js").Panel} Panel @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Counter} Counter @typedef {import("./types.js").Card} Card */
 
@@ -9,6 +10,7 @@ import { w } from "./words.js";
  * @typedef {object} Look
  * @property {Set<string>} lit ids that can be chosen
  * @property {(seat: number) => string} who the person in a seat, in words
+ * @property {(id: string) => string} [off] why a thing cannot be chosen
  */
 
 /** A track on which two markers come towards each other, or one goes along. @param {import("./types.js").Track} track */
@@ -31,6 +33,26 @@ function trackHtml(track) {
   )}</ol></div>`;
 }
 
+/** A number out of many as a bar. @param {Counter} c */
+const bar = (c) =>
+  html`<div class="hp k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("ofMost", { n: c.value, most: c.most ?? 0 })}"><i style="width:${Math.round((100 * Math.max(0, c.value)) / Math.max(1, c.most ?? 1))}%"></i><span>${has(c.kind) ? icon(c.kind) : ""}<b>${c.value}</b> ${w("ofOnly", { most: c.most ?? 0 })}</span></div>`;
+
+/** One icon for each, those that are lost paler. @param {Counter} c */
+const icons = (c) =>
+  html`<div class="hearts k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("ofMost", { n: c.value, most: c.most ?? 0 })}">${Array.from({ length: Math.min(12, c.most ?? 0) }, (_, i) => icon(has(c.kind) ? c.kind : "health", i < c.value ? "on" : "no"))}</div>`;
+
+/** Counters that are drawn across the panel, before all others. @param {Panel} panel */
+const gauges = (panel) => html`${(panel.counters || []).map((c) => (c.shape === "bar" ? bar(c) : c.shape === "icons" ? icons(c) : ""))}`;
+
+/** @param {Counter} c */
+const isGauge = (c) => c.shape === "bar" || c.shape === "icons";
+
+/** Counters as icon and number, in one line. @param {Panel} panel */
+export function numbers(panel) {
+  const shown = (panel.counters || []).filter((c) => !isGauge(c));
+  return shown.length ? html`<div class="nums n${shown.length}">${shown.map((c) => html`<button class="nm k-${c.kind}${c.value ? "" : " z"}" data-id="${c.id}" aria-label="${c.name}: ${c.words || c.value}" title="${c.name}">${has(c.kind) ? icon(c.kind) : html`<small>${c.name}</small>`}${c.value}</button>`)}</div>` : "";
+}
+
 /** @param {Counter} c */
 function counterHtml(c) {
   const sign = has(c.kind) ? icon(c.kind) : "";
@@ -43,10 +65,11 @@ function counterHtml(c) {
 }
 
 /** @param {import("./types.js").Chip} c @param {Look} look */
-function chipHtml(c, look) {
-  const sign = [c.kind, c.id.split(".")[0]].find(has) || (c.kind === "token" ? "focus" : c.kind === "rule" ? "book" : c.kind === "shield" || c.kind === "protection" ? "block" : "");
+export function chipHtml(c, look) {
+  if (c.shape === "seal") return seal(c, look.lit.has(c.id));
+  const sign = [c.sign || "", c.kind, c.id.split(".")[0]].find(has) || (c.kind === "token" ? "focus" : c.kind === "rule" ? "book" : c.kind === "shield" || c.kind === "protection" ? "block" : "");
   const spent = c.flags?.includes("exhausted") || c.flags?.includes("used");
-  return html`<button class="chip${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}" data-id="${c.id}">${sign ? icon(sign) : ""}<span>${c.name}</span>${(c.count ?? 1) > 1 && html`<b>×${c.count}</b>`}</button>`;
+  return html`<button class="chip${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}" data-id="${c.id}" ${suited(c.suit)}>${sign ? icon(sign) : ""}${c.shape === "value" ? html`<span aria-hidden="true">${c.words}</span><span class="vh">${c.name}</span>` : html`<span>${c.name}</span>`}${(c.count ?? 1) > 1 && html`<b>×${c.count}</b>`}</button>`;
 }
 
 /** Turn, state or nothing. @param {Panel} panel */
@@ -60,10 +83,10 @@ function badge(panel) {
  * @param {Panel} panel @param {Scene} scene @param {Look} look
  */
 export function seatPanel(panel, scene, look) {
+  if (!panel.tracks?.length) return rivalPanel(panel, look);
   const seat = panel.seat ?? 0;
-  const piece = `climber.${panel.id.split(".").pop()}`;
-  const lit = look.lit.has(panel.id) || look.lit.has(piece);
-  const index = panel.id.split(".").pop();
+  const lit = look.lit.has(panel.id) || look.lit.has(pieceOf(scene, panel)?.id || "");
+  const index = tail(panel.id);
   const covers = (scene.rows || []).filter((row) => row.kind === "covers" && row.id.endsWith(`.${index}`)).flatMap((row) => row.cards);
   const counters = (panel.counters || []).filter((c) => c.kind !== "discard");
   const discard = panel.piles?.find((p) => p.id.startsWith("discard"));
@@ -84,13 +107,38 @@ ${counters.length ? html`<dl class="stats n${Math.min(4, counters.length)}">${co
     .map((c) => html`<button class="chip cover${look.lit.has(c.id) ? " lit" : ""}${c.flags?.includes("exhausted") ? " spent" : ""}" data-id="${c.id}">${icon("power")}<span>${c.name}</span></button>`)}${(panel.chips || []).map((c) => chipHtml(c, look))}${discard?.count ? html`<button class="chip" data-id="${discard.id}">${icon("discard")}<span>${w("discard")}</span><b>${discard.count}</b></button>` : ""}</div></article>`;
 }
 
-/** A seat on a phone: face and three values. @param {Panel} panel @param {Look} look */
-export function seatStrip(panel, look) {
+/** The inside of a seat without tracks: its numbers, what it holds, its small cards. @param {Panel} panel @param {Look} look */
+export function holdings(panel, look) {
+  const chips = (panel.chips || []).filter((c) => !c.flags?.includes("badge"));
+  const seals = chips.filter((c) => c.shape === "seal");
+  const rest = chips.filter((c) => c.shape !== "seal");
+  return html`${gauges(panel)}${numbers(panel)}${seals.length ? html`<div class="seals">${seals.map((c) => seal(c, look.lit.has(c.id)))}</div>` : ""}${(panel.rows || []).map((r) => html`<div class="mine" role="group" aria-label="${r.name}">${r.cards.map((c) => cardHtml({ ...c, shape: c.shape || "small" }, { lit: look.lit.has(c.id), off: look.off?.(c.id) }))}</div>`)}${
+    rest.length ? html`<div class="own">${rest.map((c) => chipHtml(c, look))}</div>` : ""
+  }${panel.words && html`<p class="sum">${rich(panel.words)}</p>`}`;
+}
+
+/** @param {Panel} panel @param {Look} look */
+export function rivalTop(panel, look) {
+  const seat = panel.seat ?? 0;
+  const badges = (panel.chips || []).filter((c) => c.flags?.includes("badge"));
+  return html`<div class="rt"><span class="st">${icon(`seat-${(seat % 5) + 1}`)}</span>${panel.art ? portrait(panel.art, seat) : ""}<h2>${panel.title}</h2><span class="muted">${[panel.subtitle, look.who(seat)].filter((x) => x && x !== panel.title).join(" · ")}</span>${badges.map((c) => html`<button class="sc" data-id="${c.id}">${icon(c.sign || c.kind)}${c.name}</button>`)}${badge(panel)}</div>`;
+}
+
+/** The board of a seat that is told in numbers: a rival. @param {Panel} panel @param {Look} look */
+function rivalPanel(panel, look) {
+  const seat = panel.seat ?? 0;
+  return html`<article class="panel rival c${(seat % 5) + 1}${panel.flags?.includes("active") ? " act" : ""}${look.lit.has(panel.id) ? " lit" : ""}" data-id="${panel.id}" aria-label="${unsigned([panel.title, panel.subtitle, panel.words].filter(Boolean).join(", "))}">${rivalTop(panel, look)}${holdings(panel, look)}</article>`;
+}
+
+/** A seat on a phone: face and three values. @param {Panel} panel @param {Scene} scene @param {Look} look */
+export function seatStrip(panel, scene, look) {
   const track = panel.tracks?.[0];
   const values = (track?.marks || []).map((m) => ({ kind: m.kind, value: track?.slots[m.at], name: m.name }));
-  for (const c of (panel.counters || []).filter((c) => (c.most ?? -1) > 1).slice(0, 1)) values.push({ kind: c.kind, value: String(c.value), name: `${c.name} ${c.value}` });
-  const lit = look.lit.has(panel.id) || look.lit.has(`climber.${panel.id.split(".").pop()}`);
-  return html`<button class="ms${panel.flags?.includes("active") ? " act" : ""}${lit ? " lit" : ""}" data-id="${panel.id}" aria-label="${panel.title}: ${values.map((v) => v.name).join(", ")}">${portrait(panel.art || "", panel.seat ?? 0)}<b>${panel.title}</b><span class="v">${values.map(
+  const counters = track ? (panel.counters || []).filter((c) => (c.most ?? -1) > 1).slice(0, 1) : (panel.counters || []).slice(0, 3);
+  for (const c of counters) values.push({ kind: c.kind, value: String(c.value), name: `${c.name} ${c.value}` });
+  const lit = look.lit.has(panel.id) || look.lit.has(pieceOf(scene, panel)?.id || "");
+  const face = track || panel.art ? portrait(panel.art || "", panel.seat ?? 0) : html`<span class="st c${((panel.seat ?? 0) % 5) + 1}">${icon(`seat-${((panel.seat ?? 0) % 5) + 1}`)}</span>`;
+  return html`<button class="ms${track || panel.art ? "" : " slim"}${panel.flags?.includes("active") ? " act" : ""}${lit ? " lit" : ""}" data-id="${panel.id}" aria-label="${panel.title}: ${values.map((v) => v.name).join(", ")}">${face}<b>${panel.title}</b><span class="v">${values.map(
     (v) => html`<span class="k-${v.kind}">${has(v.kind) ? icon(v.kind) : ""}${v.value}</span>`,
   )}</span></button>`;
 }

@@ -81,8 +81,51 @@ const KINDS = {
   climber: (p) => figure(p.art || "", p.seat ?? 0),
 };
 
+const SHAPES = {
+  octagon: '<path d="M-15-9-6-16H6l9 7V9l-9 7H-6l-9-7z"/>',
+  diamond: '<path d="M0-19 19 0 0 19-19 0z"/>',
+  box: '<rect x="-15" y="-14" width="30" height="28" rx="4"/>',
+  disc: '<circle r="16"/>',
+};
+
+/** @param {Piece} p */
+const inSuit = (p) => (p.suit && /^[a-z0-9-]+$/.test(p.suit) ? ` style="--c:var(--${p.suit})"` : "");
+
+const TURN = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+
+/** Arrows on the sides of a card: hollow or solid, with one head or two. @param {string[]} arrows @param {number} half */
+function arrowsSvg(arrows, half) {
+  return arrows
+    .map((arrow) => {
+      const found = /^([nesw]{1,2})(2?)(!?)$/.exec(arrow);
+      if (!found) return "";
+      const [, way, two, solid] = found;
+      const far = way.length > 1 ? half * 1.38 : half;
+      const head = (/** @type {number} */ at) => `<path d="M-6.5 ${-at}h13L0 ${-at - 8.5}z" class="ar${solid ? " solid" : ""}"/>`;
+      return `<g transform="rotate(${TURN[/** @type {keyof typeof TURN} */ (way)]})">${head(far)}${two ? head(far + 7) : ""}</g>`;
+    })
+    .join("");
+}
+
+/** A piece that is a card: its picture, icons in its corners, numbers at its foot, arrows round it. @param {Piece} p */
+function cardPiece(p) {
+  const id = artId([p.kind], p.art);
+  const picture = id ? `<use href="#${escape(id)}" x="-22" y="-24" width="44" height="36"/>` : symbol(has(p.kind) ? p.kind : "monster", 32);
+  const corners = (p.icons || []).slice(0, 2).map((name, i) => `<use href="#i-${escape(name)}" x="${i ? 12 : -24}" y="-24" width="12" height="12"/>`);
+  const said = (p.counters || []).map((c) => c.words || String(c.value));
+  const whole = said.reduce((sum, words) => sum + words.length + 2, 0);
+  let x = -24;
+  const pill = (p.counters || []).map((c, i) => {
+    const wide = (48 * (said[i].length + 2)) / whole;
+    x += wide;
+    return `<g transform="translate(${f(x - wide)} 12)" class="pl${i}"><rect width="${f(wide)}" height="13" rx="6.5"/><use href="#i-${escape(has(c.kind) ? c.kind : "why")}" x="2.5" y="2" width="9" height="9"/><text x="${f(wide / 2 + 5)}" y="9.8">${escape(said[i])}</text></g>`;
+  });
+  return `<g class="pcard"${inSuit(p)}><rect x="-26" y="-27" width="52" height="54" rx="7"/>${picture}${corners.join("")}${pill.join("")}${arrowsSvg(p.arrows || [], 29)}</g>`;
+}
+
 /** A piece round (0, 0). @param {Piece} p */
 export function pieceSvg(p) {
+  if (p.shape === "card") return cardPiece(p);
   const make = KINDS[p.kind];
   if (make) return make(p);
   const id = artId([p.kind], p.art);
@@ -91,7 +134,8 @@ export function pieceSvg(p) {
   const letter = (p.name || "?").trim().charAt(0).toUpperCase();
   const inner = sign ? symbol(sign, 20) : `<text y="5.5" class="tokt">${escape(p.value || letter)}</text>`;
   const seat = p.seat !== undefined && p.seat >= 0 ? ` s${(p.seat % 5) + 1}` : "";
-  return `<g class="token${seat}${p.flags?.includes("down") ? " down" : ""}"><path d="M-15-9-6-16H6l9 7V9l-9 7H-6l-9-7z"/>${inner}</g>`;
+  const shape = SHAPES[/** @type {keyof typeof SHAPES} */ (p.shape || "octagon")] || SHAPES.octagon;
+  return `<g class="token${seat}${p.flags?.includes("down") ? " down" : ""}"${inSuit(p)}>${shape}${inner}</g>`;
 }
 
 /** A face in a square: the figure without its base, and the seat's shape. @param {string} art @param {number} seat */
@@ -113,6 +157,7 @@ export function plate(id, x, y, flags) {
   const cy = y + C / 2;
   let out = "";
   const is = (/** @type {string} */ word) => flags.includes(word);
+  if (is("bare")) return "";
   if (is("open")) {
     out += `<path d="M${x + 6} ${y + 11}v-5h5M${x + C - 6} ${y + 11}v-5h-5M${x + 6} ${y + C - 11}v5h5M${x + C - 6} ${y + C - 11}v5h-5M${cx - 4} ${cy - 2}l4 4 4-4" class="open"/>`;
   } else {
@@ -247,17 +292,26 @@ export function diagram(rows, name) {
     })}`;
 }
 
+const SUITS = {
+  jellyfish: '12" height="12"><circle cx="3" cy="3" r="1.7" fill="C" opacity=".3"/><circle cx="9" cy="9" r="1.7" fill="C" opacity=".3"/>',
+  crab: '10" height="10"><path d="M0 0 10 10M10 0 0 10" stroke="C" stroke-width="1.1" opacity=".28"/>',
+  seahorse: '16" height="9"><path d="M0 5q4-5 8 0t8 0" fill="none" stroke="C" stroke-width="1.3" opacity=".4"/>',
+  shellfish: '16" height="10"><path d="M0 10a8 8 0 0 1 16 0M-8 5a8 8 0 0 1 16 0M8 5a8 8 0 0 1 16 0" fill="none" stroke="C" stroke-width="1.1" opacity=".34"/>',
+  squid: '7" height="7"><path d="M2 0v7" stroke="C" stroke-width="1.5" opacity=".28"/>',
+  envoy: '14" height="14"><path d="M7 3v8M3 7h8" stroke="C" stroke-width="1.2" opacity=".3"/>',
+  ember: '14" height="12"><path d="M7 2 12 10H2z" fill="none" stroke="C" stroke-width="1.1" opacity=".3"/>',
+  tide: '14" height="14"><circle cx="7" cy="7" r="4" fill="none" stroke="C" stroke-width="1.1" opacity=".3"/>',
+  stone: '16" height="14"><path d="M5 2h6l3 5-3 5H5L2 7z" fill="none" stroke="C" stroke-width="1.1" opacity=".3"/>',
+  gale: '12" height="12"><path d="M2 2h8v8H2z" fill="none" stroke="C" stroke-width="1.1" opacity=".3"/>',
+};
+const HATCHES = /** @type {[string, number][]} */ ([["", 45], ["a", 135], ["b", 0], ["c", 90]]);
+
 /** Patterns that drawings use; put into the page once. */
 export const DEFS = raw(
-  `<svg width="0" height="0" class="defs" aria-hidden="true"><defs>${[
-    ["", 45],
-    ["a", 135],
-    ["b", 0],
-    ["c", 90],
-  ]
-    .map(
-      ([name, angle]) =>
-        `<pattern id="p-hatch${name}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><rect width="2.4" height="7" fill="var(--danger)" opacity=".5"/></pattern>`,
-    )
+  `<svg width="0" height="0" class="defs" aria-hidden="true"><defs>${HATCHES.map(
+    ([name, angle]) =>
+      `<pattern id="p-hatch${name}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><rect width="2.4" height="7" fill="var(--danger)" opacity=".5"/></pattern>`,
+  ).join("")}${Object.entries(SUITS)
+    .map(([suit, body]) => `<pattern id="r-${suit}" patternUnits="userSpaceOnUse" width="${body.replaceAll('"C"', `"var(--${suit})"`)}</pattern>`)
     .join("")}</defs></svg>`,
 );

@@ -2,7 +2,7 @@
 import { html, icon, one, patch } from "./html.js";
 import { api } from "./net.js";
 import { notice } from "./pop.js";
-import { settings } from "./settings.js";
+import { onSetting, settings } from "./settings.js";
 import { TablePage } from "./table.js";
 import { w } from "./words.js";
 
@@ -43,12 +43,16 @@ export class ReplayPage {
       e.preventDefault();
     };
     document.addEventListener("keydown", this.keys);
+    this.off = onSetting((what) => {
+      if (what === "lang") this.show(this.at);
+    });
     this.show(0);
   }
 
   close() {
     clearInterval(this.timer);
     document.removeEventListener("keydown", this.keys);
+    this.off();
     this.page.close();
   }
 
@@ -65,7 +69,7 @@ export class ReplayPage {
       this.at = r.at;
       this.of = r.of;
       this.turns = r.turns || [];
-      this.page.arrive(/** @type {any} */ ({ ply: r.at, scene: r.scene, log: r.log || [], you: { role: "spectator", seats: [], seat: -1 }, players: [], undo: [], redo: false, vote: null, chat: [], over: false }));
+      this.page.arrive(/** @type {any} */ ({ whole: true, ply: r.at, scene: r.scene, log: r.log || [], you: { role: "spectator", seats: [], seat: -1 }, players: [], undo: [], redo: false, vote: null, chat: [], over: false }));
       this.render();
     } catch (error) {
       this.stop();

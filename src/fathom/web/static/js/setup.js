@@ -3,6 +3,7 @@ import { artId, draw, loadArt, use } from "./art.js";
 import { keep, waterOf } from "./home.js";
 import { all, html, icon, one, patch, raw } from "./html.js";
 import { api } from "./net.js";
+import { linkHtml, listenCopies } from "./people.js";
 import { portrait, seed, stream } from "./pieces.js";
 import { dialog, notice } from "./pop.js";
 import { dark, set, settings } from "./settings.js";
@@ -38,6 +39,9 @@ function scenery(pick, kind) {
   return raw(`<svg viewBox="0 0 240 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${out}</svg>`);
 }
 
+/** Whether an option names the figures of a team, each chosen in two parts. @param {Option} option */
+const isTeam = (option) => !["choice", "flag", "number"].includes(option.kind) && option.choices.some((c) => c.group);
+
 export class SetupPage {
   /** @param {HTMLElement} root @param {string} game @param {(path: string) => void} go */
   constructor(root, game, go) {
@@ -52,6 +56,10 @@ export class SetupPage {
     this.seats = [];
     /** @type {any[][] | null} figure and class of each climber, where a game has them */
     this.pairs = null;
+    /** @type {Option | undefined} */
+    this.people = undefined;
+    /** @type {Option | undefined} how many play, where that is an option of its own */
+    this.count = undefined;
     root.innerHTML = String(html`<main class="setup" data-water="${waterOf(game)}"><header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header><form class="form"><p>${w("loading")}</p></form></main>`);
     listenSwitches(root, dark);
     this.el = /** @type {HTMLElement} */ (one(".form", root));
@@ -71,7 +79,8 @@ export class SetupPage {
       this.form = /** @type {Form} */ (await api(`/games/${this.game}`));
       const kept = this._kept();
       for (const option of this.form.options) this.chosen[option.name] = option.default;
-      const people = this.form.options.find((o) => o.kind === "climbers");
+      const people = this.form.options.find(isTeam);
+      this.count = this.form.options.find((o) => o.name === "players" && o.choices.length > 0 && o.choices.every((c) => typeof c.value === "number"));
       if (people) {
         const [first, second] = this.parts(people);
         const n = typeof people.default === "number" ? people.default : people.default?.length || 2;
@@ -81,8 +90,9 @@ export class SetupPage {
       }
       Object.assign(this.chosen, kept.chosen);
       if (kept.pairs && people) this.pairs = kept.pairs;
-      const many = this.pairs ? this.pairs.length : this.form.players?.least || 1;
-      this.seats = kept.seats || Array.from({ length: many }, () => ({ who: "me", name: "" }));
+      const many = this.pairs ? this.pairs.length : this.count?.default || this.form.players?.least || 1;
+      // A team may well be one person's; rivals are somebody else: bots, until a friend is named.
+      this.seats = kept.seats || Array.from({ length: many }, (_, i) => ({ who: this.pairs || !i ? "me" : this._bot(), name: "" }));
       this.level();
       this.render();
       if (await loadArt(this.game)) this.render();
@@ -95,7 +105,7 @@ export class SetupPage {
     try {
       const kept = JSON.parse(localStorage.getItem(`fathom.setup.${this.game}`) || "{}");
       const good = (kept.pairs || []).every((/** @type {any[]} */ p) => {
-        const people = this.form?.options.find((o) => o.kind === "climbers");
+        const people = this.form?.options.find(isTeam);
         const [a, b] = people ? this.parts(people) : [[], []];
         return a.some((x) => x.value === p[0]) && b.some((x) => x.value === p[1]);
       });
@@ -124,6 +134,13 @@ export class SetupPage {
     this.seats.length = this.pairs.length;
   }
 
+  /** How many can sit down. */
+  get range() {
+    const counts = (this.count?.choices || []).map((c) => Number(c.value));
+    const { least = 1, most = 4 } = this.form?.players || {};
+    return counts.length ? { least: Math.min(...counts), most: Math.max(...counts) } : { least, most };
+  }
+
   /** @param {Option} option */
   field(option) {
     const now = this.chosen[option.name];
@@ -142,38 +159,63 @@ export class SetupPage {
     )}</div></fieldset>`;
   }
 
+  /** Who plays a seat: me, a bot, whoever gets the link. @param {number} i */
+  whoField(i) {
+    const { who } = this.seats[i];
+    const isBot = who !== "me" && who !== "link";
+    const bots = this.form?.bots || [];
+    return html`<div class="seg who" role="group" aria-label="${w("whoPlays", { n: i + 1 })}">${[["me", w("me"), "person"], ["bot", w("bot"), "bot"], ["link", w("link"), "link"]].map(([value, name, sign]) => {
+      const on = value === "bot" ? isBot : who === value;
+      return html`<button type="button" data-who="${value}" data-seat="${i}" aria-pressed="${on}" class="${on ? "on" : ""}">${icon(sign)}${name}</button>`;
+    })}</div>${bots.length > 1 && isBot ? html`<select name="bot${i}" class="botk" aria-label="${w("bot")}">${bots.map((x) => html`<option value="${x.id}" ${x.id === who ? html`selected` : ""}>${x.name}</option>`)}</select>` : ""}`;
+  }
+
+  /** Leave, for the last of the seats; come, if there is room. @param {number} i @param {number} n */
+  dropField(i, n) {
+    return n > this.range.least && i === n - 1 ? html`<button type="button" class="tool drop" data-drop="${i}" aria-label="${w("lessSeat", { n: i + 1 })}">${icon("close")}</button>` : "";
+  }
+
+  /** @param {number} n */
+  addField(n) {
+    return html`<button type="button" class="member add" data-add data-key="add">+<span>${w("seat", { n: n + 1 })}</span></button>`;
+  }
+
+  /** The seats of a game whose seats are all alike. */
+  chairs() {
+    const n = this.seats.length;
+    return html`<fieldset class="crew"><legend>${w("seats")}</legend><div class="grid">${this.seats.map(
+      (_, i) => html`<div class="member chair c${(i % 5) + 1}" data-key="m${i}"><b>${icon(`seat-${(i % 5) + 1}`)}${w("seat", { n: i + 1 })}</b>${this.whoField(i)}${this.dropField(i, n)}</div>`,
+    )}${n < this.range.most && this.count ? this.addField(n) : ""}</div></fieldset>`;
+  }
+
   climbers() {
     const people = this.people;
     const pairs = this.pairs;
-    if (!people || !pairs || !this.form) return "";
+    if (!this.form) return "";
+    if (!people || !pairs) return this.chairs();
     const [first, second] = this.parts(people);
     const most = Math.min(this.form.players?.most || 4, first.length, second.length);
-    const bots = this.form.bots || [];
     return html`<fieldset class="crew"><legend>${people.label}</legend><div class="grid">${pairs.map(([a, b], i) => {
-      const who = this.seats[i];
       const one_ = first.find((c) => c.value === a);
       const two = second.find((c) => c.value === b);
-      return html`<div class="member c${(i % 5) + 1}" data-key="m${i}">${portrait(one_?.art || String(a), i)}<div class="two"><select name="a${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 1">${first.map((c) => html`<option value="${c.value}" ${c.value === a ? html`selected` : ""}>${c.name}</option>`)}</select><select name="b${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 2">${second.map((c) => html`<option value="${c.value}" ${c.value === b ? html`selected` : ""}>${c.name}</option>`)}</select></div>
-<div class="seg who" role="group" aria-label="${w("whoPlays", { n: i + 1 })}">${[["me", w("me"), "person"], ["bot", w("bot"), "bot"], ["link", w("link"), "link"]].map(([value, name, sign]) => {
-        const on = value === "bot" ? who.who !== "me" && who.who !== "link" : who.who === value;
-        return html`<button type="button" data-who="${value}" data-seat="${i}" aria-pressed="${on}" class="${on ? "on" : ""}">${icon(sign)}${name}</button>`;
-      })}</div>${bots.length > 1 && who.who !== "me" && who.who !== "link" ? html`<select name="bot${i}" class="botk" aria-label="${w("bot")}">${bots.map((x) => html`<option value="${x.id}" ${x.id === who.who ? html`selected` : ""}>${x.name}</option>`)}</select>` : ""}
-<p class="about">${[one_?.words, two?.words].filter(Boolean).join(" ")}</p>${pairs.length > (this.form?.players?.least || 1) && i === pairs.length - 1 ? html`<button type="button" class="tool drop" data-drop="${i}" aria-label="−">${icon("close")}</button>` : ""}</div>`;
-    })}${pairs.length < most ? html`<button type="button" class="member add" data-add data-key="add">+<span>${w("seat", { n: pairs.length + 1 })}</span></button>` : ""}</div></fieldset>`;
+      return html`<div class="member c${(i % 5) + 1}" data-key="m${i}">${portrait(one_?.art || String(a), i)}<div class="two"><select name="a${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 1">${first.map((c) => html`<option value="${c.value}" ${c.value === a ? html`selected` : ""}>${c.name}</option>`)}</select><select name="b${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 2">${second.map((c) => html`<option value="${c.value}" ${c.value === b ? html`selected` : ""}>${c.name}</option>`)}</select></div>${this.whoField(i)}
+<p class="about">${[one_?.words, two?.words].filter(Boolean).join(" ")}</p>${this.dropField(i, pairs.length)}</div>`;
+    })}${pairs.length < most ? this.addField(pairs.length) : ""}</div></fieldset>`;
   }
 
   render() {
     const form = /** @type {Form} */ (this.form);
     document.title = `${form.name} · fathom`;
-    const shown = form.options.filter((o) => o.kind !== "climbers" && (o.kind === "flag" || o.choices?.length));
+    const shown = form.options.filter((o) => o !== this.count && (o.kind === "flag" || (o.kind === "choice" && o.choices?.length)));
     const main = shown.filter((o) => o.choices?.some((c) => c.words));
     const rest = shown.filter((o) => !main.includes(o));
     patch(
       this.el,
       html`<div class="sh"><h1>${form.name}</h1><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>
-${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class="opts2">${rest.map((o) => this.field(o))}<label class="line">${w("yourName")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label></div></div>
+${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class="opts2">${main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`}${rest.map((o) => this.field(o))}<label class="line">${w("yourName")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label></div></div>
 <div class="foot"><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>`,
     );
+    draw(one(".banner", this.el), [`/api/games/${this.game}/art/home/cover`]);
     for (const el of all("[data-hue]", this.el)) {
       el.style.setProperty("--h", el.dataset.hue || "195");
       // A whole plate of its own, if the server has one: it brings its own mood.
@@ -223,9 +265,10 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
       const free = (/** @type {Pick[]} */ list, /** @type {number} */ side) => list.find((c) => !this.pairs?.some((p) => p[side] === c.value))?.value;
       this.pairs.push([free(first, 0), free(second, 1)]);
       this.level();
-    } else if (at.closest("[data-drop]") && this.pairs) {
-      this.pairs.pop();
-      this.level();
+    } else if (at.closest("[data-add]")) this.seats.push({ who: this._bot(), name: "" });
+    else if (at.closest("[data-drop]")) {
+      this.pairs?.pop();
+      this.seats.pop();
     } else return;
     this.render();
   }
@@ -240,7 +283,8 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
     this.starting = true;
     const setup = { ...this.chosen };
     if (this.people && this.pairs) setup[this.people.name] = this.pairs;
-    for (const option of this.form?.options || []) if (option.kind === "number" && setup[option.name] === option.default) delete setup[option.name];
+    if (this.count) setup[this.count.name] = this.seats.length;
+    for (const option of this.form?.options || []) if (!["choice", "flag"].includes(option.kind) && option !== this.people) delete setup[option.name];
     try {
       localStorage.setItem(`fathom.setup.${this.game}`, JSON.stringify({ chosen: this.chosen, pairs: this.pairs, seats: this.seats }));
     } catch {
@@ -266,18 +310,6 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
   share(made) {
     const address = (/** @type {string} */ key) => `${location.origin}/m/${made.match}#k=${key}`;
     const rows = this.seats.map((s, i) => ({ s, i })).filter(({ s, i }) => s.who === "link" && made.keys.seats[i]);
-    const el = dialog(
-      w("shareSeats"),
-      html`<p>${w("shareWhy")}</p>${rows.map(({ i }) => html`<p class="linkrow"><span>${w("seat", { n: i + 1 })}</span><input readonly value="${address(made.keys.seats[i])}" aria-label="${w("seat", { n: i + 1 })}"><button class="btn" data-copy>${w("copy")}</button></p>`)}`,
-      { cls: "people" },
-    );
-    el.addEventListener("click", async (e) => {
-      const button = /** @type {HTMLElement} */ (e.target).closest("[data-copy]");
-      if (!button) return;
-      const input = /** @type {HTMLInputElement} */ (button.previousElementSibling);
-      input.select();
-      await navigator.clipboard?.writeText(input.value).catch(() => document.execCommand("copy"));
-      button.textContent = w("copied");
-    });
+    listenCopies(dialog(w("shareSeats"), html`<p>${w("shareWhy")}</p>${rows.map(({ i }) => linkHtml(w("seat", { n: i + 1 }), address(made.keys.seats[i])))}`, { cls: "people" }));
   }
 }

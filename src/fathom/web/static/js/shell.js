@@ -1,4 +1,5 @@
 // What every page shares: the mark, settings, the rulebook, files.
+import { draw, own } from "./art.js";
 import { all, html, icon, one, patch, raw } from "./html.js";
 import { api } from "./net.js";
 import { dialog, notice } from "./pop.js";
@@ -8,6 +9,13 @@ import { w } from "./words.js";
 export const LOGO = raw(
   '<svg viewBox="0 0 22 26" aria-hidden="true"><path d="M11 1v13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="M11 12.5l4 7.2a4.5 4.5 0 1 1-8 0z" fill="currentColor"/><path d="M1.5 9.5c2-1.8 3.6-1.8 5.3 0M15.2 9.5c2-1.8 3.6-1.8 5.3 0" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/></svg>',
 );
+
+/** A page with nothing but a few words and the way home. @param {HTMLElement} root @param {string} title @param {string} words */
+export function showAlone(root, title, words) {
+  document.body.className = "at-home";
+  root.innerHTML = String(html`<div class="sea" aria-hidden="true"></div><main class="alone panel"><h1>${title}</h1><p>${words}</p><p class="acts"><a class="btn primary" href="/" data-go>${icon("chevron")}${w("toHome")}</a></p></main>`);
+  draw(one(".sea", root), [own("sea")]);
+}
 
 /** @param {string} name @param {string} label @param {[string, string][]} values @param {string} now */
 function radios(name, label, values, now) {
@@ -90,7 +98,7 @@ export async function openRules(game, find = "") {
 
 // ---------------------------------------------------------------------------------------------- files
 
-/** Fetch a file and let the browser keep it. @param {string} path @param {string} name @param {object} [body] */
+/** Fetch a file and let the browser keep it. @param {string} path @param {string} name @param {object} [body] @returns {Promise<boolean>} whether it came */
 export async function downloadFrom(path, name, body) {
   try {
     const answer = await api(path, { raw: true, body });
@@ -100,8 +108,10 @@ export async function downloadFrom(path, name, body) {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+    return true;
   } catch (error) {
     notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
+    return false;
   }
 }
 

@@ -10,7 +10,6 @@ of-threat = Bedrohungsleiste
 of-court = Füllen des Hofes
 of-consolation = Trost
 of-token = Monstermarker
-of-recruit = Rekrutieren
 of-plot = Intrige
 of-attack = Angriff
 of-attack-power = Angriffskraft

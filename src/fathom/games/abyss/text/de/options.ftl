@@ -3,15 +3,15 @@
 ## Fragen: Wer gefragt ist, liest die erste Zeile und den Hinweis, alle anderen .other
 
 ask-act = Was tust du?
-    .hint = Erst Intrigen, wenn du magst; dann erkunden, den Rat bitten oder rekrutieren.
+    .hint = Intrigiere, wenn du magst; dann folgt eine Aktion.
     .other = { $player } wählt eine Aktion.
 ask-pay = { $have ->
     [0] { $lord } bezahlen
    *[other] { $lord }: { $have } von { $n }
  }
     .hint = { $races ->
-        [one] Erreiche { $n } mit Verbündeten eines einzigen Volkes; Perlen ergänzen den Rest.
-       *[other] Erreiche { $n } mit Verbündeten aus genau { $races } Völkern; Perlen ergänzen den Rest.
+        [one] { $n } Punkte mit einem Volk; Perlen ergänzen den Rest.
+       *[other] { $n } Punkte mit { $races } Völkern; Perlen ergänzen den Rest.
     }
     .other = { $races ->
         [one] { $player } rekrutiert „{ $lord }“: { $n } Punkte mit einem Volk.

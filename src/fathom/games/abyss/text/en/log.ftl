@@ -10,7 +10,6 @@ of-threat = Threat track
 of-court = filling the Court
 of-consolation = consolation
 of-token = Monster token
-of-recruit = recruitment
 of-plot = plotting
 of-attack = attack
 of-attack-power = Attack power

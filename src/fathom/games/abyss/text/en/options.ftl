@@ -3,15 +3,15 @@
 ## Questions: who is asked reads the first and the hint, everybody else reads .other
 
 ask-act = What will you do?
-    .hint = Plot if you like, then explore, ask the Council, or recruit.
+    .hint = Plot if you like, then take one action.
     .other = { $player } chooses an action.
 ask-pay = { $have ->
     [0] Pay { $lord }
    *[other] { $lord }: { $have } of { $n }
  }
     .hint = { $races ->
-        [one] Reach { $n } with Allies of one Race; Pearls make up the rest.
-       *[other] Reach { $n } with Allies of exactly { $races } Races; Pearls make up the rest.
+        [one] { $n } points with one Race; Pearls make up the rest.
+       *[other] { $n } points with { $races } Races; Pearls make up the rest.
     }
     .other = { $races ->
         [one] { $player } recruits { $lord }: { $n } points with one Race.

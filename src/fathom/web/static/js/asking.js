@@ -1,0 +1,91 @@
+// Taking back, doing again, agreeing on it, and asking for advice.
+import { choiceTip } from "./explain.js";
+import { all, html, one } from "./html.js";
+import { api } from "./net.js";
+import { dialog, menu, notice, tip } from "./pop.js";
+import { w } from "./words.js";
+/** @typedef {import("./types.js").Table} Table @typedef {import("./pop.js").Box} Box @typedef {import("./table.js").TablePage} Page */
+
+const NAMES = { choice: "undoChoice", action: "undoAction", turn: "undoTurn", round: "undoRound" };
+/** @param {string} what */
+const named = (what) => w(NAMES[/** @type {keyof typeof NAMES} */ (what)] || what);
+
+/** @param {Page} page @param {string} what */
+export const undo = (page, what) => page.call("undo", { ply: page.table?.ply, what });
+
+/** @param {Page} page */
+export const redo = (page) => page.call("redo", { ply: page.table?.ply });
+
+/** How far to go back. @param {Page} page @param {Box} box */
+export function undoMenu(page, box) {
+  const table = /** @type {Table} */ (page.table);
+  const entries = (table.undo || []).map((u) => ({ words: named(u.what), note: u.words && u.words !== u.what ? u.words : "", icon: "undo", choose: () => void undo(page, u.what) }));
+  if (table.redo) entries.push({ words: w("redo"), note: "", icon: "redo", choose: () => void redo(page) });
+  if (entries.length) menu(entries, box, { title: w("undo") });
+  else notice(w("nothingToUndo"));
+}
+
+/** Where something hidden was seen since, the others are asked; who asks waits. */
+export class Vote {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.key = "";
+    /** @type {HTMLElement | null} */
+    this.shown = null;
+  }
+
+  /** @param {Table} table */
+  show(table) {
+    const { vote } = table;
+    const key = vote ? JSON.stringify([vote.what, vote.by, vote.mine]) : "";
+    if (key === this.key) return;
+    const asked = this.key !== "";
+    this.key = key;
+    if (this.shown instanceof HTMLDialogElement) this.shown.close();
+    else this.shown?.remove();
+    this.shown = null;
+    if (vote) this.shown = vote.mine ? this._ask(vote.by, named(vote.what)) : notice(w("voteWaits", { what: named(vote.what), yes: vote.yes, needs: vote.needs }), { stay: true });
+    else if (asked) notice(w("voteOver"));
+  }
+
+  /** @param {string} who @param {string} what */
+  _ask(who, what) {
+    const el = dialog(
+      w("undo"),
+      html`<p>${w("voteAsks", { who, what })}</p><p class="muted">${w("voteWhy")}</p><p class="acts"><button class="btn" data-yes="0">${w("no")}</button><button class="btn primary" data-yes="1" autofocus>${w("yes")}</button></p>`,
+      { cls: "small vote" },
+    );
+    for (const button of all("[data-yes]", el)) {
+      button.addEventListener("click", () => {
+        this.page.call("vote", { yes: button.dataset.yes === "1" });
+        el.close();
+      });
+    }
+    return el;
+  }
+}
+
+/** Show what the greedy bot would do. @param {Page} page */
+export async function suggest(page) {
+  try {
+    const { index } = await api(`/matches/${page.match}/suggest`, { query: { seat: page.seat } });
+    const choice = (page.table?.scene.choices || []).find((c) => c.index === index);
+    if (!choice || !page.table) {
+      notice(w("noSuggestion"));
+      return;
+    }
+    const [cell] = page.offer.cellsOf(choice);
+    if (cell) page.group = choice.group || "";
+    page.tab = "play";
+    page.render();
+    notice(w("suggestion", { what: choice.words }), { kind: "lamp" });
+    const view = page.viewOf(cell || "");
+    view.preview(choice, cell || "");
+    const card = (choice.targets || []).map((t) => one(`.card[data-id="${CSS.escape(t)}"]`, page.main)).find(Boolean);
+    const beside = cell ? view.rect(cell) : (card || one(`[data-group="${CSS.escape(choice.group || "")}"]`, page.main))?.getBoundingClientRect();
+    if (beside) tip(choiceTip(page.table.scene, [choice]), beside);
+  } catch (error) {
+    notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
+  }
+}

@@ -1,0 +1,52 @@
+// The log: what happened, newest first, by turns; what people said among it.
+import { has, html, icon } from "./html.js";
+import { isSeat } from "./scene.js";
+import { w } from "./words.js";
+/** @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Line} Line */
+
+const TURNS = 12;
+const SAID = 6;
+
+/** @param {string} text */
+const quoted = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Words with a link to the first thing that can be explained, and names in bold. @param {Scene} scene */
+function linker(scene) {
+  const names = (scene.panels || []).filter(isSeat).map((p) => p.title);
+  const words = (scene.explain || []).filter((e) => e.name.length > 3 && !names.includes(e.name)).sort((a, b) => b.name.length - a.name.length);
+  const ids = new Map(words.map((e) => [e.name.toLowerCase(), e.id]));
+  const test = words.length ? new RegExp(`(?<![\\p{L}])(${words.map((e) => quoted(e.name)).join("|")})(?![\\p{L}])`, "iu") : null;
+  const who = names.length ? new RegExp(`(?<![\\p{L}])(${names.map(quoted).join("|")})(?![\\p{L}])`, "u") : null;
+  const bold = (/** @type {string} */ part) => {
+    const m = who?.exec(part);
+    return m ? html`${part.slice(0, m.index)}<b>${m[0]}</b>${part.slice(m.index + m[0].length)}` : html`${part}`;
+  };
+  return (/** @type {string} */ text) => {
+    const link = test?.exec(text);
+    if (!link) return bold(text);
+    return html`${bold(text.slice(0, link.index))}<button class="u" data-id="${ids.get(link[0].toLowerCase())}">${link[0]}</button>${bold(text.slice(link.index + link[0].length))}`;
+  };
+}
+
+/** @param {Scene} scene @param {Line[]} lines @param {any[]} chat @param {(seat: number) => string} named */
+export function logHtml(scene, lines, chat, named) {
+  const linked = linker(scene);
+  /** @type {{group: string, lines: Line[]}[]} */
+  const turns = [];
+  for (const line of lines) {
+    const last = turns[turns.length - 1];
+    if (last && last.group === (line.group || "")) last.lines.push(line);
+    else turns.push({ group: line.group || "", lines: [line] });
+  }
+  const said = chat.slice(-SAID).reverse();
+  const lineHtml = (/** @type {Line} */ line) =>
+    html`<li>${icon(line.kind && has(line.kind) ? line.kind : "chevron")}<span>${linked(line.words)}${line.clause && html`<button class="cl" data-clause="${line.clause}" aria-label="${w("rule", { clause: line.clause })}">${icon("why")}</button>`}</span></li>`;
+  return html`${said.map((c) => html`<li class="chatl" data-key="chat${c.number}">${icon("chat")}<span><b>${(c.seat ?? -1) >= 0 ? named(c.seat) : c.name || w("spectator")}</b> ${c.words}</span></li>`)}${
+    turns.length
+      ? turns
+          .slice(-TURNS)
+          .reverse()
+          .map((turn) => html`${turn.group && html`<li class="turn"><span class="cap">${turn.group}</span></li>`}${[...turn.lines].reverse().map(lineHtml)}`)
+      : html`<li class="none"><span></span><span>${w("nothingYet")}</span></li>`
+  }`;
+}

@@ -1,0 +1,77 @@
+// What the gear opens at a table: settings and all that is done seldom; the keys; a report.
+import { suggest } from "./asking.js";
+import { html, icon, one } from "./html.js";
+import { openPeople } from "./people.js";
+import { dialog, notice } from "./pop.js";
+import { downloadFrom, openRules, openSettings } from "./shell.js";
+import { w } from "./words.js";
+/** @typedef {import("./table.js").TablePage} Page */
+
+/** @param {Page} page */
+export function moreMenu(page) {
+  const host = page.table?.you?.role === "host" || page.table?.over;
+  const acts = page.still
+    ? ""
+    : html`<div class="acts col">
+<button class="btn" data-more="suggest">${icon("eye")}${w("suggest")}</button><button class="btn" data-more="people">${icon("person")}${w("people")}</button>
+<a class="btn" href="/r/${page.match}" data-go>${icon("play")}${w("replay")}</a>${host ? html`<button class="btn" data-more="export">${icon("import")}${w("exportMatch")}</button>` : ""}
+<button class="btn" data-more="report">${icon("flag")}${w("report")}</button><button class="btn" data-more="help">${icon("why")}${w("help")}</button></div>`;
+  const el = openSettings(acts || undefined);
+  const doing = {
+    suggest: () => suggest(page),
+    people: () => openPeople(page),
+    export: () => downloadFrom(`/matches/${page.match}/export`, `${page.match}.fathom.json`),
+    report: () => report(page),
+    help: () => help(page),
+  };
+  el.addEventListener("click", (e) => {
+    const what = /** @type {HTMLElement} */ (e.target).closest("[data-more]")?.getAttribute("data-more");
+    if (!what) return;
+    el.close();
+    doing[/** @type {keyof typeof doing} */ (what)]();
+  });
+}
+
+/** @param {Page} page */
+export function report(page) {
+  const el = dialog(
+    w("report"),
+    html`<p>${w("reportWhy")}</p><textarea rows="5" maxlength="4000" aria-label="${w("report")}" autofocus></textarea><p class="acts"><button class="btn primary">${w("makeReport")}</button></p>`,
+    { cls: "small" },
+  );
+  one(".btn", el)?.addEventListener("click", async () => {
+    const words = /** @type {HTMLTextAreaElement} */ (one("textarea", el)).value;
+    el.close();
+    if (await downloadFrom(`/matches/${page.match}/report`, `${page.match}.report.json`, { words })) notice(w("reportMade"));
+  });
+}
+
+const KEYS = [
+  ["1–9", "keyChoose"],
+  ["← ↑ → ↓", "keyArrows"],
+  ["Enter", "keyEnter"],
+  ["N", "keyMove"],
+  ["Esc", "keyEsc"],
+  ["U", "keyUndo"],
+  ["B", "keyBoard"],
+  ["C", "keyCards"],
+  ["L", "keyLog"],
+  ["H", "keyHint"],
+  ["M", "keyMute"],
+  ["?", "keyRules"],
+];
+
+/** @param {Page} page */
+export function help(page) {
+  const own = (page.table?.scene.groups || []).filter((g) => g.hotkey).map((g) => [(g.hotkey || "").toUpperCase(), g.name]);
+  const rows = [...KEYS.map(([key, word]) => [key, w(word)]), ...own];
+  const el = dialog(
+    w("help"),
+    html`<dl class="keys">${rows.map(([key, words]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words}</dd></div>`)}</dl><p class="acts"><button class="btn" data-rules>${icon("book")}${w("rulebook")}</button></p>`,
+    { cls: "small" },
+  );
+  one("[data-rules]", el)?.addEventListener("click", () => {
+    el.close();
+    openRules(page.table?.scene.game || "");
+  });
+}

@@ -1,0 +1,94 @@
+// Who sits at the table: links, handing over a seat, freeing it, giving it to a bot.
+import { html, icon, one, patch } from "./html.js";
+import { dialog, notice } from "./pop.js";
+import { panelOf } from "./scene.js";
+import { settings } from "./settings.js";
+import { w } from "./words.js";
+/** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Player} Player @typedef {import("./table.js").TablePage} Page */
+
+const PEOPLE = ["me", "person", "link"];
+
+/** The name of who sits there, or of what sits there. @param {Table} table @param {number} seat */
+export function named(table, seat) {
+  const player = table.players?.find((p) => p.seat === seat);
+  return player?.name || panelOf(table.scene, seat)?.title || w("seat", { n: seat + 1 });
+}
+
+/** The person in a seat, in words; nothing if there is nothing to add. @param {Table} table @param {number} seat */
+export function whoIs(table, seat) {
+  const player = table.players?.find((p) => p.seat === seat);
+  if (!player) return "";
+  const mine = table.you?.seats || [];
+  if (player.who === "link") return w("linkWaits");
+  if (player.who === "me" || player.who === "person") {
+    const name = player.name || (mine.includes(seat) && mine.length === 1 ? w("youAre") : "");
+    return player.who === "person" && !player.here ? [name, w("away")].filter(Boolean).join(", ") : name;
+  }
+  return player.name && player.name !== player.who ? player.name : w("bot");
+}
+
+/** @param {Table} table @param {Player} p */
+function seatHtml(table, p) {
+  const mayGive = table.you?.role === "host" || table.you?.seats?.includes(p.seat);
+  const bot = !PEOPLE.includes(p.who);
+  const state = bot ? w("bot") : p.who === "link" ? w("linkWaits") : p.who === "me" ? w("youAre") : w(p.here ? "here" : "away");
+  const ways = [
+    ["me", w("takeSeat"), p.who !== "me"],
+    ["greedy", w("giveBot"), !bot],
+    ["link", w(p.who === "link" ? "freshLink" : "freeSeat"), true],
+  ];
+  return html`<li class="c${(p.seat % 5) + 1}" data-key="p${p.seat}">${icon(`seat-${(p.seat % 5) + 1}`)}<span><b>${panelOf(table.scene, p.seat)?.title || w("seat", { n: p.seat + 1 })}</b><small>${[...new Set([bot ? "" : p.name, state])].filter(Boolean).join(" · ")}</small></span>${mayGive && html`<select data-seat="${p.seat}" aria-label="${w("giveTo")}: ${named(table, p.seat)}"><option value="">${w("giveTo")} …</option>${ways.filter(([, , on]) => on).map(([who, words]) => html`<option value="${who}">${words}</option>`)}</select>`}</li>`;
+}
+
+/** @param {string} name @param {string} address */
+export const linkHtml = (name, address) =>
+  html`<p class="linkrow" data-key="l.${name}"><span>${name}</span><input readonly value="${address}" aria-label="${name}"><button class="btn" data-copy>${icon("link")}<span>${w("copy")}</span></button></p>`;
+
+/** @param {Page} page */
+export function openPeople(page) {
+  /** @type {{seats?: string[], spectator?: string} | null} */
+  const keys = JSON.parse(sessionStorage.getItem(`fathom.keys.${page.match}`) || "null");
+  /** @type {Map<number, string>} */
+  const links = new Map();
+  const address = (/** @type {string} */ key) => `${location.origin}/m/${page.match}#k=${key}`;
+  for (const p of page.table?.players || []) if (p.who === "link" && keys?.seats?.[p.seat]) links.set(p.seat, keys.seats[p.seat]);
+  const body = () => {
+    const table = /** @type {Table} */ (page.table);
+    const open = [...links].filter(([seat]) => table.players.find((p) => p.seat === seat)?.who === "link");
+    return html`<p data-key="intro">${w("peopleWhy")}</p><ul class="folk">${(table.players || []).map((p) => seatHtml(table, p))}</ul>${open.length ? html`<p class="muted" data-key="why">${w("shareWhy")}</p>` : ""}<div class="links">${open.map(([seat, key]) => linkHtml(named(table, seat), address(key)))}${keys?.spectator ? linkHtml(w("watchLink"), address(keys.spectator)) : ""}</div>`;
+  };
+  const el = dialog(w("people"), body(), { cls: "people", done: () => page.watchers.delete(fresh) });
+  const inner = /** @type {HTMLElement} */ (one(".body", el));
+  const fresh = () => patch(inner, body());
+  page.watchers.add(fresh);
+  el.addEventListener("change", async (e) => {
+    const select = /** @type {HTMLSelectElement} */ (e.target);
+    if (!select.dataset.seat || !select.value) return;
+    const seat = Number(select.dataset.seat);
+    const who = select.value;
+    select.value = "";
+    const answer = await page.call("seats", { seat, who, name: who === "me" ? settings.name : "" });
+    if (answer?.key) links.set(seat, answer.key);
+    fresh();
+  });
+  listenCopies(el);
+}
+
+/** Let the buttons beside links copy them. @param {HTMLElement} el */
+export function listenCopies(el) {
+  el.addEventListener("click", (e) => {
+    const button = /** @type {HTMLElement} */ (e.target).closest("[data-copy]");
+    if (button) copy(/** @type {HTMLInputElement} */ (button.previousElementSibling));
+  });
+}
+
+/** @param {HTMLInputElement} input */
+async function copy(input) {
+  input.select();
+  try {
+    await navigator.clipboard.writeText(input.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  notice(w("copied"));
+}

@@ -1,0 +1,87 @@
+// Pointing at things and clicking on them.
+import { suggest, undoMenu } from "./asking.js";
+import { choiceTip, explain, explainClause, refusalTip } from "./explain.js";
+import { html } from "./html.js";
+import { moreMenu } from "./menus.js";
+import { plainPanel } from "./panels.js";
+import { openPeople } from "./people.js";
+import { NARROW, centre } from "./phone.js";
+import { dialog, popped, tip } from "./pop.js";
+import { isSeat, pieceOf } from "./scene.js";
+import { openRules } from "./shell.js";
+/** @typedef {import("./types.js").Table} Table @typedef {import("./table.js").TablePage} Page */
+
+/** Hover or focus on a button or a card. @param {Page} page @param {Event} e */
+export function over(page, e) {
+  if (/** @type {PointerEvent} */ (e).pointerType === "touch" || popped() || !page.table) return;
+  const at = /** @type {HTMLElement} */ (e.target);
+  if (e.type === "focusin" && !at.matches(":focus-visible")) return;
+  const { scene } = page.table;
+  const opt = /** @type {HTMLElement | null} */ (at.closest("[data-opt]"));
+  const thing = opt || /** @type {HTMLElement | null} */ (at.closest(":is(.card, .chip, .pile, .stk, .seal)[data-id]"));
+  if (!thing) return;
+  const b = opt && page.shown[Number(opt.dataset.opt)];
+  const choices = b ? b.choices : page.offer.on(thing.dataset.id || "", page.group);
+  const no = b ? b.no : page.offer.refused.get(thing.dataset.id || "");
+  const box = thing.getBoundingClientRect();
+  if (choices.length === 1 || (choices.length && !b)) {
+    const [c] = choices;
+    const cell = b ? page.offer.cellsOf(c)[0] || "" : "";
+    page.viewOf(cell).preview(c, cell);
+    page.mark(c);
+    if (!b || c.cost || c.consequence || c.preview?.changes?.length) tip(choiceTip(scene, choices), box, "below");
+  } else if (no && !choices.length) tip(refusalTip(no), box, "below");
+  else if (b && innerWidth < 1360 && b.group.caption) tip(html`<b class="serif">${b.group.name}</b><ul><li>${b.group.caption}</li></ul>`, box, "below");
+}
+
+/** @param {Page} page @param {MouseEvent} e */
+export function click(page, e) {
+  const at = /** @type {HTMLElement} */ (e.target);
+  const hit = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (at.closest(selector));
+  if (!page.table || hit(".boardsvg")) return;
+  const { scene } = page.table;
+  let el;
+  if ((el = hit("[data-opt]"))) page.option(Number(el.dataset.opt), el.getBoundingClientRect());
+  else if ((el = hit("[data-sit]"))) page.sit(Number(el.dataset.sit));
+  else if ((el = hit("button[data-tab]"))) {
+    page.tab = el.dataset.tab || "play";
+    page.render();
+  } else if ((el = hit("[data-panel]"))) {
+    const id = el.dataset.panel;
+    const panel = (scene.panels || []).find((p) => p.id === id);
+    if (panel) dialog(panel.title, plainPanel(panel, page.look), { cls: "small" });
+  } else if ((el = hit("[data-clause]"))) explainClause(scene.game, el.dataset.clause || "", el.getBoundingClientRect());
+  else if ((el = hit("[data-do]"))) act(page, el.dataset.do || "", el);
+  else if ((el = hit("[data-id]"))) thing(page, el);
+}
+
+/** A card, a chip, a pile, a seat was clicked: choose on it, or explain it. @param {Page} page @param {HTMLElement} el */
+function thing(page, el) {
+  const { scene, you } = /** @type {Table} */ (page.table);
+  const id = el.dataset.id || "";
+  const box = el.getBoundingClientRect();
+  const panel = (scene.panels || []).find((p) => p.id === id);
+  const piece = panel && pieceOf(scene, panel);
+  const choices = [id, piece?.id || ""].map((x) => (x ? page.offer.on(x, page.group) : [])).find((x) => x.length);
+  if (choices) {
+    page.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "");
+    return;
+  }
+  if (panel && isSeat(panel)) {
+    if (NARROW.matches && piece) centre(page, piece.at);
+    if (you?.seats?.includes(panel.seat ?? -1) && panel.seat !== page.seat && you.seats.length > 1) page.sit(panel.seat ?? 0);
+    else if (piece) explain(scene, piece.id, box);
+    return;
+  }
+  // A tray explains what lies on it, not itself.
+  if (!el.matches(".tray, .slip")) explain(scene, id, box, NARROW.matches ? "below" : "right");
+}
+
+/** @param {Page} page @param {string} what @param {HTMLElement} el */
+function act(page, what, el) {
+  if (what === "undo") undoMenu(page, el.getBoundingClientRect());
+  if (what === "rules") openRules(page.table?.scene.game || "");
+  if (what === "people") openPeople(page);
+  if (what === "menu") moreMenu(page);
+  if (what === "suggest") suggest(page);
+}

@@ -1,0 +1,122 @@
+"""Several people at one table: links, chat, votes, seats that change hands, spectators."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.seen import made_match, moved_on, ply, ready
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody else, in a browser of their own."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(10_000)
+    yield context.new_page()
+    context.close()
+
+
+def sit_down(page: Page, friend: Page, base: str) -> Any:
+    """Let two people sit down at a new match; return it with its keys."""
+    made = made_match(page, base, seats=("me", "link"))
+    page.goto(f"{base}/m/{made['match']}")
+    friend.goto(f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}")
+    page.wait_for_selector("#table[data-ply]")
+    friend.wait_for_selector("#table[data-ply]")
+    return made
+
+
+def go_on(page: Page, friend: Page) -> None:
+    """Let whoever is asked take the first way on, or the first space."""
+    asked = next(one for one in (friend, page) if one.locator(".opt:not(.off)").count())
+    before = ply(asked)
+    lit = asked.locator(".hit.can")
+    on = asked.locator(".opt.plain")
+    (on.first if on.count() else lit.first if lit.count() else asked.locator(".opt:not(.off)").first).click()
+    moved_on(page, before)
+    moved_on(friend, before)
+
+
+def test_two_browsers_share_one_table(page: Page, friend: Page, base: str) -> None:
+    sit_down(page, friend, base)
+    assert "#k=" not in friend.url
+    question = page.inner_text("#prompt .q")
+    go_on(page, friend)
+    expect(page.locator("#prompt .q")).not_to_have_text(question)
+    assert page.inner_text("#prompt .q") == friend.inner_text("#prompt .q")
+    waiting = [one for one in (page, friend) if not one.locator(".opt:not(.off)").count()]
+    expect(waiting[0].locator(".under2 p")).not_to_be_empty()
+
+
+def test_what_one_says_the_other_reads(page: Page, friend: Page, base: str) -> None:
+    sit_down(page, friend, base)
+    page.fill(".say input", "Who takes the crystal?")
+    page.keyboard.press("Enter")
+    expect(friend.locator(".chatl")).to_contain_text("Who takes the crystal?")
+    expect(page.locator(".say input")).to_have_value("")
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_undo_across_a_reveal_asks_the_others(page: Page, friend: Page, base: str, agree: bool) -> None:
+    sit_down(page, friend, base)
+    for _ in range(8):
+        if page.locator(".tc.now").count():
+            break
+        go_on(page, friend)
+    expect(page.locator(".tc.now")).to_have_count(1)
+    page.click("[data-do='undo']")
+    page.click(".menu .entry >> nth=0")
+    expect(page.locator(".notice:has-text('Asked to undo')")).to_be_visible()
+    expect(friend.locator("dialog.vote")).to_contain_text("Hidden things were seen since.")
+    friend.click(f"dialog.vote [data-yes='{int(agree)}']")
+    expect(page.locator(".notice:has-text('Asked to undo')")).to_have_count(0)
+    expect(page.locator(".tc.now")).to_have_count(0 if agree else 1)
+    if agree:
+        page.click("[data-do='undo']")
+        page.click(".menu .entry:has-text('Redo')")
+        expect(friend.locator(".tc.now")).to_have_count(1)
+
+
+def test_a_seat_changes_hands(page: Page, friend: Page, base: str) -> None:
+    made = sit_down(page, friend, base)
+    page.click("[data-do='people']")
+    expect(page.locator(".folk li").nth(1)).to_contain_text("here")
+    page.select_option(".folk select >> nth=1", "link")
+    link = page.locator(".links input").first
+    expect(link).to_have_value(re.compile(f"/m/{made['match']}#k="))
+    expect(friend.locator("dialog.sheet, main.alone").first).to_be_visible()
+    friend.goto("about:blank")
+    friend.goto(link.input_value())
+    ready(friend)
+    expect(page.locator(".folk li").nth(1)).to_contain_text("here")
+    page.select_option(".folk select >> nth=1", "greedy")
+    expect(page.locator(".folk li").nth(1)).to_contain_text("Bot")
+
+
+def test_a_spectator_sees_and_may_not_choose(page: Page, friend: Page, base: str) -> None:
+    made = made_match(page, base, seats=("me", "me"))
+    friend.goto(f"{base}/m/{made['match']}#k={made['keys']['spectator']}")
+    expect(friend.locator(".tools .chip")).to_have_text("You are watching.")
+    assert friend.locator(".opt:not(.off), .hit.can").count() == 0
+
+
+def test_a_link_that_opens_nothing_says_why(page: Page, friend: Page, base: str) -> None:
+    made = made_match(page, base)
+    friend.goto(f"{base}/m/{made['match']}#k=wrong")
+    expect(friend.locator(".alone")).to_contain_text("This link does not open the table")
+    friend.goto(f"{base}/m/nothing-here")
+    expect(friend.locator(".alone")).to_contain_text("There is no such match")
+    friend.goto(f"{base}/nowhere")
+    expect(friend.locator(".alone h1")).to_have_text("There is nothing here.")
+    friend.click(".alone .btn")
+    expect(friend.locator(".game").first).to_be_visible()
+
+
+def test_a_bot_plays_and_can_be_watched(page: Page, friend: Page, base: str) -> None:
+    made = made_match(page, base, seats=("greedy", "greedy"))
+    friend.goto(f"{base}/m/{made['match']}#k={made['keys']['spectator']}")
+    expect(friend.locator(".log li").nth(4)).to_be_visible()
