@@ -14,6 +14,7 @@ from fathom.core.text import Text as Words
 from . import glyphs
 from .blocks import Block, beside, columns, cut, flow, line, width_of, wrap
 from .board import BoardDrawing
+from .trays import tray, unsigned
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,8 @@ class Frame:
     def table(self) -> Block:
         """Return the board with everything beside it."""
         if not self.scene.boards:
-            return [*self.rows(self.width), *self.panels(self.width), *self.log_lines(self.width, self.layout.log)]
+            mine = [*self.rows(self.width), *self.panels(self.width)]
+            return [*self.trays(self.width), *mine, *self.log_lines(self.width, self.layout.log)]
         left: Block = []
         for board in self.scene.boards:
             if board is not self.scene.boards[0]:
@@ -196,6 +198,14 @@ class Frame:
 
     # ------------------------------------------------------------------------------------------ panels
 
+    def trays(self, width: int) -> Block:
+        """Return what lies between the players, where there is no map."""
+        found: Block = []
+        for panel in self.scene.panels:
+            if panel.place and panel.seat < 0:
+                found += tray(panel, width, self.named)
+        return found
+
     def panels(self, width: int) -> Block:
         """Return a few lines for each seat, then one or two for each foe and supply; stories are told elsewhere."""
         found: Block = []
@@ -203,7 +213,7 @@ class Frame:
             if panel.seat >= 0:
                 found += self._seat_panel(panel, width)
         for panel in self.scene.panels:
-            if panel.seat < 0 and panel.kind != "story" and not self.layout.lean:
+            if panel.seat < 0 and not panel.place and panel.kind != "story" and not self.layout.lean:
                 found += self._other_panel(panel, width)
         return found
 
@@ -216,11 +226,12 @@ class Frame:
         lean = self.layout.lean
         facts = [self._track(track) for track in panel.tracks]
         if panel.words and not lean:
-            facts.append(line((panel.words, "dim")))
+            facts.append(line((unsigned(panel.words, self.named), "dim")))
         for counter in panel.counters:
             if counter.kind != "hand" and (counter.value or counter.words):
                 facts.append(line(f"{counter.name} ", (_short(counter), "bold")))
         facts += [self._chip(chip) for chip in panel.chips]
+        facts += [line((f"[{_held(card)}]", "green")) for row in panel.rows for card in row.cards]
         margin = Text(" " if lean else "    ")
         body = flow(facts, width - len(margin))
         for row in self._all_rows():
@@ -389,6 +400,11 @@ def _short(counter: Counter) -> str:
     if counter.words and len(counter.words) <= 12 and not any(map(str.isdigit, counter.words)):
         return counter.words
     return f"{counter.value}/{counter.most}" if counter.most >= 0 else str(counter.value)
+
+
+def _held(card: Card) -> str:
+    """Return a card that lies before a player: its name, its value, and its state."""
+    return " ".join(filter(None, (card.name, card.value, *(f"({flag})" for flag in card.flags))))
 
 
 def spoken(piece: Piece) -> str:

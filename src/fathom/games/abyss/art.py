@@ -8,7 +8,7 @@ from functools import cache
 from fathom.drawing import plates
 from fathom.drawing.path import tag
 
-from . import art_allies, art_cover, art_emblems, art_leviathans, art_locations, art_lords, art_pieces
+from . import art_allies, art_backdrop, art_cover, art_emblems, art_leviathans, art_locations, art_lords, art_pieces
 from .art_hand import BAND, definitions, written_out
 from .box import AbyssBox
 
@@ -27,11 +27,13 @@ KINDS: dict[str, tuple[Callable[[str], str], tuple[str, ...], str]] = {
 def picture(of: str, box: AbyssBox | None = None) -> str:
     """Return a picture as a whole SVG; empty if nothing has that name.
 
-    "" or "home/cover" is the game's own, "*" the sprite, anything else "kind/name" or a name alone. Of what a pack
-    adds, every Lord, Location and Leviathan has a picture too.
+    "" or "home/cover" is the game's own, "backdrop/deep" lies behind the table, "*" is the sprite, anything else
+    "kind/name" or a name alone. Of what a pack adds, every Lord, Location and Leviathan has a picture too.
     """
     if of in ("", "home/cover"):
         return art_cover.cover()
+    if of == "backdrop/deep":
+        return art_backdrop.deep()
     if of == "*":
         return sprite(box)
     kind, slash, name = of.partition("/")

@@ -47,7 +47,7 @@ def scene(g: Abyss, seat: int, text: Text) -> Scene:
         choices=answers,
         refusals=refused,
         explain=explain(w, rows, slips),
-        mood=(216, 40),
+        mood=(256, 60),
         backdrop="deep",
         ending=_ending(w),
         won=g.outcome.won_by(seat) if g.outcome and seat >= 0 else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from fathom.core.decisions import Decision
 from fathom.core.scene import Refusal
@@ -72,7 +72,7 @@ def why_not_payable(w: Words, price: Price, hand: tuple[str, ...]) -> Reason:
     return " ".join(said), clauses[0]
 
 
-def _best(price: Price, sums: tuple[int, ...]) -> int:
+def _best(price: Price, sums: Sequence[int]) -> int:
     """Return the most points that the Races which count could give."""
     must = sums[price.required] if price.required >= 0 else 0
     others = sorted((n for race, n in enumerate(sums) if race != price.required), reverse=True)

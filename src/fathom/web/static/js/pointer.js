@@ -29,9 +29,15 @@ export function over(page, e) {
     const cell = b ? page.offer.cellsOf(c)[0] || "" : "";
     page.viewOf(cell).preview(c, cell);
     page.mark(c);
-    if (!b || c.cost || c.consequence || c.preview?.changes?.length) tip(choiceTip(scene, choices), box, "below");
+    if (!b) tip(choiceTip(scene, choices), box, "below");
+    else if (c.cost || c.preview?.changes?.length || isCut(thing)) tip(choiceTip(scene, choices), box);
   } else if (no && !choices.length) tip(refusalTip(no), box, "below");
   else if (b && innerWidth < 1360 && b.group.caption) tip(html`<b class="serif">${b.group.name}</b><ul><li>${b.group.caption}</li></ul>`, box, "below");
+}
+
+/** Whether a button does not show all of its words. @param {HTMLElement} button */
+function isCut(button) {
+  return [button, ...button.querySelectorAll("*")].some((el) => el.scrollHeight > el.clientHeight + 1 && getComputedStyle(el).overflow !== "visible");
 }
 
 /** @param {Page} page @param {MouseEvent} e */
