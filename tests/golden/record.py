@@ -39,7 +39,27 @@ WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
             ("greedy", 9, {"leviathan": leviathan, "climbers": 4, "difficulty": "hard", "edition": "de"}),
         ]
         for leviathan in ("sage", "sentinel", "watcher")
-    }
+    },
+    "abyss": {
+        name: [
+            *(("random", n, {"players": n, "expansion": expansion}) for n in range(2, 6 if expansion else 5)),
+            *(("greedy", 10 + n, {"players": n, "expansion": expansion}) for n in range(2, 6 if expansion else 5)),
+        ]
+        for name, expansion in (("leviathan", True), ("base", False))
+    },
+    "forgotten-depths": {
+        start: [
+            ("random", 1, {"start": start, "heroes": 1, "random_campfire": True, "locked_chests": True}),
+            ("random", 2, {"start": start, "heroes": 3, "players": 2, "one_dead_end": True, "more_keys": True}),
+            ("greedy", 3, {"start": start, "heroes": ["bren"], "more_keys": True}),
+            ("greedy", 4, {"start": start, "heroes": ["sil", "ava"], "double_healing": True}),
+            ("greedy", 5, {"start": start, "heroes": 3, "players": 1, "keys_on_descent": True}),
+            ("greedy", 6, {"start": start, "heroes": [["ava", "alternate"], ["sil", "single"]], "edition": "retail"}),
+            ("greedy", 7, {"start": start, "heroes": [["sil", "alternate"]], "starting_ability": True}),
+            ("greedy", 8, {"start": start, "heroes": [["bren", "alternate"], ["ava", "single"]], "one_dead_end": True}),
+        ]
+        for start in ("ruins", "caverns", "architecture")
+    },
 }  # fmt: skip
 #: A player may not know when to stop; a recorded game may stop before its end.
 MOST_CHOICES = 1500
@@ -139,7 +159,17 @@ COUNTED: dict[str, list[Start]] = {
         Start(1, {"leviathan": "sage", "climbers": 2}, [4, 5], 5),
         Start(2, {"leviathan": "watcher", "climbers": 1, "edition": "de"}, [2, 6], 5),
         Start(3, {"leviathan": "sentinel", "climbers": 3, "difficulty": "expert"}, [0, 4, 8], 4),
-    ]
+    ],
+    "abyss": [
+        Start(1, {"players": 2}, [], 6),
+        Start(2, {"players": 4, "expansion": False}, [0, 0], 6),
+        Start(3, {"players": 5}, [0], 6),
+    ],
+    "forgotten-depths": [
+        Start(1, {"heroes": 1}, [0, 0], 4),
+        Start(2, {"start": "caverns", "heroes": 2}, [], 4),
+        Start(3, {"start": "architecture", "heroes": [["sil", "alternate"]]}, [], 5),
+    ],
 }
 
 if __name__ == "__main__":

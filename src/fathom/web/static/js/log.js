@@ -24,7 +24,11 @@ function linker(scene) {
   return (/** @type {string} */ text) => {
     const link = test?.exec(text);
     if (!link) return bold(text);
-    return html`${bold(text.slice(0, link.index))}<button class="u" data-id="${ids.get(link[0].toLowerCase())}">${link[0]}</button>${bold(text.slice(link.index + link[0].length))}`;
+    // A line may not break between the link and the signs that hold on to it.
+    const [before, signs] = [text.slice(0, link.index), text.slice(link.index + link[0].length)];
+    const opens = /[(„“"]*$/u.exec(before)?.[0] || "";
+    const closes = /^[.,;:!?)“”"]*/u.exec(signs)?.[0] || "";
+    return html`${bold(before.slice(0, before.length - opens.length))}<span class="nw">${opens}<button class="u" data-id="${ids.get(link[0].toLowerCase())}">${link[0]}</button>${closes}</span>${bold(signs.slice(closes.length))}`;
   };
 }
 

@@ -55,7 +55,7 @@ const FIGURES = { fix: [0, 0], cheer: [1, 1], kestrel: [2, 3], hazard: [3, 4] };
 export function figure(art, seat, base = true) {
   const n = seed(art || String(seat));
   const [hair, tool] = FIGURES[/** @type {keyof typeof FIGURES} */ (art)] || [n % 5, (n >> 4) % 5];
-  const id = artId(["climber"], art);
+  const id = artId(["climber", "figure"], art);
   const cloak = id
     ? `<use href="#${escape(id)}" x="-30" y="-38" width="60" height="60"/>`
     : `${TOOLS[tool]}<path d="M0-10C8-10 11-4 12 4l3 13c-9 5-21 5-30 0l3-13C-11-4-8-10 0-10z" class="cloak"/><path d="M-1-6l-4 24M3-6l5 23" class="fold"/><circle cy="-13" r="8.5" class="skin"/>${HAIR[hair]}`;
@@ -140,7 +140,7 @@ export function pieceSvg(p) {
 
 /** A face in a square: the figure without its base, and the seat's shape. @param {string} art @param {number} seat */
 export function portrait(art, seat) {
-  const id = artId(["climber"], art);
+  const id = artId(["climber", "hero"], art);
   const picture = id ? use(id) : `<svg viewBox="-30 -34 60 60" aria-hidden="true"><g transform="scale(1.18)">${figure(art, seat, false)}</g></svg>`;
   const shape = `seat-${(seat % 5) + 1}`;
   return html`<span class="face c${(seat % 5) + 1}">${raw(String(picture))}<i>${new Html(`<svg class="i" aria-hidden="true"><use href="#i-${shape}"/></svg>`)}</i></span>`;
