@@ -16,6 +16,8 @@ LINE, GLOW = tone("line"), tone("glow")
 #: A command of a path with its numbers.
 _COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 _NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
+#: A reference to a part that is not yet put anywhere.
+_REFERENCE = re.compile(r"<use href='[^']*'/>")
 #: Which numbers of a command lie along x: every how many numbers, and at which places.
 _ACROSS = {"M": (2, (0,)), "L": (2, (0,)), "C": (6, (0, 2, 4)), "S": (4, (0, 2)), "Q": (4, (0, 2)), "T": (2, (0,)),
            "H": (1, (0,)), "V": (1, ()), "A": (7, (2, 5))}  # fmt: skip
@@ -59,8 +61,8 @@ def disc(x: float, y: float, r: float, fill: str = "", **more: str | float) -> s
     return tag("circle", cx=x, cy=y, r=r, **({"fill": fill} if fill else {}), **more)
 
 
-def spots(points: Line, r: float, colour: str = LINE) -> str:
-    """Round spots, as one path."""
+def spots(points: Line, r: float, colour: str = "") -> str:
+    """Round spots, as one path; in the group's ink unless told."""
     return line("".join(f"M{joined(x, y)}h0" for x, y in points), 2 * r, colour)
 
 
@@ -72,22 +74,20 @@ def eyes(points: Line, r: float, look: float = 0.0, colour: str = GLOW) -> str:
 
 def at(inner: str, x: float, y: float, size: float = 1.0, turn: float = 0.0, flip: bool = False, **more: str) -> str:
     """Put a fragment somewhere."""
-    move = f"translate({joined(x, y)})"
-    move += f" rotate({n(turn)})" if turn else ""
-    if flip or size != 1:
-        move += f" scale({-size:g} {size:g})" if flip else f" scale({size:g})"
-    return tag("g", inner, transform=move, **more)
+    moves = [
+        f"translate({joined(x, y) if y else n(x)})" if x or y else "",
+        f"rotate({n(turn)})" if turn else "",
+        f"scale({_short(-size)} {_short(size)})" if flip else f"scale({_short(size)})" if size != 1 else "",
+    ]
+    move = " ".join(filter(None, moves))
+    told = {"transform": move, **more} if move else more
+    if _REFERENCE.fullmatch(inner):
+        return tag("use", href=inner[11:-3], **told)
+    return tag("g", inner, **told)
 
 
-def group(inner: str, fill: str = "", width: float = 1.7, **more: str) -> str:
-    """Join shapes under one ink line."""
-    ends: dict[str, str | float] = {"stroke_linejoin": "round", "stroke_linecap": "round"}
-    return tag("g", inner, fill=fill or tone("body"), stroke=LINE, stroke_width=width, **ends, **more)
-
-
-def mood(inner: str, hue: int, hue2: int) -> str:
-    """Give a drawing a mood of its own."""
-    return tag("g", inner, class_="plate", style=f"--h:{hue};--h2:{hue2}")
+def _short(size: float) -> str:
+    return f"{size:g}".replace("0.", ".", 1) if abs(size) < 1 else f"{size:g}"
 
 
 def mirrored(d: str) -> str:
@@ -121,7 +121,7 @@ class Parts:
     def __init__(self, prefix: str) -> None:
         self.prefix = prefix
         self.drawn: dict[str, str] = {}
-        self._use = re.compile(rf"<use href='#{prefix}-([\w-]+)'/>")
+        self._use = re.compile(rf"<use href='#{prefix}-([\w-]+)'([^>]*)/>")
 
     def __call__(self, name: str) -> str:
         """Refer to a part."""
@@ -135,16 +135,18 @@ class Parts:
     def written_out(self, fragment: str) -> str:
         """Write every part where it is referred to."""
         while self._use.search(fragment):
-            fragment = self._use.sub(lambda found: self.drawn[found[1]], fragment)
+            fragment = self._use.sub(
+                lambda found: f"<g{found[2]}>{self.drawn[found[1]]}</g>" if found[2] else self.drawn[found[1]], fragment
+            )
         return fragment
 
     def definitions(self, fragment: str) -> str:
         """Return the parts that a fragment needs, each once."""
         needed: dict[str, str] = {}
-        todo = self._use.findall(fragment)
+        todo = [name for name, _ in self._use.findall(fragment)]
         while todo:
             name = todo.pop(0)
             if name not in needed:
                 needed[name] = self.drawn[name]
-                todo += self._use.findall(self.drawn[name])
+                todo += [inner for inner, _ in self._use.findall(self.drawn[name])]
         return tag("defs", "".join(tag("g", drawn, id=f"{self.prefix}-{name}") for name, drawn in needed.items()))

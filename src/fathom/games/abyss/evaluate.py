@@ -15,7 +15,7 @@ KEY, KEPT, SLAIN, POINT = 3.2, 1.6, 0.4, 0.3
 #: A Lord's Power, while it is free; and an affiliated Ally, which a recruitment brings.
 POWER, AFFILIATED = 1.5, 1.0
 #: How much of a Lord's worth is left with each point, and with each Race, that is still missing; a plan is not a Lord.
-PER_POINT, PER_RACE, PLAN = 0.82, 0.55, 0.62
+PER_POINT, PER_RACE, PLAN = 0.82, 0.55, 0.8
 #: How much the best rival's position counts.
 RIVAL = 0.4
 

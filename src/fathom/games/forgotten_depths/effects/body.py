@@ -1,0 +1,191 @@
+"""Verbs on bodies: damage, healing, Armor, and what is ignored or added for some Rounds (FD-285 to FD-294, FD-314)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import schema
+from ..queries import amount, distinct, full_health, is_defeated, lead_seat, living, most_health
+from ..rules import combat, wounds
+from ..state import Depths, Lane, Lasting, rule, step
+from .registry import How, effect, for_heroes, verb
+
+#: The Rounds of a span, counted from this one.
+SPANS = {"round": (0, 0), "next": (1, 1), "two": (0, 1), "three": (0, 2), "combat": (0, 999), "always": (0, 999)}
+HEROES = ("hero", "heroes", "any", "allies")
+
+
+@rule("FD-276")
+def can_do(g: Depths, lane: Lane, one: schema.Effect) -> bool:
+    """Whether the first effect of an ability could do anything in this lane."""
+    match one:
+        case schema.Swap(who="hero"):
+            return len(lane.values) == 2
+        case schema.Swap(who="hand"):
+            return bool(lane.values and g.heroes[lane.hero].hand)
+        case schema.Swap() | schema.Change(who="monster") | schema.Redraw(who="monster"):
+            return bool(lane.values and lane.foe_values)
+        case schema.Change() | schema.Redraw():
+            return bool(lane.values)
+        case schema.Damage():
+            return not is_defeated(g.foes[lane.foe])
+        case schema.Heal(who="hero"):
+            return g.heroes[lane.hero].health < most_health(g, g.heroes[lane.hero])
+        case schema.Heal():
+            return any([hero.health < most_health(g, hero) for hero in g.heroes])
+        case schema.Power():
+            return b"\0" in g.heroes[lane.hero].discard
+        case schema.Refresh():
+            return bool(g.heroes[lane.hero].exhausted)
+    return True
+
+
+# ---------------------------------------------------------------------------------------------- damage
+
+
+@verb(schema.Damage)
+@step("FD-254", "FD-285", "FD-291", "FD-293", "FD-294")
+def damage(g: Depths, node: int, how: How) -> None:
+    """Wound Heroes or Monsters at once."""
+    e = effect(g, node, schema.Damage)
+    if e.to in HEROES:
+        for_heroes(g, node, how, e.to, hurt_hero)
+        return
+    foe = g.foes[how[1]]
+    if is_defeated(foe):
+        return
+    if e.to == "each_monster":
+        for i in living(foe):
+            _hit(g, e, how, i)
+        return
+    targets = distinct(foe)
+    seat = lead_seat(g, how[0])
+    options = [Option(seat, "hit", (how[0], i), (f"foe.{how[1]}.{i}",), hit(node, how, i)) for i in targets]
+    g.ask("hit", seat, options, how[0], amount(g, e.n))
+
+
+@step("FD-256", "FD-257", "FD-293")
+def hurt_hero(g: Depths, h: int, node: int, how: How) -> None:
+    """A Hero loses Health."""
+    e = effect(g, node, schema.Damage)
+    wounds.hurt(g, h, amount(g, e.n), pierce=e.pierce)
+
+
+@step("FD-285", "FD-300")
+def hit(g: Depths, node: int, how: How, i: int) -> None:
+    """The ability wounds this Individual."""
+    _hit(g, effect(g, node, schema.Damage), how, i)
+
+
+@rule("FD-285", "FD-312")
+def _hit(g: Depths, e: schema.Damage, how: How, i: int) -> None:
+    n = amount(g, e.n) + (wounds.magic_of(g, how[0]) if e.magic else 0)
+    combat.strike_at_once(g, how[0], how[1], i, wounds.reduced(g, how[1], i, n, magic=e.magic, pierce=e.pierce))
+
+
+# ---------------------------------------------------------------------------------------------- healing
+
+
+@verb(schema.Heal)
+@step("FD-314", "FR-38")
+def heal(g: Depths, node: int, how: How) -> None:
+    """Heroes gain Health; of Monsters the most wounded one that lives, or each."""
+    e = effect(g, node, schema.Heal)
+    if e.who in HEROES:
+        wounded = [h for h, hero in enumerate(g.heroes) if hero.health < most_health(g, hero)]
+        for_heroes(g, node, how, e.who, heal_hero, wounded)
+        return
+    foe = g.foes[how[1]]
+    if is_defeated(foe):
+        return
+    alive = living(foe)
+    if e.who == "monster":
+        alive = [max(alive, key=lambda i: (full_health(g, foe, i) - foe.health[i], -i))]
+    for i in alive:
+        wounds.mend(g, how[1], i, amount(g, e.n))
+
+
+@step("FD-314")
+def heal_hero(g: Depths, h: int, node: int, how: How) -> None:
+    """A Hero gains Health."""
+    wounds.heal(g, h, amount(g, effect(g, node, schema.Heal).n))
+
+
+@verb(schema.Raise)
+@step("FD-314")
+def raise_dead(g: Depths, node: int, how: How) -> None:
+    """Dead Individuals return with half their Health, rounded down, at least 1."""
+    foe = g.foes[how[1]]
+    if is_defeated(foe):
+        return
+    health = list(foe.health)
+    for i in [i for i, left in enumerate(health) if left <= 0][: effect(g, node, schema.Raise).n]:
+        health[i] = max(1, full_health(g, foe, i) // 2)
+        g.emit("raised", foe=foe.id, individual=i, n=health[i])
+    foe.health = tuple(health)
+
+
+# ---------------------------------------------------------------------------------------------- for some Rounds
+
+
+def _last(g: Depths, kind: str, n: int, span: str) -> Lasting:
+    first, last = SPANS[span]
+    return Lasting(kind, n, g.round + first, g.round + last)
+
+
+@verb(schema.Ignore)
+@step("FD-315", "FD-044")
+def ignore(g: Depths, node: int, how: How) -> None:
+    """Take no damage of a kind, or less; or do not resolve the pairs."""
+    for_heroes(g, node, how, effect(g, node, schema.Ignore).who, ignore_for)
+
+
+@step("FD-315", "FD-044")
+def ignore_for(g: Depths, h: int, node: int, how: How) -> None:
+    """This Hero ignores it."""
+    e = effect(g, node, schema.Ignore)
+    hero = g.heroes[h]
+    hero.lasting = (*hero.lasting, _last(g, e.what, e.n, e.span))
+
+
+@verb(schema.Armor)
+@step("FD-044", "FD-291")
+def armor(g: Depths, node: int, how: How) -> None:
+    """Armor for some Rounds."""
+    e = effect(g, node, schema.Armor)
+    if e.who == "monster":
+        foe = g.foes[how[1]]
+        foe.lasting = (*foe.lasting, _last(g, "armor", e.n, e.span))
+    else:
+        for_heroes(g, node, how, e.who, armor_for)
+
+
+@step("FD-044", "FD-291")
+def armor_for(g: Depths, h: int, node: int, how: How) -> None:
+    """This Hero has Armor."""
+    e = effect(g, node, schema.Armor)
+    hero = g.heroes[h]
+    hero.lasting = (*hero.lasting, _last(g, "armor", e.n, e.span))
+
+
+@verb(schema.Bonus)
+@step("FD-044")
+def bonus(g: Depths, node: int, how: How) -> None:
+    """The Hero's Hit deals more in this Round."""
+    e = effect(g, node, schema.Bonus)
+    hero = g.heroes[how[0]]
+    hero.lasting = (*hero.lasting, _last(g, e.on, e.n, e.span))
+
+
+@verb(schema.Play)
+@step("FD-245")
+def play_fewer(g: Depths, node: int, how: How) -> None:
+    """The Hero plays fewer cards next Round."""
+    for_heroes(g, node, how, effect(g, node, schema.Play).who, play_fewer_for)
+
+
+@step("FD-245")
+def play_fewer_for(g: Depths, h: int, node: int, how: How) -> None:
+    """This Hero plays only so many cards next Round."""
+    hero = g.heroes[h]
+    hero.lasting = (*hero.lasting, _last(g, "play", effect(g, node, schema.Play).n, "next"))

@@ -1,0 +1,211 @@
+"""Verbs outside Combat: tests, choices, Keys, XP, Items, Doors, Monsters that come (chapters 11, 13 and 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fathom.core.decisions import Option
+
+from .. import atlas, schema
+from ..land import bits, coordinates
+from ..queries import is_defeated, lead_seat, living
+from ..rules import combat, decks, doors, experience, items, legends, tests
+from ..state import Depths, rule, step
+from .registry import How, call, effect, nodes_of, verb
+
+# ---------------------------------------------------------------------------------------------- tests and choices
+
+
+@verb(schema.Test)
+@step("FD-085", "FD-088", "FR-30")
+def test(g: Depths, node: int, how: How) -> None:
+    """Heroes supply Action Cards against a target."""
+    tests.begin.now(g, node)
+
+
+@verb(schema.Choose)
+@step("FD-089")
+def choose(g: Depths, node: int, how: How) -> None:
+    """The players choose one; what must be paid can be chosen only if it can be paid."""
+    e = effect(g, node, schema.Choose)
+    seat = lead_seat(g, how[0])
+    options = [
+        Option(seat, "alternative", (node, i), (), take(node, i, how))
+        for i, part in enumerate(e.options)
+        if can_pay(g, part)
+    ]
+    if options:
+        g.ask("alternative", seat, options, node)
+
+
+@step("FD-089")
+def take(g: Depths, node: int, i: int, how: How) -> None:
+    """This one it is."""
+    chosen = effect(g, node, schema.Choose).options[i]
+    g.then(*[call(g, part, how) for part in nodes_of(chosen)])
+
+
+@rule("FD-089")
+def can_pay(g: Depths, effects: Sequence[schema.Effect]) -> bool:
+    """Whether what these effects take can be given."""
+    for e in effects:
+        if isinstance(e, schema.Lose):
+            have = {
+                "key": g.keys,
+                "xp": experience.wealth(g),
+                "item": sum(len(hero.items) for hero in g.heroes),
+                "power": max(hero.stored for hero in g.heroes),
+            }
+            if have[e.what] < e.n:
+                return False
+    return True
+
+
+@verb(schema.If)
+@step("FD-089", "FD-320")
+def if_(g: Depths, node: int, how: How) -> None:
+    """What follows depends on something."""
+    e = effect(g, node, schema.If)
+    g.then(*[call(g, part, how) for part in nodes_of(e.then if holds(g, e.cond, how) else e.else_)])
+
+
+@rule("FD-320")
+def holds(g: Depths, cond: str, how: How) -> bool:
+    """Whether a condition holds; a Word of Command counts with whoever has it."""
+    match cond:
+        case "alone":
+            return len(living(g.foes[how[1]])) == 1
+        case "wounded":
+            foe = g.foes[how[1]]
+            return not is_defeated(foe) and 2 * max(foe.health) <= g.box.beast[foe.id].health[len(g.heroes) - 1]
+        case "no_power":
+            return g.heroes[how[0]].stored == 0
+        case "key":
+            return g.keys > 0
+        case "fabled_blade":
+            return any(g.box.items[held.id].fabled for hero in g.heroes for held in hero.items)
+    return any(held.id == cond for hero in g.heroes for held in hero.items)
+
+
+# ---------------------------------------------------------------------------------------------- gains and losses
+
+
+@verb(schema.Gain)
+@step("FD-046", "FD-078", "FD-143")
+def gain(g: Depths, node: int, how: How) -> None:
+    """The party gains Keys or XP; a Hero of its choice draws an Item."""
+    e = effect(g, node, schema.Gain)
+    if e.what == "key":
+        g.keys += e.n
+        g.emit("gained_keys", n=e.n)
+    elif e.what == "xp":
+        experience.earn(g, e.n)
+    else:
+        g.then(*[items.who_draws()] * e.n)
+
+
+@verb(schema.Lose)
+@step("FD-089", "FD-188")
+def lose(g: Depths, node: int, how: How) -> None:
+    """The party gives up Keys or XP; a Hero gives up an Item or a Stored Power Card."""
+    e = effect(g, node, schema.Lose)
+    seat = lead_seat(g, how[0])
+    if e.what == "key":
+        g.keys = max(0, g.keys - e.n)
+        g.emit("lost_keys", n=e.n)
+    elif e.what == "xp":
+        g.then(experience.begin_paying("loss", -1, e.n))
+    elif e.what == "item":
+        options = [
+            Option(seat, "lose_item", (h, held.id), (f"item.{h}.{held.id}",), lose_item(h, held.id))
+            for h, hero in enumerate(g.heroes)
+            for held in dict.fromkeys(hero.items)
+        ]
+        if options:
+            g.ask("lose_item", seat, options)
+    else:
+        options = [
+            Option(seat, "lose_power", (h,), (f"hero.{h}",), lose_power(h, e.n))
+            for h, hero in enumerate(g.heroes)
+            if hero.stored
+        ]
+        if options:
+            g.ask("lose_power", seat, options)
+
+
+@step("FD-188")
+def lose_item(g: Depths, h: int, item: str) -> None:
+    """The Item is gone."""
+    items.remove(g, h, item)
+
+
+@step("FD-041")
+def lose_power(g: Depths, h: int, n: int) -> None:
+    """Stored Power Cards go to the discard pile."""
+    decks.spend_power(g, h, min(n, g.heroes[h].stored))
+    g.emit("lost_power", hero=h)
+
+
+@verb(schema.Give)
+@step("FD-046", "FD-143")
+def give(g: Depths, node: int, how: How) -> None:
+    """A Hero of the players' choice takes a found Item."""
+    name = effect(g, node, schema.Give).item
+    seat = g.turn
+    options = [Option(seat, "give", (h, name), (f"hero.{h}",), items.receive(h, name)) for h in range(len(g.heroes))]
+    g.ask("give", seat, options, name)
+
+
+@verb(schema.Unlock)
+@step("FD-094")
+def unlock(g: Depths, node: int, how: How) -> None:
+    """Doors that the Heroes stand before are unlocked without a Key."""
+    g.then(*[doors.unlock_one(how[0])] * effect(g, node, schema.Unlock).n)
+
+
+# ---------------------------------------------------------------------------------------------- Monsters
+
+
+@verb(schema.Shuffle)
+@step("FD-012")
+def shuffle(g: Depths, node: int, how: How) -> None:
+    """The Monster Card that was set aside joins the Monster pile, which is shuffled."""
+    if g.waiting >= 0:
+        pile = g.monster_pile
+        pile.cards = bytes(g.rng("monsters").shuffled(pile.cards + bytes((g.waiting,))))
+        pile.top = pile.bottom = 0
+        g.waiting = -1
+        g.emit("joined", monster=effect(g, node, schema.Shuffle).card)
+
+
+@verb(schema.Fight)
+@step("FD-139")
+def fight(g: Depths, node: int, how: How) -> None:
+    """A Combat inside the Encounter, with fresh cards; it pays no XP of its own."""
+    names = list(g.box.monsters)
+    g.then(combat.begin_combat(tuple(names.index(name) for name in effect(g, node, schema.Fight).monsters)))
+
+
+@verb(schema.Lead)
+@step("FD-137", "FD-138")
+def lead(g: Depths, node: int, how: How) -> None:
+    """The letter on the opening card selects the pile to continue with."""
+    legends.go_on_with.now(g, effect(g, node, schema.Lead).pile)
+
+
+@verb(schema.Wake)
+@step("FD-122")
+def wake(g: Depths, node: int, how: How) -> None:
+    """At the nearest locations with a red token Monsters are back."""
+    x, y = coordinates(g.where[atlas.tile_of(g.lantern)])
+
+    def distance(region: int) -> int:
+        there = coordinates(g.where[atlas.tile_of(region)])
+        return abs(there[0] - x) + abs(there[1] - y)
+
+    nearest = sorted(bits(g.defeated & ~(1 << g.lantern)), key=lambda region: (distance(region), region))
+    for region in nearest[: effect(g, node, schema.Wake).n]:
+        g.defeated &= ~(1 << region)
+        g.monsters |= 1 << region
+        g.emit("woke", region=region)
+    atlas.survey(g)

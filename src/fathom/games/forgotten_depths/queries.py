@@ -1,0 +1,188 @@
+"""Pure questions about a game: what a Hero can do, how strong a Monster is, which pairs may be resolved."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from .box import ENTITY, TAIL, Beast, Kit
+from .schema import Triple
+from .state import HANDS, Depths, Foe, Hero, Lane, Lasting, rule
+
+# ---------------------------------------------------------------------------------------------- the party
+
+
+@rule("FD-003", "FD-088")
+def amount(g: Depths, n: Triple) -> int:
+    """Return a number; of a triple the one for this many Heroes, never for so many people."""
+    return n if isinstance(n, int) else n[len(g.heroes) - 1]
+
+
+def lead_seat(g: Depths, h: int = -1) -> int:
+    """Return the seat that decides for a Hero, or for the party."""
+    return g.heroes[h].seat if h >= 0 else g.turn
+
+
+@rule("FD-274", "FD-275")
+def kit_of(g: Depths, hero: Hero) -> Kit:
+    """Return what a Hero can do: by her mat, her Ability Cards and her equipped Items."""
+    kit: Kit | None = g.box.made.get((hero.mat, hero.abilities, hero.gear))
+    return kit if kit is not None else g.box.kit(hero.mat, hero.abilities, hero.gear)
+
+
+@rule("FD-026", "FD-028", "FD-154")
+def most_health(g: Depths, hero: Hero) -> int:
+    """Return a Hero's Maximum Health at her Level."""
+    return g.box.mats[hero.mat].health[hero.level - 1]
+
+
+@rule("FD-103", "FD-104", "FD-144", "FR-31", "FR-45")
+def may_equip(g: Depths, hero: Hero, item: str) -> bool:
+    """Whether an Item can be equipped: two hand icons at most, and her Class if one is printed."""
+    card = g.box.items[item]
+    if card.deck and card.deck not in hero.classes:
+        return False
+    return sum(g.box.items[other].hands for other in hero.gear) + card.hands <= HANDS
+
+
+def lasting(g: Depths, effects: tuple[Lasting, ...], kind: str) -> int:
+    """Return how strong the effects of a kind are in this Round."""
+    total = 0
+    for effect in effects:
+        if effect.kind == kind and effect.first <= g.round <= effect.last:
+            total += effect.n
+    return total
+
+
+@rule("FD-291", "FD-292", "FD-107")
+def armor_of(g: Depths, hero: Hero) -> int:
+    """Return a Hero's Armor: all equipped Items and all effects together."""
+    armor = kit_of(g, hero).armor
+    return armor + lasting(g, hero.lasting, "armor") if hero.lasting else armor
+
+
+# ---------------------------------------------------------------------------------------------- Monsters
+
+
+def beast_of(g: Depths, foe: Foe) -> Beast:
+    """Return a Monster's card; the Final Entity is what its living parts and the Tail are together."""
+    if foe.id == ENTITY:
+        return _entity(g, foe)
+    return g.box.beast[foe.id]
+
+
+@rule("FD-309", "FD-310", "FR-70")
+def _entity(g: Depths, foe: Foe) -> Beast:
+    key = (g.entity, tuple([health > 0 for health in foe.health]))
+    made: Beast | None = g.box.made.get(key)
+    if made is None:
+        living = [part for part, health in zip(g.entity, foe.health, strict=True) if health > 0]
+        parts = [g.box.body[part] for part in (*living, *g.box.slots[TAIL])]
+        hooks = {when: feats for part in parts for when, feats in part.hooks.items()}
+        made = g.box.made[key] = Beast(
+            ENTITY, parts[-1].deck, (0, 0, 0), len(g.entity), False, 0, {}, 0,
+            tuple(feat for part in parts for feat in part.powers), hooks, sum(part.hit for part in parts),
+            sum(part.back for part in parts), sum(part.magic for part in parts),
+            tuple(skill for part in parts for skill in part.skills),
+        )  # fmt: skip
+    return made
+
+
+@rule("FD-223", "FD-228")
+def full_health(g: Depths, foe: Foe, i: int) -> int:
+    """Return the Health that an Individual or a part begins with."""
+    card = g.box.body[g.entity[i]] if foe.id == ENTITY else g.box.beast[foe.id]
+    return card.health[len(g.heroes) - 1]
+
+
+@rule("FD-312")
+def foe_armor(g: Depths, foe: Foe, i: int) -> int:
+    """Return the Armor of an Individual; that of a part counts for this part only."""
+    card = g.box.body[g.entity[i]] if foe.id == ENTITY else g.box.beast[foe.id]
+    return card.armor + lasting(g, foe.lasting, "armor") if foe.lasting else card.armor
+
+
+@rule("FD-199", "FD-311", "FD-323")
+def is_defeated(foe: Foe) -> bool:
+    """Whether all Individuals are dead; the Final Entity falls with both Heads, or the Body and a Head."""
+    if foe.id == ENTITY:
+        one, two, body = (health <= 0 for health in foe.health)
+        return (one and two) or (body and (one or two))
+    for health in foe.health:
+        if health > 0:
+            return False
+    return True
+
+
+def living(foe: Foe) -> list[int]:
+    """Return the Individuals that are alive."""
+    return [i for i, health in enumerate(foe.health) if health > 0]
+
+
+def distinct(foe: Foe) -> list[int]:
+    """Return the living Individuals to choose from: of equal ones the first; parts of the Final Entity all differ."""
+    if foe.id == ENTITY:
+        return living(foe)
+    found: dict[int, int] = {}
+    for i, health in enumerate(foe.health):
+        if health > 0:
+            found.setdefault(health, i)
+    return list(found.values())
+
+
+@rule("FD-225", "FD-226", "FD-227", "FD-244", "FD-245", "FD-248", "FD-249")
+def plays(g: Depths, foe: Foe) -> tuple[int, int]:
+    """Return how many cards the Monster and each Hero play: by the column for the number alive, else two."""
+    states = beast_of(g, foe).states
+    return states[len(living(foe))] if states else (2, 2)
+
+
+# ---------------------------------------------------------------------------------------------- pairs
+
+
+Pairs: TypeAlias = tuple[tuple[int, int], ...]
+
+SIDE_BY_SIDE: Pairs = ((0, 0), (1, 1))
+#: A single monster card goes opposite either hero card.
+EITHER: Pairs = ((0, 0), (1, 0))
+
+
+@rule("FD-250", "FD-251", "FD-252", "FD-263")
+def pairs(lane: Lane) -> Pairs:
+    """Return the Combat Pairs as positions of the hero card and the monster card."""
+    ours, theirs = len(lane.values), len(lane.foe_values)
+    if ours == theirs == 2:
+        return SIDE_BY_SIDE
+    if not ours or not theirs:
+        return ()
+    if ours == 1:
+        return ((0, lane.foe_values.index(max(lane.foe_values))),)
+    return EITHER
+
+
+@rule("FD-251", "FD-264", "FD-265", "FD-267", "FD-268", "FD-269", "FD-270", "FD-271", "FD-272")
+def legal_pairs(lane: Lane) -> list[int]:
+    """Return the pairs that may be resolved: Blocks, and Monster Hits if there are any, else Hero Hits."""
+    found = pairs(lane)
+    if found is not SIDE_BY_SIDE:
+        return list(range(len(found)))
+    (left, right), (one, two) = lane.values, lane.foe_values
+    if one > left or two > right:
+        return [k for k, holds in ((0, one >= left), (1, two >= right)) if holds]
+    return [0, 1]
+
+
+def blocks(lane: Lane) -> list[int]:
+    """Return the pairs that are Blocks."""
+    found = pairs(lane)
+    if found is SIDE_BY_SIDE:
+        (left, right), (one, two) = lane.values, lane.foe_values
+        if left != one and right != two:
+            return []
+    return [k for k, (h, m) in enumerate(found) if lane.values[h] == lane.foe_values[m]]
+
+
+@rule("FD-315")
+def is_void(g: Depths, lane: Lane) -> bool:
+    """Whether the results of this lane's pairs are ignored."""
+    effects = g.heroes[lane.hero].lasting
+    return bool(effects) and lasting(g, effects, "results") > 0

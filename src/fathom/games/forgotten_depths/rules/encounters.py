@@ -1,0 +1,149 @@
+"""Encounters: what can be Encountered, Monsters and Features on the map (chapters 9, 10 and 11)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import atlas, effects
+from ..land import bits
+from ..state import Depths, rule, step
+from . import campfire, combat, decks, doors, experience, exploring, items, legends, stairs
+
+# ---------------------------------------------------------------------------------------------- what there is
+
+
+@rule("FD-005", "FD-064", "FD-075", "FD-096", "FD-099", "FD-116", "FD-117", "FD-206", "FR-22", "FR-23", "FR-24")
+def options(g: Depths) -> list[Option]:
+    """Return every element that can be Encountered: Monsters and Features that can be reached, what is not blocked."""
+    seat = g.turn
+    reach = g.reach
+    passable = reach & ~(g.monsters | g.features)
+    found = []
+    for region in bits(reach & g.monsters):
+        found.append(_element(g, seat, "monster", region))
+    for region in bits(reach & g.features):
+        found.append(_element(g, seat, "feature", region))
+    if passable & g.chests and (g.keys or not g.setup.locked_chests):
+        for region in bits(passable & g.chests):
+            found.append(_element(g, seat, "chest", region))
+    if g.doors and g.keys:
+        for i in doors.doors_before(g):
+            found.append(_door(g, seat, g.doors[i]))
+    if passable & g.campfire and not g.rested:
+        found.append(_element(g, seat, "campfire", (passable & g.campfire).bit_length() - 1))
+    if passable & g.stairs:
+        found.append(_element(g, seat, "stairs", (passable & g.stairs).bit_length() - 1))
+    if g.matches:
+        for match in atlas.open_matches(g):
+            call = legends.enter(match.pattern, match.knots, match.cells)
+            found.append(Option(seat, "legend", call[1:], (f"legend.{match.pattern}",), call))
+    return found
+
+
+def _element(g: Depths, seat: int, kind: str, region: int) -> Option:
+    """Return the option to Encounter an element; it is the same every time."""
+    key = (kind, seat, region)
+    made: Option | None = g.box.made.get(key)
+    if made is None:
+        call = {
+            "monster": meet_monsters,
+            "feature": meet_feature,
+            "chest": meet_chest,
+            "campfire": campfire.rest,
+            "stairs": stairs.descend,
+        }[kind](region)
+        made = g.box.made[key] = Option(seat, kind, (region,), (f"{kind}.{region}",), call)
+    return made
+
+
+def _door(g: Depths, seat: int, door: tuple[int, int]) -> Option:
+    key = ("door", seat, door)
+    made: Option | None = g.box.made.get(key)
+    if made is None:
+        a, b = door
+        made = g.box.made[key] = Option(seat, "door", (a, b), (f"door.{a}.{b}",), doors.unlock_with_key(door))
+    return made
+
+
+# ---------------------------------------------------------------------------------------------- beginning and end
+
+
+@rule("FD-076", "FD-106")
+def begin(g: Depths, region: int) -> None:
+    """The Lantern goes to the place of the Encounter."""
+    exploring.turn_page(g)
+    g.lantern = region
+    g.place = region
+    g.phase = "encounter"
+
+
+@step("FD-004", "FD-319")
+def end_encounter(g: Depths) -> None:
+    """The Encounter is over, and the party Explores again."""
+    g.place = -1
+    g.card = ""
+    items.unpack(g)
+
+
+# ---------------------------------------------------------------------------------------------- Monsters
+
+
+@step("FD-076", "FD-080", "FD-081", "FR-23", "FR-27")
+def meet_monsters(g: Depths, region: int) -> None:
+    """The top card of the Monster pile, or two for two icons, and Combat with it."""
+    begin(g, region)
+    ground = g.box.lands[g.ecology].grounds[atlas.tile_of(region)]
+    beasts = []
+    for _ in range(2 if ground.pairs >> region & 1 else 1):
+        if not g.monster_pile.cards and g.beaten and "FR-27" not in g.setup.rulings:
+            g.monster_pile.cards = bytes(g.rng("monsters").shuffled(g.beaten))
+            g.monster_pile.top = g.monster_pile.bottom = 0
+            g.beaten = b""
+        if g.monster_pile.cards:
+            beasts.append(decks.take_top(g.monster_pile))
+    fight = [combat.begin_combat(tuple(beasts))] if beasts else []
+    g.then(*fight, clear_monsters(region, tuple(beasts)), end_encounter())
+
+
+@step("FD-070", "FD-077", "FD-082", "FD-083")
+def clear_monsters(g: Depths, region: int, beasts: tuple[int, ...]) -> None:
+    """A red token lies there; the location no longer blocks. The cards go to the XP pool."""
+    g.monsters &= ~(1 << region)
+    g.defeated |= 1 << region
+    for number in beasts:
+        g.beaten += bytes((number,))
+        experience.earn(g, g.box.beasts[number].xp)
+    atlas.cleared(g, region)
+    g.emit("cleared", region=region)
+
+
+# ---------------------------------------------------------------------------------------------- Features and Chests
+
+
+@step("FD-076", "FD-084")
+def meet_feature(g: Depths, region: int) -> None:
+    """The top Feature Card, and its instructions."""
+    begin(g, region)
+    number = decks.take_top(g.feature_pile)
+    feature = g.box.features[g.box.feature_names[number]]
+    g.card = feature.id
+    g.emit("feature", feature=feature.id, region=region)
+    nodes = effects.nodes_of(feature.effects)
+    g.then(effects.carry_out(nodes, effects.PARTY), clear_feature(region, number), end_encounter())
+
+
+@step("FD-070", "FD-077", "FD-090", "FD-091", "FD-319")
+def clear_feature(g: Depths, region: int, number: int) -> None:
+    """Passed or failed, the card goes to the XP pool; a gold token lies there, and the location no longer blocks."""
+    g.features &= ~(1 << region)
+    g.feature_pile.discard += bytes((number,))
+    experience.earn(g, g.box.features[g.box.feature_names[number]].xp)
+    atlas.cleared(g, region)
+
+
+@step("FD-097", "FD-206")
+def meet_chest(g: Depths, region: int) -> None:
+    """A Chest is opened; a locked one takes a Key."""
+    if g.setup.locked_chests:
+        g.keys -= 1
+    doors.open_chest.now(g, region)

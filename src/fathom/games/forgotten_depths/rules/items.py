@@ -1,0 +1,195 @@
+"""Items: drawing, receiving, Add and Replace, equipping (chapters 13 and 28)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from ..queries import may_equip
+from ..state import FROM_ITEM, VALUE, Depths, Held, Hero, rule, step
+from . import decks
+
+# ---------------------------------------------------------------------------------------------- drawing
+
+
+@step("FD-097", "FD-098")
+def who_draws(g: Depths) -> None:
+    """The players choose which Hero draws an Item; with empty decks nobody does."""
+    seat = g.turn
+    options = [
+        Option(seat, "draw_item", (h,), (f"hero.{h}",), draw_item(h))
+        for h, hero in enumerate(g.heroes)
+        if any(g.item_decks[name] for name in hero.classes)
+    ]
+    if options:
+        g.ask("draw_item", seat, options, reveals=True)
+
+
+@step("FD-097", "FD-215", "FD-220")
+def draw_item(g: Depths, h: int) -> None:
+    """The top card of her own Item deck; a multi-class Hero draws one of each Class and keeps one."""
+    hero = g.heroes[h]
+    drawn = []
+    for name in hero.classes:
+        deck = g.item_decks[name]
+        if deck:
+            drawn.append(deck[0])
+            _take_off(g, name)
+    if len(hero.classes) == 1:
+        receive.now(g, h, drawn[0])
+    else:
+        keep_one.now(g, h, tuple(drawn))
+
+
+def _take_off(g: Depths, name: str) -> None:
+    g.item_decks[name] = g.item_decks[name][1:]
+    key = f"items.{name}"
+    if g.known_bottom.get(key, 0) > len(g.item_decks[name]):
+        g.known_bottom[key] = len(g.item_decks[name])
+
+
+@step("FD-215", "FD-216", "FD-217", "FD-218", "FR-44")
+def keep_one(g: Depths, h: int, drawn: tuple[str, ...]) -> None:
+    """She keeps one; not one of her Secondary Class that adds cards, which an Ally of that Class may take instead."""
+    hero = g.heroes[h]
+    options = []
+    for item in drawn:
+        card = g.box.items[item]
+        target = (f"item.{item}",)
+        if card.deck == hero.classes[0] or not card.adds:
+            options.append(Option(hero.seat, "keep_item", (h, item), target, keep_item(h, item, drawn)))
+        else:
+            for ally, other in enumerate(g.heroes):
+                if ally != h and other.classes[0] == card.deck:
+                    options.append(Option(hero.seat, "pass_item", (ally, item), target, keep_item(ally, item, drawn)))
+    g.revealed = drawn
+    if options:
+        g.ask("keep_item", hero.seat, options, h)
+    else:
+        _put_back(g, drawn)
+
+
+@step("FD-217", "FD-218", "FR-44")
+def keep_item(g: Depths, h: int, item: str, drawn: tuple[str, ...]) -> None:
+    """The Item is received; the others go to the bottom of their decks."""
+    _put_back(g, tuple([other for other in drawn if other != item]))
+    receive.now(g, h, item)
+
+
+def _put_back(g: Depths, drawn: tuple[str, ...]) -> None:
+    g.revealed = ()
+    for item in drawn:
+        name = g.box.items[item].deck
+        assert name is not None
+        g.item_decks[name] = (*g.item_decks[name], item)
+        g.known_bottom[f"items.{name}"] = g.known_bottom.get(f"items.{name}", 0) + 1
+
+
+# ---------------------------------------------------------------------------------------------- receiving
+
+
+@step("FD-102", "FD-045", "FD-046", "FD-108", "FD-109", "FD-114", "FR-32", "FR-34", "FR-36")
+def receive(g: Depths, h: int, item: str) -> None:
+    """The Item stays with this Hero. If it adds cards, draw and discard pile are merged, and the cards join them."""
+    hero = g.heroes[h]
+    card = g.box.items[item]
+    hero.items = (*hero.items, Held(item, False, card.uses, True))
+    g.emit("received", hero=h, item=item)
+    if not card.adds:
+        return
+    merged = hero.draw + hero.discard
+    hero.discard = b""
+    added = 0
+    for n in card.adds:
+        if n | FROM_ITEM in hero.supply:
+            hero.supply = decks.without(hero.supply, n | FROM_ITEM)
+            merged += bytes((n | FROM_ITEM,))
+            added += 1
+    hero.draw = decks.sorted_hand(merged)
+    hero.known = len(merged)
+    replace.now(g, h, added)
+
+
+@step("FD-110", "FD-111", "FD-112", "FR-35", "FR-36")
+def replace(g: Depths, h: int, left: int) -> None:
+    """As many cards as were added leave the merged pile, of the owner's choice; then it is shuffled."""
+    hero = g.heroes[h]
+    if not left:
+        decks.shuffle_hero(g, h, hero.draw)
+        return
+    options = [
+        Option(hero.seat, "replace", (h, card), (), remove_card(h, card, left)) for card in dict.fromkeys(hero.draw)
+    ]
+    g.ask("replace", hero.seat, options, h, left)
+
+
+@step("FD-110", "FD-113", "FR-36")
+def remove_card(g: Depths, h: int, card: int, left: int) -> None:
+    """The card leaves the deck: an Item Action card to the supply, any other out of the game."""
+    hero = g.heroes[h]
+    hero.draw = decks.without(hero.draw, card)
+    hero.known = len(hero.draw)
+    if decks.is_from_item(card):
+        hero.supply += bytes((card,))
+    else:
+        hero.removed += bytes((card,))
+    g.emit("removed", hero=h, card=card & VALUE)
+    replace.now(g, h, left - 1)
+
+
+# ---------------------------------------------------------------------------------------------- equipping
+
+
+@rule("FD-105", "FD-113", "FR-33")
+def remove(g: Depths, h: int, item: str) -> None:
+    """An Item leaves the game; the cards that it added stay. One that is not equipped goes first."""
+    hero = g.heroes[h]
+    held = min((one for one in hero.items if one.id == item), key=lambda one: (one.equipped, one.uses))
+    items = list(hero.items)
+    items.remove(held)
+    hero.items = tuple(items)
+    g.items_spent = (*g.items_spent, item)
+    _count_gear(hero)
+
+
+def _count_gear(hero: Hero) -> None:
+    hero.gear = tuple([held.id for held in hero.items if held.equipped])
+
+
+@rule("FD-031", "FD-047", "FD-105", "FD-106", "FD-107", "FD-203", "FR-31", "FR-32")
+def unpack(g: Depths) -> None:
+    """The party is Exploring: what was received can be equipped, and what needs no hand is."""
+    for hero in g.heroes:
+        if any([held.new for held in hero.items]):
+            items = []
+            for held in hero.items:
+                if held.new:
+                    free = not g.box.items[held.id].hands and may_equip(g, hero, held.id)
+                    held = Held(held.id, free, held.uses)
+                items.append(held)
+            hero.items = tuple(items)
+            _count_gear(hero)
+
+
+@rule("FD-103", "FD-106")
+def options(g: Depths) -> list[Option]:
+    """Return what Heroes can equip or unequip while Exploring."""
+    found = []
+    for h, hero in enumerate(g.heroes):
+        for i, held in enumerate(hero.items):
+            if held.equipped:
+                found.append(Option(hero.seat, "unequip", (h, held.id), (f"item.{h}.{held.id}",), turn(h, i)))
+            elif may_equip(g, hero, held.id):
+                found.append(Option(hero.seat, "equip", (h, held.id), (f"item.{h}.{held.id}",), turn(h, i)))
+    return list(dict.fromkeys(found))
+
+
+@step("FD-106", "FD-107", "FD-047")
+def turn(g: Depths, h: int, i: int) -> None:
+    """An Item is equipped, or no longer."""
+    hero = g.heroes[h]
+    held = hero.items[i]
+    items = list(hero.items)
+    items[i] = Held(held.id, not held.equipped, held.uses)
+    hero.items = tuple(items)
+    _count_gear(hero)
+    g.emit("equipped" if items[i].equipped else "unequipped", hero=h, item=held.id)

@@ -1,0 +1,119 @@
+"""Level Up: Health, Spells, Abilities; then the next Ecology (chapters 17 and 28)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from ..queries import most_health
+from ..state import POWER, Depths, rule, step
+from . import decks, ecology, experience
+
+# ---------------------------------------------------------------------------------------------- the Level
+
+
+@step("FD-038", "FD-151", "FD-153", "FD-154", "FD-155", "FD-156", "FD-161", "FD-205", "FD-284", "FR-07")
+def gain_level(g: Depths) -> None:
+    """The maximum rises, every Hero heals to it, all Spells are Refreshed; piles and hands stay as they are."""
+    g.phase = "level_up"
+    for h, hero in enumerate(g.heroes):
+        before = decks.power_cards(g, hero)
+        hero.level += 1
+        if not g.setup.no_level_up_healing:
+            hero.health = most_health(g, hero)
+        hero.exhausted = ()
+        if more := decks.power_cards(g, hero) - before:
+            decks.shuffle_hero(g, h, hero.draw + bytes([POWER]) * more)
+    g.emit("level_up", level=g.heroes[0].level)
+    g.then(offer_abilities((1 << len(g.heroes)) - 1))
+
+
+@step("FD-009", "FD-157", "FD-158", "FD-187", "FR-50")
+def offer_abilities(g: Depths, waiting: int) -> None:
+    """Each Hero may buy one Ability at the price of the Ecology just completed; then the party goes down."""
+    seat = g.turn
+    due = experience.price(g, "ability")
+    options = []
+    if experience.wealth(g) >= due:
+        for h, hero in enumerate(g.heroes):
+            if waiting >> h & 1 and any([g.ability_decks[name] for name in hero.classes]):
+                call = buy_ability(h, waiting & ~(1 << h))
+                options.append(Option(seat, "buy_ability", (h,), (f"hero.{h}",), call))
+    options.append(Option(seat, "go_down", (), (), ecology.go_down()))
+    g.ask("level_up", seat, options)
+
+
+@step("FD-157", "FD-158")
+def buy_ability(g: Depths, h: int, waiting: int) -> None:
+    """The Ability is paid, drawn, and the others may still buy."""
+    g.then(experience.begin_paying("ability", h, experience.price(g, "ability")), offer_abilities(waiting))
+
+
+# ---------------------------------------------------------------------------------------------- Abilities
+
+
+@step("FD-159", "FD-219", "FD-220", "FD-201", "FD-202")
+def draw_abilities(g: Depths, h: int) -> None:
+    """Two cards of her deck; a multi-class Hero chooses: one of each Class, or two of the Primary Class."""
+    hero = g.heroes[h]
+    ways = _ways(g, h)
+    options = [Option(hero.seat, "draw_abilities", (h, *way), (), look_at(h, way)) for way in ways]
+    if len(options) == 1:
+        look_at.now(g, h, ways[0])
+    elif options:
+        g.ask("draw_abilities", hero.seat, options, h)
+
+
+def _ways(g: Depths, h: int) -> list[tuple[str, ...]]:
+    classes = g.heroes[h].classes
+    ways = [(classes[0], classes[0])]
+    if len(classes) > 1:
+        ways.append((classes[0], classes[1]))
+    real = [
+        tuple(name for i, name in enumerate(way) if len(g.ability_decks[name]) > way[:i].count(name)) for way in ways
+    ]
+    return [way for way in dict.fromkeys(real) if way]
+
+
+@step("FD-159", "FD-219")
+def look_at(g: Depths, h: int, way: tuple[str, ...]) -> None:
+    """She keeps one of the cards drawn."""
+    hero = g.heroes[h]
+    drawn = tuple([_draw(g, name) for name in way])
+    options = [
+        Option(hero.seat, "keep_ability", (h, card), (f"ability.{card}",), keep_ability(h, card, drawn))
+        for card in drawn
+    ]
+    g.revealed = drawn
+    g.ask("keep_ability", hero.seat, options, h)
+
+
+@rule("FD-159")
+def _draw(g: Depths, name: str) -> str:
+    """Take the top card of an Ability deck."""
+    deck = g.ability_decks[name]
+    g.ability_decks[name] = deck[1:]
+    key = f"abilities.{name}"
+    if g.known_bottom.get(key, 0) > len(deck) - 1:
+        g.known_bottom[key] = len(deck) - 1
+    return deck[0]
+
+
+@step("FD-159", "FD-160")
+def keep_ability(g: Depths, h: int, card: str, drawn: tuple[str, ...]) -> None:
+    """The Ability is hers for good; the other goes to the bottom of its deck."""
+    g.revealed = ()
+    g.heroes[h].abilities = (*g.heroes[h].abilities, card)
+    g.emit("learned", hero=h, ability=card)
+    for other in drawn:
+        if other != card:
+            name = g.box.abilities[other].deck
+            g.ability_decks[name] = (*g.ability_decks[name], other)
+            g.known_bottom[f"abilities.{name}"] = g.known_bottom.get(f"abilities.{name}", 0) + 1
+
+
+@step("FD-207", "FR-48")
+def first_ability(g: Depths, h: int) -> None:
+    """The starting Ability of the easier variant: one card, without choice."""
+    hero = g.heroes[h]
+    hero.abilities = (*hero.abilities, _draw(g, hero.classes[0]))
+    g.emit("learned", hero=h, ability=hero.abilities[-1])

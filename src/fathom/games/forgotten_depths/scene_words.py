@@ -1,0 +1,177 @@
+"""The words of a scene: what things and effects are called, and a memory so that nothing is said twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+from fathom.core.text import Arg, Text
+
+from . import schema
+from .box import ECOLOGIES, ENTITY, DepthsBox
+from .land import coordinates
+from .queries import amount
+from .schema import Effect
+from .state import POWER, VALUE, Depths
+
+T = TypeVar("T")
+
+#: What was said before, per text; messages with variables take longer to make than to remember.
+_memory: WeakKeyDictionary[Text, dict[Any, Any]] = WeakKeyDictionary()
+_MOST = 50_000
+
+
+def dashed(name: str) -> str:
+    """Return an id as it stands in text keys.
+
+    >>> dashed("word_of_command")
+    'word-of-command'
+    """
+    return name.replace(".", "-").replace("_", "-")
+
+
+def cell_id(at: int) -> str:
+    """Return the id of a cell of the map."""
+    x, y = coordinates(at)
+    return f"cell.{x}.{y}"
+
+
+def label(at: int) -> str:
+    """Return how people name a cell: a letter for the column and a number for the row; the Entry Tile is M12.
+
+    >>> from .land import cell
+    >>> label(cell(0, 0)), label(cell(2, -3)), label(cell(-20, 1))
+    ('M12', 'O9', '-20/1')
+    """
+    x, y = coordinates(at)
+    return f"{chr(77 + x)}{12 + y}" if -13 < x < 14 and y > -12 else f"{x}/{y}"
+
+
+class Words:
+    """A text together with the game that it speaks of."""
+
+    def __init__(self, g: Depths, text: Text) -> None:
+        self.g = g
+        self.text = text
+        self.box: DepthsBox = g.box
+        self.land = g.box.lands[g.ecology]
+        self.memory = _memory.setdefault(text, {})
+        if len(self.memory) > _MOST:
+            self.memory.clear()
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """Return the text of a key, remembered."""
+        if not args:
+            return self.text(key)
+        at = (key, *args.items())
+        said: str | None = self.memory.get(at)
+        if said is None:
+            said = self.memory[at] = self.text(key, **args)
+        return said
+
+    def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """Return what was made before under a key of this content, or make it now."""
+        at = (self.box.hash, *key)
+        made: T | None = self.memory.get(at)
+        if made is None:
+            made = self.memory[at] = make()
+        return made
+
+    # ------------------------------------------------------------------------------------------ things
+
+    def hero(self, h: int) -> str:
+        """Return a Hero's name."""
+        return self.text(f"mat-{dashed(self.g.heroes[h].mat)}")
+
+    def heroes(self, which: Iterable[int]) -> str:
+        """Return several Heroes' names as a list."""
+        return self.listed([self.hero(h) for h in which])
+
+    def ecology(self, e: int) -> str:
+        """Return an Ecology's name."""
+        return self.text(f"ecology-{ECOLOGIES[e]}")
+
+    def foe(self, name: str) -> str:
+        """Return a Monster's name."""
+        return self.text("foe-entity" if name == ENTITY else f"monster-{dashed(name)}")
+
+    def individual(self, f: int, i: int) -> str:
+        """Return which Individual of a Monster Card is meant, or which part of the Final Entity."""
+        foe = self.g.foes[f]
+        if foe.id == ENTITY:
+            return self.text(f"part-{dashed(self.g.entity[i])}")
+        if len(foe.health) == 1:
+            return self.foe(foe.id)
+        return self("foe-individual", foe=self.foe(foe.id), health=foe.health[i])
+
+    def card(self, card: int) -> str:
+        """Return an Action Card: its value, or that it is a Power Card."""
+        return self.text("card-power") if card == POWER else str(card & VALUE)
+
+    def skill(self, name: str) -> str:
+        """Return what an ability is called: itself, or the card that it stands on."""
+        return self.text(self._skill_key(name))
+
+    def skill_text(self, name: str) -> str:
+        """Return what an ability says."""
+        return self.text(f"{self._skill_key(name)}.text")
+
+    def _skill_key(self, name: str) -> str:
+        feat = self.box.feats.get(name)
+        if feat is None or feat.kind == "mat":
+            return f"skill-{dashed(name)}"
+        return f"{feat.kind}-{dashed(feat.card)}"
+
+    def thing(self, kind: str, name: str) -> str:
+        """Return the name of an entry of the content."""
+        return self.text(f"{kind}-{dashed(name)}")
+
+    def tile(self, number: int) -> str:
+        """Return a tile's name."""
+        return self.text(f"tile-{self.land.grounds[number].id}")
+
+    def place(self, region: int) -> str:
+        """Return where a region lies, as people name it."""
+        at = self.g.where[region // 4]
+        return label(at) if at else ""
+
+    def pile_card(self, deck: str, card: int) -> str:
+        """Return a card that was looked at."""
+        match deck:
+            case "tiles":
+                return self.tile(card)
+            case "monsters":
+                return self.foe(self.box.beasts[card].id)
+            case "features":
+                return self.thing("feature", self.box.feature_names[card])
+        return self.card(card)
+
+    # ------------------------------------------------------------------------------------------ lists and effects
+
+    def listed(self, items: Sequence[str], last: str = "list-two") -> str:
+        """Return "a, b and c"."""
+        if len(items) < 2:
+            return items[0] if items else ""
+        return self(last, a=", ".join(items[:-1]), b=items[-1])
+
+    def effects(self, effects: Iterable[Effect]) -> str:
+        """Return a list of effects in words."""
+        return ", ".join(self.effect(e) for e in effects) or self.text("effect-nothing")
+
+    def effect(self, e: Effect) -> str:
+        """Return an effect in words."""
+        match e:
+            case schema.Damage():
+                return self("effect-damage", n=amount(self.g, e.n), to=e.to)
+            case schema.Heal():
+                return self("effect-heal", n=amount(self.g, e.n), who=e.who)
+            case schema.Gain() | schema.Lose():
+                return self(f"effect-{type(e).__name__.lower()}", n=e.n, what=e.what)
+            case schema.Power():
+                return self("effect-power", n=abs(e.n), way="store" if e.n > 0 else "lose")
+            case schema.Refresh():
+                return self("effect-refresh", n=e.n)
+            case schema.Give():
+                return self("effect-give", item=self.thing("item", e.item))
+        return self.text("effect-other")

@@ -1,0 +1,271 @@
+### Was gefragt wird, was man antworten kann, warum etwas nicht geht.
+
+## Fragen
+
+ask-explore = Was tut die Gruppe?
+    .hint = Zieht ein Plättchen, begegnet etwas in Reichweite oder macht euch bereit.
+ask-place = Wohin kommt dieses Plättchen: { $tile }?
+    .hint = Alle berührten Seiten müssen passen, und ein Weg muss hinführen.
+ask-face = Gegen welches Monster kämpft { $hero }?
+    .hint = Jede Monsterkarte braucht jemanden.
+ask-play = { $hero } spielt gegen { $foe }: { $n ->
+    [one] welche Karte?
+   *[other] welche Karte zuerst? ({ $n } zu spielen)
+ }
+    .hint = Die Karten des Monsters kommen danach.
+ask-act = { $hero } gegen { $foe }: Fähigkeiten, dann ein Paar
+    .hint = Ein Block geht immer; ein Monstertreffer geht vor einem Heldinnentreffer.
+ask-aim = Wen trifft { $hero } mit { $n } Schaden?
+    .hint = Alles geht an eines; nur bei einer Horde läuft der Rest weiter.
+ask-hit = Wen verwundet { $hero } mit { $n } Schaden?
+    .hint = Sofort, bevor die Paare abgehandelt werden.
+ask-which = Welche Karte von { $hero }?
+    .hint = Die Änderung gilt bis zum Ende der Runde.
+ask-swap-hand = Welche Karten tauscht { $hero }?
+    .hint = Eine gespielte und eine Handkarte.
+ask-whom = { $card }: welche Heldin?
+    .hint = Wählt eine.
+ask-spare = Wer nimmt keinen Gegenschaden?
+    .hint = Eine von denen, die es gemeinsam getötet haben, bleibt verschont.
+ask-look = Nach oben oder nach unten: { $card }?
+    .hint = { $n ->
+        [one] Das ist die letzte.
+       *[other] Noch { $n } Karten anzusehen.
+     }
+ask-supply = { $hero } gibt eine Karte: { $test }
+    .hint = Aus der Hand oder ungesehen vom Nachziehstapel. Noch { $n }.
+ask-try = Wer versucht es? { $test }
+    .hint = Eine Heldin legt die Probe ab.
+ask-alternative = { $card }: Was wählt ihr?
+    .hint = Eines davon.
+ask-give = Wer nimmt das: { $item }?
+    .hint = Es bleibt bei dieser Heldin.
+ask-unlock = Welches Schloss geht auf?
+    .hint = Kein Schlüssel wird verbraucht.
+ask-lose-item = Welchen Gegenstand gebt ihr her?
+    .hint = Die Karten, die er gebracht hat, bleiben.
+ask-lose-power = Wer gibt eine Kraftkarte her?
+    .hint = Sie kommt auf den Ablagestapel.
+ask-refresh = Welcher Zauber von { $hero } wird aufgefrischt?
+    .hint = Er kann wieder benutzt werden.
+ask-exhaust = Welcher Zauber von { $hero } wird erschöpft?
+    .hint = Er liegt quer, bis er aufgefrischt wird.
+ask-discard = Welche Karte legt { $hero } ab?
+    .hint = Aus der Hand.
+ask-retrieve = Welche Karte legt { $hero } auf den Nachziehstapel?
+    .hint = Vom eigenen Ablagestapel.
+ask-draw-item = Wer zieht einen Gegenstand?
+    .hint = Vom Deck der eigenen Klasse.
+ask-keep-item = Welchen Gegenstand behält { $hero }?
+    .hint = Der andere kommt unter sein Deck.
+ask-replace = Welche Karte verlässt das Deck von { $hero }? (noch { $n })
+    .hint = So viele gehen, wie dazukamen.
+ask-pay = Womit zahlt ihr? ({ $paid } von { $n } XP für { $what ->
+    [key] Schlüssel
+    [healing] Heilung
+    [ability] eine Fähigkeit
+   *[other] das hier
+ })
+    .hint = Wechselgeld gibt es nicht.
+ask-divide = Wie viel von { $n } heilt { $hero }?
+    .hint = Die anderen bekommen den Rest.
+ask-level-up = Stufenaufstieg: Wer lernt etwas?
+    .hint = Jede Heldin darf eine Fähigkeit kaufen. Dann geht es hinab.
+ask-draw-abilities = Von welchen Decks zieht { $hero }?
+    .hint = Zwei Karten, von denen eine bleibt.
+ask-keep-ability = Welche Fähigkeit behält { $hero }?
+    .hint = Die andere kommt unter ihr Deck.
+test-words = { $kind ->
+    [sum] zusammen mindestens { $target }, { $cards ->
+        [one] je eine Karte
+       *[other] je { $cards } Karten
+     }
+    [each] jede mindestens { $target }, { $cards ->
+        [one] mit einer Karte
+       *[other] mit { $cards } Karten
+     }
+    [highest] eine Karte ab { $target }, { $cards ->
+        [one] mit einer Karte
+       *[other] aus { $cards } Karten
+     }
+   *[lowest] keine Karte über { $target }, { $cards ->
+        [one] mit einer Karte
+       *[other] mit { $cards } Karten
+     }
+ }
+
+## Antworten
+
+option-monster = Auf { $at } kämpfen
+option-feature = Die Besonderheit auf { $at } ansehen
+option-chest = Die Truhe auf { $at } öffnen
+option-door = Die Tür auf { $at } aufschließen
+option-campfire = Am Lagerfeuer auf { $at } rasten
+option-stairs = Die Treppe auf { $at } nehmen
+option-legend = { $name } betreten
+option-draw-tile = Ein Plättchen ziehen
+option-give-up = Aufgeben
+option-buy-key = Schlüssel kaufen
+option-buy-healing = Heilung kaufen
+option-equip = { $hero } rüstet { $item } aus
+option-unequip = { $hero } legt { $item } weg
+option-use-skill = { $hero } benutzt { $skill }
+option-place = Auf { $at } legen, { $turn ->
+    [0] wie es ist
+    [1] eine Vierteldrehung weiter
+    [2] eine halbe Drehung weiter
+   *[3] eine Dreivierteldrehung weiter
+ }
+option-place-aside = Das beiseitegelegte Plättchen auf { $at } legen, { $turn ->
+    [0] wie es ist
+    [1] eine Vierteldrehung weiter
+    [2] eine halbe Drehung weiter
+   *[3] eine Dreivierteldrehung weiter
+ }
+option-face = { $hero } kämpft gegen { $foe }
+option-play = { $hero } spielt { $card }
+option-power = { $hero }: { $skill }
+option-use-item = { $hero } benutzt { $skill }
+option-block = { $hero } blockt: { $skill }
+option-resolve = { $hero } handelt { $ours } gegen { $theirs } ab
+    .nothing = { $hero } handelt nichts ab
+option-aim = { $foe } (Gesundheit { $left })
+option-hit = { $foe } (Gesundheit { $left })
+option-which = { $hero }: die { $card }
+option-swap-hand = Karte { $n } gegen { $card } aus der Hand
+option-whom = { $hero }
+option-spare = { $hero }, { $n } erspart
+option-sink = Nach unten: { $card }
+option-keep = Nach oben: { $card }
+option-supply = { $hero } gibt { $card }
+option-supply-unseen = { $hero } gibt die oberste Karte des Nachziehstapels
+option-try = { $hero } versucht es
+option-give = { $hero } nimmt { $item }
+option-unlock = Die Tür auf { $at }
+option-unlock-chest = Die Truhe auf { $at }
+option-lose-item = { $item } von { $hero }
+option-lose-power = { $hero } gibt eine Kraftkarte her
+option-refresh = { $skill } von { $hero }
+option-exhaust = { $skill } von { $hero }
+option-discard = { $hero } legt { $card } ab
+option-retrieve = { $hero } legt { $card } obenauf
+option-draw-item = { $hero } zieht
+option-keep-item = { $hero } behält { $item }
+option-pass-item = { $hero } bekommt { $item }
+option-replace = { $card } verlässt das Deck von { $hero }
+option-pay = { $n } XP
+option-pay-item = { $item } für { $n } XP
+option-done-paying = Genug: { $what ->
+    [key] { $n ->
+        [one] 1 Schlüssel
+       *[other] { $n } Schlüssel
+     }
+   *[other] Heilung × { $n }
+ }
+option-heal-by = { $hero } heilt { $n }
+option-buy-ability = { $hero } lernt eine Fähigkeit
+option-go-down = Hinabsteigen
+option-draw-abilities = Ziehen: { $decks }
+option-keep-ability = { $ability }
+
+## Kosten und Folgen
+
+cost-xp = { $n } XP
+cost-key = { $n ->
+    [one] 1 Schlüssel
+   *[other] { $n } Schlüssel
+ }
+cost-power = { $n ->
+    [one] 1 Kraftkarte
+   *[other] { $n } Kraftkarten
+ }
+then-block = Kein Schaden auf beiden Seiten; eine Block-Fähigkeit ist möglich.
+then-pair = { $foe } nimmt { $dealt }, { $hero } nimmt { $taken }.
+then-health = Gesundheit { $n } von { $most }
+
+## Gruppen
+
+group-place = Das Plättchen legen
+group-encounter = Begegnen
+group-pair = Ein Paar abhandeln
+group-ability = Fähigkeiten und Gegenstände
+group-card = Karten
+group-buy = XP ausgeben
+group-equip = Ausrüstung
+group-answer = Wählen
+group-on = Weiter
+group-caption = { $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+ }
+
+## Wirkungen
+
+effect-nothing = es lassen
+effect-other = wie die Karte sagt
+effect-damage = { $to ->
+    [heroes] jede Heldin nimmt { $n } Schaden
+    [any] eine Heldin nimmt { $n } Schaden
+   *[other] { $n } Schaden
+ }
+effect-heal = { $who ->
+    [heroes] jede Heldin heilt { $n }
+    [any] eine Heldin heilt { $n }
+   *[other] heile { $n }
+ }
+effect-gain = { $what ->
+    [key] { $n ->
+        [one] einen Schlüssel
+       *[other] { $n } Schlüssel
+     } erhalten
+    [xp] { $n } XP erhalten
+   *[item] { $n ->
+        [one] einen Gegenstand
+       *[other] { $n } Gegenstände
+     } ziehen
+ }
+effect-lose = { $what ->
+    [key] { $n ->
+        [one] einen Schlüssel
+       *[other] { $n } Schlüssel
+     } hergeben
+    [xp] { $n } XP hergeben
+    [item] { $n ->
+        [one] einen Gegenstand
+       *[other] { $n } Gegenstände
+     } hergeben
+   *[power] { $n ->
+        [one] eine bereitliegende Kraftkarte
+       *[other] { $n } bereitliegende Kraftkarten
+     } hergeben
+ }
+effect-power = { $way ->
+    [store] { $n ->
+        [one] eine Kraftkarte
+       *[other] { $n } Kraftkarten
+     } bereitlegen
+   *[lose] { $n ->
+        [one] eine bereitliegende Kraftkarte
+       *[other] { $n } bereitliegende Kraftkarten
+     } verlieren
+ }
+effect-refresh = { $n ->
+    [one] einen Zauber
+   *[other] { $n } Zauber
+ } auffrischen
+effect-give = { $item } nehmen
+
+## Warum nicht
+
+no-guarded = Etwas, dem noch niemand begegnet ist, steht im Weg.
+no-second-rest = Die Gruppe darf in jeder Ökologie nur einmal rasten.
+no-key = Es ist kein Schlüssel da.
+no-tiles = Kein Plättchen ist übrig.
+no-match = Keine Drehung passt an allen Seiten.
+no-way = Kein Weg führt hin: Etwas versperrt ihn.
+no-hero-hit = Ein Monstertreffer geht vor.
+no-exhausted = Dieser Zauber ist erschöpft.
+no-power = { $n ->
+    [one] Keine Kraftkarte liegt bereit.
+   *[other] { $n } bereitliegende Kraftkarten sind nötig.
+ }

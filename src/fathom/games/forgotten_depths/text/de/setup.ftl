@@ -1,0 +1,30 @@
+### Die Fragen vor einem Spiel; eine Wahl heißt nach ihrer eigenen Nachricht (start-…, edition-…, heroes-…).
+
+setup-start = Wo beginnt die Gruppe?
+start-ruins = In den Ruinen, ganz oben
+start-caverns = In den Höhlen, mit je einer Fähigkeit und einem Gegenstand
+start-architecture = In der Unterirdischen Architektur, mit je zwei Fähigkeiten und zwei Gegenständen
+setup-heroes = Wer steigt hinab?
+heroes-bren = Bren
+    .words = Sie zählt erst die Türen, dann die Leute.
+heroes-sil = Sil
+    .words = Sie spricht zuerst mit der Lampe.
+heroes-ava = Ava
+    .words = Sie macht auf Kies keinen Laut.
+heroes-front = Vorderseite, eine Klasse
+heroes-alternate = Rückseite, zwei Klassen
+heroes-single = Rückseite, nur die erste Klasse
+setup-players = Wie viele Leute spielen?
+setup-edition = Mit wie vielen Gegenständen und Fähigkeiten je Klasse?
+edition-full = Je acht
+edition-retail = Je sechs
+setup-random_campfire = Schwerer: Am Lagerfeuer sagen zwei Karten, wie viel du heilst
+setup-no_level_up_healing = Schwerer: keine Heilung beim Stufenaufstieg
+setup-locked_chests = Schwerer: Truhen sind verschlossen
+setup-starting_ability = Leichter: Beginnt mit einer Fähigkeit
+setup-more_keys = Leichter: Beginnt mit sechs Schlüsseln
+setup-keys_on_descent = Leichter: drei Schlüssel bei jedem Abstieg
+setup-one_dead_end = Leichter: In jeder Ökologie ist eine Sackgasse verziehen
+setup-double_healing = Leichter: Heilung zählt doppelt
+setup-rulings = Welche unserer Entscheidungen dreht ihr um?
+setup-record = Von einem Heldinnenbogen?

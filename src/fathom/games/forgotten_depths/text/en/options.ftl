@@ -1,0 +1,271 @@
+### What is asked, what can be answered, why something cannot be done.
+
+## Questions
+
+ask-explore = What does the party do?
+    .hint = Draw a tile, Encounter something in reach, or make ready.
+ask-place = Where does this tile lie: { $tile }?
+    .hint = All touching sides must match, and a way must lead there.
+ask-face = Which Monster does { $hero } fight?
+    .hint = Each Monster Card needs somebody.
+ask-play = { $hero } plays against { $foe }: { $n ->
+    [one] which card?
+   *[other] which card first? ({ $n } to play)
+ }
+    .hint = The Monster's cards come afterwards.
+ask-act = { $hero } against { $foe }: abilities, then a pair
+    .hint = Blocks may always be chosen; a Monster Hit comes before a Hero Hit.
+ask-aim = Whom does { $hero } hit with { $n } damage?
+    .hint = All of it goes to one; only of a Horde the rest runs on.
+ask-hit = Whom does { $hero } wound with { $n } damage?
+    .hint = At once, before the pairs are resolved.
+ask-which = Which card of { $hero }?
+    .hint = The change lasts until the Round ends.
+ask-swap-hand = Which cards does { $hero } swap?
+    .hint = A played card and one in hand.
+ask-whom = { $card }: which Hero?
+    .hint = Choose one.
+ask-spare = Who takes no Return Damage?
+    .hint = One of those who killed it together is spared.
+ask-look = On top or to the bottom: { $card }?
+    .hint = { $n ->
+        [one] This is the last one.
+       *[other] { $n } cards are left to look at.
+     }
+ask-supply = { $hero } supplies a card: { $test }
+    .hint = From the hand, or the top of the draw pile, unseen. { $n } to go.
+ask-try = Who tries? { $test }
+    .hint = One Hero takes the test.
+ask-alternative = { $card }: what do you choose?
+    .hint = One of these.
+ask-give = Who takes this: { $item }?
+    .hint = It stays with that Hero.
+ask-unlock = Which lock opens?
+    .hint = No Key is spent.
+ask-lose-item = Which Item do you give up?
+    .hint = The cards that it added stay.
+ask-lose-power = Who gives up a Power Card?
+    .hint = It goes to the discard pile.
+ask-refresh = Which Spell of { $hero } becomes ready?
+    .hint = It can be used again.
+ask-exhaust = Which Spell of { $hero } is exhausted?
+    .hint = It is turned until it is refreshed.
+ask-discard = Which card does { $hero } discard?
+    .hint = From the hand.
+ask-retrieve = Which card does { $hero } put on top of the draw pile?
+    .hint = From the own discard pile.
+ask-draw-item = Who draws an Item?
+    .hint = From the deck of the own Class.
+ask-keep-item = Which Item does { $hero } keep?
+    .hint = The other goes to the bottom of its deck.
+ask-replace = Which card leaves the deck of { $hero }? ({ $n } to go)
+    .hint = As many leave as were added.
+ask-pay = What do you pay with? ({ $paid } of { $n } XP for { $what ->
+    [key] Keys
+    [healing] Healing
+    [ability] an Ability
+   *[other] this
+ })
+    .hint = No change is given.
+ask-divide = How much of { $n } does { $hero } heal?
+    .hint = The others get the rest.
+ask-level-up = Level Up: who learns something?
+    .hint = Each Hero may buy one Ability. Then the way leads down.
+ask-draw-abilities = From which decks does { $hero } draw?
+    .hint = Two cards, of which one is kept.
+ask-keep-ability = Which Ability does { $hero } keep?
+    .hint = The other goes to the bottom of its deck.
+test-words = { $kind ->
+    [sum] all together at least { $target }, { $cards ->
+        [one] one card each
+       *[other] { $cards } cards each
+     }
+    [each] each at least { $target }, { $cards ->
+        [one] with one card
+       *[other] with { $cards } cards
+     }
+    [highest] a card of at least { $target }, { $cards ->
+        [one] with one card
+       *[other] out of { $cards } cards
+     }
+   *[lowest] no card above { $target }, { $cards ->
+        [one] with one card
+       *[other] with { $cards } cards
+     }
+ }
+
+## Answers
+
+option-monster = Fight on { $at }
+option-feature = Look at the Feature on { $at }
+option-chest = Open the Chest on { $at }
+option-door = Unlock the Door on { $at }
+option-campfire = Rest at the Campfire on { $at }
+option-stairs = Take the Stairs on { $at }
+option-legend = Enter { $name }
+option-draw-tile = Draw a tile
+option-give-up = Give up
+option-buy-key = Buy Keys
+option-buy-healing = Buy Healing
+option-equip = { $hero } equips { $item }
+option-unequip = { $hero } puts { $item } away
+option-use-skill = { $hero } uses { $skill }
+option-place = Place it on { $at }, { $turn ->
+    [0] as it is
+    [1] turned by a quarter
+    [2] turned by a half
+   *[3] turned by three quarters
+ }
+option-place-aside = Place the tile set aside on { $at }, { $turn ->
+    [0] as it is
+    [1] turned by a quarter
+    [2] turned by a half
+   *[3] turned by three quarters
+ }
+option-face = { $hero } fights { $foe }
+option-play = { $hero } plays { $card }
+option-power = { $hero }: { $skill }
+option-use-item = { $hero } uses { $skill }
+option-block = { $hero } blocks: { $skill }
+option-resolve = { $hero } resolves { $ours } against { $theirs }
+    .nothing = { $hero } resolves nothing
+option-aim = { $foe } (Health { $left })
+option-hit = { $foe } (Health { $left })
+option-which = { $hero }: the { $card }
+option-swap-hand = Card { $n } for { $card } from the hand
+option-whom = { $hero }
+option-spare = { $hero }, spared { $n }
+option-sink = To the bottom: { $card }
+option-keep = On top: { $card }
+option-supply = { $hero } supplies { $card }
+option-supply-unseen = { $hero } supplies the top of the draw pile
+option-try = { $hero } tries
+option-give = { $hero } takes { $item }
+option-unlock = The Door on { $at }
+option-unlock-chest = The Chest on { $at }
+option-lose-item = { $item } of { $hero }
+option-lose-power = { $hero } gives up a Power Card
+option-refresh = { $skill } of { $hero }
+option-exhaust = { $skill } of { $hero }
+option-discard = { $hero } discards { $card }
+option-retrieve = { $hero } puts { $card } on top
+option-draw-item = { $hero } draws
+option-keep-item = { $hero } keeps { $item }
+option-pass-item = { $hero } gets { $item }
+option-replace = { $card } leaves the deck of { $hero }
+option-pay = { $n } XP
+option-pay-item = { $item } for { $n } XP
+option-done-paying = Enough: { $what ->
+    [key] { $n ->
+        [one] 1 Key
+       *[other] { $n } Keys
+     }
+   *[other] Healing × { $n }
+ }
+option-heal-by = { $hero } heals { $n }
+option-buy-ability = { $hero } learns an Ability
+option-go-down = Go down
+option-draw-abilities = Draw: { $decks }
+option-keep-ability = { $ability }
+
+## Costs and consequences
+
+cost-xp = { $n } XP
+cost-key = { $n ->
+    [one] 1 Key
+   *[other] { $n } Keys
+ }
+cost-power = { $n ->
+    [one] 1 Power Card
+   *[other] { $n } Power Cards
+ }
+then-block = No damage to either side; a Block ability may be used.
+then-pair = { $foe } takes { $dealt }, { $hero } takes { $taken }.
+then-health = Health { $n } of { $most }
+
+## Groups
+
+group-place = Place the tile
+group-encounter = Encounter
+group-pair = Resolve a pair
+group-ability = Abilities and Items
+group-card = Cards
+group-buy = Spend XP
+group-equip = Equipment
+group-answer = Choose
+group-on = Go on
+group-caption = { $n ->
+    [one] 1 way
+   *[other] { $n } ways
+ }
+
+## Effects
+
+effect-nothing = leave it
+effect-other = as the card says
+effect-damage = { $to ->
+    [heroes] every Hero takes { $n } damage
+    [any] one Hero takes { $n } damage
+   *[other] { $n } damage
+ }
+effect-heal = { $who ->
+    [heroes] every Hero heals { $n }
+    [any] one Hero heals { $n }
+   *[other] heal { $n }
+ }
+effect-gain = { $what ->
+    [key] gain { $n ->
+        [one] a Key
+       *[other] { $n } Keys
+     }
+    [xp] gain { $n } XP
+   *[item] draw { $n ->
+        [one] an Item
+       *[other] { $n } Items
+     }
+ }
+effect-lose = { $what ->
+    [key] give { $n ->
+        [one] a Key
+       *[other] { $n } Keys
+     }
+    [xp] give { $n } XP
+    [item] give { $n ->
+        [one] an Item
+       *[other] { $n } Items
+     }
+   *[power] give { $n ->
+        [one] a Stored Power Card
+       *[other] { $n } Stored Power Cards
+     }
+ }
+effect-power = { $way ->
+    [store] store { $n ->
+        [one] a Power Card
+       *[other] { $n } Power Cards
+     }
+   *[lose] lose { $n ->
+        [one] a Stored Power Card
+       *[other] { $n } Stored Power Cards
+     }
+ }
+effect-refresh = refresh { $n ->
+    [one] a Spell
+   *[other] { $n } Spells
+ }
+effect-give = take { $item }
+
+## Why not
+
+no-guarded = Something un-Encountered is in the way.
+no-second-rest = The party may Rest only once in each Ecology.
+no-key = There is no Key.
+no-tiles = No tile is left.
+no-match = No rotation matches all sides.
+no-way = No way leads there: something blocks it.
+no-hero-hit = A Monster Hit comes first.
+no-exhausted = This Spell is exhausted.
+no-power = { $n ->
+    [one] No Power Card is stored.
+   *[other] { $n } Stored Power Cards are needed.
+ }

@@ -1,0 +1,30 @@
+### The questions before a game; a choice is named by its own message (start-…, edition-…, heroes-…).
+
+setup-start = Where does the party begin?
+start-ruins = In the Ruins, at the top
+start-caverns = In the Caverns, with an Ability and an Item each
+start-architecture = In the Subterranean Architecture, with two Abilities and two Items each
+setup-heroes = Who goes down?
+heroes-bren = Bren
+    .words = She counts doors before she counts people.
+heroes-sil = Sil
+    .words = She speaks to the lamp first.
+heroes-ava = Ava
+    .words = She makes no sound on gravel.
+heroes-front = front of the mat, one Class
+heroes-alternate = back of the mat, two Classes
+heroes-single = back of the mat, first Class only
+setup-players = How many people play?
+setup-edition = With how many Items and Abilities for each Class?
+edition-full = Eight of each
+edition-retail = Six of each
+setup-random_campfire = Harder: at the Campfire two cards say how much you heal
+setup-no_level_up_healing = Harder: no healing on a new Level
+setup-locked_chests = Harder: Chests are locked
+setup-starting_ability = Easier: begin with an Ability
+setup-more_keys = Easier: begin with six Keys
+setup-keys_on_descent = Easier: three Keys on every descent
+setup-one_dead_end = Easier: one dead end in each Ecology is forgiven
+setup-double_healing = Easier: Healing counts double
+setup-rulings = Which of our rulings do you turn round?
+setup-record = From a record sheet?

@@ -1,0 +1,68 @@
+"""The scene: the map, Combat and choices in words."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.forgotten_depths.helpers import Table, exploring, fight, new, tile
+
+from fathom.core.game import find
+from fathom.core.scene import Scene
+
+
+def shown(g: Table, seat: int = 0, lang: str = "en") -> Scene:
+    game = find("forgotten-depths")
+    text = game.text(lang)
+    scene: Scene = game.scene(g.state, seat, text)
+    return scene
+
+
+def test_the_map_shows_tiles_and_the_empty_cells_around_them() -> None:
+    board = shown(new(heroes=1)).boards[0]
+    assert len(board.cells) == 5 and board.width == board.height == 3
+    assert board.drawing.startswith("<g") and {piece.id for piece in board.pieces} == {"lantern"}
+
+
+def test_a_drawn_tile_shows_where_it_would_lie() -> None:
+    g = new(heroes=1).choose("draw_tile")
+    scene = shown(g)
+    assert scene.rows[0].cards[0].shape == "tile"
+    ghosts = [choice.preview.ghosts[0].at for choice in scene.choices if choice.preview]
+    assert ghosts and set(ghosts) <= {cell.id for cell in scene.boards[0].cells}
+
+
+def test_pairs_lie_opposite_each_other_with_what_comes_of_them() -> None:
+    g = fight("moss_ox", ours=[[5, 6]], theirs=[4, 2])
+    lane = next(row for row in shown(g).rows if row.kind == "combat")
+    assert [(card.value, card.against.value if card.against else "") for card in lane.cards] == [("5", "4"), ("6", "2")]
+    choice = next(choice for choice in shown(g).choices if choice.key == "resolve")
+    assert choice.consequence == "Moss Ox takes 5, Bren takes 1." and choice.preview is not None
+
+
+def test_what_is_not_possible_says_why_and_cites_the_clause() -> None:
+    g = fight("moss_ox", ours=[[6, 3]], theirs=[3, 5])
+    assert ("A Monster Hit comes first.", "FD-267") in {(one.reason, one.clause) for one in shown(g).refusals}
+    tiles = {"hoard": tile(signs=["...", ".CM", "..."]), "door": tile("0101", plan=["#A#", "AAB", "#A#"], doors=["AB"])}
+    g = exploring(tiles, {(1, 0): "hoard", (-1, 0): ("door", 2)}, pile=["filler0"], keys=0)
+    assert {"FD-099", "FD-096"} <= {one.clause for one in shown(g).refusals}
+    g.choose("draw_tile")
+    assert "FD-059" in {one.clause for one in shown(g).refusals}
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Draw a tile"), ("de", "Ein Plättchen ziehen")])
+def test_choices_are_said_in_both_languages(lang: str, word: str) -> None:
+    assert word in [choice.words for choice in shown(new(), lang=lang).choices]
+
+
+def test_the_log_tells_what_happened_with_its_clause() -> None:
+    game = find("forgotten-depths")
+    g = fight("moss_ox", ours=[[5, 6]], theirs=[4, 2])
+    g.choose("resolve", 0, 0)
+    lines = game.log(g.state.events, g.state, game.text("en"))
+    said = [line.words for line in lines]
+    assert "Bren resolves 5 against 4 of Moss Ox." in said and "Bren loses 1 Health, 25 left." in said
+    assert all(line.clause.startswith("F") for line in lines if line.words.startswith("Bren"))
+
+
+def test_a_spectator_sees_the_table_and_has_nothing_to_choose() -> None:
+    scene = shown(new(), seat=-1)
+    assert scene.boards and not scene.choices and scene.prompt is not None
