@@ -126,7 +126,7 @@ def _root(
     ),
 )
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; the first one installed if left out.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; asked for if left out.")] = "",
     setup: SetupPairs = None,
     seats: Annotated[str, typer.Option(metavar="WHO,…", help="Who sits where: me, greedy, random.")] = "",
     seed: Annotated[
@@ -146,7 +146,7 @@ def play(
 
     chosen = single(parse_setup(setup or []))
     status = terminal.play(
-        game or _game_of_save(load) or games()[0],
+        game or _game_of_save(load),
         setup=chosen,
         seats=[who.strip() for who in seats.split(",") if who.strip()],
         seed=seed,

@@ -16,6 +16,8 @@ import fathom
 from fathom.core import game as games
 from fathom.table import Match
 from fathom.terminal import play
+from fathom.terminal.app import fitting_game, which_game
+from fathom.terminal.table import words_of
 
 GAME = "leviathan-wilds"
 
@@ -335,3 +337,11 @@ def test_a_game_without_words_can_still_be_played(toy: Callable[..., Session], h
 def kept_toy(home: Path) -> Match:
     (path,) = home.glob("toy-*.json")
     return Match.load_from(path)
+
+
+def test_a_game_that_is_not_named_is_asked_for_or_found_by_its_setup() -> None:
+    answers = iter(["forgotten"])
+    console = Console(file=io.StringIO(), width=80)
+    assert which_game(words_of("en"), console, lambda prompt: next(answers), "en") == "forgotten-depths"
+    assert fitting_game({"leviathan": "sage"}) == "leviathan-wilds"
+    assert fitting_game({}) == fitting_game({"nonsense": 1}) == fathom.games()[0]

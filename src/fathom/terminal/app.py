@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,7 @@ def play(
     """Play a game on the console; return the exit status: 0, or 130 after Ctrl-C.
 
     Args:
-        game_id: The game, such as "leviathan-wilds".
+        game_id: The game, such as "leviathan-wilds"; if empty, it is asked for, or the first one that fits the setup.
         setup: Setup options that are already decided.
         seats: Who plays each seat: "me" or the name of a bot; people sit in the rest.
         seed: The seed of the game; a random one if none is given.
@@ -60,8 +60,11 @@ def play(
     read = read or reader(console)
     if questions is None:
         questions = sys.stdin.isatty() and not setup and load is None
-    words, text = words_of(lang), games.find(game_id).text(lang, [Path(pack) for pack in packs])
+    words = words_of(lang)
     try:
+        if not game_id:
+            game_id = which_game(words, console, read, lang) if questions else fitting_game(setup or {})
+        text = games.find(game_id).text(lang, [Path(pack) for pack in packs])
         asker = Questions(game_id, text, words, console, read)
         if load is None and questions and not seats and (kept := next(unfinished(game_id), None)):
             load = kept if _resume(asker, words, kept) else None
@@ -82,6 +85,20 @@ def play(
         return 130 if isinstance(stop, KeyboardInterrupt) else 0
     table = Table(match, console, read, lang, save or autosave_file(game_id), trace=trace, fast=fast)
     return table.run()
+
+
+def which_game(words: Words, console: Console, read: Read, lang: str) -> str:
+    """Ask which game to play."""
+    names = {name: games.find(name).text(lang)("game-name") for name in games.games()}
+    asker = Questions("", words, words, console, read)
+    chosen: str = asker.one_of(words("ask-game"), list(names), next(iter(names)), names.__getitem__)
+    return chosen
+
+
+def fitting_game(setup: Mapping[str, Any]) -> str:
+    """Return the first game that knows all of these setup options; if there is none, the first game says so."""
+    known = games.games()
+    return next((name for name in known if setup.keys() <= games.describe(name)["options"].keys()), known[0])
 
 
 def reader(console: Console) -> Read:

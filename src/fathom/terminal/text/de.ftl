@@ -4,6 +4,7 @@
 
 prompt-default = Nummer oder Enter für { $default }:{" "}
 not-a-choice = „{ $answer }“ gehört nicht dazu: Tippe eine Zahl von 1 bis { $n } oder Enter.
+ask-game = Welches Spiel?
 ask-resume = Es gibt eine Partie, die noch nicht zu Ende ist ({ $when }). Was nun?
 resume-yes = Weiterspielen
 resume-no = Eine neue beginnen

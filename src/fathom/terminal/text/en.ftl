@@ -4,6 +4,7 @@
 
 prompt-default = Number, or Enter for { $default }:{" "}
 not-a-choice = “{ $answer }” is none of these: type a number from 1 to { $n }, or Enter.
+ask-game = Which game?
 ask-resume = There is a game that you have not finished ({ $when }). What now?
 resume-yes = Continue it
 resume-no = Begin a new one
