@@ -17,7 +17,7 @@ import typer
 from typer.core import TyperCommand
 
 from fathom import FathomError, __version__
-from fathom.core.game import games
+from fathom.core.game import games, packs_for
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -411,9 +411,8 @@ def content_check(
 
 
 def _games_of(packs: Sequence[Path]) -> list[str]:
-    """Return the games that packs are for: those that they have a folder for, else all."""
-    named = [id_ for id_ in games() if any((pack / id_).is_dir() for pack in packs)]
-    return named or games()
+    """Return the games that packs are for; without packs all."""
+    return [id_ for id_ in games() if not packs or packs_for(id_, packs)]
 
 
 # ---------------------------------------------------------------------------------------------- replay

@@ -132,7 +132,7 @@ def _make(page: Page, scene: Any, choice: Any, hands: Hands) -> None:
     if button.count():
         if not (cells and len(same) > 1 and button.first.get_attribute("aria-pressed") == "true"):
             hands.button(page, int(button.first.get_attribute("data-opt") or 0))
-        if cells and len(same) > 1:
+        if cells and len(same) > 1 and not named.count():
             hands.space(page, cells[0])
     elif cells:
         hands.space(page, cells[0])

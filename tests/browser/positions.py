@@ -1,12 +1,43 @@
-"""Matches near their end, as files to import: a bot plays a game, and a person gets its last choices."""
+"""Games for people to play by hand: short ones from the first choice, and matches near their end as files to import."""
 
 from __future__ import annotations
 
 import functools
+import re
+from pathlib import Path
 
+from fathom.core.game import box_of, find
 from fathom.table import Match
 
 GAME = "leviathan-wilds"
+
+
+def pebble(folder: Path) -> Path:
+    """Write a pack in which the Sage is held by a single small crystal; return its folder."""
+    content = find(GAME).folder / "content/leviathans"
+    text = (content / "01-sage.toml").read_text(encoding="utf-8")
+    small = 'crystals = [{at = "C2", colour = "purple", value = 1}]'
+    (folder / "leviathans").mkdir(parents=True)
+    (folder / "leviathans/01-sage.toml").write_text(
+        re.sub(r"^crystals = \[.*?^\]", small, text, count=1, flags=re.DOTALL | re.MULTILINE), encoding="utf-8"
+    )
+    box_of(GAME, [folder])
+    return folder
+
+
+def short_game(won: bool, packs: tuple[Path, ...] = (), most: int = 60) -> tuple[int, dict[str, str], list[int]]:
+    """Return the seed, the setup and the choices of a short game that ends so, as bots played it."""
+    bot, setup = ("greedy", {"difficulty": "casual"}) if won else ("random", {"difficulty": "expert"})
+    found = []
+    for seed in range(1, 60):
+        match = Match.new(GAME, seed=seed, seats=(bot, bot), packs=packs, **setup)
+        match.run_bots()
+        if match.state.outcome is not None and match.state.outcome.won == won:
+            found.append((match.state.choices, seed))
+        if found and len(min(found, key=lambda one: len(one[0]))[0]) <= most:
+            break
+    choices, seed = min(found, key=lambda one: len(one[0]))
+    return seed, setup, choices
 
 
 @functools.cache

@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,14 +36,16 @@ def launch(playwright: Playwright) -> Browser:
 class Server:
     """A table from a database of its own, that can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packs: Sequence[Path] = ()) -> None:
         self.folder = folder
+        self.packs = [str(pack) for pack in packs]
         self.port = "0"
         self.base = ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.server", str(self.folder / "matches.db"), self.port]
+        database = str(self.folder / "matches.db")
+        command = [sys.executable, "-m", "tests.browser.server", database, self.port, *self.packs]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
         said = ""
         for line in self.process.stdout or ():
@@ -63,9 +65,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, packs: Sequence[Path] = ()) -> Iterator[str]:
     """Serve the table from a new database; yield its address."""
-    server = Server(folder)
+    server = Server(folder, packs)
     try:
         server.start()
         yield server.base

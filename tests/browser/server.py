@@ -1,9 +1,10 @@
-"""A server for browser tests, without limits:  python -m tests.browser.server DATABASE-FILE [PORT]."""
+"""A server for browser tests, without limits:  python -m tests.browser.server DATABASE-FILE PORT [PACK]."""
 
 from __future__ import annotations
 
 import socket
 import sys
+from pathlib import Path
 
 import uvicorn
 
@@ -12,11 +13,12 @@ from fathom.web.settings import Settings
 
 
 def main() -> None:
-    database, port = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    database, port, packs = sys.argv[1], int(sys.argv[2]), tuple(map(Path, sys.argv[3:]))
     listening = socket.create_server(("127.0.0.1", port))
     app = create_app(
         Settings(
             database=f"sqlite:///{database}",
+            packs=packs,
             workers=0,
             pauses={"slow": 0.3, "normal": 0.05, "fast": 0.0, "off": 0.0},
             requests_per_minute=1_000_000,

@@ -1,12 +1,14 @@
-"""Whole games in the browser: bots play until near the end, a person plays the rest by hand."""
+"""Whole games in the browser, by hand: short ones from the first choice on, and the last choices of long ones."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.hands import Hands, Keys, Mouse, choose
-from tests.browser.positions import near_the_end
-from tests.browser.seen import imported
+from tests.browser.positions import near_the_end, pebble, short_game
+from tests.browser.seen import imported, new_match, serving
 
 
 @pytest.mark.parametrize(("won", "hands"), [(True, Mouse()), (False, Mouse()), (True, Keys())])
@@ -25,3 +27,24 @@ def test_a_game_is_played_to_its_end(page: Page, base: str, won: bool, hands: Ha
     else:
         ending.locator("a[href^='/r/']").click()
         expect(page.locator(".scrub .pos")).to_contain_text(f"of {len(choices)}")
+
+
+def play(page: Page, base: str, game: tuple[int, dict[str, str], list[int]], hands: Hands) -> None:
+    """Play a whole game from its first choice, and see how it ended."""
+    seed, setup, choices = game
+    page.goto(new_match(page, base, seed=seed, **setup))
+    for index in choices:
+        choose(page, index, hands)
+
+
+@pytest.mark.parametrize("hands", [Mouse(), Keys()])
+def test_a_short_game_is_won_from_the_first_choice(page: Page, tmp_path: Path, hands: Hands) -> None:
+    pack = pebble(tmp_path / "pack")
+    with serving(tmp_path, [pack]) as base:
+        play(page, base, short_game(True, (pack,), most=25), hands)
+        expect(page.locator("dialog.ending h2")).to_have_text("Won")
+
+
+def test_a_game_is_lost_from_the_first_choice(page: Page, base: str) -> None:
+    play(page, base, short_game(False), Mouse())
+    expect(page.locator("dialog.ending h2")).to_have_text("Lost")

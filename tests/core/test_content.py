@@ -21,6 +21,7 @@ from fathom.core.content import (
     merge_entries,
     snake,
 )
+from fathom.core.game import packs_for
 
 
 class Terrain(Enum):
@@ -242,3 +243,16 @@ def test_plain_data_converts_too() -> None:
     assert convert({"id": "a", "skill": [{"do": "strike_plus", "n": "all"}]}, Card, "x.toml").skill == (
         StrikePlus(n="all"),
     )
+
+
+def test_a_pack_is_laid_over_the_games_that_it_is_for(tmp_path: Path) -> None:
+    bare = tmp_path / "bare" / "leviathans"
+    named = tmp_path / "named" / "abyss"
+    broken = tmp_path / "broken"
+    for folder in (bare, named, broken):
+        folder.mkdir(parents=True)
+    (bare / "90-pebble.toml").touch()
+    (broken / "leviathanz.toml").touch()
+    packs = [tmp_path / "bare", tmp_path / "named", broken]
+    assert packs_for("leviathan-wilds", packs) == (tmp_path / "bare", broken)
+    assert packs_for("abyss", packs) == (tmp_path / "named", broken)

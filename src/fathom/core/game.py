@@ -98,7 +98,7 @@ class Game(Generic[S, B, T]):
 
     def text(self, lang: str, packs: Sequence[Path] = ()) -> Text:
         """Return everything that people read in this game, in one language."""
-        return Text([*text_folders(self), *content_roots(self.folder, packs, self.id)[1:]], lang)
+        return Text([*text_folders(self), *content_roots(self.folder, packs_for(self.id, packs), self.id)[1:]], lang)
 
 
 #: A game of which nothing more is known.
@@ -153,9 +153,32 @@ def find(game_id: str) -> AnyGame:
     return _registered[game_id]
 
 
+def packs_for(game_id: str, packs: Sequence[Path | str]) -> tuple[Path, ...]:
+    """Return the packs that are meant for a game: with a folder of its name, or with files such as it has itself.
+
+    A pack that is for no game at all is kept: whoever opens it will say what is wrong with it.
+    """
+    folders = [Path(pack).resolve() for pack in packs]
+    return tuple(folder for folder in folders if game_id in (_games_of(folder) or [game_id]))
+
+
+def _games_of(pack: Path) -> list[str]:
+    named = [name for name in games() if (pack / name).is_dir()]
+    return named or [name for name in games() if _is_like(pack, find(name).folder / "content")]
+
+
+def _is_like(pack: Path, content: Path) -> bool:
+    """Whether a pack has a file of the same name as a content file, or in a folder of the same name."""
+    for path in pack.rglob("*.toml"):
+        inner = Path(path.relative_to(pack).as_posix().removeprefix("content/"))
+        if (content / inner).exists() or (inner.parent.name and (content / inner.parent).is_dir()):
+            return True
+    return False
+
+
 def box_of(game_id: str, packs: Sequence[Path | str] = ()) -> Box:
     """Return the content of a game, loaded once per set of packs."""
-    key = (game_id, tuple(Path(pack).resolve() for pack in packs) if packs else ())
+    key = (game_id, packs_for(game_id, packs) if packs else ())
     if key not in _boxes:
         with _opening:  # of two threads that want a box one waits: msgspec does not get to know a type twice at once
             if key not in _boxes:
