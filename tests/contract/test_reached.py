@@ -21,6 +21,14 @@ GAMES = 400
 
 #: Steps that games with the shipped content need not come to: their own tests show that they work.
 UNREACHED_STEPS: Mapping[str, frozenset[str]] = {
+    "gone-to-gaia": frozenset(
+        {
+            # random delvers hardly ever slay a boss, or free each other
+            "aftermath.arrive", "aftermath.change_places", "aftermath.hide_weak_spot", "aftermath.teleport",
+            "last_words.exchange", "last_words.last_act", "last_words.malevolent", "last_words.scramble",
+            "last_words.set_to_one", "turns.free", "turns.repair", "weapons.stun",
+        }
+    ),
     "forgotten-depths": frozenset(
         {
             # nobody plays so badly that nothing is left to do; the engine's own that this game does not use
@@ -40,8 +48,23 @@ UNREACHED_STEPS: Mapping[str, frozenset[str]] = {
     )
 }  # fmt: skip
 
+GAIA_UPGRADES = ("blade", "lance", "maul", "needle", "bow", "hook", "coil", "boots", "vest", "pack")
+GAIA_TYPES = (*GAIA_UPGRADES, "harvester", "charm", "focus", "study")
 #: Content that these games need not come to.
 UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
+    "gone-to-gaia": frozenset(
+        {
+            # for campaigns only
+            "linnets_lantern", "name_plate", "rose_gauntlet", "vane_seal",
+            # few Spawn cards have friendlies, and random delvers seldom reach them
+            "button_crab", "choir_of_newts", "coin_magpie", "cousin_gerald", "gate_cat", "grandmother_toad",
+            "hedgehog_clerk", "hello", "lamp_calf", "librarian_owl", "map_heron", "moss_calf", "old_seal", "shy_bear",
+            "small_winston",
+        }
+        # higher ranks, and upgrade sets, which must be bought and then learned
+        | {f"{pile}_{type_}_{rank}" for pile in ("mind", "body") for rank in (4, 5) for type_ in GAIA_TYPES}
+        | {f"up_{type_}_{rank}" for rank in (1, 2, 3, 4, 5) for type_ in GAIA_UPGRADES}
+    ),
     "forgotten-depths": frozenset(
         {
             # laid out before anybody listens

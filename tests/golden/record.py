@@ -60,6 +60,21 @@ WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
         ]
         for start in ("ruins", "caverns", "architecture")
     },
+    "gone-to-gaia": {
+        "onslaught": [
+            *(("random", n, {"players": n}) for n in (1, 2)),
+            *(("greedy", 2 + n, {"players": n}) for n in (1, 2)),
+            *(("greedy", 4 + n, {"players": 1 + n % 2, "training": True, "hard": n > 6}) for n in range(8)),
+        ],
+        "quests": [
+            ("greedy", 20 + n, {"quest": quest, "players": 1 + n % 2, "training": n > 1, "hard": n % 5 == 0})
+            for n, quest in enumerate(
+                ("first_bell", "dog_at_the_gate", "lamp_oil", "bears_kitchen", "voice_under_glass", "dead_reckoning",
+                 "nine_years", "doctors_stairs", "orchard_of_names", "the_gauge", "better_than_new", "first_fire",
+                 "reading_room", "cut_the_root", "countersigned", "high_water", "open_gate")
+            )
+        ],
+    },
 }  # fmt: skip
 #: A player may not know when to stop; a recorded game may stop before its end.
 MOST_CHOICES = 1500
@@ -169,6 +184,11 @@ COUNTED: dict[str, list[Start]] = {
         Start(1, {"heroes": 1}, [0, 0], 4),
         Start(2, {"start": "caverns", "heroes": 2}, [], 4),
         Start(3, {"start": "architecture", "heroes": [["sil", "alternate"]]}, [], 5),
+    ],
+    "gone-to-gaia": [
+        Start(1, {}, [0, 0, 0], 5),
+        Start(2, {"players": 1}, [0, 0, 0], 5),
+        Start(3, {"quest": "first_bell"}, [0, 0], 5),
     ],
 }
 

@@ -1,0 +1,31 @@
+"""Gone to Gaia: delvers in the mist, wave after wave."""
+
+from fathom.core.game import Game
+
+from .box import FOLDER, open_box
+from .box import GAME as _ID
+from .evaluate import evaluate
+from .lint_text import missing_text
+from .scene import log_lines, scene
+from .setup import begin, options, prepare, seats
+from .state import Gaia
+from .view import determinise, pieces, view
+
+GAME = Game(
+    id=_ID,
+    version=1,
+    folder=FOLDER,
+    state=Gaia,
+    open_box=open_box,
+    options=options,
+    prepare=prepare,
+    begin=begin,
+    seats=seats,
+    view=view,
+    determinise=determinise,
+    scene=scene,
+    log=log_lines,
+    evaluate=evaluate,
+    missing_text=missing_text,
+    pieces=pieces,
+)

@@ -1,0 +1,1 @@
+"""What enemies can do (chapter AF), by the moment at which it acts (GR-062)."""

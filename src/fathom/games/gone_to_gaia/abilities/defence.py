@@ -1,0 +1,117 @@
+"""Abilities that change the damage an enemy suffers, and whether it may die of it (step T3 of GR-062; GR-061)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .. import queries
+from ..board import NEAR, line_side
+from ..profiles import Profile
+from ..schema import Attack
+from ..state import Enemy, Gaia, rule
+
+
+class Blow(NamedTuple):
+    """What strikes: whose weapon, slot or Ultimate, its factor, and where the delvers stand."""
+
+    delver: int
+    source: str
+    factor: int
+    places: tuple[int, int]
+    weapon: int
+    slot: int
+
+
+STALWART, STOUT, TOUGH, WEAK_SPOT, SHIFT, FORMATION, HARDY_OTHERS = 5, 8, 5, 5, 4, 2, 2
+
+
+@rule(
+    "GG-284", "GG-293", "GG-294", "GG-296", "GG-300", "GG-306", "GG-307", "GG-308", "GG-310", "GG-312", "GG-314",
+    "GG-317", "GG-319", "GG-328", "GG-336", "GG-337", "GG-345", "GG-347", "GG-349", "GR-059", "GR-060", "GR-061",
+)  # fmt: skip
+def suffered(g: Gaia, blow: Blow, enemy: Enemy, profile: Profile, n: int, kind: int, attack: Attack | None) -> int:
+    """Return what an enemy suffers of n damage of a type (-1: none), in the order of GR-061, from (6) on."""
+    abilities = profile.abilities
+    attacker = blow.places[blow.delver]
+    if "weak_spot" in abilities and is_weak_from(enemy, profile, attacker):
+        n += WEAK_SPOT
+    if queries.is_double_edged(enemy, profile, blow.places):
+        n *= 2
+    if "stalwart" in abilities:
+        n = STALWART
+    if "brawler" in abilities and is_melee(attack, attacker, enemy.at):
+        n //= 2
+    if "evasive" in abilities and not all(at >= 0 and NEAR[enemy.at] >> at & 1 for at in blow.places):
+        n = (n + 1) // 2
+    if "formation" in abilities:
+        n -= FORMATION * len(queries.neighbours(g, enemy.at))
+    if "overlord" in abilities:
+        n -= len(g.enemies) - 1
+    if "mode_shift" in abilities and not enemy.offensive:
+        n -= SHIFT
+    if "tough" in abilities:
+        n -= n % TOUGH
+    if "stout" in abilities:
+        n = min(n, STOUT)
+    if enemy.vicious:
+        n = min(n, 1)
+    immune = kind >= 0 and profile.immune >> kind & 1
+    if immune or enemy.shell or enemy.invulnerable or is_out_of_element(blow, profile):
+        return 0
+    return max(n, 0)
+
+
+@rule("GG-319", "GR-029")
+def is_out_of_element(blow: Blow, profile: Profile) -> bool:
+    """Whether a Primordial enemy is proof against this: only weapons on a slot of its elements can damage it."""
+    return bool(profile.elements) and (blow.source != "weapon" or not profile.elements >> blow.slot & 1)
+
+
+@rule("GG-284", "GR-060")
+def is_melee(attack: Attack | None, attacker: int, at: int) -> bool:
+    """Whether a hit counts as melee: the enemy is adjacent, and the card does not say that it is ranged."""
+    return attack is not None and not attack.ranged and attacker >= 0 and bool(NEAR[attacker] >> at & 1)
+
+
+@rule("GG-349", "GR-078")
+def is_weak_from(enemy: Enemy, profile: Profile, attacker: int) -> bool:
+    """Whether the attacker stands on the straight line that leaves the marked side."""
+    return attacker >= 0 and line_side(enemy.at, attacker) == (profile.side + 2 * enemy.rot) % 8
+
+
+@rule("GG-343", "GR-077")
+def taunted(g: Gaia) -> int:
+    """Return the tiles next to an enemy with Taunt: enemies there suffer nothing."""
+    mask = 0
+    profiles = g.box.profiles
+    for enemy in g.enemies:
+        if "taunt" in profiles[enemy.profile].abilities:
+            mask |= NEAR[enemy.at]
+    return mask
+
+
+# ---------------------------------------------------------------------------------------------- who may die
+
+
+@rule("GG-297", "GG-305", "GG-318", "GR-064")
+def can_die(g: Gaia, would: list[int]) -> list[int]:
+    """Return the largest set of these enemies that can all die together."""
+    left = list(would)
+    while True:
+        staying = [uid for uid in left if not _may_die(g, queries.get(g, uid), left)]
+        if not staying:
+            return left
+        left = [uid for uid in left if uid not in staying]
+
+
+def _may_die(g: Gaia, enemy: Enemy, dying: list[int]) -> bool:
+    profile = queries.profile_of(g, enemy)
+    if not profile.survives:
+        return True
+    if "hardy" in profile.abilities and len(g.fight.targets) <= HARDY_OTHERS:
+        return False
+    if profile.flaw and any(
+        0 < queries.profile_of(g, other).flaw < profile.flaw and other.uid not in dying for other in g.enemies
+    ):
+        return False
+    return "pact" not in profile.abilities or any(near.uid in dying for near in queries.neighbours(g, enemy.at))

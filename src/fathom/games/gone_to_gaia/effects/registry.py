@@ -1,0 +1,53 @@
+"""How verbs are found: which step carries out an effect.
+
+Every verb's step has the same arguments: the delver (or, outside of turns, the seat, which has the same number) who
+carries it out, and the number of the effect in the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from fathom.core.steps import Step
+
+from .. import queries
+from ..state import Gaia
+
+E = TypeVar("E")
+
+VERBS: dict[type, Step[[int, int]]] = {}
+
+
+def verb(kind: type) -> Callable[[Step[[int, int]]], Step[[int, int]]]:
+    """Say which step carries out a verb."""
+
+    def register(made: Step[[int, int]]) -> Step[[int, int]]:
+        VERBS[kind] = made
+        return made
+
+    return register
+
+
+def effect(g: Gaia, node: int, kind: type[E]) -> E:
+    """Return the effect of a number; `kind` says what it is."""
+    found: Any = g.box.nodes[node]
+    return found  # type: ignore[no-any-return]
+
+
+def carry_out(g: Gaia, d: int, nodes: tuple[int, ...]) -> None:
+    """Let effects happen, one after another."""
+    all_nodes = g.box.nodes
+    g.agenda.extend([VERBS[type(all_nodes[node])](d, node) for node in reversed(nodes)])
+
+
+def seats_meant(g: Gaia, d: int, who: str) -> tuple[int, ...]:
+    """Return the living suits that `who` means, seen from a delver; in solo there is only one."""
+    mine = queries.seat_of(g, d)
+    if who == "self" or len(g.suits) == 1:
+        found: tuple[int, ...] = (mine,)
+    elif who == "partner":
+        found = (1 - mine,)
+    else:
+        found = (0, 1)
+    return tuple([seat for seat in found if g.suits[seat].alive])

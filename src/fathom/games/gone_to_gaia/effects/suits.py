@@ -1,0 +1,228 @@
+"""Verbs that touch suits: HP, shields, elements, tokens, parts, cards. `who` says whose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fathom.core.decisions import Option
+from fathom.core.steps import Call
+
+from .. import queries, schema
+from ..queries import put
+from ..rules import elements, equipment, experience, harm, tokens
+from ..schema import TOKENS
+from ..state import Gaia, step
+from .registry import effect, seats_meant, verb
+
+
+def for_each(g: Gaia, d: int, who: str, node: int, do: Callable[[int], Call]) -> None:
+    """Let something happen to everybody meant; the players choose if it is one of them."""
+    seats = seats_meant(g, d, who)
+    if who == "one" and len(seats) > 1:
+        lead = queries.lead(g)
+        name = str(g.box.nodes[node].__struct_config__.tag)
+        options = [Option(lead, "which_delver", (seat,), (f"delver.{seat}",), do(seat)) for seat in seats]
+        g.ask("which_delver", lead, options, name)
+    else:
+        g.then(*[do(seat) for seat in seats])
+
+
+@verb(schema.Heal)
+@step("GR-006")
+def heal(g: Gaia, d: int, node: int) -> None:
+    """HP return."""
+    one = effect(g, node, schema.Heal)
+    for_each(g, d, one.who, node, lambda seat: heal_by(seat, one.n))
+
+
+@step("GR-006")
+def heal_by(g: Gaia, seat: int, n: int) -> None:
+    """A delver heals, up to the maximum."""
+    harm.heal(g, seat, n)
+
+
+@verb(schema.Shield)
+@step()
+def shield(g: Gaia, d: int, node: int) -> None:
+    """A shield takes the next damage."""
+    one = effect(g, node, schema.Shield)
+    for seat in seats_meant(g, d, one.who):
+        harm.shield(g, seat, one.n)
+
+
+@verb(schema.Suffer)
+@step("GR-030")
+def suffer(g: Gaia, d: int, node: int) -> None:
+    """Damage outside of counterattacks."""
+    one = effect(g, node, schema.Suffer)
+    for_each(g, d, one.who, node, lambda seat: suffer_by(seat, one.n))
+
+
+@step("GR-030")
+def suffer_by(g: Gaia, seat: int, n: int) -> None:
+    """A delver suffers."""
+    harm.suffer(g, seat, n, "event")
+
+
+@verb(schema.GainElement)
+@step()
+def gain_element(g: Gaia, d: int, node: int) -> None:
+    """Elements of choice, never into the slot used in this turn."""
+    one = effect(g, node, schema.GainElement)
+    if one.if_hit and not g.fight.targeted:
+        return
+    barred = g.slot if g.phase == "delver" else -1
+    for_each(g, d, one.who, node, lambda seat: elements.choose_elements(seat, one.n, barred))
+
+
+@verb(schema.LoseElement)
+@step("GR-072")
+def lose_element(g: Gaia, d: int, node: int) -> None:
+    """Elements are lost, of the owner's choice."""
+    one = effect(g, node, schema.LoseElement)
+    for_each(g, d, one.who, node, lambda seat: elements.lose_elements(seat, one.n))
+
+
+@verb(schema.Refresh)
+@step("GG-108")
+def refresh(g: Gaia, d: int, node: int) -> None:
+    """One exhausted weapon is refreshed."""
+    one = effect(g, node, schema.Refresh)
+    g.then(*[tokens.choose_refresh(s) for s in seats_meant(g, d, one.who) if queries.exhausted(g.suits[s])])
+
+
+@verb(schema.Loan)
+@step("GG-129")
+def loan(g: Gaia, d: int, node: int) -> None:
+    """Tokens for this wave."""
+    one = effect(g, node, schema.Loan)
+    for seat in seats_meant(g, d, one.who):
+        suit = g.suits[seat]
+        for name, n in one.tokens.items():
+            token = TOKENS.index(name)
+            suit.loans = put(suit.loans, token, suit.loans[token] + n)
+            g.emit("tokens", seat_of=seat, token=name, n=n)
+
+
+@verb(schema.Grant)
+@step("GG-129")
+def grant(g: Gaia, d: int, node: int) -> None:
+    """Tokens for this quest."""
+    one = effect(g, node, schema.Grant)
+    for_each(g, d, one.who, node, lambda seat: grant_to(seat, node))
+
+
+@step("GG-129")
+def grant_to(g: Gaia, seat: int, node: int) -> None:
+    """A delver gains tokens for this quest."""
+    suit = g.suits[seat]
+    for name, n in effect(g, node, schema.Grant).tokens.items():
+        token = TOKENS.index(name)
+        suit.granted = put(suit.granted, token, suit.granted[token] + n)
+        g.emit("tokens", seat_of=seat, token=name, n=n)
+    equipment.recount(g, seat)
+
+
+@verb(schema.SpendToken)
+@step("GR-072")
+def spend_token(g: Gaia, d: int, node: int) -> None:
+    """Tokens are spent for nothing."""
+    one = effect(g, node, schema.SpendToken)
+    for_each(g, d, one.who, node, lambda seat: tokens.waste(seat, one.n))
+
+
+@verb(schema.Doublers)
+@step("GG-184")
+def doublers(g: Gaia, d: int, node: int) -> None:
+    """The doubler roll."""
+    g.then(equipment.roll_doublers(queries.seat_of(g, d)))
+
+
+# ---------------------------------------------------------------------------------------------- gains of the group
+
+
+@verb(schema.Parts)
+@step("GG-162", "GG-163")
+def parts(g: Gaia, d: int, node: int) -> None:
+    """Minion parts are gained; what must be paid comes from whoever has most, as far as there are any."""
+    one = effect(g, node, schema.Parts)
+    if one.n > 0:
+        for_each(g, d, one.who, node, lambda seat: gain_parts(seat, one.n))
+        return
+    for _ in range(-one.n):
+        seat = max(range(len(g.suits)), key=lambda i: (g.suits[i].parts[0], -i))
+        take_parts(g, seat, 1)
+
+
+@step("GG-162", "GG-163")
+def gain_parts(g: Gaia, seat: int, n: int) -> None:
+    """A player gains minion parts."""
+    suit = g.suits[seat]
+    suit.parts = put(suit.parts, 0, suit.parts[0] + n)
+    g.collected += n
+    g.emit("parts", seat_of=seat, n=n)
+
+
+def take_parts(g: Gaia, seat: int, n: int) -> None:
+    """A player loses minion parts, as far as there are any."""
+    suit = g.suits[seat]
+    lost = min(n, suit.parts[0])
+    if lost:
+        suit.parts = put(suit.parts, 0, suit.parts[0] - lost)
+        g.emit("parts_lost", seat_of=seat, n=lost)
+
+
+@verb(schema.LoseParts)
+@step()
+def lose_parts(g: Gaia, d: int, node: int) -> None:
+    """Minion parts are lost."""
+    one = effect(g, node, schema.LoseParts)
+    for seat in seats_meant(g, d, one.who):
+        take_parts(g, seat, one.n)
+
+
+@verb(schema.Xp)
+@step("GG-113")
+def xp(g: Gaia, d: int, node: int) -> None:
+    """XP for both."""
+    experience.gain_xp(g, effect(g, node, schema.Xp).n)
+    experience.check_levels.now(g)
+
+
+@verb(schema.LevelCard)
+@step("GG-117")
+def level_card(g: Gaia, d: int, node: int) -> None:
+    """Level cards are drawn."""
+    one = effect(g, node, schema.LevelCard)
+    for_each(g, d, one.who, node, lambda seat: draw_levels(seat, one.n))
+
+
+@step("GG-117")
+def draw_levels(g: Gaia, seat: int, n: int) -> None:
+    """A player draws Level cards, one after another."""
+    g.then(*[experience.draw(seat)] * n)
+
+
+@verb(schema.Circuits)
+@step("GG-174", "GR-043")
+def circuits(g: Gaia, d: int, node: int) -> None:
+    """Circuits belong to the group."""
+    g.circuits = max(0, g.circuits + effect(g, node, schema.Circuits).n)
+    g.emit("circuits", n=effect(g, node, schema.Circuits).n)
+
+
+@verb(schema.Improve)
+@step("GG-176")
+def improve(g: Gaia, d: int, node: int) -> None:
+    """Each player raises one maximum rank of choice."""
+    every = tuple(range(len(g.box.type_names)))
+    g.then(*[equipment.improve(seat, every) for seat in queries.living(g)])
+
+
+@verb(schema.Note)
+@step("GG-160")
+def note(g: Gaia, d: int, node: int) -> None:
+    """Something is kept for the Campaign Sheet."""
+    one = effect(g, node, schema.Note)
+    g.notes += (f"{one.kind}.{one.name}" if not one.by else f"{one.kind}.{one.name}.{one.by:+}",)
+    g.emit("noted", what=one.kind, name=one.name, by=one.by)

@@ -1,0 +1,196 @@
+"""How good a position is, for both players together: what they have, what still threatens, what the turn may bring."""
+
+from __future__ import annotations
+
+from . import forecast, queries, schema
+from .board import AROUND
+from .box import element_number
+from .profiles import Profile
+from .rules import counterattacks, moving
+from .schema import Suffer
+from .state import FRESH, STOLEN, Gaia, Suit
+
+WON, LOST, WAVE = 2000.0, -1000.0, 80.0
+#: HP are worth the more the fewer are left once all parting shots are fired; below nothing it is nearly death.
+HP = (0.0, 12.0, 20.0, 27.0, 33.0, 38.0, 42.5, 46.5, 50.0, 53.0, 56.0, 58.5, 61.0)
+MORE_HP, BELOW, DOOMED, DEAD = 2.2, 5.0, -18.0, -75.0
+WEAPON, PASSIVE, FRESH_WEAPON, EARLY_WEAPON = 6.0, 4.5, 5.0, 6.0
+#: What an available token is worth: AP, doublers, universal, reroll, block.
+TOKENS = (1.4, 0.9, 1.1, 1.3, 1.8, 1.3, 2.4)
+ELEMENT, SECOND_ELEMENT, WAITING_WEAPON, HOPE, WHEEL = 0.8, 1.6, 1.0, 0.7, 1.0
+SHIELD, FEAR, OMEN, STUN, GAZE, CORRUPTION = 1.6, -4.0, -7.0, -6.0, -5.0, -5.0
+MINION_PART, BOSS_PART, DROP = 0.3, 1.0, 0.12
+XP, LEVEL, LEVEL_CARD, CIRCUIT = 1.6, 9.0, 7.0, 2.0
+#: Products, besides the HP and tokens that they bring: any, doubled damage, an upgrade set, a suit, a last breath,
+#: movement; and a point of what they give in every wave.
+PRODUCT, DOUBLES, UPGRADE, SUIT, BREATH, STEP = 2.0, 12.0, 8.0, 25.0, 12.0, 3.0
+EACH_WAVE = {schema.Heal: 6.0, schema.Shield: 3.0, schema.GainElement: 2.5, schema.Parts: 0.6}
+#: What the death of an enemy is worth besides its parting shot, and what a point of that is worth to each suit.
+KILL, BOSS_KILL, PARTING, SOOTHSAYER = 2.0, 9.0, 5.5, 120.0
+#: How much of what an attack promises counts before it is made, and how much a point of harm it risks costs.
+PROMISE, RISK = 0.85, 4.0
+#: What a wound on an enemy is worth, as a share of its death.
+WOUND = 0.5
+
+
+def evaluate(g: Gaia, seat: int) -> float:
+    """Return how well the group stands; both seats want the same."""
+    if g.outcome is not None:
+        return (WON if g.outcome.won else LOST) + WAVE * g.outcome.scores[0]
+    value = WAVE * g.wave + XP * g.xp + LEVEL * g.level + CIRCUIT * g.circuits + (WAVE if g.goal_met else 0.0)
+    coming = 0.0
+    hopes = [0, 0, 0, 0]
+    for enemy in g.enemies:
+        profile = g.box.profiles[enemy.profile]
+        left = 1.0 - WOUND * min(1.0, enemy.hurt / (profile.health + enemy.growth))
+        harm, other = shots_of(g, profile)
+        coming += harm * left * counterattacks.anger(g, enemy, profile)
+        value -= other * left
+        for name in profile.reward.elements:
+            hopes[element_number(name)] += 1
+    for suit in g.suits:
+        value += _suit(g, suit, coming, hopes)
+    if g.enemies:
+        value += DROP * len(g.drops) + _turn(g)
+    return value + GAZE * len(g.gazed) + (STUN if g.stunned else 0.0) + (CORRUPTION if g.corrupted >= 0 else 0.0)
+
+
+def _suit(g: Gaia, suit: Suit, coming: float, hopes: list[int]) -> float:
+    if not suit.alive:
+        return DEAD
+    value = _hp(suit.hp - coming) + 0.8 * suit.max_hp
+    weapons = g.box.weapons
+    for kind, rank in enumerate(suit.ranks):
+        if rank:
+            value += (WEAPON if kind < weapons else PASSIVE) * (1.0 + 0.75 * (rank - 1))
+    value += EARLY_WEAPON * min(4, sum(rank > 0 for rank in suit.ranks[:weapons])) - 2.0 * len(suit.aside)
+    if g.phase == "delver" and not g.passed >> g.suits.index(suit) & 1:
+        value += FRESH_WEAPON * sum(place == FRESH for place in suit.places)
+    value -= 3.0 * suit.places.count(STOLEN)
+    for token, worth in enumerate(TOKENS):
+        n = queries.available(suit, token)
+        if n:
+            value += worth * n
+    for slot, n in enumerate(suit.elements):
+        if n:
+            value += ELEMENT * n + (SECOND_ELEMENT if n == 2 else 0.0)
+        if coming and slot in suit.places:
+            value += (WAITING_WEAPON + HOPE) * n + HOPE * min(3, hopes[slot])
+    value += WHEEL * suit.wheel + SHIELD * min(suit.shield, 4) + FEAR * suit.fear + OMEN * suit.omen
+    value += MINION_PART * suit.parts[0] + sum(BOSS_PART * level * suit.parts[level] for level in range(1, 6))
+    return value + sum(product_worth(g, name) for name in suit.products)
+
+
+def product_worth(g: Gaia, name: str) -> float:
+    """Return what a product in use is worth, besides the HP and tokens that are counted anyway."""
+    key = ("product_worth", name)
+    found: float | None = g.box.made.get(key)
+    if found is None:
+        product = g.box.products[name]
+        passive = product.passive
+        found = PRODUCT + STEP * passive.movement + BREATH * product.last_breath
+        found += (DOUBLES if product.doubles else 0.0) + (UPGRADE if product.upgrade else 0.0)
+        found += SUIT if product.suit else 0.0
+        for effect in (*passive.wave_start, *passive.wave_end):
+            found += EACH_WAVE.get(type(effect), 1.0) * getattr(effect, "n", 1)
+        g.box.made[key] = found
+    return found
+
+
+def _hp(left: float) -> float:
+    """What so many HP are worth; between two numbers in proportion."""
+    if left <= 0:
+        return DOOMED + BELOW * max(left, -10.0)
+    whole = int(left)
+    if whole >= len(HP) - 1:
+        return HP[-1] + MORE_HP * (left - len(HP) + 1)
+    return HP[whole] + (HP[whole + 1] - HP[whole]) * (left - whole)
+
+
+def shots_of(g: Gaia, profile: Profile) -> tuple[float, float]:
+    """Return what the parting shot of an enemy does to each delver, and what its death is worth besides."""
+    key = ("shots", profile.card, profile.hard, profile.abilities)
+    found: tuple[float, float] | None = g.box.made.get(key)
+    if found is None:
+        shots = [g.box.nodes[node] for node in profile.parting]
+        harm = sum(float(shot.n) for shot in shots if isinstance(shot, Suffer))
+        other = sum(1.0 for shot in shots if not isinstance(shot, Suffer))
+        other += BOSS_KILL if profile.kind == "boss" else KILL
+        if "soothsayer" in profile.abilities:
+            other += SOOTHSAYER
+        found = g.box.made[key] = (harm, other)
+    return found
+
+
+def worth_of(g: Gaia, profile: Profile) -> float:
+    """Return what the death of such an enemy is worth, roughly."""
+    harm, other = shots_of(g, profile)
+    return harm * PARTING * len(queries.living(g)) + other
+
+
+# ---------------------------------------------------------------------------------------------- the turn under way
+
+
+def _turn(g: Gaia) -> float:
+    """What the weapon that lies exhausted for this turn may still do, from here or from a tile in reach."""
+    d = g.active
+    if g.phase != "delver" or g.acted or g.weapon < 0 or g.at[d] < 0 or g.stunned >> d & 1 or not _in_turn(g):
+        return 0.0
+    suit = queries.suit_of(g, d)
+    if not suit.ranks[g.weapon] or not queries.used_ranks(suit)[g.weapon]:
+        return 0.0
+    nodes = tuple(effect.node for effect in queries.card_in_use(g, suit, g.weapon).steps)
+    best = max(0.0, promise(g, d, nodes, g.at))
+    points = moving.points_left(g, d)
+    if points:
+        blocked = queries.enemy_mask(g)
+        reach = {g.at[d]}
+        for _ in range(min(points, 3)):
+            reach |= {there for at in reach for there in AROUND[at] if not blocked >> there & 1}
+        for at in sorted(reach):
+            places = (at, g.at[1]) if d == 0 else (g.at[0], at)
+            best = max(best, promise(g, d, nodes, places) - 0.2)
+    return PROMISE * best
+
+
+def _in_turn(g: Gaia) -> bool:
+    return any(call[0] == "turns.end_turn" for call in g.agenda[-6:])
+
+
+def reward_worth(g: Gaia, profile: Profile) -> float:
+    """Return what the reward of an enemy is worth now: elements the more if they refresh a weapon."""
+    reward = profile.reward
+    if reward.xp:
+        return XP * reward.xp
+    if reward.level_cards:
+        return LEVEL_CARD * len(queries.living(g))
+    value = 0.0
+    pair = [element_number(name) for name in reward.elements]
+    for seat in queries.living(g):
+        suit = g.suits[seat]
+        for element in set(pair):
+            held, more = suit.elements[element], pair.count(element)
+            if held < 2 <= held + more and element in suit.places:
+                value += FRESH_WEAPON
+            else:
+                value += ELEMENT * min(more, 2 - held)
+    return value
+
+
+def promise(g: Gaia, d: int, nodes: tuple[int, ...], places: tuple[int, int]) -> float:
+    """What an attack from there would bring: deaths and wounds, less the harm that is to be expected."""
+    hits = forecast.of_steps(g, d, nodes, "weapon", places)
+    if not hits:
+        return 0.0
+    value = 0.0
+    for hit in hits:
+        enemy = queries.get(g, hit.uid)
+        profile = g.box.profiles[enemy.profile]
+        worth = worth_of(g, profile)
+        if hit.lethal:
+            value += worth + reward_worth(g, profile)
+        else:
+            value += WOUND * worth * min(1.0, hit.damage / (profile.health + enemy.growth))
+    for _, faces, mind, body in forecast.forecast(g, d, hits, places).results:
+        value -= RISK * faces / 6 * (mind + body)
+    return value

@@ -1,0 +1,52 @@
+"""Deaths of enemies: parts, removal, what death brings, rewards, levels (chapters M to R; step T8 of GR-062)."""
+
+from __future__ import annotations
+
+from .. import queries
+from ..abilities import last_words
+from ..box import element_number
+from ..state import Drop, Gaia, rule, step
+from . import elements, experience
+
+
+@step("GG-097", "GG-125", "GG-126", "GG-127", "GG-128", "GR-005", "GR-033")
+def resolve(g: Gaia) -> None:
+    """All dead enemies drop their parts, then all leave together; then death abilities, rewards and levels."""
+    fight = g.fight
+    if not fight.dying:
+        return
+    dead = [enemy for enemy in g.enemies if enemy.uid in fight.dying]
+    dead.sort(key=lambda enemy: enemy.at)
+    fight.dying = fight.overkilled = ()
+    g.death_this_turn = True
+    profiles = [g.box.profiles[enemy.profile] for enemy in dead]
+    for enemy, profile in zip(dead, profiles, strict=True):
+        drop_parts(g, enemy.at, profile.level if profile.kind == "boss" else 0)
+        g.emit("slain", enemy=enemy.uid, card=profile.card, delver=fight.delver)
+        if profile.kind == "boss":
+            g.boss_slain = True
+    gone = {enemy.uid for enemy in dead}
+    g.enemies = [enemy for enemy in g.enemies if enemy.uid not in gone]
+    g.then(*[reward(enemy.profile) for enemy in dead], experience.check_levels())
+    for enemy, profile in zip(reversed(dead), reversed(profiles), strict=True):
+        last_words.leave(g, enemy, profile)
+
+
+@rule("GG-098", "GG-099", "GG-100", "GR-049", "GR-050")
+def drop_parts(g: Gaia, at: int, level: int) -> None:
+    """One Mind part and one Body part lie on the tile: of the boss's level, else minion parts."""
+    g.drops += (Drop(at, 0, level), Drop(at, 1, level))
+
+
+@step("GG-097", "GG-104", "GG-113", "GG-122", "GG-123", "GG-127")
+def reward(g: Gaia, profile: int) -> None:
+    """Two elements for each living player, or XP, or a Level card for each."""
+    gift = g.box.profiles[profile].reward
+    if gift.elements:
+        pair = tuple([element_number(name) for name in gift.elements])
+        for seat in queries.living(g):
+            elements.gain_pair(g, seat, pair)
+    elif gift.xp:
+        experience.gain_xp(g, gift.xp)
+    else:
+        g.then(*[experience.draw(seat) for seat in queries.living(g)] * gift.level_cards)

@@ -1,0 +1,220 @@
+"""Movement of delvers and Witness, pushing, and what is collected on the way (chapters H, I, W, Y)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import effects, queries
+from ..board import AROUND, NEAR, tiles_in
+from ..queries import put
+from ..state import Gaia, rule, step
+
+
+@rule("GG-059", "GG-060", "GG-061", "GG-062", "GG-066")
+def ways(g: Gaia, d: int, points: int) -> int:
+    """Return the tiles that a delver may step onto: neighbours without an enemy.
+
+    Some boots go through enemies: then such a tile is open if there are points left to leave it again.
+    """
+    at = g.at[d]
+    blocked = queries.enemy_mask(g)
+    open_ = NEAR[at] & ~blocked
+    if points > 1 and blocked & NEAR[at]:
+        suit = queries.suit_of(g, d)
+        if g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).through:
+            for there in tiles_in(NEAR[at] & blocked):
+                if NEAR[there] & ~blocked:
+                    open_ |= 1 << there
+    return open_
+
+
+@rule("GG-063", "GG-134", "GR-010")
+def points_left(g: Gaia, d: int) -> int:
+    """Return how far the active delver may still move in this turn."""
+    if g.moved == 0:
+        return queries.suit_of(g, d).movement * g.stride
+    return g.points if g.moved == 1 else 0
+
+
+@step("GG-057", "GG-059", "GG-060", "GR-009")
+def step_to(g: Gaia, d: int, to: int) -> None:
+    """The delver takes a step; the movement goes on until something else is done."""
+    g.points = points_left(g, d) - 1
+    g.moved = 1
+    enter(g, d, to)
+
+
+@rule("GG-064", "GG-065", "GG-101", "GG-171", "GG-172")
+def enter(g: Gaia, d: int, to: int) -> None:
+    """A delver enters a tile: parts of its discipline are collected at once, a circuit too, a friendly is met."""
+    g.at = (to, g.at[1]) if d == 0 else (g.at[0], to)
+    g.emit("moved", delver=d, to=to)
+    if g.drops:
+        collect(g, d, to)
+    if to in g.circuit_tiles:
+        g.circuit_tiles = tuple([at for at in g.circuit_tiles if at != to])
+        g.circuits += 1
+        g.emit("circuits", n=1)
+    if to in g.friendly_tiles:
+        g.friendly_tiles = tuple([at for at in g.friendly_tiles if at != to])
+        if g.friendly_deck:
+            g.agenda.append(meet(d))
+
+
+@rule("GG-064", "GG-065", "GG-101", "GG-254")
+def collect(g: Gaia, d: int, at: int) -> None:
+    """Parts of the delver's own discipline on the tile are collected; some equipment reaches the tiles around."""
+    here = 1 << at
+    suit = queries.suit_of(g, d)
+    if g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).reach:
+        here |= NEAR[at]
+    take(g, here, (d,))
+
+
+@rule("GG-070", "GG-099", "GG-100", "GG-102", "GG-103", "GG-254")
+def take(g: Gaia, mask: int, disciplines: tuple[int, ...]) -> None:
+    """Parts on these tiles go to the players of their disciplines."""
+    left = []
+    for drop in g.drops:
+        if mask >> drop.at & 1 and drop.discipline in disciplines:
+            seat = queries.seat_of(g, drop.discipline)
+            suit = g.suits[seat]
+            suit.parts = put(suit.parts, drop.level, suit.parts[drop.level] + 1)
+            g.collected += not drop.level
+            g.emit("collected", seat_of=seat, level=drop.level)
+        else:
+            left.append(drop)
+    if len(left) < len(g.drops):
+        g.drops = tuple(left)
+
+
+@step("GG-172", "GG-173", "GG-174", "GR-042")
+def meet(g: Gaia, d: int) -> None:
+    """The top Friendly Monster card is drawn, its reward gained; it does not come back."""
+    card, g.friendly_deck = g.friendly_deck[0], g.friendly_deck[1:]
+    g.friendlies_gone += (card,)
+    friendly = g.box.friendlies[card]
+    g.emit("friendly", delver=d, card=card)
+    effects.carry_out(g, d, tuple([effect.node for effect in friendly.reward]))
+
+
+# ---------------------------------------------------------------------------------------------- extra steps
+
+
+@step("GG-059", "GR-010")
+def walk(g: Gaia, d: int, n: int) -> None:
+    """Steps outside of the turn's movement, as many as the mover likes."""
+    if not n or g.at[d] < 0:
+        return
+    seat = queries.seat_of(g, d)
+    blocked = queries.enemy_mask(g)
+    options = [
+        Option(seat, "walk", (d, at), (f"tile.{at}",), walk_to(d, at, n))
+        for at in AROUND[g.at[d]]
+        if not blocked >> at & 1
+    ]
+    g.ask("walk", seat, [*options, Option(seat, "stay", (d,), (), stay())], d, n)
+
+
+@step("GG-059", "GG-064")
+def walk_to(g: Gaia, d: int, to: int, n: int) -> None:
+    """A step is taken."""
+    g.agenda.append(walk(d, n - 1))
+    enter(g, d, to)
+
+
+@step("GR-010")
+def stay(g: Gaia) -> None:
+    """No further step."""
+
+
+# ---------------------------------------------------------------------------------------------- pushing
+
+
+@rule("GG-192", "GG-194")
+def push_options(g: Gaia, d: int, points: int) -> list[Option]:
+    """Return the adjacent enemies that boots can push in place of steps."""
+    suit = queries.suit_of(g, d)
+    push = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).push
+    if push is None or points < push.cost:
+        return []
+    seat = queries.seat_of(g, d)
+    free = queries.free_mask(g)
+    return [
+        Option(seat, "push", (foe.uid, queries.profile_of(g, foe).card, push.cost), (f"enemy.{foe.uid}",),
+               push_enemy(d, foe.uid))
+        for foe in queries.neighbours(g, g.at[d])
+        if NEAR[foe.at] & free
+    ]  # fmt: skip
+
+
+@step("GG-192", "GG-193", "GG-194")
+def push_enemy(g: Gaia, d: int, uid: int) -> None:
+    """The delver pays movement to move an adjacent enemy."""
+    suit = queries.suit_of(g, d)
+    push = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).push
+    assert push is not None
+    g.points = points_left(g, d) - push.cost
+    g.moved = 1
+    g.then(shift(queries.seat_of(g, d), uid, push.tiles))
+
+
+@step("GG-192", "GG-193", "GR-045")
+def shift(g: Gaia, seat: int, uid: int, n: int) -> None:
+    """An enemy is moved onto a free tile next to it, up to n times."""
+    enemy = queries.get(g, uid)
+    free = queries.free_mask(g)
+    card = queries.profile_of(g, enemy).card
+    options = [
+        Option(seat, "shift_to", (uid, card, at), (f"tile.{at}",), shift_to(seat, uid, at, n))
+        for at in AROUND[enemy.at]
+        if free >> at & 1
+    ]
+    if options:
+        g.ask("shift_to", seat, options, uid, card)
+
+
+@step("GG-192", "GG-193")
+def shift_to(g: Gaia, seat: int, uid: int, at: int, n: int) -> None:
+    """The enemy stands there; with another tile to go, the player may stop."""
+    enemy = queries.get(g, uid)
+    enemy.at = at
+    g.emit("enemy_moved", enemy=uid, to=at)
+    if n > 1:
+        g.ask("shift_more", seat, (
+            Option(seat, "shift_more", (uid,), (f"enemy.{uid}",), shift(seat, uid, n - 1)),
+            Option(seat, "shift_done", (), (), stay()),
+        ))  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------------- Witness
+
+
+@step("GG-070", "GG-071", "GR-010", "GR-011")
+def move_witness(g: Gaia, seat: int, n: int) -> None:
+    """Witness moves up to 2 tiles, never onto an enemy's."""
+    if not n:
+        return
+    blocked = queries.enemy_mask(g) & NEAR[g.witness]
+    key = ("witness", seat, g.witness, blocked, n)
+    options = g.box.made.get(key)
+    if options is None:
+        options = g.box.made[key] = (
+            *(
+                Option(seat, "witness_to", (at,), (f"tile.{at}",), witness_to(seat, at, n))
+                for at in AROUND[g.witness]
+                if not blocked >> at & 1
+            ),
+            Option(seat, "witness_stays", (), (), stay()),
+        )
+    g.ask("witness_to", seat, options, n)
+
+
+@step("GG-070", "GG-102")
+def witness_to(g: Gaia, seat: int, at: int, n: int) -> None:
+    """He collects every part there; each goes to the player of its discipline."""
+    g.witness = at
+    g.emit("witness_moved", to=at)
+    if g.drops:
+        take(g, 1 << at, (0, 1))
+    move_witness.now(g, seat, n - 1)

@@ -1,0 +1,279 @@
+"""The shop between the waves of Onslaught: drawing products, prices, exchange, gifts (chapters AA and AE)."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from .. import queries
+from ..queries import put
+from ..schema import DISCIPLINES, Cost, Product
+from ..state import Gaia, Suit, rule, step
+from . import agreeing, equipment, experience
+
+LEVELS = range(1, 6)
+
+
+# ---------------------------------------------------------------------------------------------- what is for sale
+
+
+@step("GG-267", "GG-268")
+def restock(g: Gaia) -> None:
+    """After wave 1 the products for campaigns are taken out and the deck is shuffled; 8 are added each time."""
+    if g.wave == 1:
+        names = [product.id for product in sorted(g.box.products.values(), key=lambda one: one.no)]
+        g.removed = tuple([name for name in names if g.box.products[name].campaign])
+        g.shop_deck = g.rng("shop").shuffled(name for name in names if not g.box.products[name].campaign)
+    g.then(*[draw()] * g.box.table.onslaught_products)
+
+
+@step("GG-268", "GG-269", "GG-270", "GR-105")
+def draw(g: Gaia) -> None:
+    """A product is added: one without a cost is given away, a dear one may be put back."""
+    if not g.shop_deck:
+        return
+    name, g.shop_deck = g.shop_deck[0], g.shop_deck[1:]
+    g.emit("product", product=name)
+    g.market += (name,)
+    cost = g.box.products[name].cost
+    if cost is None:
+        agreeing.agree(g, "give_product", tuple(
+            ("give_product", (name, seat), (f"delver.{seat}",), receive(seat, name)) for seat in queries.living(g)
+        ), name)  # fmt: skip
+    elif set(cost.boss) & set(g.box.table.put_back) and g.shop_deck:
+        seat = queries.lead(g)
+        g.ask("put_back", seat, (
+            Option(seat, "put_back", (name,), (f"product.{name}",), put_back(name)),
+            Option(seat, "keep_product", (name,), (), keep()),
+        ), name, reveals=True)  # fmt: skip
+
+
+@step("GG-270")
+def keep(g: Gaia) -> None:
+    """The product stays."""
+
+
+@step("GG-270", "GR-105")
+def put_back(g: Gaia, name: str) -> None:
+    """It goes back into the deck, and another one is drawn."""
+    g.market = tuple([one for one in g.market if one != name])
+    rest = g.shop_deck
+    g.shop_deck = rest[:1] + g.rng("shop").shuffled((*rest[1:], name))
+    g.emit("put_back", product=name)
+    draw.now(g)
+
+
+# ---------------------------------------------------------------------------------------------- prices
+
+
+@rule("GG-214", "GG-216", "GG-217", "GG-218")
+def payment(suit: Suit, cost: Cost) -> tuple[int, ...] | None:
+    """Return the parts that are left after paying from the own stock, or nothing if it does not suffice.
+
+    For each boss part the lowest one that is high enough is given.
+    """
+    left = list(suit.parts)
+    left[0] -= cost.minion
+    for level in sorted(cost.boss, reverse=True):
+        paid = next((one for one in range(level, 6) if left[one]), 0)
+        if not paid:
+            return None
+        left[paid] -= 1
+    return tuple(left) if left[0] >= 0 else None
+
+
+@rule("GG-210", "GG-222")
+def can_use(suit: Suit, product: Product) -> bool:
+    """Whether a product is of use to a suit: a Delversuit only to its own discipline."""
+    return product.suit in (None, DISCIPLINES[suit.discipline])
+
+
+# ---------------------------------------------------------------------------------------------- buying
+
+
+@step("GG-215", "GG-271", "GG-353", "GR-110")
+def open_shop(g: Gaia) -> None:
+    """One player after the other visits the shop; whoever was there first comes back if the other gave something."""
+    seats = queries.living(g)
+    g.then(*[visit(seat, False) for seat in seats], *[bring(seat) for seat in seats])
+
+
+@step("GG-204", "GG-210", "GG-214", "GG-216", "GG-219", "GG-271")
+def visit(g: Gaia, seat: int, again: bool) -> None:
+    """A player buys, exchanges boss parts, gives parts or products away (not when called back), and leaves."""
+    suit = g.suits[seat]
+    parts = suit.parts
+    options = [
+        Option(seat, "buy", (name, cost.minion, cost.boss), (f"product.{name}",), buy(seat, name))
+        for name in g.market
+        if (cost := g.box.products[name].cost) is not None
+        and can_use(suit, g.box.products[name])
+        and payment(suit, cost) is not None
+    ]
+    options += [
+        Option(
+            seat, "exchange", (level, level * g.box.table.exchange), (f"part.{seat}.{level}",), exchange(seat, level)
+        )
+        for level in LEVELS
+        if parts[level]
+    ]
+    others = [] if again else [other for other in queries.living(g) if other != seat]
+    for other in others:
+        options += [
+            Option(seat, "give_part", (level, other), (f"part.{seat}.{level}",), give_part(seat, other, level))
+            for level in range(6)
+            if parts[level]
+        ]
+        if parts[0] >= g.box.table.gift:
+            options += [
+                Option(seat, "give_product", (name, other), (f"product.{name}",), hand_over(seat, other, name))
+                for name in (*suit.products, *suit.idle)
+            ]
+    if options:
+        options.append(Option(seat, "leave_shop", (), (), leave_shop()))
+        g.agenda.append(visit(seat, again))
+        g.ask("shop", seat, options)
+
+
+@step("GG-215")
+def leave_shop(g: Gaia) -> None:
+    """The player has done enough."""
+    g.leave()
+
+
+@step("GG-210", "GG-211", "GG-214", "GG-217", "GG-271", "GG-272")
+def buy(g: Gaia, seat: int, name: str) -> None:
+    """The price is paid, and the product is the buyer's."""
+    suit = g.suits[seat]
+    cost = g.box.products[name].cost
+    assert cost is not None
+    left = payment(suit, cost)
+    assert left is not None
+    suit.parts = left
+    g.emit("bought", seat_of=seat, product=name)
+    receive.now(g, seat, name)
+
+
+@step("GG-269", "GG-272")
+def receive(g: Gaia, seat: int, name: str) -> None:
+    """A product is the player's, and works at once."""
+    g.market = tuple([one for one in g.market if one != name])
+    g.emit("received", seat_of=seat, product=name)
+    take_into_use(g, seat, name)
+    product = g.box.products[name]
+    if product.equip is not None:
+        g.then(fit(seat, product.equip.type, product.equip.rank))
+    if product.level_cards:
+        g.then(*[experience.draw(seat)] * product.level_cards)
+
+
+def take_into_use(g: Gaia, seat: int, name: str) -> None:
+    """A product works for its owner; a higher maximum heals by as much, as it says."""
+    suit = g.suits[seat]
+    before = suit.max_hp
+    suit.products += (name,)
+    equipment.recount(g, seat)
+    suit.hp += max(0, suit.max_hp - before)
+
+
+@step("GG-118")
+def fit(g: Gaia, seat: int, kind: str, rank: int) -> None:
+    """A product gives a card: of its type, or a weapon of choice that is not owned yet."""
+    suit = g.suits[seat]
+    if kind != "any_weapon":
+        number = g.box.type_number[kind]
+        if suit.ranks[number] < rank:
+            equipment.gain(g, seat, number, rank)
+        return
+    choices = [one for one in range(g.box.weapons) if not queries.owns_weapon(suit, one)]
+    if choices:
+        options = [
+            Option(seat, "fit", (queries.card_of(g, suit, one, rank).id,), (f"gear.{seat}.{one}",),
+                   fit_card(seat, one, rank))
+            for one in choices
+        ]  # fmt: skip
+        g.ask("fit", seat, options)
+
+
+@step("GG-118")
+def fit_card(g: Gaia, seat: int, kind: int, rank: int) -> None:
+    """The card comes into play."""
+    equipment.gain(g, seat, kind, rank)
+
+
+# ---------------------------------------------------------------------------------------------- exchange and gifts
+
+
+@step("GG-219")
+def exchange(g: Gaia, seat: int, level: int) -> None:
+    """A boss part becomes three minion parts for each of its levels."""
+    suit = g.suits[seat]
+    n = level * g.box.table.exchange
+    suit.parts = put(put(suit.parts, level, suit.parts[level] - 1), 0, suit.parts[0] + n)
+    g.emit("exchanged", seat_of=seat, level=level, n=n)
+
+
+@step("GG-203")
+def give_part(g: Gaia, seat: int, other: int, level: int) -> None:
+    """A part is handed over for free."""
+    giver, taker = g.suits[seat], g.suits[other]
+    giver.parts = put(giver.parts, level, giver.parts[level] - 1)
+    taker.parts = put(taker.parts, level, taker.parts[level] + 1)
+    g.emit("gave_part", seat_of=seat, other=other, level=level)
+    call_back(g, other)
+
+
+@rule("GG-203", "GG-215")
+def call_back(g: Gaia, other: int) -> None:
+    """Whoever was given something after their visit comes back once more."""
+    if visit(other, False) not in g.agenda and visit(other, True) not in g.agenda:
+        mine = g.agenda.pop()
+        g.then(mine, visit(other, True))
+
+
+@step("GG-205", "GR-087")
+def hand_over(g: Gaia, seat: int, other: int, name: str) -> None:
+    """A product is handed over; the giver discards a minion part for it."""
+    giver = g.suits[seat]
+    giver.parts = put(giver.parts, 0, giver.parts[0] - g.box.table.gift)
+    giver.products = tuple([one for one in giver.products if one != name])
+    giver.idle = tuple([one for one in giver.idle if one != name])
+    equipment.recount(g, seat)
+    g.emit("gave_product", seat_of=seat, other=other, product=name)
+    take_into_use(g, other, name)
+    call_back(g, other)
+
+
+# ---------------------------------------------------------------------------------------------- the limit
+
+
+@step("GG-012", "GG-013", "GG-272", "GR-086")
+def bring(g: Gaia, seat: int) -> None:
+    """Of more products than the suit takes, the owner leaves some behind, one after another; they have no effect."""
+    suit = g.suits[seat]
+    if suit.idle:
+        suit.products += suit.idle
+        suit.idle = ()
+        equipment.recount(g, seat)
+    choose_idle.now(g, seat)
+
+
+@step("GG-012", "GG-013", "GG-272")
+def choose_idle(g: Gaia, seat: int) -> None:
+    """While there are too many, one is left behind."""
+    suit = g.suits[seat]
+    limit = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).limit
+    if len(suit.products) > limit:
+        g.ask("leave_behind", seat, [
+            Option(seat, "leave_behind", (name,), (f"product.{name}",), leave_behind(seat, name))
+            for name in suit.products
+        ], limit)  # fmt: skip
+
+
+@step("GG-012", "GG-272")
+def leave_behind(g: Gaia, seat: int, name: str) -> None:
+    """The product has no effect in the next wave."""
+    suit = g.suits[seat]
+    suit.products = tuple([one for one in suit.products if one != name])
+    suit.idle += (name,)
+    equipment.recount(g, seat)
+    choose_idle.now(g, seat)

@@ -1,0 +1,133 @@
+"""The words of a scene: what things are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from fathom.core.text import Arg, Text
+
+from . import board, queries
+from .box import GaiaBox
+from .schema import DISCIPLINES, SIDES
+from .state import ONSLAUGHT, Gaia
+
+#: What was said before, per text; messages with variables take longer to make than to remember.
+_memory: WeakKeyDictionary[Text, dict[Any, str]] = WeakKeyDictionary()
+_MOST = 50_000
+
+#: The icon of each element; the one of Root is a stone.
+ELEMENT_ICONS = {"tide": "tide", "ember": "ember", "root": "stone", "gale": "gale"}
+TOKEN_ICONS = {
+    "ap": "ap", "light": "light", "medium": "medium", "heavy": "heavy", "universal": "double", "reroll": "reroll",
+    "block": "block",
+}  # fmt: skip
+
+
+def dashed(name: str) -> str:
+    """Return an id as it stands in text keys.
+
+    >>> dashed("bob_the_spider")
+    'bob-the-spider'
+    """
+    return name.replace(".", "-").replace("_", "-")
+
+
+class Words:
+    """A text together with the game that it speaks of."""
+
+    def __init__(self, g: Gaia, text: Text) -> None:
+        self.g = g
+        self.text = text
+        self.box: GaiaBox = g.box
+        self.memory = _memory.setdefault(text.origin, {})
+        if len(self.memory) > _MOST:
+            self.memory.clear()
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """Return the text of a key, remembered."""
+        if not args:
+            return self.text(key)
+        at = (key, *args.items())
+        said = self.memory.get(at)
+        if said is None:
+            said = self.memory[at] = self.text(key, **args)
+        return said
+
+    # ------------------------------------------------------------------------------------------ things
+
+    def player(self, seat: int) -> str:
+        """Return who sits there: by name if the table knows one, else the hero or the discipline."""
+        people = self.text.people
+        if seat < len(people) and people[seat]:
+            return people[seat]
+        if self.g.setup.quest != ONSLAUGHT:
+            solo = self.g.setup.players == 1
+            name = self.g.setup.lead if solo else DISCIPLINES[seat]
+            return self.text(f"hero-{dashed(self.g.setup.mind if name == 'mind' else self.g.setup.body)}")
+        return self.text(f"delver-{DISCIPLINES[seat]}")
+
+    def delver(self, d: int) -> str:
+        """Return a delver: the player's name, or in solo that of the mini."""
+        return self.text(f"mini-{DISCIPLINES[d]}") if self.g.setup.players == 1 else self.player(d)
+
+    def enemy(self, card: str) -> str:
+        """Return an enemy by its card: a minion by its family."""
+        box = self.box
+        if card in box.boss_cards:
+            return self.text(f"boss-card-{dashed(card)}")
+        if card in box.lieutenants:
+            return self.text(f"lieutenant-{dashed(card)}")
+        return self.text(f"family-{dashed(card.rpartition('_')[0])}")
+
+    def foe(self, uid: int) -> str:
+        """Return an enemy on the board with its tile: "Crystanid (B2)"."""
+        enemy = queries.find(self.g, uid)
+        if enemy is None:
+            return self.text("enemy-gone")
+        return self("enemy-at", enemy=self.enemy(queries.profile_of(self.g, enemy).card), tile=board.name_of(enemy.at))
+
+    def card(self, card: str) -> str:
+        """Return an equipment card."""
+        return self.text(f"equipment-{dashed(card)}")
+
+    def element(self, element: str) -> str:
+        """Return an element."""
+        return self.text(f"element-{element}")
+
+    def token(self, token: str) -> str:
+        """Return a kind of token."""
+        return self.text(f"token-{token}")
+
+    def product(self, product: str) -> str:
+        """Return a product."""
+        return self.text(f"product-{dashed(product)}")
+
+    def ability(self, ability: str) -> str:
+        """Return an ability."""
+        return self.text(f"ability-{dashed(ability)}")
+
+    def tile(self, at: int) -> str:
+        """Return a tile: "B2"."""
+        return board.name_of(at)
+
+    def side(self, rot: int) -> str:
+        """Return the side that the top of a turned card points to."""
+        return self.text(f"side-{SIDES[2 * rot]}")
+
+    def part(self, level: int) -> str:
+        """Return a kind of part."""
+        return self("part-boss", level=level) if level else self.text("part-minion")
+
+    def quest(self) -> str:
+        """Return what is played."""
+        if self.g.setup.quest == ONSLAUGHT:
+            return self.text("quest-none")
+        return self.text(f"quest-{dashed(self.g.setup.quest)}")
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-two", a=", ".join(items[:-1]), b=items[-1])

@@ -1,0 +1,179 @@
+"""From setup options to a first state (chapters D, E, AD, AE)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fathom.core.decisions import Option
+from fathom.core.errors import SetupError
+from fathom.core.game import SetupOption
+
+from . import queries
+from .box import GAME, GaiaBox
+from .effects import field, suits
+from .rules import attacking, equipment, experience, phases
+from .schema import DISCIPLINES, Quest
+from .state import NOT_OWNED, ONSLAUGHT, Gaia, GaiaSetup, Suit, rule, step
+
+#: Modules that only register verbs: named here so that they are loaded.
+VERB_MODULES = (attacking, field, suits)
+
+
+@rule("GG-004", "GG-011", "GG-024", "GG-029", "GG-257", "GR-003", "GR-101")
+def options(box: GaiaBox) -> tuple[SetupOption, ...]:
+    """One or two players; Onslaught or a quest; a hero of each discipline; in solo whose Hero card serves."""
+    heroes = {
+        discipline: tuple(hero.id for hero in box.hero.values() if hero.discipline == discipline)
+        for discipline in DISCIPLINES
+    }
+    return (
+        SetupOption("players", 2, (1, 2)),
+        SetupOption("quest", ONSLAUGHT, (ONSLAUGHT, *box.quests)),
+        SetupOption("mind", heroes["mind"][0], heroes["mind"]),
+        SetupOption("body", heroes["body"][0], heroes["body"]),
+        SetupOption("lead", DISCIPLINES[0], DISCIPLINES),
+        SetupOption("hard", False, (), "flag"),
+        SetupOption("training", False, (), "flag"),
+    )
+
+
+@rule("GG-001", "GG-004")
+def prepare(box: GaiaBox, values: Mapping[str, Any]) -> GaiaSetup:
+    """Check the chosen values and make the setup.
+
+    Raises:
+        SetupError: names the field and what is allowed.
+    """
+    for name in ("hard", "training"):
+        if not isinstance(values[name], bool):
+            raise SetupError(name, f"{values[name]!r} is neither yes nor no", ["true", "false"])
+    return GaiaSetup(**values)
+
+
+def seats(setup: GaiaSetup) -> int:
+    """Return how many people play."""
+    return setup.players
+
+
+@rule(
+    "GG-025",
+    "GG-028",
+    "GG-033",
+    "GG-034",
+    "GG-035",
+    "GG-037",
+    "GG-045",
+    "GG-175",
+    "GG-249",
+    "GG-262",
+    "GG-265",
+    "GG-273",
+)
+def begin(box: GaiaBox, setup: GaiaSetup, seed: int) -> Gaia:
+    """Lay out suits and decks; the equipment comes by the first steps."""
+    g = Gaia(game=GAME, box=box, setup=setup, seed=seed)
+    types = len(box.type_names)
+    onslaught = setup.quest == ONSLAUGHT
+    most = box.table.max_rank if onslaught else box.table.start_max_rank
+    for discipline in range(setup.players):
+        g.suits.append(Suit(discipline, ranks=(0,) * types, places=(NOT_OWNED,) * box.weapons, maxima=(most,) * types))
+        equipment.recount(g, discipline)
+    levels = 0
+    if onslaught:
+        g.line_up = draw_bosses(g)
+        sets: tuple[str, ...] = ("base",)
+    else:
+        quest = box.quests[setup.quest]
+        g.line_up = tuple((wave.boss, wave.minions) for wave in quest.waves)
+        sets = ("base", *quest.sets)
+        g.scenario_deck = _from(tuple(box.scenarios), quest.scenario)
+        g.friendly_deck = _from(tuple(box.friendlies), quest.friendly)
+        levels = quest.level_cards
+        hand_out(g, quest)
+    g.level_deck = g.rng("levels").shuffled(card.id for card in box.levels.values() if card.set in sets)
+    g.spawn_deck = g.rng("spawns").shuffled(card.id for card in box.spawns.values() if card.set in sets)
+    drawn = [experience.draw(seat) for seat in range(setup.players)] * levels
+    g.then(*[equip(seat) for seat in range(setup.players)], *drawn, full_health(), phases.begin_wave())
+    return g
+
+
+@rule("GG-012", "GG-039")
+def hand_out(g: Gaia, quest: Quest) -> None:
+    """A quest of a later chapter, played on its own, begins with products; in solo with some of both disciplines."""
+    for seat, suit in enumerate(g.suits):
+        mine = (quest.mind, quest.body)[seat]
+        if queries.is_solo(g):
+            mine = (*quest.mind, *(name for name in quest.body if not g.box.products[name].suit))
+        limit = g.box.kit(suit.discipline, suit.ranks, mine).limit
+        suit.products = mine[:limit]
+        equipment.recount(g, seat)
+
+
+def _from(cards: tuple[str, ...], top: str) -> tuple[str, ...]:
+    """Return an ordered deck with a card on top; what lay above it is at the bottom."""
+    i = cards.index(top) if top else 0
+    return cards[i:] + cards[:i]
+
+
+@rule("GG-259", "GG-260", "GG-261", "GG-262", "GR-103", "GR-104")
+def draw_bosses(g: Gaia) -> tuple[tuple[str, str], ...]:
+    """One boss for each wave, with the minions of its family; a Snake has one of two families."""
+    stream = g.rng("bosses")
+    drawn = [stream.pick(names) for names in g.box.bosses_of_wave.values()]
+    return tuple([(boss, stream.pick(g.box.kins[g.box.boss_cards[boss].kin].minions)) for boss in drawn])
+
+
+# ---------------------------------------------------------------------------------------------- equipment
+
+
+@step("GG-032", "GG-039", "GG-255", "GG-257", "GG-263", "GG-264", "GR-101")
+def equip(g: Gaia, seat: int) -> None:
+    """Starting equipment, fresh: that of the Hero card; in Onslaught two weapons and two passives at random."""
+    extra = 1 if queries.is_solo(g) else 0
+    weapons = g.box.weapons
+    if queries.is_onslaught(g):
+        stream = g.rng("gear")
+        table = g.box.table
+        drawn = stream.shuffled(range(weapons))[: table.onslaught_weapons + extra]
+        drawn += stream.shuffled(range(weapons, len(g.box.type_names)))[: table.onslaught_passives + extra]
+        for kind in drawn:
+            equipment.gain(g, seat, kind, 1)
+        return
+    if extra:
+        g.then(choose_extra(seat, 0, weapons), choose_extra(seat, weapons, len(g.box.type_names)))
+    hero = g.box.hero[hero_of(g, seat)]
+    g.emit("hero", seat_of=seat, hero=hero.id)
+    for gear in hero.gear:
+        equipment.gain(g, seat, g.box.type_number[gear.type], gear.rank)
+
+
+@rule("GG-011", "GG-026", "GG-257")
+def hero_of(g: Gaia, seat: int) -> str:
+    """Return the Hero card of a seat; in solo that of either discipline."""
+    name = g.setup.lead if queries.is_solo(g) else DISCIPLINES[seat]
+    return g.setup.mind if name == "mind" else g.setup.body
+
+
+@step("GG-255")
+def choose_extra(g: Gaia, seat: int, start: int, end: int) -> None:
+    """In solo the player gains one more weapon and one more passive of choice, at rank 1."""
+    suit = g.suits[seat]
+    g.ask("extra", seat, [
+        Option(seat, "extra", (queries.card_of(g, suit, kind, 1).id,), (f"gear.{seat}.{kind}",), take_extra(seat, kind))
+        for kind in range(start, end)
+        if not suit.ranks[kind]
+    ])  # fmt: skip
+
+
+@step("GG-255")
+def take_extra(g: Gaia, seat: int, kind: int) -> None:
+    """The card comes into play."""
+    equipment.gain(g, seat, kind, 1)
+
+
+@step("GG-036", "GR-006")
+def full_health(g: Gaia) -> None:
+    """Current HP start at the maximum, after all starting gear."""
+    for suit in g.suits:
+        suit.hp = suit.max_hp

@@ -1,0 +1,235 @@
+"""The records of a game of Gone to Gaia. All of it is plain data: numbers, strings, tuples, flat records."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from fathom.core.state import CORE, Setup, State
+from fathom.core.steps import Steps
+
+from .box import NO_TOKENS, GaiaBox
+
+steps = Steps(CORE)
+step = steps.step
+rule = steps.rule
+
+ONSLAUGHT = "onslaught"
+
+#: Where a weapon is: in a slot (0 to 3), or one of these. A weapon whose last card lies aside (Ritual) keeps in mind
+#: whether it was fresh.
+FRESH, NO_SLOT, STOLEN, NOT_OWNED, ASIDE_FRESH, ASIDE_EXHAUSTED = -1, 8, 9, 10, 11, 12
+
+
+class GaiaSetup(Setup, frozen=True):
+    """How many play, what, with which heroes; `lead` is whose Hero card serves in solo, `hard` the hard game.
+
+    In `training` nobody dies: to learn the enemies, and to see the later waves.
+    """
+
+    players: int
+    quest: str
+    mind: str
+    body: str
+    lead: str
+    hard: bool
+    training: bool = False
+
+
+class Enemy(msgspec.Struct, gc=False):
+    """An enemy card on the board, with its tokens."""
+
+    uid: int
+    profile: int
+    at: int
+    rot: int = 0
+    #: Damage on it.
+    hurt: int = 0
+    #: Tokens of Grow, Strength and Shell.
+    growth: int = 0
+    strength: int = 0
+    shell: int = 0
+    #: Tokens of Invulnerable, Vicious and Mode Shift (offensive); whether Revenge is awake.
+    invulnerable: bool = False
+    vicious: bool = False
+    offensive: bool = False
+    revenge: bool = False
+    #: The delver whose suit holds its token (Accurate).
+    marked: int = -1
+    #: The stolen weapon and the suit that it is from (Steals).
+    stolen: int = -1
+    stolen_from: int = -1
+
+
+class Suit(msgspec.Struct, gc=False):
+    """A Delversuit and all that lies on and beside it."""
+
+    #: 0 Mind, 1 Body.
+    discipline: int
+    alive: bool = True
+    hp: int = 0
+    max_hp: int = 0
+    movement: int = 0
+    #: The real rank of each equipment type; 0: not owned. Cards that lie aside (Ritual), by type, one entry each.
+    ranks: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
+    #: Where each weapon is, and which of them have a Disarm token, one bit each.
+    places: tuple[int, ...] = ()
+    disarmed: int = 0
+    #: Elements on each slot, 0 to 2.
+    elements: tuple[int, ...] = (0, 0, 0, 0)
+    #: Tokens by kind: all that are there, of these gained for the quest and rolled with the charm; those on loan for
+    #: the wave; and how many of all but the loans are spent.
+    cap: tuple[int, ...] = NO_TOKENS
+    granted: tuple[int, ...] = NO_TOKENS
+    rolled: tuple[int, ...] = NO_TOKENS
+    loans: tuple[int, ...] = NO_TOKENS
+    spent: tuple[int, ...] = NO_TOKENS
+    #: Types with a card that was ever gained, one bit each: what happens on first gain happens once.
+    known: int = 0
+    #: Products in use, and those left behind.
+    products: tuple[str, ...] = ()
+    idle: tuple[str, ...] = ()
+    #: Minion parts, then boss parts of levels 1 to 5.
+    parts: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
+    #: The highest rank allowed of each type.
+    maxima: tuple[int, ...] = ()
+    wheel: int = 0
+    shield: int = 0
+    #: Tokens of Fear and Omen.
+    fear: int = 0
+    omen: int = 0
+    #: How often a product has kept its owner alive.
+    breaths: int = 0
+
+
+class Fight(msgspec.Struct, gc=False):
+    """The use of a weapon, a slot or an Ultimate, from its first die to its last counterattack."""
+
+    source: str = ""
+    delver: int = 0
+    #: The last result of a die, and the letter or factor that a weapon's own die chose.
+    die: int = 0
+    letter: str = "x"
+    factor: int = 1
+    # the attack under way
+    node: int = -1
+    targets: tuple[int, ...] = ()
+    #: Damage dealt to each target, and the enemies that will die, in board order.
+    dealt: tuple[int, ...] = ()
+    dying: tuple[int, ...] = ()
+    #: Enemies that were attacked at their weak spot.
+    exposed: tuple[int, ...] = ()
+    #: Enemies with Frenzy whose lethal hit was more than enough.
+    overkilled: tuple[int, ...] = ()
+    # the counterattack under way
+    #: Whether it is the one that answers the attack.
+    normal: bool = True
+    group: tuple[int, ...] = ()
+    hits: tuple[int, ...] = ()
+    #: Enemies named by Backup; enemies that deal less in this turn.
+    backup: tuple[int, ...] = ()
+    guarded: tuple[int, ...] = ()
+    #: Enemies whose counterattack was blocked in this roll.
+    blocked: tuple[int, ...] = ()
+    # the weapon as a whole
+    #: All that were targeted, and the damage dealt to each so far, in pairs.
+    targeted: tuple[int, ...] = ()
+    wounds: tuple[tuple[int, int], ...] = ()
+    #: How often the spikes of this attack prick; enemies whose spikes have pricked.
+    spikes: int = 0
+    spiked: tuple[int, ...] = ()
+    #: Bosses damaged by the weapon whose ability waits until it is resolved: the ability and the enemy.
+    waiting: tuple[tuple[str, int], ...] = ()
+
+
+class Drop(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A creature part on a tile, for a discipline; level 0 is a minion part."""
+
+    at: int
+    discipline: int
+    level: int
+
+
+class Ember(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A tile where an enemy with Rebirth died: the tokens left, and who returns."""
+
+    at: int
+    tokens: int
+    profile: int
+
+
+class Gaia(State, kw_only=True):
+    """A game of Gone to Gaia."""
+
+    steps: ClassVar[Steps] = steps
+
+    box: GaiaBox
+    setup: GaiaSetup
+    suits: list[Suit] = []
+    #: Where the two delvers stand, and Witness; -1 is nowhere.
+    at: tuple[int, int] = (-1, -1)
+    witness: int = -1
+    #: Stunned delvers, one bit each.
+    stunned: int = 0
+    enemies: list[Enemy] = []
+    next_uid: int = 0
+    drops: tuple[Drop, ...] = ()
+    circuit_tiles: tuple[int, ...] = ()
+    friendly_tiles: tuple[int, ...] = ()
+    #: Tiles with a Gaze token.
+    gazed: tuple[int, ...] = ()
+    embers: tuple[Ember, ...] = ()
+    #: The piles of Countdown and Enrage; an Enrage pile that was never laid is -1.
+    countdown: int = 0
+    enrage: int = -1
+    #: The delver who is corrupted, and by whom.
+    corrupted: int = -1
+    corruptor: int = -1
+    # the quest
+    wave: int = 0
+    phase: str = "setup"
+    #: Boss and minion family of each wave.
+    line_up: tuple[tuple[str, str], ...] = ()
+    #: The Spawn card in play.
+    spawn: str = ""
+    xp: int = 0
+    level: int = 1
+    #: Circuits of the group, and what is noted for the Campaign Sheet.
+    circuits: int = 0
+    notes: tuple[str, ...] = ()
+    #: Minion parts collected in this quest; whether the boss of this wave is dead; whether the goal is met.
+    collected: int = 0
+    boss_slain: bool = False
+    goal_met: bool = False
+    # the Delver Phase
+    #: Suits that have passed, one bit each.
+    passed: int = 0
+    active: int = 0
+    turns: int = 0
+    death_this_turn: bool = False
+    # the turn
+    weapon: int = -1
+    slot: int = -1
+    #: 0: not moved yet, 1: moving, 2: moved. Movement left, and how often the movement stat counts.
+    moved: int = 0
+    points: int = 0
+    stride: int = 1
+    acted: bool = False
+    #: AP abilities used in this turn, one bit each; damage types doubled, one bit each, and 8 for the Ultimate.
+    ap_used: int = 0
+    doubled: int = 0
+    fight: Fight = msgspec.field(default_factory=Fight)
+    # decks
+    level_deck: tuple[str, ...] = ()
+    level_discard: tuple[str, ...] = ()
+    spawn_deck: tuple[str, ...] = ()
+    spawn_discard: tuple[str, ...] = ()
+    scenario_deck: tuple[str, ...] = ()
+    friendly_deck: tuple[str, ...] = ()
+    friendlies_gone: tuple[str, ...] = ()
+    #: Onslaught: the Shop deck, what is for sale, what was taken out.
+    shop_deck: tuple[str, ...] = ()
+    market: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()

@@ -1,0 +1,330 @@
+"""Given, when, then for Gone to Gaia: build a board, choose, read the result.
+
+    g = given(foes={"C2": foe(health=4, white="s")}, gear={0: "maul"}, dice=(2,))
+    g.turn("maul", "tide").use()
+    assert g.suit(0).hp == 5 and g.slain("C2")
+
+The rules and cards are the real ones, in a box of the tests' own, to which `foe` adds enemies as a test wants them.
+Delvers stand on C3 (Mind) and A5 (Body) unless given, with 6 HP; nothing else is there. Tiles are named as on the
+board: A1 is the north-west corner. `dice` are the next rolls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from fathom.core.decisions import Option
+from fathom.core.rng import Stream
+from fathom.core.steps import Call
+from fathom.games.gone_to_gaia import queries, schema, setup
+from fathom.games.gone_to_gaia.abilities import turns as turn_abilities
+from fathom.games.gone_to_gaia.board import name_of
+from fathom.games.gone_to_gaia.box import open_box
+from fathom.games.gone_to_gaia.profiles import _profile
+from fathom.games.gone_to_gaia.rules import equipment, turns
+from fathom.games.gone_to_gaia.schema import ELEMENTS, TOKENS
+from fathom.games.gone_to_gaia.state import FRESH, NOT_OWNED, Drop, Enemy, Gaia, Suit
+
+BOX = open_box()
+TILE = {name_of(at): at for at in range(25)}
+PLAIN = schema.Reward(xp=1)
+
+
+class Foe(NamedTuple):
+    """An enemy as a test wants it."""
+
+    profile: int
+    rot: int
+    hurt: int
+    more: tuple[tuple[str, Any], ...]
+
+
+def ability(name: str, **parameters: Any) -> schema.Ability:
+    """Return an ability with its parameters."""
+    return schema.Ability(id=name, **parameters)
+
+
+def foe(
+    *abilities: str | schema.Ability,
+    health: int = 9,
+    damage: int = 1,
+    white: str = "",
+    black: str = "",
+    kind: str = "minion",
+    level: int = 0,
+    reward: schema.Reward = PLAIN,
+    parting: int = 1,
+    rot: int = 0,
+    hurt: int = 0,
+    card: str = "crystanid_1",
+    **more: Any,
+) -> Foe:
+    """Return an enemy: its numbers, arrows and abilities; further fields of its state by name."""
+    shots = [one for one in BOX.nodes if isinstance(one, schema.Suffer) and (one.n, one.who) == (parting, "self")]
+    found = tuple(ability(one) if isinstance(one, str) else one for one in abilities)
+    stats = schema.Stats(health=health, damage=damage, parting=(shots[0],))
+    BOX.profiles.append(_profile(card, kind, level, "crystanid", False, stats, white, black, reward, found))
+    return Foe(len(BOX.profiles) - 1, rot, hurt, tuple(more.items()))
+
+
+def boss(*abilities: str | schema.Ability, level: int = 1, **more: Any) -> Foe:
+    """Return a boss."""
+    return foe(*abilities, kind="boss", level=level, card="bob_the_spider", **more)
+
+
+@cache
+def _stream_for(rolls: tuple[int, ...]) -> int:
+    """Return a number of the dice's stream from which these rolls come next."""
+    for number in range(3_000_000):
+        dice = Stream({"dice": number}, "dice")
+        if all(dice.below(6) + 1 == roll for roll in rolls):
+            return number
+    raise AssertionError(f"no stream rolls {rolls}")
+
+
+def _counts(words: str) -> dict[str, int]:
+    """Read "blade:2 maul" as ranks, tokens or elements: one if no number is given."""
+    found: dict[str, int] = {}
+    for word in words.split():
+        name, _, n = word.partition(":")
+        found[name] = int(n or 1)
+    return found
+
+
+def given(
+    *,
+    foes: Mapping[str, Foe] | None = None,
+    delvers: tuple[str, str] = ("C3", "A5"),
+    gear: Mapping[int, str] | None = None,
+    hp: Mapping[int, int] | None = None,
+    tokens: Mapping[int, str] | None = None,
+    elements: Mapping[int, str] | None = None,
+    products: Mapping[int, str] | None = None,
+    parts: Mapping[int, tuple[int, ...]] | None = None,
+    drops: Sequence[tuple[str, int, int]] = (),
+    witness: str = "",
+    quest: str = "onslaught",
+    wave: int = 1,
+    players: int = 2,
+    active: int = 0,
+    dice: Sequence[int] = (),
+    maxima: int = 5,
+) -> Table:
+    """Lay out a board and begin a turn of the active delver.
+
+    What may be given:
+        foes: enemies by tile. delvers: tiles of Mind and Body. witness: his tile.
+        gear: by seat, "blade:2 boots" with ranks. hp, tokens ("ap:3 block"), elements ("tide:2"), products, parts: too.
+        drops: parts on tiles, as (tile, discipline, level).
+        quest, wave, players, active, dice, maxima: as in the state.
+    """
+    values = {o.name: o.default for o in setup.options(BOX)} | {"players": players, "quest": quest}
+    g = setup.begin(BOX, setup.prepare(BOX, values), 1)
+    g.agenda, g.decision, g.events = [], None, []
+    g.wave, g.phase = wave, "delver"
+    g.suits = [_suit(i, gear or {}, products or {}, maxima) for i in range(players)]
+    for seat, suit in enumerate(g.suits):
+        suit.granted = tuple(_counts((tokens or {}).get(seat, "")).get(name, 0) for name in TOKENS)
+        suit.elements = tuple(_counts((elements or {}).get(seat, "")).get(name, 0) for name in ELEMENTS)
+        suit.parts = (parts or {}).get(seat, (0,) * 6)
+        equipment.recount(g, seat)
+        suit.hp = (hp or {}).get(seat, suit.max_hp)
+    g.at = (TILE[delvers[0]] if delvers[0] else -1, TILE[delvers[1]] if delvers[1] else -1)
+    g.witness = TILE[witness] if witness else -1
+    g.drops = tuple(Drop(TILE[at], discipline, level) for at, discipline, level in drops)
+    for at, one in (foes or {}).items():
+        enemy = Enemy(g.next_uid, one.profile, TILE[at], rot=one.rot, hurt=one.hurt, **dict(one.more))
+        g.next_uid += 1
+        g.enemies.append(enemy)
+        turn_abilities.prepare(g, enemy)
+    table = Table(g)
+    table.roll(*dice)
+    g.then(turns.take_turn(active))
+    g.run()
+    return table
+
+
+def _suit(seat: int, gear: Mapping[int, str], products: Mapping[int, str], maxima: int) -> Suit:
+    ranks = [0] * len(BOX.type_names)
+    for name, rank in _counts(gear.get(seat, "blade maul lance" if seat == 0 else "blade:2 maul lance")).items():
+        ranks[BOX.type_number[name]] = rank
+    places = tuple(FRESH if rank else NOT_OWNED for rank in ranks[: BOX.weapons])
+    known = sum(1 << kind for kind, rank in enumerate(ranks) if rank)
+    return Suit(seat, ranks=tuple(ranks), places=places, maxima=(maxima,) * len(ranks), known=known,
+                products=tuple(products.get(seat, "").split()))  # fmt: skip
+
+
+#: What is chosen where nothing else is said, most wanted first; otherwise the first option.
+DEFAULTS = (
+    "end_turn", "run", "enough", "keep_roll", "no_guard", "no_block", "no_flip", "leave_it", "shift_done", "stay",
+    "witness_stays", "leave_shop", "go_on", "accept", "keep_product",
+)  # fmt: skip
+
+
+class Table:
+    """A game that a test plays: choose, then look. What it lacks is asked of the state (`g.xp`, `g.over`)."""
+
+    def __init__(self, state: Gaia) -> None:
+        self.state = state
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.state, name)
+
+    # ------------------------------------------------------------------------------------------ choosing
+
+    def options(self, key: str, *facts: Any, seat: int | None = None) -> list[Option]:
+        """Return the options of a kind whose arguments hold all of the facts."""
+        if self.state.decision is None:
+            return []
+        return [
+            option
+            for option in self.state.decision.options
+            if option.key == key and (seat is None or option.seat == seat) and all(f in option.args for f in facts)
+        ]
+
+    def choose(self, key: str, *facts: Any, seat: int | None = None) -> Table:
+        """Choose the one option that fits."""
+        found = self.options(key, *facts, seat=seat)
+        assert len(found) == 1, f"{len(found)} options {key} {facts}; {self.says()}"
+        self.state.choose(found[0])
+        return self
+
+    def turn(self, weapon: str, element: str = "tide") -> Table:
+        """Exhaust a weapon onto a slot."""
+        suit = queries.suit_of(self.state, self.state.active)
+        card = queries.card_in_use(self.state, suit, BOX.type_number[weapon]).id
+        return self.choose("exhaust", card, element)
+
+    def use(self) -> Table:
+        """Use the weapon that was exhausted."""
+        return self.choose("use_weapon")
+
+    def step(self, tile: str) -> Table:
+        """Step onto a tile."""
+        return self.choose("step", TILE[tile])
+
+    def target(self, *tiles: str) -> Table:
+        """Choose targets by tile."""
+        for tile in tiles:
+            self.choose("target", self.at(tile).uid)
+        return self
+
+    def end(self) -> Table:
+        """End the turn and answer by default until the next one begins."""
+        count = self.state.turns
+        while not self.state.over and self.state.turns == count:
+            self.default()
+        return self
+
+    def default(self) -> Table:
+        """Choose what changes least; else the first option."""
+        decision = self.state.decision
+        assert decision is not None, "the game is over"
+        by_key = {option.key: option for option in reversed(decision.options)}
+        self.state.choose(next((by_key[key] for key in DEFAULTS if key in by_key), decision.options[0]))
+        return self
+
+    def to(self, key: str) -> Table:
+        """Answer by default until a question."""
+        for _ in range(200):
+            if self.asks(key):
+                return self
+            assert not self.state.over, f"the game is over and '{key}' never came"
+            self.default()
+        raise AssertionError(f"'{key}' never came; {self.says()}")
+
+    def attack(self, weapon: str, element: str = "tide") -> Table:
+        """Take a turn with a weapon, use it, and answer by default until the choices of the turn come back."""
+        self.turn(weapon, element).use()
+        return self.settle()
+
+    def settle(self) -> Table:
+        """Answer by default until the choices of the turn come back or the game is over."""
+        while not self.state.over and not self.asks("choose") and not self.asks("turn"):
+            self.default()
+        return self
+
+    # ------------------------------------------------------------------------------------------ meddling
+
+    def roll(self, *rolls: int) -> Table:
+        """Let the dice come out like this next."""
+        if rolls:
+            self.state.streams["dice"] = _stream_for(tuple(rolls))
+        return self
+
+    def now(self, *calls: Call) -> Table:
+        """Let some calls happen here and now, up to the next question."""
+        self.state.decision = None
+        self.state.agenda.clear()
+        self.state.then(*calls, turns.take_turn(self.state.active))
+        self.state.run()
+        return self
+
+    # ------------------------------------------------------------------------------------------ looking
+
+    def asks(self, key: str, seat: int | None = None) -> bool:
+        """Whether this is the question now, to this seat."""
+        decision = self.state.decision
+        return decision is not None and decision.key == key and seat in (None, decision.lead)
+
+    def offers(self, key: str, *facts: Any, seat: int | None = None) -> bool:
+        """Whether such an option is there."""
+        return bool(self.options(key, *facts, seat=seat))
+
+    def refuses(self, key: str, *facts: Any) -> bool:
+        """Whether a decision is there, without such an option."""
+        return self.state.decision is not None and not self.options(key, *facts)
+
+    def kinds(self) -> set[str]:
+        """Return the keys of the options."""
+        return {option.key for option in self.state.decision.options} if self.state.decision else set()
+
+    def suit(self, seat: int) -> Suit:
+        """Return a suit."""
+        return self.state.suits[seat]
+
+    def at(self, tile: str) -> Enemy:
+        """Return the enemy on a tile."""
+        found = self.there(tile)
+        assert found is not None, f"nobody stands on {tile}"
+        return found
+
+    def there(self, tile: str) -> Enemy | None:
+        """Return the enemy on a tile, if there is one."""
+        return next((enemy for enemy in self.state.enemies if enemy.at == TILE[tile]), None)
+
+    def enemy(self, uid: int) -> Enemy:
+        """Return an enemy by its number: they are numbered in the order of `foes`."""
+        return queries.get(self.state, uid)
+
+    def is_dead(self, uid: int) -> bool:
+        """Whether an enemy has left."""
+        return queries.find(self.state, uid) is None
+
+    def where(self, delver: int) -> str:
+        """Return the tile of a delver."""
+        return name_of(self.state.at[delver]) if self.state.at[delver] >= 0 else ""
+
+    def place(self, seat: int, weapon: str) -> int:
+        """Return where a weapon is."""
+        return self.state.suits[seat].places[BOX.type_number[weapon]]
+
+    def rank(self, seat: int, type_: str) -> int:
+        """Return the rank of a type."""
+        return self.state.suits[seat].ranks[BOX.type_number[type_]]
+
+    def has(self, seat: int, token: str) -> int:
+        """Return how many tokens of a kind are available."""
+        return queries.available(self.state.suits[seat], TOKENS.index(token))  # type: ignore[arg-type]
+
+    def happened(self, kind: str, **facts: Any) -> int:
+        """Return how often this happened."""
+        assert self.state.events is not None
+        return sum(e.kind == kind and facts.items() <= e.facts.items() for e in self.state.events)
+
+    def says(self) -> str:
+        """Return the question and its options, for messages."""
+        decision = self.state.decision
+        return f"asked is {decision.key}: {[(o.seat, o.key, o.args) for o in decision.options]}" if decision else "over"

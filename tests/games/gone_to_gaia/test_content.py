@@ -1,0 +1,83 @@
+"""The shipped content is complete; broken content never loads, and says what is wrong and where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from tests.games.gone_to_gaia.helpers import BOX
+
+from fathom import ContentError
+from fathom.games.gone_to_gaia.box import open_box
+from fathom.games.gone_to_gaia.lint_text import missing_text
+from fathom.games.gone_to_gaia.schema import ELEMENTS
+
+
+@pytest.mark.rule("GR-091")
+def test_there_are_fifty_five_products_and_some_are_never_sold() -> None:
+    assert sorted(product.no for product in BOX.products.values()) == list(range(1, 56))
+    assert {product.no for product in BOX.products.values() if product.campaign} == {8, 53, 54, 55}
+    assert any(product.cost is None for product in BOX.products.values())
+
+
+@pytest.mark.rule("GG-260", "GG-261")
+def test_there_are_forty_bosses_for_onslaught_and_nineteen_minion_families() -> None:
+    assert sum(boss.wave > 0 for boss in BOX.boss_cards.values()) == 40
+    assert len(BOX.families) == 19 and all(len(family.cards) == 7 for family in BOX.families.values())
+    assert Counter(one.level for one in BOX.lieutenants.values() if one.level) == Counter(range(1, 6))
+
+
+@pytest.mark.rule("GG-166", "GG-175")
+def test_every_type_can_be_improved_and_learned() -> None:
+    assert {name for boss in BOX.boss_cards.values() for name in boss.improve} == set(BOX.types)
+    learned = {o.equip for card in BOX.levels.values() if card.set == "base" for o in card.options if o.equip}
+    assert learned == set(BOX.types)
+
+
+@pytest.mark.rule("GG-173", "GG-159")
+def test_the_ordered_decks_are_long_enough_for_every_quest() -> None:
+    longest = max(len(quest.waves) for quest in BOX.quests.values())
+    assert len(BOX.scenarios) >= longest and len(BOX.friendlies) >= 2 * longest
+
+
+@pytest.mark.rule("GR-015")
+def test_each_suit_has_one_slot_for_each_element() -> None:
+    for suit in BOX.suits.values():
+        assert tuple(slot.element for slot in suit.slots) == ELEMENTS
+
+
+def test_everything_has_words_in_both_languages() -> None:
+    assert missing_text(BOX) == []
+
+
+BROKEN = {
+    "levels.toml": ('[[level]]\nid = "x"\nset = "base"\noptions = [{equip = "blde"}]\n', "did you mean 'blade'?"),
+    "spawns.toml": (
+        '[[spawn]]\nid = "x"\nset = "base"\nmap = ["B....", ".....", ".....", ".....", "S...S"]\n', "not 7"
+    ),
+    "heroes.toml": ('[[hero]]\nid = "x"\ndiscipline = "mind"\ngear = [{type = "vest", rank = 1}]\n', "needs a weapon"),
+    "suits.toml": (
+        '[[suit]]\nid = "x"\ndiscipline = "mind"\nproducts = 6\nmax_hp = 6\nmovement = 1\nslots = []\n', "one slot"
+    ),
+    "scenarios.toml": ('[[scenario]]\nid = "x"\nchoices = [{do = [{do = "heel", n = 1}]}]\n', "did you mean 'heal'?"),
+    "lieutenants.toml": (
+        '[[lieutenant]]\nid = "x"\nhealth = 1\ndamage = 1\nwhite = "nn"\nblack = ""\nreward = {xp = 1}\n'
+        'parting = [{do = "damage", n = 1}]\nabilities = [{id = "stuns"}]\n',
+        "only bosses have it",
+    ),
+    "quests.toml": (
+        '[[quest]]\nid = "x"\nno = 99\nchapter = 1\ngoal = {kind = "survive", wave = 2}\n'
+        'waves = [{boss = "bob_the_spidr", minions = "crystanid"}]\n',
+        "did you mean 'bob_the_spider'?",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("file", BROKEN)
+def test_broken_content_says_what_is_wrong_and_what_was_meant(file: str, tmp_path: Path) -> None:
+    words, expected = BROKEN[file]
+    (tmp_path / file).write_text(words, encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        open_box([tmp_path])
+    assert expected in str(caught.value) and file in str(caught.value)
