@@ -67,3 +67,16 @@ def in_the_middle(leviathan: str = "sage", seed: int = 7, climbers: int = 2) -> 
     ]
     best = max(acting, key=lambda state: (len(state.decision.options) if state.decision else 0, state.ply))
     return Match(best.clone()).save()
+
+
+@functools.cache
+def halfway(game: str, seed: int) -> str:
+    """Return a match of any game, set up by default, about in its middle, at a question with much to choose."""
+    match = Match.new(game, seed=seed)
+    for seat in range(len(match.seats)):
+        match.seat(seat, "greedy")
+    match.run_bots()
+    moments = [moment.before for moment in match.past]
+    middle = moments[len(moments) * 2 // 5 : len(moments) * 3 // 5]
+    best = max(middle, key=lambda state: (len(state.decision.options) if state.decision else 0, state.ply))
+    return Match(best.clone()).save()

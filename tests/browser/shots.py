@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import stages
-from tests.browser.positions import in_the_middle, near_the_end
-from tests.browser.seen import ROOT, imported, launch, serving
+from tests.browser.positions import halfway, in_the_middle, near_the_end
+from tests.browser.seen import ROOT, imported, launch, ready, serving
 
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "768": (768, 1024), "390": (390, 844), "360": (360, 740)}
 #: What is kept in the repository: the name of the screenshot, and of the picture.
@@ -18,7 +18,12 @@ KEPT = {
     "table-1440-dark": "leviathan-wilds-night",
     "home-1440-light": "home",
     "table-390-light": "phone",
+    "abyss-1440-light": "abyss",
+    "forgotten-depths-1440-light": "forgotten-depths",
+    "gone-to-gaia-1440-light": "gone-to-gaia",
 }
+#: The other games, each with a seed that gives a fine view.
+OTHERS = {"abyss": 14, "forgotten-depths": 3, "gone-to-gaia": 5}
 
 
 def visit(browser: Browser, scheme: str, size: str) -> Page:
@@ -49,6 +54,13 @@ def take(browser: Browser, base: str, folder: Path) -> None:
                     page.wait_for_timeout(200)
                 page.screenshot(path=folder / f"{name}-{size}-{scheme}.png")
             page.context.close()
+    for game, seed in OTHERS.items():
+        page = visit(browser, "light", "1440")
+        page.goto(imported(page, base, halfway(game, seed)))
+        ready(page)
+        page.wait_for_timeout(900)
+        page.screenshot(path=folder / f"{game}-1440-light.png")
+        page.context.close()
     page = visit(browser, "light", "1440")
     page.goto(imported(page, base, near_the_end(True)[0]).replace("/m/", "/r/"))
     page.wait_for_selector(".scrub .pos")
