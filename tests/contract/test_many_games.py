@@ -15,7 +15,7 @@ from fathom.core.game import AnyGame
 #: How many games; all the others are played by `-m slow`. For Leviathan Wilds 300 for each number of climbers in each
 #: edition, since it is the game on which the engine was made.
 GAMES = {"leviathan-wilds": 2400}
-FEWER = 240
+FEWER = 144
 ALL = 12_000
 CHUNKS = 24
 #: At one of so many decisions the views of one seat are compared; `test_secrets.py` compares those of all.

@@ -41,6 +41,8 @@ UNREACHED_STEPS: Mapping[str, frozenset[str]] = {
             "anytime.take_scenario_action", "body.rest", "moving.put", "scenario.change_die", "scenario.strike_token",
             "striking.change_crystal", "threats.choose_origin", "threats.set_origin", "tokens.calm", "tokens.move",
             "tokens.spend", "tokens.stock", "travelling.fall", "travelling.put",
+            # a Magus spends energy only where that was chosen, which random games seldom do
+            "tokens.exhaust",
             # a single end of a single threat hands out injuries, and some of them are healed at once
             "body.discard", "draw.discard_one", "draw.discard_some", "injuries.pay_off_injury",
             "injuries.remove_injury", "injuries.remove_some", "injuries.remove_then",

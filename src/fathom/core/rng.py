@@ -1,12 +1,15 @@
 """Chance: small integer generators, one stream per purpose, all of them part of the state.
 
 A stream is a single 64-bit number (SplitMix64), so copying it costs nothing and the same seed gives the same game on
-every machine. The global `random` module is never used.
+every machine. A deck is shuffled by a hash of that number, which leaves the work to C. The global `random` module is
+never used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, MutableMapping, Sequence
+from hashlib import blake2b, shake_128
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -15,25 +18,13 @@ _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
-def _mix(z: int) -> int:
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return z ^ (z >> 31)
-
-
 def seed_for(seed: int, purpose: str) -> int:
     """Return the first number of the stream for one purpose of the game with this seed.
 
     >>> seed_for(7, "dice") == seed_for(7, "dice") != seed_for(7, "deck")
     True
     """
-    value = _mix((seed * _GOLDEN + 1) & _MASK)
-    for char in purpose.encode():
-        z = value ^ char  # `_mix(value ^ char)`, without a call for each letter
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        value = z ^ (z >> 31)
-    return value
+    return int.from_bytes(blake2b(f"{seed} {purpose}".encode(), digest_size=8).digest(), "little")
 
 
 class Stream:
@@ -53,22 +44,20 @@ class Stream:
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each equally likely."""
-        state = (self.numbers[self.name] + _GOLDEN) & _MASK
+        state = z = (self.numbers[self.name] + _GOLDEN) & _MASK
         self.numbers[self.name] = state
-        return (_mix(state) * n) >> 64
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((z ^ (z >> 31)) * n) >> 64
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """Return the items in random order."""
+        """Return the items in random order: each gets 64 random bits, and they are sorted by these."""
         deck = list(items)
-        state = self.numbers[self.name]
-        for i in range(len(deck) - 1, 0, -1):
-            state = z = (state + _GOLDEN) & _MASK  # `below(i + 1)`, without a call for each card
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
-            deck[i], deck[j] = deck[j], deck[i]
+        n = len(deck)
+        state = (self.numbers[self.name] + _GOLDEN) & _MASK
         self.numbers[self.name] = state
-        return tuple(deck)
+        keys = list(unpack(f"<{n}Q", shake_128(state.to_bytes(8, "little")).digest(8 * n)))
+        return tuple(map(deck.__getitem__, sorted(range(n), key=keys.__getitem__)))
 
     def pick(self, items: Sequence[T]) -> T:
         """Return one of the items."""

@@ -48,7 +48,8 @@ class Piece(_Part, frozen=True):
     seat: int = -1
     value: str = ""
     flags: tuple[str, ...] = ()
-    #: What to draw, where the kind alone does not say it: the figure of a character, a kind of token.
+    #: What to draw, where the kind alone does not say it: the figure of a character, a kind of token; or the id of a
+    #: card whose `drawing` lies on the cell.
     art: str = ""
     #: Of a token: "octagon" (also if empty), "diamond", "box", "disc", or "card" (a picture with numbers at its foot).
     shape: str = ""
@@ -56,6 +57,8 @@ class Piece(_Part, frozen=True):
     #: Where on its cell, from its middle, in cells: for several things with places of their own on one tile.
     dx: float = 0
     dy: float = 0
+    #: How large it is; 0 leaves it to the client, which lets pieces on one cell make room for each other.
+    scale: float = 0
     #: Icons in its upper corners.
     icons: tuple[str, ...] = ()
     #: Arrows on its sides: "n" to "nw"; "n!" is a solid one, "n2" one with two heads, "n2!" both.
@@ -100,6 +103,8 @@ class Board(_Part, frozen=True):
     drawing: str = ""
     columns: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
+    #: It is laid out bit by bit: no scenery behind it, one tone all around.
+    grows: bool = False
 
 
 class Card(_Part, frozen=True):
@@ -124,7 +129,7 @@ class Card(_Part, frozen=True):
     tags: tuple[str, ...] = ()
     #: How it is drawn. "": picture above, name, lines, foot; "tall": its value, a large sign, its name at the foot;
     #: "wide": picture at the left; "small": name and one line; "tile": a square with its `drawing`; "slot": an empty
-    #: place, dashed, with its lines.
+    #: place, dashed, with its lines; "figure": a picture in full, its name and its counters; "number": its value alone.
     shape: str = ""
     suit: str = ""
     sign: str = ""
@@ -137,6 +142,8 @@ class Card(_Part, frozen=True):
     chips: tuple[Chip, ...] = ()
     #: SVG of its face, one unit wide.
     drawing: str = ""
+    #: Numbers of its own, as bars.
+    counters: tuple[Counter, ...] = ()
     #: The card it is set against, shown above it, and what comes of it, shown between the two.
     against: Card | None = None
     verdict: Chip | None = None
@@ -183,7 +190,7 @@ class Mark(_Part, frozen=True):
 
 
 class Track(_Part, frozen=True):
-    """A row of numbered slots with markers."""
+    """A row of numbered slots with markers; slots without words are small boxes, full up to the first marker."""
 
     id: str
     name: str
@@ -217,7 +224,7 @@ class Chip(_Part, frozen=True):
     suit: str = ""
     sign: str = ""
     #: "seal": only its sign, in a frame of its suit (dashed with the flag "locked"); "value": its sign and its words,
-    #: its name spoken; else sign and name.
+    #: its name spoken; "line": sign, name and words in a line of their own; else sign and name.
     shape: str = ""
 
 
@@ -360,6 +367,8 @@ class Scene(_Part, frozen=True):
     mood: tuple[int, int] = (200, 40)
     #: A picture behind a table without a board: its name among the game's pictures of the kind "backdrop".
     backdrop: str = ""
+    #: What may be kept now to begin another game with: JSON of setup values, to be given back before that game.
+    sheet: str = ""
     #: How the game ended, in words; and whether this seat won.
     ending: str = ""
     won: bool | None = None

@@ -91,14 +91,16 @@ class State(msgspec.Struct, kw_only=True):
         if decision is None:
             raise IllegalChoice("the game is over: there is nothing left to choose")
         index = which if type(which) is int else self._index_of(which)
-        options = decision.options
-        if index < 0 or index >= len(options):
-            raise IllegalChoice(f"there is no option {index}: choose a number from 0 to {len(options) - 1}")
+        try:
+            mark = chr(index)  # there is none for a number below 0
+            call = decision.options[index].call
+        except (IndexError, ValueError, OverflowError):
+            last = len(decision.options) - 1
+            raise IllegalChoice(f"there is no option {index}: choose a number from 0 to {last}") from None
         self.decision = None
-        self.history += chr(index)
+        self.history += mark
         self.ply += 1
-        self.agenda.append(options[index].call)
-        self.run()
+        self._run(call)
 
     def _index_of(self, which: object) -> int:
         assert self.decision is not None
@@ -215,34 +217,44 @@ class State(msgspec.Struct, kw_only=True):
         Raises:
             EndlessLoop: the rules ran too long without asking anybody.
         """
+        if self.agenda:
+            self._run(self.agenda.pop())
+        else:
+            self._stop()
+
+    def _run(self, call: Call) -> None:
+        """Make a call, then those from the agenda."""
         agenda = self.agenda
         functions = self.steps.functions
         for _ in _STEPS:
-            if not agenda:
-                break
-            call = agenda.pop()
             n = len(call)
             if n == 2:  # arguments are passed one by one where they are few: faster than to unpack them
                 functions[call[0]](self, call[1])
             elif n == 1:
                 functions[call[0]](self)
+            elif n == 3:
+                functions[call[0]](self, call[1], call[2])
             elif n == 4:
                 functions[call[0]](self, call[1], call[2], call[3])
             elif n == 5:
                 functions[call[0]](self, call[1], call[2], call[3], call[4])
-            elif n == 3:
-                functions[call[0]](self, call[1], call[2])
             else:
                 functions[call[0]](self, *call[1:])
-            if self.decision is not None:
+            if self.decision is not None or not agenda:
                 break
+            call = agenda.pop()
         else:
-            raise EndlessLoop(_loop_message(self, call[0]))
-        if self.outcome is not None:
-            self.decision = None
-            self.agenda.clear()
-        elif self.decision is None:
+            agenda.append(call)
+            raise EndlessLoop(_loop_message(self))
+        if self.outcome is not None or self.decision is None:
+            self._stop()
+
+    def _stop(self) -> None:
+        """Nothing is asked: the game is over, or it should be."""
+        if self.outcome is None:
             raise Stuck(f"{self.game}: the agenda is empty at ply {self.ply} and the game is not over")
+        self.decision = None
+        self.agenda.clear()
 
 
 @cache
@@ -252,11 +264,11 @@ def _passes(lead: int, scopes: tuple[str, ...]) -> list[Option]:
     return [Option(lead, "pass", (), (), pass_window()), *until]
 
 
-def _loop_message(state: State, running: str) -> str:
+def _loop_message(state: State) -> str:
     names = [call[0] for call in state.agenda[-12:]]
     return (
         f"{state.game}: more than {STEP_LIMIT} steps after choice {state.ply} without a decision; "
-        f"running {running!r}, agenda (last comes first): {', '.join(names)}"
+        f"agenda (last comes first): {', '.join(names)}"
     )
 
 

@@ -41,6 +41,8 @@ class Questions:
             choices, default = option["choices"], option["default"]
             if option["kind"] == "climbers" and len(choices) == 2:
                 chosen[name] = self.climbers(choices[0], choices[1], default)
+            elif option["kind"] == "heroes" and len(choices) == 2:
+                chosen[name] = self.heroes(name, choices[0], choices[1], default)
             elif option["kind"] == "choice" and len(choices) > 1:
                 question = self._ours(f"setup-{name}", name)
                 chosen[name] = self.one_of(question, choices, default, partial(self.name, name))
@@ -63,6 +65,17 @@ class Questions:
                 row.append(self._take(self.words("ask-character", n=asked), left))
             row.append(self._take(self.words("ask-class", n=player, name=self.name("set", row[0])), roles))
             team.append(tuple(row))
+        return team
+
+    def heroes(self, kind: str, figures: Sequence[str], sides: Sequence[str], default: int) -> list[tuple[str, str]]:
+        """Ask how many go, who they are, and which side of each counts; several may have the same side."""
+        number = self.one_of(self._ours(f"setup-{kind}", kind), range(1, len(figures) + 1), default, str)
+        left, team = list(figures), []
+        for at in range(1, number + 1):
+            figure = self.one_of(f"{at}/{number}", left, left[0], partial(self.name, kind))
+            left.remove(figure)
+            side = self.one_of(self.name(kind, figure), sides, sides[0], partial(self.name, kind))
+            team.append((figure, side))
         return team
 
     def _take(self, question: str, left: list[str]) -> str:

@@ -50,6 +50,7 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
             option.kind,
             option.default,
             [_choice(text, option.name, value, group) for group, value in _values(option)],
+            _again(tables, game, option),
         )
         for option in options
     ]
@@ -60,6 +61,19 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
         _players(tables, game),
         [shapes.BotName(bot, _say(words(lang), f"bot-{bot}", bot)) for bot in tables.bots],
     )
+
+
+def _again(tables: Tables, game: str, option: SetupOption) -> bool:
+    """Return whether two of a team may have the same second part."""
+    parts = option.choices
+    if len(parts) != 2 or not all(isinstance(part, tuple) and len(part) > 1 for part in parts):
+        return False
+    team = [(parts[0][0], parts[1][0]), (parts[0][1], parts[1][0])]
+    try:
+        games.prepared(games.find(game), games.box_of(game, tables.settings.packs), {option.name: team})
+    except SetupError:
+        return False
+    return True
 
 
 def _values(option: SetupOption) -> Iterator[tuple[int, Any]]:

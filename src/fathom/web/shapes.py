@@ -63,6 +63,8 @@ class SetupQuestion(msgspec.Struct):
     kind: str
     default: Any
     choices: list[SetupChoice] = []
+    #: Of a team chosen in two parts: whether several may have the same second part.
+    again: bool = False
 
 
 class BotName(msgspec.Struct):

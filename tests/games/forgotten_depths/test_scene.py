@@ -18,7 +18,7 @@ def shown(g: Table, seat: int = 0, lang: str = "en") -> Scene:
 
 def test_the_map_shows_tiles_and_the_empty_cells_around_them() -> None:
     board = shown(new(heroes=1)).boards[0]
-    assert len(board.cells) == 5 and board.width == board.height == 3
+    assert len(board.cells) == 5 and (board.width, board.height) == (5, 4) and board.grows
     assert board.drawing.startswith("<g") and {piece.id for piece in board.pieces} == {"lantern"}
 
 
@@ -32,7 +32,7 @@ def test_a_drawn_tile_shows_where_it_would_lie() -> None:
 
 def test_pairs_lie_opposite_each_other_with_what_comes_of_them() -> None:
     g = fight("moss_ox", ours=[[5, 6]], theirs=[4, 2])
-    lane = next(row for row in shown(g).rows if row.kind == "combat")
+    lane = next(row for panel in shown(g).panels for row in panel.rows if row.kind == "combat")
     assert [(card.value, card.against.value if card.against else "") for card in lane.cards] == [("5", "4"), ("6", "2")]
     choice = next(choice for choice in shown(g).choices if choice.key == "resolve")
     assert choice.consequence == "Moss Ox takes 5, Bren takes 1." and choice.preview is not None
@@ -66,3 +66,16 @@ def test_the_log_tells_what_happened_with_its_clause() -> None:
 def test_a_spectator_sees_the_table_and_has_nothing_to_choose() -> None:
     scene = shown(new(), seat=-1)
     assert scene.boards and not scene.choices and scene.prompt is not None
+
+
+def test_everything_in_a_combat_is_explained_with_clauses() -> None:
+    scene = shown(fight("moss_ox", ours=[[5, 6]], theirs=[4, 2]))
+    known = {one.id: one for one in scene.explain}
+    chips = [chip.id for panel in scene.panels for chip in panel.chips if chip.id.startswith("skill.")]
+    cards = [card.id for panel in scene.panels for row in panel.rows for card in row.cards]
+    assert chips and cards and {*chips, *cards} <= set(known)
+    assert all(one.clauses for one in known.values())
+
+
+def test_only_a_level_up_hands_out_the_record_sheet() -> None:
+    assert shown(new()).sheet == ""

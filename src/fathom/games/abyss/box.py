@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -62,6 +62,20 @@ class Standing(msgspec.Struct, frozen=True):
     each_turn: tuple[str, ...] = ()
 
 
+class _Standings(dict[tuple[str, ...], Standing]):
+    """What Lords do together, worked out when it is asked for the first time."""
+
+    def __init__(self, work_out: Callable[[tuple[str, ...]], Standing]) -> None:
+        super().__init__()
+        self.work_out = work_out
+
+    def __missing__(self, lords: tuple[str, ...]) -> Standing:
+        if len(self) >= KEPT:
+            self.clear()
+        found = self[lords] = self.work_out(lords)
+        return found
+
+
 class AbyssBox(Box):
     """The content. It never changes."""
 
@@ -106,18 +120,10 @@ class AbyssBox(Box):
         self.fighters = {lev.id: frozenset(RACES.index(race) for race in lev.races) for lev in leviathans.values()}
         #: Answers that are the same every time, made once.
         self.made: dict[Any, Any] = {}
-        self._standings: dict[tuple[str, ...], Standing] = {}
+        #: What some Lords do together.
+        self.standing: Callable[[tuple[str, ...]], Standing] = _Standings(self._stand).__getitem__
         # The value of each Ally as a byte at the place of its Race, so that one addition adds a whole hand up by Race.
         self._points = {name: value << 8 * self.race[name] for name, value in self.value.items()}.__getitem__
-
-    def standing(self, lords: tuple[str, ...]) -> Standing:
-        """Return what these Lords do together."""
-        found = self._standings.get(lords)
-        if found is None:
-            if len(self._standings) >= KEPT:
-                self._standings.clear()
-            found = self._standings[lords] = self._stand(lords)
-        return found
 
     def sums(self, hand: tuple[str, ...]) -> bytes:
         """Return the values of a hand, added up by Race."""

@@ -7,8 +7,8 @@ from .schema import Lord
 from .state import Abyss, Player
 
 WON, LOST = 1000.0, -1000.0
-#: What things are worth that are no Influence yet, or not seen: a Pearl (and one more than enough), a base token, a Key, a kept token, a slain
-#: Leviathan on the way to the Scourge, a point of value in hand.
+#: What things are worth that are no Influence yet, or not seen: a Pearl (and one more than enough), a base token, a
+#: Key, a kept token, a slain Leviathan on the way to the Scourge, a point of value in hand.
 PEARL, SPARE_PEARL, ENOUGH = 0.7, 0.35, 6
 TOKEN = 2.65
 KEY, KEPT, SLAIN, POINT = 3.2, 1.6, 0.4, 0.3

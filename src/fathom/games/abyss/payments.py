@@ -6,12 +6,15 @@ A payment is a tuple of Allies; the Pearls it takes are what is then still missi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import accumulate, combinations
+from itertools import accumulate, combinations, groupby
 
 from . import queries
 from .box import AbyssBox
 from .schema import RACES
 from .state import Abyss, rule
+
+#: What more Races than a hand has are worth: less than any number of Pearls can make up for.
+NOTHING = (-1_000_000,) * len(RACES)
 
 #: So many whole payments are offered; any other legal one can be laid Ally by Ally.
 OFFERED = 6
@@ -20,7 +23,7 @@ OFFERED = 6
 class Price:
     """What a Lord asks of a player: Races, perhaps a certain one, a number to reach; and the Pearls there are."""
 
-    __slots__ = ("box", "number", "pearls", "races", "required")
+    __slots__ = ("box", "number", "pearls", "races", "required", "value")
 
     def __init__(self, box: AbyssBox, races: int, required: int, number: int, pearls: int) -> None:
         self.box = box
@@ -28,20 +31,22 @@ class Price:
         self.required = required
         self.number = number
         self.pearls = pearls
+        self.value = box.value.__getitem__
 
     def total(self, cards: Iterable[str]) -> int:
         """Return the value of some Allies."""
-        return sum(map(self.box.value.__getitem__, cards))
+        return sum(map(self.value, cards))
 
     @rule("AB-051", "AR-04")
     def missing(self, cards: Iterable[str]) -> int:
         """Each point still missing is covered by a Pearl, and no Pearl is paid beyond that."""
-        return max(0, self.number - self.total(cards))
+        missing = self.number - sum(map(self.value, cards))
+        return missing if missing > 0 else 0
 
     @rule("AB-045", "AB-046", "AB-048", "AB-049", "AB-050", "AB-052", "AR-03")
     def is_legal(self, cards: tuple[str, ...]) -> bool:
         """The right Races, enough points, and no Ally that could be left out without paying more Pearls."""
-        races = {self.box.race[card] for card in cards}
+        races = set(map(self.box.race.__getitem__, cards))
         if len(races) != self.races or (self.required >= 0 and self.required not in races):
             return False
         return self.missing(cards) <= self.pearls and not self.needless(cards)
@@ -49,12 +54,12 @@ class Price:
     @rule("AR-03")
     def needless(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The Allies that could be left out: not the only one of their Race, and the rest is enough."""
-        race, value = self.box.race, self.box.value
-        over = sum(map(value.__getitem__, cards)) - self.number
+        over = sum(map(self.value, cards)) - self.number
         if over <= 0:
             return ()
-        held = [race[card] for card in cards]
-        return tuple(card for card in cards if value[card] <= over and held.count(race[card]) > 1)
+        race, value = self.box.race, self.box.value
+        held = list(map(race.__getitem__, cards))
+        return tuple([card for card in cards if value[card] <= over and held.count(race[card]) > 1])
 
     @rule("AR-03", "AR-04")
     def layable(self, laid: tuple[str, ...], hand: tuple[str, ...]) -> list[str]:
@@ -65,31 +70,40 @@ class Price:
         if self.is_enough(laid):
             return []
         race = self.box.race
-        races = {race[card] for card in laid}
+        races = set(map(race.__getitem__, laid))
         may = races.copy() if self.missing(laid) else set()
         if len(races) < self.races:
-            may |= {r for r in range(len(RACES)) if r not in races and self._can_reach(races | {r}, hand)}
+            sums = self.box.sums(hand)
+            for other in range(len(RACES)):
+                if sums[other] and other not in races and self._can_reach(races | {other}, sums):
+                    may.add(other)
         rest = list(hand)
         for card in laid:
             rest.remove(card)
         return [card for card in dict.fromkeys(rest) if race[card] in may]
 
-    def _can_reach(self, races: set[int], hand: tuple[str, ...]) -> bool:
+    def _can_reach(self, races: set[int], sums: bytes) -> bool:
         """Whether all Allies of these Races, with the best others that may join them, reach the number."""
-        sums = self.box.sums(hand)
-        must = races | {self.required} if self.required >= 0 else races
-        room = self.races - len(must)
-        others = sorted([n for race, n in enumerate(sums) if n and race not in must], reverse=True)
-        if not 0 <= room <= len(others) or not all(sums[race] for race in must):
+        if self.required >= 0:
+            races.add(self.required)
+        room = self.races - len(races)
+        must = list(map(sums.__getitem__, races))
+        if room < 0 or 0 in must:
             return False
-        return sum([sums[race] for race in must]) + sum(others[:room]) + self.pearls >= self.number
+        total = sum(must)
+        if room:
+            others = sorted([n for race, n in enumerate(sums) if n and race not in races], reverse=True)
+            if room > len(others):
+                return False
+            total += sum(others[:room])
+        return total + self.pearls >= self.number
 
     @rule("AR-03")
     def lay(self, laid: tuple[str, ...], card: str) -> tuple[str, ...]:
         """An Ally joins those laid; others that it makes needless come back to hand, the strongest first."""
         now = [*laid, card]
         while back := [one for one in self.needless(tuple(now)) if one != card]:
-            now.remove(max(back, key=self.box.value.__getitem__))
+            now.remove(max(back, key=self.value))
         return tuple(sorted(now))
 
     def is_enough(self, cards: tuple[str, ...]) -> bool:
@@ -99,11 +113,8 @@ class Price:
     def offers(self, hand: tuple[str, ...]) -> list[tuple[str, ...]]:
         """Return sensible payments: few Pearls, few points wasted, the strong Allies kept; different ones."""
         held: dict[int, list[str]] = {}
-        for card in hand:
-            held.setdefault(self.box.race[card], []).append(card)
-        value = self.box.value
-        for cards in held.values():
-            cards.sort(key=value.__getitem__)
+        for race, cards in groupby(hand, self.box.race.__getitem__):
+            held[race] = sorted([*held.get(race, ()), *cards], key=self.value)
         if self.required >= 0 and self.required not in held:
             return []
         others = [race for race in held if race != self.required]
@@ -114,43 +125,56 @@ class Price:
             for payment in (self._few(stacks), self._small(stacks), self._with_pearls(stacks) if self.pearls else ()):
                 if payment and payment not in found:
                     total = self.total(payment)
-                    missing = max(0, self.number - total)
-                    if missing <= self.pearls and not self.needless(payment):
-                        found[payment] = (missing, total, len(payment))
+                    missing = self.number - total
+                    if missing <= self.pearls and (missing >= 0 or not self.needless(payment)):
+                        found[payment] = (max(0, missing), total, len(payment))
         return sorted(found, key=found.__getitem__)[:OFFERED]
 
     def _few(self, stacks: list[list[str]]) -> tuple[str, ...]:
         """As few Allies as possible: strong ones, then each exchanged for the weakest that still does."""
         value = self.box.value
         chosen = [stack[-1] for stack in stacks]
-        rest = sorted((card for stack in stacks for card in stack[:-1]), key=value.__getitem__)
         total = self.total(chosen)
+        rest: list[str] = []
+        for stack in stacks:
+            rest += stack[:-1]
+        rest.sort(key=self.value)
         while total < self.number and rest:
             card = rest.pop()
             chosen.append(card)
             total += value[card]
+        if total > self.number:
+            self._weaken(chosen, rest, total - self.number)
+        return tuple(sorted(chosen))
+
+    def _weaken(self, chosen: list[str], rest: list[str], over: int) -> None:
+        """Exchange chosen Allies for weaker ones of their Race, as far as there are points to spare."""
+        race, value = self.box.race, self.box.value
         for i, card in enumerate(chosen):
             for other in rest:
                 less = value[card] - value[other]
-                if 0 < less <= total - self.number and self.box.race[other] == self.box.race[card]:
+                if 0 < less <= over and race[other] == race[card]:
                     rest.remove(other)
-                    total -= less
+                    over -= less
                     chosen[i] = other
                     break
-        return tuple(sorted(chosen))
 
     def _small(self, stacks: list[list[str]]) -> tuple[str, ...]:
         """Weak Allies first, so that the strong ones stay in hand."""
         value = self.box.value
         chosen = [stack[0] for stack in stacks]
-        rest = sorted((card for stack in stacks for card in stack[1:]), key=value.__getitem__, reverse=True)
         total = self.total(chosen)
-        while total < self.number and rest:
-            card = rest.pop()
-            chosen.append(card)
-            total += value[card]
-        while needless := self.needless(tuple(chosen)):
-            chosen.remove(max(needless, key=value.__getitem__))
+        if total < self.number:
+            rest: list[str] = []
+            for stack in stacks:
+                rest += stack[1:]
+            rest.sort(key=self.value, reverse=True)
+            while total < self.number and rest:
+                card = rest.pop()
+                chosen.append(card)
+                total += value[card]
+            while needless := self.needless(tuple(chosen)):
+                chosen.remove(max(needless, key=self.value))
         return tuple(sorted(chosen))
 
     def _with_pearls(self, stacks: list[list[str]]) -> tuple[str, ...]:
@@ -188,22 +212,21 @@ def payable(g: Abyss, seat: int) -> list[str]:
     if not p.hand:
         return []
     box = g.box
+    prices = box.prices
     sums = box.sums(p.hand)
     order = sorted(filter(None, sums), reverse=True)
-    best = [0, *accumulate(order)]
+    best = [*accumulate(order, initial=0), *NOTHING]
     any_race = box.standing(p.lords).no_required_race
     points = p.pearls - queries.cost_change(g, seat)
     found = []
     for name in g.court:
-        races, required, number = box.prices[name]
-        if races > len(order):
-            continue
-        if required < 0 or any_race:
-            total = best[races]
-        elif not (own := sums[required]):
-            continue
-        else:
-            total = best[races] if own >= order[races - 1] else best[races - 1] + own
-        if total + points >= number:
+        races, required, number = prices[name]
+        spare = best[races] + points - number
+        if spare >= 0:
+            if required >= 0 and not any_race:
+                own = sums[required]
+                weakest = order[races - 1]
+                if not own or (own < weakest and spare < weakest - own):
+                    continue
             found.append(name)
     return found

@@ -53,12 +53,12 @@ def cost(g: Abyss, seat: int, lord: str) -> int:
 @rule("AB-053", "AB-077")
 def cost_change(g: Abyss, seat: int) -> int:
     """What the player's Lords take off every cost, and opponents' Lords put on it."""
-    box = g.box
-    mine = box.standing(g.players[seat].lords)
+    standing = g.box.standing
+    mine = standing(g.players[seat].lords)
     change = mine.own_cost
     for i, p in enumerate(g.players):
-        if p.lords and i != seat:
-            for guild, n in box.standing(p.lords).cost_for_opponents:
+        if p.lords and i != seat and (raised := standing(p.lords).cost_for_opponents):
+            for guild, n in raised:
                 if guild not in mine.ignores:
                     change += n
     return change
@@ -74,14 +74,13 @@ def required_race(g: Abyss, seat: int, lord: str) -> int:
 @rule("AB-073", "AR-30")
 def hand_limit(g: Abyss, seat: int) -> int:
     """The number of Allies that an opponent's Commander leaves to a player at the end of the turn; -1: any."""
-    limits = [
-        n
-        for i, p in enumerate(g.players)
-        if i != seat and p.lords
-        for guild, n in g.box.standing(p.lords).limits_for_opponents
-        if is_touched(g, seat, guild)
-    ]
-    return min(limits) if limits else -1
+    limit = -1
+    for i, p in enumerate(g.players):
+        if p.lords and i != seat:
+            for guild, n in g.box.standing(p.lords).limits_for_opponents:
+                if is_touched(g, seat, guild):
+                    limit = n if limit < 0 else min(limit, n)
+    return limit
 
 
 @rule("AL-022", "AL-023", "AL-054", "AL-062")

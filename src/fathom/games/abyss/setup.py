@@ -91,11 +91,22 @@ def _exploration(box: AbyssBox, expansion: bool) -> tuple[str, ...]:
 @rule("AL-011", "AL-012", "AL-082", "AL-083")
 def _lords(box: AbyssBox, expansion: bool) -> tuple[str, ...]:
     """The Lords in play: the expansion brings ten and takes the Tamer out."""
-    return tuple(lord.id for lord in box.lords.values() if not (lord.base_only if expansion else lord.expansion))
+    key = ("lords", expansion)
+    if key not in box.made:
+        box.made[key] = tuple(
+            lord.id for lord in box.lords.values() if not (lord.base_only if expansion else lord.expansion)
+        )
+    lords: tuple[str, ...] = box.made[key]
+    return lords
 
 
 def _tokens(box: AbyssBox, deck: str) -> tuple[str, ...]:
-    return tuple(token.id for token in box.tokens.values() if token.deck == deck for _ in range(token.copies))
+    """The Monster tokens of a deck."""
+    key = ("tokens", deck)
+    if key not in box.made:
+        box.made[key] = tuple(t.id for t in box.tokens.values() if t.deck == deck for _ in range(t.copies))
+    tokens: tuple[str, ...] = box.made[key]
+    return tokens
 
 
 @rule("AL-009", "AR-26")

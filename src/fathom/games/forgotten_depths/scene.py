@@ -1,11 +1,14 @@
 """From a state to the table as a seat sees it: the scene, in words of one language.
 
-The parts have modules of their own: `scene_board` (the growing map), `scene_cards` (hands, Combat, the tile in hand),
-`scene_panels` (Heroes, foes, party, piles, patterns), `scene_options` (what can be chosen and what it would do),
-`scene_refusals` (why not), `scene_log` (what happened), `scene_words` (names).
+The parts have modules of their own: `scene_board` (the growing map), `scene_cards` (hands, the tile in hand, cards of
+Encounters), `scene_panels` (Heroes, party, tiles, patterns, what is in reach), `scene_combat` (Monsters and pairs),
+`scene_options` (what can be chosen and what it would do), `scene_refusals` (why not), `scene_explain` (what words
+mean), `scene_log` (what happened), `scene_words` (names).
 """
 
 from __future__ import annotations
+
+import msgspec
 
 from fathom.core.scene import Head, Scene
 from fathom.core.text import Text
@@ -13,16 +16,20 @@ from fathom.core.text import Text
 from .art_hand import HUES
 from .box import ECOLOGIES
 from .scene_board import boards
-from .scene_cards import rows
+from .scene_cards import encounter, rows
+from .scene_combat import AT, combat
+from .scene_combat import STEPS as ROUND
+from .scene_explain import explain
 from .scene_log import log_lines
 from .scene_options import choices, groups, prompt
 from .scene_panels import panels
 from .scene_refusals import refusals
 from .scene_words import Words, dashed
-from .state import Depths
+from .setup import record
+from .state import Depths, rule
 
 #: Where in the game we are, by phase.
-STEPS = ("explore", "tile", "encounter", "combat", "level_up")
+STEPS = ("explore", "tile", "encounter", "level_up")
 
 
 def scene(g: Depths, seat: int, text: Text) -> Scene:
@@ -31,19 +38,23 @@ def scene(g: Depths, seat: int, text: Text) -> Scene:
     decision = g.decision
     answers = choices(w, seat, decision) if decision else ()
     refused = refusals(w, seat, decision) if decision else ()
+    held = rows(w, decision)
+    slips = (*encounter(w, decision), *(combat(w) if g.foes else panels(w, decision)))
     return Scene(
         game=g.game,
         ply=g.ply,
         seat=seat,
         head=_head(w),
         boards=boards(w),
-        rows=rows(w),
-        panels=panels(w),
+        rows=held,
+        panels=slips,
         prompt=prompt(w, seat, decision) if decision else None,
-        groups=groups(w, answers, [refusal.group for refusal in refused]),
+        groups=groups(w, answers, [refusal.group for refusal in refused if refusal.group]),
         choices=answers,
         refusals=refused,
+        explain=explain(w, held, slips),
         mood=HUES[ECOLOGIES[g.ecology]],
+        sheet=_sheet(g),
         ending=_ending(w),
         won=g.outcome.won if g.outcome else None,
     )
@@ -51,11 +62,29 @@ def scene(g: Depths, seat: int, text: Text) -> Scene:
 
 def _head(w: Words) -> Head:
     g = w.g
+    if g.foes:
+        key = g.decision.key if g.decision else ""
+        return Head(
+            title=w.listed([w.foe(foe.id) for foe in g.foes]),
+            subtitle=w("head-combat", ecology=w.ecology(g.ecology), n=g.round),
+            steps=tuple(w.text(f"round-{step}") for step in ROUND),
+            at=AT.get(key, 3),
+        )
     total = len(w.land.grounds)
-    subtitle = w("head-where", ecology=w.ecology(g.ecology), n=len(g.cells), total=total, heroes=len(g.heroes))
-    at = STEPS.index(g.phase) if g.phase in STEPS else -1
-    steps = tuple(w.text(f"step-{dashed(step)}") for step in STEPS)
-    return Head(title=w.text("game-name"), subtitle=subtitle, steps=steps, at=at)
+    return Head(
+        title=w.text("game-name"),
+        subtitle=w("head-where", ecology=w.ecology(g.ecology), n=len(g.cells), total=total, heroes=len(g.heroes)),
+        steps=tuple(w.text(f"step-{dashed(step)}") for step in STEPS),
+        at=STEPS.index(g.phase) if g.phase in STEPS else -1,
+    )
+
+
+@rule("FD-162", "FD-163", "FR-09")
+def _sheet(g: Depths) -> str:
+    """Return the Hero Record sheets right after a Level Up: what is needed to go on another day."""
+    if g.decision is None or g.decision.key != "level_up":
+        return ""
+    return msgspec.json.encode(record(g)).decode()
 
 
 def _ending(w: Words) -> str:

@@ -18,26 +18,32 @@ ELEMENTS = (
     ("campfire", "R", "disc", "ember"),
     ("stairs", "S", "disc", "stone"),
 )
+#: How large tokens are: a cell of a tile's plan is about a quarter of the tile.
+TOKEN, LANTERN = 0.38, 0.46
+#: The map is never drawn as if it were smaller than this.
+LEAST = (5, 4)
 
 
 def boards(w: Words) -> tuple[Board, ...]:
-    """Return the map: all tiles, and the empty cells around them."""
+    """Return the map: all tiles, and the empty cells around them. While the party fights, the Combat lies over it."""
     g = w.g
-    if not g.cells:
+    if not g.cells or g.foes:
         return ()
     shown = [*g.cells, *g.frontier]
     xs, ys = zip(*map(coordinates, shown), strict=True)
-    left, top = min(xs), min(ys)
+    wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    left, top = min(xs) - max(0, LEAST[0] - wide) // 2, min(ys) - max(0, LEAST[1] - high) // 2
     return (
         Board(
             id="map",
             name=w("board-map", ecology=w.ecology(g.ecology), n=len(g.cells)),
-            width=max(xs) - left + 1,
-            height=max(ys) - top + 1,
+            width=max(wide, LEAST[0]),
+            height=max(high, LEAST[1]),
             cells=tuple(_cell(w, at, left, top) for at in shown),
             pieces=tuple(_pieces(w)),
             areas=tuple(_areas(w)),
             drawing=art.board(w.box, g.ecology, tuple(g.cells.items()), frozenset(g.opened), left, top, ~g.reach),
+            grows=True,
         ),
     )
 
@@ -55,8 +61,23 @@ def _cell(w: Words, at: int, left: int, top: int) -> Cell:
         things = [w.text(f"element-{kind}") for kind, _, _, _ in ELEMENTS if _open(w, kind) >> tile * 4 & 15]
         key = "cell-tile" if reached else "cell-tile.far"
         name = w(key, at=label(at), tile=w.tile(tile), things=w.listed(things) or w.text("cell-nothing"))
-        flags = ("tile",) if reached else ("tile", "far")
+        flags = ("tile", *_printed(w, tile)) if reached else ("tile", "far", *_printed(w, tile))
     return Cell(id=cell_id(at), x=x - left, y=y - top, name=name, flags=("bare", *flags), label=label(at))
+
+
+def _printed(w: Words, tile: int) -> tuple[str, ...]:
+    """Return the words for what is printed on a tile and is no element: it is explained there."""
+    ground, printed = w.land.grounds[tile], w.land.tiles[tile]
+    found = {
+        "node": printed.nodes,
+        "boundary": printed.habitat,
+        "passage": ground.passage,
+        "warp": ground.portal,
+        "water": printed.water,
+        "boat": ground.boat or ground.sword,
+        "level": printed.steps or ground.lower,
+    }
+    return tuple(word for word, there in found.items() if there)
 
 
 def _open(w: Words, kind: str) -> int:
@@ -96,6 +117,7 @@ def _pieces(w: Words) -> Iterator[Piece]:
                         suit=suit,
                         dx=x,
                         dy=y,
+                        scale=TOKEN,
                     )
         for a, b in ground.doors:
             x, y = art.door_spot(w.box, g.ecology, placed, a, b)
@@ -104,22 +126,19 @@ def _pieces(w: Words) -> Iterator[Piece]:
             flags = ("done",) if is_open else ()
             yield Piece(
                 id=f"door.{a}.{b}", kind="token", at=cell_id(at), name=name, flags=flags, art="door", shape="box",
-                dx=x, dy=y,
+                suit="ember", dx=x, dy=y, scale=TOKEN,
             )  # fmt: skip
     at = g.where[g.lantern // 4]
     x, y = art.spot(w.box, g.ecology, g.cells[at], g.lantern, "")
     yield Piece(
         id="lantern", kind="token", at=cell_id(at), name=w("piece-lantern", at=label(at)), art="lantern", shape="disc",
-        suit="good", dx=x, dy=y,
+        flags=("lamp", "active"), dx=x, dy=y, scale=LANTERN,
     )  # fmt: skip
 
 
 def _areas(w: Words) -> Iterator[Area]:
-    """Yield what the party can reach, and the tiles of each Rune Pattern that is complete."""
-    g = w.g
-    near = tuple(cell_id(at) for at, placed in g.cells.items() if g.reach >> (placed >> 2) * 4 & 15)
-    yield Area(id="reach", kind="reach", cells=near, name=w.text("area-reach"))
-    for match in g.matches:
+    """Yield the tiles of each Rune Pattern that is complete. What is out of reach lies in the shade of the drawing."""
+    for match in w.g.matches:
         pattern = w.land.patterns[match.pattern]
         name = w("area-pattern", name=w.thing("pattern", pattern.id))
         yield Area(id=f"legend.{match.pattern}", kind="pattern", cells=tuple(map(cell_id, match.cells)), name=name)

@@ -9,25 +9,30 @@ from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Change, Choice, Group, Piece, Preview, Prompt
 
 from . import schema
-from .queries import amount, foe_armor, is_defeated, most_health, pairs
-from .rules.combat_damage import outcome
+from .land import STEP
+from .queries import living, most_health, pairs
 from .rules.combat_pairs import NOTHING
 from .rules.experience import price
+from .scene_cards import tile_id
+from .scene_combat import forecast
 from .scene_words import Words, cell_id, dashed, label
 
 #: The group that each kind of option is shown in; the others are plain answers.
 GROUPS = {
-    "place": "place", "place_aside": "place", "monster": "encounter", "feature": "encounter", "chest": "encounter",
+    "place": "place", "place_aside": "aside", "monster": "encounter", "feature": "encounter", "chest": "encounter",
     "door": "encounter", "campfire": "encounter", "stairs": "encounter", "legend": "encounter", "buy_key": "buy",
     "buy_healing": "buy", "equip": "equip", "unequip": "equip", "use_skill": "ability", "power": "ability",
     "block": "ability", "use_item": "ability", "play": "card", "supply": "card", "supply_unseen": "card",
     "discard": "card", "replace": "card", "resolve": "pair",
 }  # fmt: skip
-MOVE_ON = frozenset({"draw_tile", "go_down", "done_paying", "give_up", "keep"})
-ORDER = ("place", "encounter", "pair", "ability", "card", "buy", "equip", "answer", "on")
+#: What moves on, with its icon.
+MOVE_ON = {"draw_tile": "draw", "go_down": "stairs", "done_paying": "check", "give_up": "flag", "keep": "check"}
+#: Kinds with a group for each way to turn a tile.
+TURNED = ("place", "aside")
+ORDER = ("place", "aside", "encounter", "pair", "ability", "card", "buy", "equip", "answer", "on")
 ICONS = {
-    "place": "pin", "encounter": "attack", "pair": "strike", "ability": "focus", "card": "hand", "buy": "health",
-    "equip": "hand", "answer": "why", "on": "check",
+    "place": "rotate", "aside": "rotate", "encounter": "lantern", "pair": "sword", "ability": "power", "card": "hand",
+    "buy": "xp", "equip": "armor", "answer": "play", "on": "check",
 }  # fmt: skip
 
 
@@ -81,7 +86,7 @@ def _card_name(w: Words) -> str:
 def _test(w: Words, node: int) -> str:
     e: Any = w.box.nodes[node]
     assert isinstance(e, schema.Test)
-    return w("test-words", kind=e.kind, target=amount(w.g, e.target), cards=e.cards)
+    return w.test(e)
 
 
 # ---------------------------------------------------------------------------------------------- the answers
@@ -93,7 +98,11 @@ def choices(w: Words, seat: int, decision: Decision) -> tuple[Choice, ...]:
 
 
 def group_of(option: Option) -> str:
-    """Return the group that an option is shown in."""
+    """Return the group that an option is shown in; a tile has one for each way to turn it."""
+    if option.key in ("place", "place_aside"):
+        return f"{GROUPS[option.key]}.{option.args[1]}"
+    if option.key == "resolve":
+        return f"pair.{option.args[0]}.{option.args[1]}"
     return "on" if option.key in MOVE_ON else GROUPS.get(option.key, "answer")
 
 
@@ -109,20 +118,50 @@ def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
         group=group_of(option),
         cost=_cost(w, option),
         consequence=consequence,
-        targets=(*option.targets, *_cells(w, option)),
+        targets=(*option.targets, *_things(w, option)),
         preview=preview,
         moves_on=option.key in MOVE_ON,
+        badge=_badge(w, option, decision),
     )
 
 
-def _cells(w: Words, option: Option) -> tuple[str, ...]:
-    """Return the cells in which the things of an option lie, so that they can be clicked on."""
+def _badge(w: Words, option: Option, decision: Decision) -> str:
+    """Say at a space in how many ways the tile fits there."""
+    if option.key not in ("place", "place_aside"):
+        return ""
+    ways = sum(other.key == option.key and other.args[0] == option.args[0] for other in decision.options)
+    return w("group-caption", n=ways) if ways > 1 else ""
+
+
+def _things(w: Words, option: Option) -> tuple[str, ...]:
+    """Return what else an option can be clicked on: the cells in which its things lie, the card that it is about."""
     g = w.g
     match option.key:
+        case "place":
+            return (tile_id(g.drawn, option.args[1]),)
+        case "place_aside":
+            return (tile_id(g.set_aside, option.args[1]),)
+        case "pay":
+            return (f"xp.{g.xp.index(option.args[0])}",)
         case "monster" | "feature" | "chest" | "campfire" | "stairs" | "door" | "unlock" | "unlock_chest":
             return (cell_id(g.where[option.args[0] // 4]),)
         case "legend":
             return tuple(cell_id(at) for at in option.args[2])
+        case "power" | "use_item" | "block":
+            return _source(w, g.lanes[option.args[0]].hero, option.args[-1])
+        case "use_skill":
+            return _source(w, *option.args)
+    return ()
+
+
+def _source(w: Words, h: int, feat: str) -> tuple[str, ...]:
+    """Return the Item or the Ability Card that a feat stands on."""
+    known = w.box.feats[feat]
+    match known.kind:
+        case "item":
+            return (f"item.{h}.{known.card}",)
+        case "ability" if known.card != feat:
+            return (f"skill.{known.card}",)
     return ()
 
 
@@ -149,10 +188,11 @@ def _then(w: Words, option: Option, decision: Decision) -> tuple[str, Preview | 
             at, turn = option.args
             tile = g.drawn if option.key == "place" else g.set_aside
             ghost = Piece(
-                id=f"ghost.{tile}", kind="tile", at=cell_id(at), name=w.tile(tile), value=str(turn), flags=("ghost",),
-                art=w.land.grounds[tile].id,
+                id=f"ghost.{tile}", kind="tile", at=cell_id(at), name=w.tile(tile), flags=("ghost",),
+                art=tile_id(tile, turn),
             )  # fmt: skip
-            return "", Preview(ghosts=(ghost,))
+            beside = [label(at + step) for step in STEP if at + step in g.cells]
+            return w("then-place", tiles=w.listed(beside)), Preview(ghosts=(ghost,))
         case "resolve" if option.args[1] != NOTHING:
             return _resolved(w, *option.args)
         case "power" | "use_item" | "use_skill":
@@ -177,13 +217,11 @@ def _resolved(w: Words, at: int, k: int) -> tuple[str, Preview | None]:
     lane = g.lanes[at]
     foe = g.foes[lane.foe]
     hero = g.heroes[lane.hero]
-    out, direct, back = outcome(g, lane, k)
-    if not out and not direct:
+    h, m = pairs(lane)[k]
+    if lane.values[h] == lane.foe_values[m]:
         return w.text("then-block"), None
-    armor = w.box.kit(hero.mat, hero.abilities, hero.gear).armor
-    taken = max(0, direct - armor) + max(0, back - armor)
-    alive = [i for i, health in enumerate(foe.health) if health > 0]
-    dealt = max(0, out - foe_armor(g, foe, alive[0])) if alive and not is_defeated(foe) else 0
+    dealt, taken = forecast(w, lane, k)
+    alive = living(foe)
     changes = [Change(target=f"hero.{lane.hero}", kind="health", before=hero.health, after=max(0, hero.health - taken))]
     if len(alive) == 1:
         left = foe.health[alive[0]]
@@ -295,12 +333,22 @@ def groups(w: Words, found: Sequence[Choice], refused: Sequence[str] = ()) -> tu
     for choice in found:
         by_name.setdefault(choice.group, []).append(choice)
     made = []
-    for name in sorted(by_name, key=ORDER.index):
+    for name in sorted(by_name, key=_order):
         members = by_name[name]
-        said, caption, cost = w.text(f"group-{name}"), "", ""
-        if len(members) == 1:
+        kind, _, turn = name.partition(".")
+        caption = cost = ""
+        said = w(f"group-{kind}", turn=int(turn)) if kind in TURNED else w.text(f"group-{kind}")
+        if kind in TURNED:
+            caption = w("group-places", n=len(members))
+        elif len(members) == 1:
             said, caption, cost = members[0].words, members[0].consequence, members[0].cost
         elif members:
             caption = w("group-caption", n=len(members))
-        made.append(Group(id=name, name=said, icon=ICONS[name], cost=cost, caption=caption, moves_on=name == "on"))
+        icon = MOVE_ON.get(members[0].key, "check") if name == "on" and members else ICONS[kind]
+        made.append(Group(id=name, name=said, icon=icon, cost=cost, caption=caption, moves_on=name == "on"))
     return tuple(made)
+
+
+def _order(group: str) -> tuple[int, str]:
+    kind, _, turn = group.partition(".")
+    return ORDER.index(kind), turn

@@ -1,43 +1,52 @@
-"""The panels of a scene: Heroes' mats, foes, the party, the piles, the Legendary Locations."""
+"""The panels of a scene: Heroes' mats, the party, the tile pile, the Legendary Locations, what is in reach."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.scene import Card, Chip, Counter, Panel, Pile, Row
+from fathom.core.decisions import Decision
+from fathom.core.scene import Card, Chip, Counter, Mark, Panel, Pile, Row, Track
 
-from .box import ENTITY
-from .queries import armor_of, foe_armor, full_health, most_health
+from .queries import armor_of, most_health
 from .rules.experience import wealth
-from .scene_words import Words, dashed
+from .scene_cards import action_card, counted, tile_card
+from .scene_words import Words, dashed, label
 from .state import POWER, VALUE
 
+#: The icons of abilities by what activates them.
+SIGNS = {"block": "block", "power": "power", "passive": "power-lasting", "use": "hand", "explore": "lantern"}
+#: More abilities than these on one mat are told by their names only, so that all mats stay in sight.
+LINES = {1: 6, 2: 4, 3: 2}
+REACHED = ("monster", "feature", "chest", "door", "campfire", "stairs")
 
-def panels(w: Words) -> tuple[Panel, ...]:
-    """Return all panels, the Heroes' first."""
-    found = [_hero(w, h) for h in range(len(w.g.heroes))]
-    found += [_foe(w, f) for f in range(len(w.g.foes))]
-    found += [_party(w), _piles(w), _legends(w)]
-    return tuple(found)
+
+def panels(w: Words, decision: Decision | None) -> Iterator[Panel]:
+    """Yield the panels round the map."""
+    for h in range(len(w.g.heroes)):
+        yield hero_panel(w, h)
+    yield _tiles(w)
+    yield _legends(w)
+    yield from _reach(w, decision)
+    yield _party(w)
 
 
 # ---------------------------------------------------------------------------------------------- Heroes
 
 
-def _hero(w: Words, h: int) -> Panel:
+def hero_panel(
+    w: Words, h: int, place: str = "", span: int = 12, rows: tuple[Row, ...] | None = None, words: str = ""
+) -> Panel:
+    """Return a Hero: Health, Power Cards, hand, abilities, Items; in Combat with her pairs."""
     g = w.g
     hero = g.heroes[h]
     most = most_health(g, hero)
-    counters = [
+    counters = (
         Counter(
             id=f"health.{h}", kind="health", name=w.text("counter-health"), value=hero.health, most=most, shape="bar",
             words=w("counter-health.words", n=hero.health, most=most),
         ),
-        Counter(id=f"power.{h}", kind="power", name=w.text("counter-power"), value=hero.stored),
-    ]  # fmt: skip
-    if armor := armor_of(g, hero):
-        counters.append(Counter(id=f"armor.{h}", kind="armor", name=w.text("counter-armor"), value=armor))
-    flags = ("active",) if g.decision and any(option.seat == hero.seat for option in g.decision.options) else ()
+    )  # fmt: skip
+    asks = g.decision and any(option.seat == hero.seat for option in g.decision.options)
     title = w.text(f"mat-{dashed(hero.mat)}.title")
     return Panel(
         id=f"hero.{h}",
@@ -45,47 +54,74 @@ def _hero(w: Words, h: int) -> Panel:
         title=w.hero(h),
         subtitle=w("panel-hero", title=title, level=hero.level),
         seat=hero.seat,
-        flags=flags,
-        counters=tuple(counters),
-        chips=tuple(_chips(w, h)),
-        piles=_hero_piles(w, h),
-        words=w.text(f"mat-{dashed(hero.mat)}.look"),
+        flags=("active",) if asks else (),
+        counters=counters,
+        chips=(*_badges(w, h), *_chips(w, h, bool(place))),
+        rows=_own_hand(w, h) if rows is None else rows,
+        piles=() if place else _hero_piles(w, h),
+        words=words,
         art=hero.mat,
+        place=place,
+        span=span,
     )
 
 
-def _chips(w: Words, h: int) -> Iterator[Chip]:
-    """Yield what a Hero can do and what she has: abilities of the mat, Ability Cards, Items."""
+def _badges(w: Words, h: int) -> Iterator[Chip]:
     hero = w.g.heroes[h]
-    for skill in w.box.mats[hero.mat].skills:
-        flags = ("exhausted",) if skill.id in hero.exhausted else ()
+    if armor := armor_of(w.g, hero):
         yield Chip(
-            id=f"skill.{skill.id}",
-            kind=skill.trigger,
-            name=w.skill(skill.id),
-            words=w.skill_text(skill.id),
-            flags=flags,
+            id=f"armor.{h}", kind="armor", name=str(armor), words=w("chip-armor", n=armor), sign="armor",
+            flags=("badge",),
+        )  # fmt: skip
+    yield Chip(
+        id=f"power.{h}", kind="power", name=str(hero.stored), words=w("chip-power", n=hero.stored), sign="power",
+        flags=("badge",),
+    )  # fmt: skip
+
+
+def _chips(w: Words, h: int, compact: bool) -> Iterator[Chip]:
+    """Yield what a Hero can do and what she has: abilities of the mat, Ability Cards, Items."""
+    g = w.g
+    hero = g.heroes[h]
+    skills = [(skill.id, skill.trigger) for skill in w.box.mats[hero.mat].skills]
+    skills += [(card, w.box.abilities[card].skills[0].trigger) for card in hero.abilities]
+    lines = not compact and len(skills) <= LINES[len(g.heroes)]
+    for name, trigger in skills:
+        yield Chip(
+            id=f"skill.{name}",
+            kind=trigger,
+            name=f"{w.skill(name)}:" if lines else w.skill(name),
+            words=w.skill_text(name),
+            flags=("exhausted",) if name in hero.exhausted else (),
+            sign=SIGNS[trigger],
+            shape="line" if lines else "",
         )
-    for card in hero.abilities:
-        flags = ("exhausted",) if card in hero.exhausted else ()
-        trigger = w.box.abilities[card].skills[0].trigger
-        yield Chip(id=f"skill.{card}", kind=trigger, name=w.skill(card), words=w.skill_text(card), flags=flags)
     for i, held in enumerate(hero.items):
         key = f"item-{dashed(held.id)}"
         name = w("item-uses", item=w.text(key), n=held.uses) if w.box.items[held.id].uses else w.text(key)
         again = f".{i}" if any(other.id == held.id for other in hero.items[:i]) else ""
-        flags = () if held.equipped else ("unequipped",)
-        yield Chip(id=f"item.{h}.{held.id}{again}", kind="item", name=name, words=w.text(f"{key}.text"), flags=flags)
+        if not held.equipped:
+            name = w("item-unequipped", item=name)
+        yield Chip(
+            id=f"item.{h}.{held.id}{again}", kind="item", name=name, words=w.text(f"{key}.text"),
+            sign="sword" if w.box.items[held.id].hands else "armor" if w.box.items[held.id].armor else "chest",
+            flags=() if held.equipped else ("unequipped",),
+        )  # fmt: skip
+
+
+def _own_hand(w: Words, h: int) -> tuple[Row, ...]:
+    hand = w.g.heroes[h].hand
+    if not hand:
+        return ()
+    cards = tuple(action_card(w, f"card.{h}.{card}", card, again) for card, again in counted(hand))
+    return (Row(id=f"held.{h}", name=w("row-hand", hero=w.hero(h)), cards=cards),)
 
 
 def _hero_piles(w: Words, h: int) -> tuple[Pile, ...]:
     hero = w.g.heroes[h]
 
     def shown(cards: bytes, pile: str) -> tuple[Card, ...]:
-        return tuple(
-            Card(id=f"{pile}.{h}.{i}", kind="value", name=w.card(card), value=w.card(card), shape="small")
-            for i, card in enumerate(cards)
-        )
+        return tuple(action_card(w, f"{pile}.{h}.{i}", card) for i, card in enumerate(cards))
 
     discard = bytes(sorted(hero.discard, key=_value))
     return (
@@ -104,51 +140,11 @@ def _value(card: object) -> int:
     return int(card) & VALUE if isinstance(card, int) and card != POWER else 99
 
 
-# ---------------------------------------------------------------------------------------------- foes
-
-
-def _foe(w: Words, f: int) -> Panel:
-    g = w.g
-    foe = g.foes[f]
-    counters = []
-    for i, health in enumerate(foe.health):
-        most = full_health(g, foe, i)
-        name = w.individual(f, i) if foe.id == ENTITY else w.text("counter-health")
-        words = w("counter-health.words", n=max(0, health), most=most)
-        counters.append(
-            Counter(
-                id=f"foe.{f}.{i}", kind="health", name=name, value=max(0, health), most=most, shape="bar", words=words
-            )
-        )
-    chips = []
-    parts = [*g.entity, *w.box.slots["tail"]] if foe.id == ENTITY else []
-    skills = [s for part in parts for s in w.box.parts[part].skills] if parts else w.box.monsters[foe.id].skills
-    for skill in skills:
-        chips.append(
-            Chip(id=f"skill.{skill.id}", kind=skill.trigger, name=w.skill(skill.id), words=w.skill_text(skill.id))
-        )
-    armor = foe_armor(g, foe, 0) if foe.id != ENTITY else 0
-    if armor:
-        chips.append(Chip(id=f"armor.foe.{f}", kind="armor", name=w("chip-armor", n=armor)))
-    look = w.text("part-lore.look") if foe.id == ENTITY else w.text(f"monster-{dashed(foe.id)}.look")
-    deck = w.text(f"deck-{('light', 'medium', 'heavy')[foe.deck]}")
-    return Panel(
-        id=f"foe.{f}",
-        kind="foe",
-        title=w.foe(foe.id),
-        subtitle=w("panel-foe", deck=deck, n=len(foe.health)),
-        counters=tuple(counters),
-        chips=tuple(chips),
-        words=look,
-        art=foe.id,
-        place="side",
-    )
-
-
-# ---------------------------------------------------------------------------------------------- party, piles, legends
+# ---------------------------------------------------------------------------------------------- the party
 
 
 def _party(w: Words) -> Panel:
+    """Return what belongs to all: Keys, the cards of the XP pool, and what they buy."""
     g = w.g
     rate = w.box.rates[g.ecology]
     counters = (
@@ -157,44 +153,57 @@ def _party(w: Words) -> Panel:
             id="xp", kind="xp", name=w.text("counter-xp"), value=sum(g.xp), words=w("counter-xp.words", n=wealth(g))
         ),
     )
-    chips = [
-        Chip(id="rate.key", kind="key", name=w("rate-key", n=rate.key)),
-        Chip(id="rate.healing", kind="health", name=w("rate-healing", n=rate.healing_cost, gives=rate.healing_gives)),
-    ]
+    rates = [("key", "key", w.text("rate-key"), rate.key)]
+    rates.append(("healing", "health", w("rate-healing", n=rate.healing_gives), rate.healing_cost))
     if rate.ability:
-        chips.append(Chip(id="rate.ability", kind="ability", name=w("rate-ability", n=rate.ability)))
-    low, high = rate.legend_xp
-    typical = w("rate-typical", monsters=rate.monster_xp, features=rate.feature_xp, low=low, high=high)
-    chips.append(Chip(id="rate.typical", kind="xp", name=typical))
-    cards = tuple(
-        Card(id=f"xp.{i}", kind="xp", name=w("card-xp", n=n), value=str(n), shape="small") for i, n in enumerate(g.xp)
+        rates.append(("ability", "power", w.text("rate-ability"), rate.ability))
+    chips = tuple(
+        Chip(id=f"rate.{what}", kind=kind, name=f"{name}:", words=w("cost-xp", n=n), sign=kind, shape="line")
+        for what, kind, name, n in rates
     )
-    pool = Row(id="pool", name=w.text("row-pool"), cards=cards, kind="pool")
+    cards = tuple(
+        Card(id=f"xp.{i}", kind="xp", name=w("card-xp", n=n), value=str(n), shape="number") for i, n in enumerate(g.xp)
+    )
+    pool = (Row(id="pool", name=w.text("row-pool"), cards=cards, kind="pool"),) if cards else ()
     return Panel(
         id="party",
         kind="supply",
         title=w.text("panel-party"),
-        subtitle=w.ecology(g.ecology),
         counters=counters,
-        chips=tuple(chips),
-        rows=(pool,),
+        chips=chips,
+        rows=pool,
         place="dock",
     )
 
 
-def _piles(w: Words) -> Panel:
+# ---------------------------------------------------------------------------------------------- piles, legends, reach
+
+
+def _tiles(w: Words) -> Panel:
+    """Return the way through the tile pile: what lies on the table, and where the Stairs are."""
     g = w.g
-    tiles = len(g.tiles.cards)
-    known = tuple(
-        Card(id=f"next.{i}", kind="tile", name=w.tile(card), shape="small")
-        for i, card in enumerate(g.tiles.cards[: g.tiles.top])
+    left, total = len(g.tiles.cards), len(w.land.grounds)
+    gone = total - left
+    marks = [Mark(id="mark.now", kind="now", at=gone - 1, name=w("tiles-gone", n=gone))]
+    stairs = g.tiles.cards.find(w.land.stairs)
+    if stairs >= 0:
+        marks.append(Mark(id="mark.stairs", kind="stairs", at=gone + stairs, name=_stairs(w)))
+    known = tuple(tile_card(w, card, id_=f"next.{i}") for i, card in enumerate(g.tiles.cards[: g.tiles.top]))
+    counters = (
+        Counter(id="pile.monsters", kind="monster", name=w.text("pile-monsters"), value=len(g.monster_pile.cards)),
+        Counter(id="pile.features", kind="feature", name=w.text("pile-features"), value=len(g.feature_pile.cards)),
     )
-    piles = [
-        Pile(id="pile.tiles", name=w.text("pile-tiles"), count=tiles, cards=known, words=_stairs(w)),
-        Pile(id="pile.monsters", name=w.text("pile-monsters"), count=len(g.monster_pile.cards)),
-        Pile(id="pile.features", name=w.text("pile-features"), count=len(g.feature_pile.cards)),
-    ]
-    return Panel(id="piles", kind="supply", title=w.text("panel-piles"), piles=tuple(piles), place="side")
+    return Panel(
+        id="pile.tiles",
+        kind="tiles",
+        title=w.text("pile-tiles"),
+        subtitle=w("tiles-left", n=left),
+        counters=counters,
+        tracks=(Track(id="track.tiles", name=w.text("pile-tiles"), slots=("",) * total, marks=tuple(marks)),),
+        rows=(Row(id="next", name=w.text("row-next"), cards=known),) if known else (),
+        words=f":stairs: {_stairs(w)}",
+        place="side",
+    )
 
 
 def _stairs(w: Words) -> str:
@@ -204,14 +213,47 @@ def _stairs(w: Words) -> str:
 
 
 def _legends(w: Words) -> Panel:
+    """Return the Rune Patterns as pictures, each open, complete or met."""
     g = w.g
-    chips = []
+    cards = []
     for p, pattern in enumerate(w.land.patterns):
-        done = g.patterns_done >> p & 1
-        ready = any(match.pattern == p for match in g.matches)
-        state = "done" if done else "ready" if ready else "open"
-        shape = w.box.patterns[pattern.id].grid
-        words = w(f"pattern-{state}", shape=" / ".join(shape) if shape else w.text("pattern-water"))
-        name = w.thing("pattern", pattern.id)
-        chips.append(Chip(id=f"legend.{p}", kind="pattern", name=name, words=words, flags=(state,)))
-    return Panel(id="legends", kind="supply", title=w.text("panel-legends"), chips=tuple(chips), place="side")
+        matches = [match for match in g.matches if match.pattern == p]
+        state = "done" if g.patterns_done >> p & 1 else "ready" if matches else "open"
+        where = "–".join(sorted(label(at) for at in matches[0].cells)) if matches else ""
+        cards.append(
+            Card(
+                id=f"legend.{p}",
+                kind="pattern",
+                name=w.thing("pattern", pattern.id),
+                caption=w(f"pattern-{state}", n=p + 1, at=where),
+                shape="tile",
+                art=pattern.id,
+                flags=(state,),
+            )
+        )
+    ready = sum("ready" in card.flags for card in cards)
+    return Panel(
+        id="legends",
+        kind="legends",
+        title=w.text("panel-legends"),
+        subtitle=w("panel-legends.ready", n=ready) if ready else "",
+        rows=(Row(id="patterns", name=w.text("panel-legends"), cards=tuple(cards)),),
+        place="side",
+    )
+
+
+def _reach(w: Words, decision: Decision | None) -> Iterator[Panel]:
+    """Yield what the party may Encounter now, as a list."""
+    if decision is None or decision.key != "explore":
+        return
+    chips = []
+    for option in decision.options:
+        if option.key in REACHED:
+            at = w.g.where[option.args[0] // 4]
+            name = w(f"piece-{option.key}", at=label(at))
+            chips.append(Chip(id=option.targets[0], kind=option.key, name=label(at), words=name, sign=option.key))
+    if chips:
+        yield Panel(
+            id="reach", kind="reach", title=w.text("panel-reach"), subtitle=str(len(chips)), chips=tuple(chips),
+            place="side",
+        )  # fmt: skip

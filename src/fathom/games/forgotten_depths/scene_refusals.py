@@ -62,8 +62,8 @@ def _placing(w: Words) -> Iterator[Refusal]:
     for at, (_, faces) in g.frontier.items():
         if at not in fits:
             reason, clause = ("no-match", "FD-052") if faces & passable else ("no-way", "FD-059")
-            words = w("option-place", at=label(at), turn=0)
-            yield Refusal(words=words, reason=w.text(reason), clause=clause, group="place", targets=(cell_id(at),))
+            words = w("option-place.any", at=label(at))
+            yield Refusal(words=words, reason=w.text(reason), clause=clause, targets=(cell_id(at),))
 
 
 def _acting(w: Words, seat: int) -> Iterator[Refusal]:
@@ -81,7 +81,7 @@ def _acting(w: Words, seat: int) -> Iterator[Refusal]:
                     words=words,
                     reason=w.text("no-hero-hit"),
                     clause="FD-267",
-                    group="pair",
+                    group=f"pair.{at}.{k}",
                     targets=(f"pair.{at}.{k}",),
                 )
         for feat in kit_of(g, hero).powers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -13,7 +13,7 @@ from .box import ECOLOGIES, ENTITY, DepthsBox
 from .land import coordinates
 from .queries import amount
 from .schema import Effect
-from .state import POWER, VALUE, Depths
+from .state import POWER, VALUE, Depths, rule
 
 T = TypeVar("T")
 
@@ -159,6 +159,33 @@ class Words:
         """Return a list of effects in words."""
         return ", ".join(self.effect(e) for e in effects) or self.text("effect-nothing")
 
+    def test(self, e: schema.Test) -> str:
+        """Return what a test asks for."""
+        return self("test-words", kind=e.kind, target=amount(self.g, e.target), cards=e.cards)
+
+    @rule("FD-089")
+    def story(self, effects: Iterable[Effect]) -> Iterator[str]:
+        """Yield what a card of an Encounter does, a line for each thing."""
+        for e in effects:
+            match e:
+                case schema.Test():
+                    yield self("story-test", test=self.test(e))
+                    yield self("story-passed", what=self._or_nothing(e.success))
+                    yield self("story-failed", what=self._or_nothing(e.failure))
+                case schema.Choose():
+                    yield self("story-choose", what=" / ".join(self.effects(option) for option in e.options))
+                case schema.If():
+                    yield self("story-if", what=self._or_nothing(e.then))
+                    yield from self.story(e.else_)
+                case schema.Lead():
+                    yield self.text("story-lead")
+                case _:
+                    said = self.effect(e)
+                    yield f"{said[:1].upper()}{said[1:]}."
+
+    def _or_nothing(self, effects: Sequence[Effect]) -> str:
+        return self.effects(effects) if effects else self.text("story-nothing")
+
     def effect(self, e: Effect) -> str:
         """Return an effect in words."""
         match e:
@@ -174,4 +201,16 @@ class Words:
                 return self("effect-refresh", n=e.n)
             case schema.Give():
                 return self("effect-give", item=self.thing("item", e.item))
+            case schema.Scry():
+                return self("effect-scry", n=e.n, deck=e.deck)
+            case schema.Fight():
+                return self("effect-fight", foes=self.listed([self.foe(name) for name in e.monsters]))
+            case schema.Wake() | schema.Unlock():
+                return self(f"effect-{type(e).__name__.lower()}", n=e.n)
+            case schema.Draw() | schema.Retrieve():
+                return self(f"effect-{type(e).__name__.lower()}", n=e.n, who=e.who)
+            case schema.Discard():
+                return self("effect-discard", n=e.n, who=e.who, which=e.which)
+            case schema.Shuffle():
+                return self("effect-shuffle", foe=self.foe(e.card))
         return self.text("effect-other")

@@ -2,6 +2,7 @@
 
 from fathom.core.game import Game
 
+from .art import picture
 from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .evaluate import evaluate
@@ -26,6 +27,7 @@ GAME = Game(
     scene=scene,
     log=log_lines,
     evaluate=evaluate,
+    drawing=picture,
     missing_text=missing_text,
     pieces=pieces,
 )

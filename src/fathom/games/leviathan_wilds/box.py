@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from fathom.core.content import ContentError, Problems, check_file_names, content_hash, content_roots, merge_entries
-from fathom.core.state import Box
+from fathom.core.state import Box, Setup
 
 from . import lint, schema
 from .board import Board, read_diagram
@@ -85,9 +85,13 @@ class WildsBox(Box):
             verb: frozenset(s.id for s in self.skills.values() if verb in s.modifies | s.modifies_others)
             for verb in ("strike", "block", "take_over", "harmful", "difficult", "blight")
         }
+        #: The characters whose cover holds one.
+        self.modifying_covers = {
+            verb: frozenset(name for name in self.characters if self.cover_of[name] in skills)
+            for verb, skills in self.modifying.items()
+        }
         #: Moments that a set watches for its own climber, and moments that sets watch for anybody, with those sets.
         self.watches = {s.id: frozenset(r.on for r in s.rules if r.on and not r.any) for s in self.sets.values()}
-        self.watched_by_sets = frozenset(on for watched in self.watches.values() for on in watched)
         self.watched_for_all: dict[str, frozenset[str]] = {
             on: frozenset(s.id for s in self.sets.values() if any(r.on == on and r.any for r in s.rules))
             for on in dict.fromkeys(r.on for s in self.sets.values() for r in s.rules if r.on and r.any)
@@ -101,8 +105,7 @@ class WildsBox(Box):
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
         self._opened: dict[str, WildsBox] = {}
-        #: Options that are the same every time, made once.
-        self.made: dict[Any, Any] = {}
+        self.forget()
         self.leviathan: Leviathan
         self.board: Board
         self.threats: dict[str, Threat]
@@ -121,7 +124,7 @@ class WildsBox(Box):
             opened.action_rules = tuple(rule for rule in opened.rules.values() if rule.form == "action")
             opened.watched_by_scenario = frozenset(entry.on for entry in opened.standing if entry.on)
             opened.hooked = hooked(name)
-            opened.watched = self.watched_by_sets.union(self.watched_for_all, opened.watched_by_scenario, opened.hooked)
+            opened.forget()
             opened.restrained = any(entry.price or entry.mod or entry.forbid for entry in opened.standing)
             opened.free_fall = not opened.restrained and not opened.board.has_off
             opened.plain_range = not opened.restrained and all(what != "range" for _, what in self.mods)
@@ -131,9 +134,15 @@ class WildsBox(Box):
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
             opened.mushroom_ground = self._mushroom_ground(opened)
             opened.hash = f"{self.content}/{name}"
-            opened.made = {}
             self._opened[name] = opened
         return self._opened[name]
+
+    def forget(self) -> None:
+        """Forget what was worked out during games: it can be worked out again."""
+        self.made = {}
+        self.watched_with = {}
+        self.hands = {}
+        self.hands_kept = 0
 
     def _mushroom_ground(self, opened: WildsBox) -> frozenset[int]:
         """Return where mushrooms can ever lie: on the printed spaces, unless an overlay or an effect moves them."""
@@ -156,8 +165,13 @@ class WildsBox(Box):
     watched_by_scenario: frozenset[str]
     #: Moments that steps of the leviathan's own watch.
     hooked: frozenset[str]
-    #: Every moment that anything but an injury watches.
-    watched: frozenset[str]
+    #: Options that are the same every time, made once.
+    made: dict[Any, Any]
+    #: By setup: every moment that anything but an injury watches.
+    watched_with: dict[Setup, frozenset[str]]
+    #: By setup: what is learnt about the hands of each climber (`rules.anytime`), and of how many hands.
+    hands: dict[Setup, Any]
+    hands_kept: int
     #: Whether the scenario makes anything dearer, stronger or impossible.
     restrained: bool
     #: Whether nothing but an injury or the end of the map keeps anybody from letting go.

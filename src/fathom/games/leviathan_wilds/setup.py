@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from fathom.core.decisions import Option
 from fathom.core.errors import SetupError, did_you_mean
 from fathom.core.game import SetupOption
+from fathom.core.steps import Call
 
 from . import effects
 from .box import DIFFICULTIES, GAME, WildsBox
@@ -199,20 +200,34 @@ def _set_tokens(g: Wilds) -> tuple[Token, ...]:
 @step("LW-023", "LW-024", "LW-025", "LW-029", "LW-213", "LR-44")
 def set_up_climbers(g: Wilds) -> None:
     """Shuffle the decks, carry out the setup of the covers, draw the opening hands, place the figures."""
-    for entry in g.setup.climbers:
-        owner = ".".join(entry)
-        deck = g.rng(f"deck.{owner}").shuffled([card for name in entry for card in g.box.cards_of[name]])
+    printed: PrintedSets = g.box.made.get((PrintedSets, g.setup)) or _printed_sets(g)
+    for owner, cards in printed.decks:
+        deck = g.rng(f"deck.{owner}").shuffled(cards)
         g.cards.append(Cards(owner, deck, (len(deck),)))
-    calls = []
-    done: set[str] = set()
+    first = g.setup.first if g.setup.first >= 0 else g.rng("first").below(len(g.climbers))
+    g.then(*printed.setup, draw_opening_hands(), place_figure(first, first))
+
+
+class PrintedSets(NamedTuple):
+    """What the sets in play bring, worked out once: decks by owner, and what their covers begin with."""
+
+    decks: tuple[tuple[str, tuple[str, ...]], ...]
+    setup: tuple[Call, ...]
+
+
+def _printed_sets(g: Wilds) -> PrintedSets:
+    box = g.box
+    calls: dict[str, Call] = {}
     for c, k in enumerate(g.climbers):
         for name in (k.character, k.klass):
-            if name not in done:
-                done.add(name)
-                nodes = tuple(effect.node for effect in g.box.sets[name].setup)
-                calls.append(effects.carry_out(c, nodes, effects.MUST))
-    first = g.setup.first if g.setup.first >= 0 else g.rng("first").below(len(g.climbers))
-    g.then(*calls, draw_opening_hands(), place_figure(first, first))
+            nodes = effects.nodes_of(box.sets[name].setup)
+            if nodes and name not in calls:
+                calls[name] = effects.carry_out(c, nodes, effects.MUST)
+    decks = tuple(
+        (".".join(entry), tuple(card for name in entry for card in box.cards_of[name])) for entry in g.setup.climbers
+    )
+    box.made[PrintedSets, g.setup] = found = PrintedSets(decks, tuple(calls.values()))
+    return found
 
 
 @step("LW-029")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 
 from fathom.core.decisions import Option
 
@@ -13,14 +12,11 @@ from . import goods, turn
 
 
 @rule("AB-016", "AB-042")
-def options(g: Abyss, seat: int) -> list[Option]:
-    """A stack can be asked for if there is a card in it."""
-    key = ("support", seat)
-    if key not in g.box.made:
-        g.box.made[key] = [
-            Option(seat, "support", (name,), (f"council.{name}",), ask(seat, race)) for race, name in enumerate(RACES)
-        ]
-    return list(compress(g.box.made[key], g.council))
+def options(seat: int) -> tuple[Option, ...]:
+    """Return the option to ask for each stack; it can be asked for if there is a card in it."""
+    return tuple(
+        Option(seat, "support", (name,), (f"council.{name}",), ask(seat, race)) for race, name in enumerate(RACES)
+    )
 
 
 @step("AB-042", "AB-043", "AR-21")
@@ -29,7 +25,10 @@ def ask(g: Abyss, seat: int, race: int) -> None:
     g.step = "council"
     take_stack(g, seat, race)
     more = g.box.standing(g.players[seat].lords).support_stacks - 1
-    g.then(take_more(seat, more), turn.after_action(seat))
+    if more:
+        g.then(take_more(seat, more), turn.after_action(seat))
+    else:
+        turn.after_action.now(g, seat)
 
 
 @step("AB-043", "AR-21")
@@ -61,8 +60,9 @@ def take_stack(g: Abyss, seat: int, race: int) -> None:
     cards = g.council[race]
     g.council = (*g.council[:race], (), *g.council[race + 1 :])
     goods.add_to_hand(g, seat, *cards)
-    g.emit("took_stack", player=seat, race=RACES[race], n=len(cards))
-    g.emit("saw_stack", seat=seat, allies=cards)
+    if g.events is not None:
+        g.emit("took_stack", player=seat, race=RACES[race], n=len(cards))
+        g.emit("saw_stack", seat=seat, allies=cards)
 
 
 @step()

@@ -15,13 +15,9 @@ def can_plot(g: Abyss, seat: int) -> bool:
     return g.players[seat].pearls >= table.plot_price and len(g.court) < table.court_spaces and bool(g.lord_deck)
 
 
-def plot_option(g: Abyss, seat: int) -> Option:
+def plot_option(seat: int) -> Option:
     """Return the option to plot."""
-    key = ("plot", seat)
-    if key not in g.box.made:
-        g.box.made[key] = Option(seat, "plot", (), ("lord_deck",), plot(seat))
-    option: Option = g.box.made[key]
-    return option
+    return Option(seat, "plot", (), ("lord_deck",), plot(seat))
 
 
 @step("AB-018", "AB-019", "AB-020")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import queries
 from ..state import Abyss, rule, step
 from . import goods, monsters, powers, turn
 
@@ -14,7 +13,8 @@ def explore(g: Abyss, seat: int) -> None:
     """The player turns up Exploration cards, one at a time; then the action is over."""
     g.step = "explore"
     g.emit("explored", player=seat)
-    g.then(reveal(seat), turn.after_action(seat))
+    g.then(turn.after_action(seat))
+    reveal.now(g, seat)
 
 
 @step("AB-022", "AB-023", "AB-033", "AB-041", "AR-02")
@@ -28,7 +28,8 @@ def reveal(g: Abyss, seat: int) -> None:
         g.emit("reshuffled")
     card, g.deck = g.deck[0], g.deck[1:]
     g.track += (card,)
-    g.emit("revealed", card=card, space=len(g.track))
+    if g.events is not None:
+        g.emit("revealed", card=card, space=len(g.track))
     if card in g.box.race:
         offer(g, seat, (seat + 1) % len(g.players))
     else:
@@ -92,8 +93,9 @@ def take_or_go_on(g: Abyss, seat: int) -> None:
             Option(seat, "take", (card,), (f"track.{space}",), take(seat)),
             Option(seat, "go_on", (), ("deck",), reveal(seat)),
         )
-    more = powers.each_turn(g, seat, take_or_go_on(seat))
-    g.ask("take", seat, (*options, *more) if more else options, card)
+    if g.box.standing(g.players[seat].lords).each_turn:
+        options = (*options, *powers.each_turn(g, seat, take_or_go_on(seat)))
+    g.ask("take", seat, options, card)
 
 
 @step("AB-030", "AB-032")
@@ -116,14 +118,15 @@ def clear_track(g: Abyss, seat: int) -> None:
     stacks = list(g.council)
     sent = set()
     for card in g.track:
-        if queries.is_ally(g, card):
+        if card in race:
             stacks[race[card]] += (card,)
             sent.add(race[card])
         else:
             g.discard += (card,)
     if sent:
         g.council = tuple(stacks)
-        g.emit("sent_to_council", allies=tuple(card for card in g.track if card in race))
+        if g.events is not None:
+            g.emit("sent_to_council", allies=tuple(card for card in g.track if card in race))
         goods.gain_pearls(
             g, seat, len(sent) * g.box.standing(g.players[seat].lords).pearls_per_race_sent, "ship_master"
         )

@@ -46,12 +46,16 @@ def discard_down_to(g: Abyss, seat: int, limit: int, of: str) -> None:
 @step("AB-012", "AB-073", "AL-016", "AL-019", "AL-020", "AL-021", "AR-09", "AR-29", "AR-30")
 def check_limits(g: Abyss, seat: int) -> None:
     """At the end of one's own turn: the Commander's limit, which no Pearl buys off; martial law; the end check."""
-    g.then(ending.check(seat))
-    hand = g.players[seat].hand
-    if g.setup.expansion and len(hand) > g.box.table.hand_limit:
-        g.then(martial_law(seat, len(hand) - g.box.table.hand_limit))
+    n = len(g.players[seat].hand)
     limit = queries.hand_limit(g, seat)
-    if 0 <= limit < len(hand):
+    over = n - g.box.table.hand_limit if g.setup.expansion else 0
+    if over <= 0 and not 0 <= limit < n:
+        ending.check.now(g, seat)
+        return
+    g.then(ending.check(seat))
+    if over > 0:
+        g.then(martial_law(seat, over))
+    if 0 <= limit < n:
         g.then(discard_down_to(seat, limit, "commander"))
 
 

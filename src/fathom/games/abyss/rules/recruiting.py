@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fathom.core.decisions import Option
 
 from .. import payments
@@ -9,20 +11,18 @@ from ..state import Abyss, rule, step
 from . import court, ending, goods, locations, lords, turn
 
 
-def option(g: Abyss, seat: int, lord: str) -> Option:
+@lru_cache(maxsize=1000)
+def option(seat: int, lord: str) -> Option:
     """Return the option to recruit a Lord."""
-    key = ("recruit", seat, lord)
-    if key not in g.box.made:
-        g.box.made[key] = Option(seat, "recruit", (lord,), (f"lord.{lord}",), recruit(seat, lord))
-    made: Option = g.box.made[key]
-    return made
+    return Option(seat, "recruit", (lord,), (f"lord.{lord}",), recruit(seat, lord))
 
 
 @step("AB-044")
 def recruit(g: Abyss, seat: int, lord: str) -> None:
     """The player names a Lord at the Court, and pays for it; then the action is over."""
     g.step = "recruit"
-    g.then(choose_payment(seat, lord), turn.after_action(seat))
+    g.then(turn.after_action(seat))
+    choose_payment.now(g, seat, lord)
 
 
 @step("AB-045", "AB-048", "AB-049", "AB-051", "AR-03", "AR-04")

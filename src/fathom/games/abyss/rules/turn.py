@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import compress
+
 from fathom.core.decisions import Option
 
 from .. import payments
@@ -20,11 +23,11 @@ def begin_turn(g: Abyss, seat: int) -> None:
     g.price = g.box.table.first_ally_price
     g.fought_again = False
     g.last_turn = g.ender >= 0
-    g.emit("turn", player=seat, number=g.turn, last=g.last_turn, after=before)
-    income = g.box.standing(g.players[seat].lords).income
-    if income:
-        goods.gain_pearls(g, seat, income, "landlord")
-    if g.players[seat].kept:
+    if g.events is not None:
+        g.emit("turn", player=seat, number=g.turn, last=g.last_turn, after=before)
+    p = g.players[seat]
+    goods.gain_pearls(g, seat, g.box.standing(p.lords).income, "landlord")
+    if p.kept:
         g.then(tokens.reveal_kept(seat), act(seat))
     else:
         act.now(g, seat)
@@ -34,22 +37,21 @@ def begin_turn(g: Abyss, seat: int) -> None:
 def act(g: Abyss, seat: int) -> None:
     """Before the action one may plot; then explore, ask the Council, or recruit. One of the three must be done."""
     g.step = "act"
-    options = list(_always(g, seat))
-    if court.can_plot(g, seat):
-        options.insert(0, court.plot_option(g, seat))
-    options += council.options(g, seat)
-    options += [recruiting.option(g, seat, lord) for lord in payments.payable(g, seat)]
-    options += powers.each_turn(g, seat, act(seat))
+    plot, explore, stacks = _ways(seat)
+    options = [plot, explore] if court.can_plot(g, seat) else [explore]
+    options += compress(stacks, g.council)  # a stack can be asked for if there is a card in it
+    for lord in payments.payable(g, seat):
+        options.append(recruiting.option(seat, lord))
+    if g.box.standing(g.players[seat].lords).each_turn:
+        options += powers.each_turn(g, seat, act(seat))
     g.ask("act", seat, options, reveals=True)  # to explore reveals a card: it is asked even if nothing else is possible
 
 
-def _always(g: Abyss, seat: int) -> tuple[Option, ...]:
-    """Exploring is always possible."""
-    key = ("explore", seat)
-    if key not in g.box.made:
-        g.box.made[key] = (Option(seat, "explore", (), ("deck",), exploring.explore(seat)),)
-    options: tuple[Option, ...] = g.box.made[key]
-    return options
+@cache
+def _ways(seat: int) -> tuple[Option, Option, tuple[Option, ...]]:
+    """Return the options to plot, to explore, and to ask for each stack of the Council."""
+    explore = Option(seat, "explore", (), ("deck",), exploring.explore(seat))
+    return court.plot_option(seat), explore, council.options(seat)
 
 
 @step("AB-017", "AL-061", "AL-077", "AR-07", "AR-30", "AR-36")

@@ -91,6 +91,7 @@ Known: TypeAlias = Callable[[Moment, Any], bool | None]
 VERBS: dict[type, Step[[int, int, How]]] = {}
 CAN: dict[type, Can] = {}
 KNOWN: dict[type, Known] = {}
+LEFT: dict[type, Can] = {}
 
 
 def verb(kind: type) -> Callable[[Step[[int, int, How]]], Step[[int, int, How]]]:
@@ -118,6 +119,17 @@ def known(kind: type) -> Callable[[Known], Known]:
 
     def register(fn: Known) -> Known:
         KNOWN[kind] = fn
+        return fn
+
+    return register
+
+
+def left(*kinds: type) -> Callable[[Can], Can]:
+    """Say what is left to ask where the facts do not tell."""
+
+    def register(fn: Can) -> Can:
+        for kind in kinds:
+            LEFT[kind] = fn
         return fn
 
     return register
@@ -160,8 +172,11 @@ def any_can(g: Wilds, c: int, effects: Sequence[Effect], user: int) -> bool:
 
 
 def question(effects: tuple[Effect, ...]) -> tuple[Can, Effect | tuple[Effect, ...]]:
-    """Return how to ask whether one of the effects could do anything, and what to ask it of."""
-    return (CAN[type(effects[0])], effects[0]) if len(effects) == 1 else (any_can, effects)
+    """Return how to ask whether one of the effects, of which the facts do not tell, could do anything; and of what."""
+    if len(effects) > 1:
+        return any_can, effects
+    kind = type(effects[0])
+    return LEFT.get(kind) or CAN[kind], effects[0]
 
 
 def nodes_of(effects: Sequence[Effect]) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from .. import schema
 from ..queries import is_waiting, reach_of, strike_targets
 from ..rules import scenario, strikes
 from ..state import Bonus, Wilds, rule, step
-from .registry import How, Moment, can, effect, known, lead_seat, number, skip_option, verb
+from .registry import How, Moment, can, can_do, effect, known, lead_seat, left, number, skip_option, verb
 
 
 @verb(schema.Strike)
@@ -107,6 +107,12 @@ def known_strike_plus(moment: Moment, e: schema.StrikePlus) -> bool | None:
 def known_range_plus(moment: Moment, e: Any) -> bool | None:
     """A strike can follow in the own activation, or with a card in hand."""
     return True if moment.is_("acting") or moment.is_("striker_in_hand") else None
+
+
+@left(schema.StrikePlus, schema.RangePlus)
+def strike_is_under_way(g: Wilds, c: int, e: Any, user: int) -> bool:
+    """Where no card in hand strikes and it is not the own activation, a mushroom or a strike under way is left."""
+    return can_do(g, c, e, user) if g.climbers[c].mushrooms else is_waiting(g, c, _strikes())
 
 
 @verb(schema.RangePlus)

@@ -117,13 +117,12 @@ def spend(g: Wilds, c: int, action: str, ap: int) -> None:
 def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
     """Climb 1, Jump 2 or Glide X for AP: only the space arrived at is entered."""
     g.ap -= ap
-    g.agenda.append(timing.settle())
     costs = prices(g, c, kind)
     if costs:
-        g.agenda.append(terrain.enter(c, space))
+        g.then(terrain.enter(c, space), timing.settle())
         skills.pay_all(g, c, costs)
     else:
-        terrain.enter.now(g, c, space)
+        terrain.enter_alone(g, c, space)
 
 
 @step("LW-088")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fathom.core.decisions import Option
 
 from ..queries import mod
@@ -61,7 +63,8 @@ def play_ap_card(g: Wilds, c: int, card: str) -> None:
     played = g.box.cards[card]
     g.ap += max(0, played.ap + mod(g, c, "ap"))
     g.icons = tuple(dict.fromkeys((*g.icons, *played.protects))) if g.icons else played.protects
-    g.emit("ap_card", climber=c, card=card, ap=g.ap)
+    if g.events is not None:
+        g.emit("ap_card", climber=c, card=card, ap=g.ap)
     timing.moment_alone(g, "ap_card", c)
 
 
@@ -84,18 +87,17 @@ def act(g: Wilds, c: int) -> None:
         found += actions.scenario_actions(g, c)
     if not g.hushed or not g.is_hushed(timing.SCOPES):
         found += anytime.options(g)
+    if not found:
+        return  # there is nothing left to do but to end the activation
     g.agenda.append(act(c))
-    found.append(_end_option(g, c, k))
+    found.append(_end_option(k.seat, c, g.ap))
     g.ask("act", k.seat, found, c, g.ap)
 
 
-def _end_option(g: Wilds, c: int, k: Climber) -> Option:
+@cache
+def _end_option(seat: int, c: int, ap: int) -> Option:
     """Return the option to end the activation; equal ones are made once."""
-    key = ("end_activation", k.seat, c, g.ap)
-    made: Option | None = g.box.made.get(key)
-    if made is None:
-        g.box.made[key] = made = Option(k.seat, "end_activation", (g.ap,), (), stop_acting(c))
-    return made
+    return Option(seat, "end_activation", (ap,), (), stop_acting(c))
 
 
 @step("LW-070", "LW-073", "LR-28")

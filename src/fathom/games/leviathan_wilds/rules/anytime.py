@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,13 +15,13 @@ from ..board import OFF
 from ..box import Skill
 from ..queries import all_hold, forbidden, helpable, prices, toss_reach
 from ..schema import Effect
-from ..state import Climber, Wilds, WildsSetup, rule, step
+from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
 
 T = TypeVar("T")
 
-#: So many options and lists of them are kept for use again.
-MOST_MADE = 20_000
+#: So many hands are known at a time, with all that was learnt about them.
+MOST_KEPT = 20_000
 
 
 class Doubt(NamedTuple):
@@ -61,6 +61,10 @@ class Learnt(Generic[T]):
             self.answers.clear()
 
 
+#: A climber, what is learnt about each hand that it had, and its option to let go.
+Hands: TypeAlias = tuple[int, dict[tuple[str, ...], Learnt[Usable]], Option]
+
+
 @rule("LW-101", "LW-102", "LW-103", "LW-107", "LW-121", "LW-217", "LW-233", "LR-45", "LR-50")
 def options(g: Wilds) -> list[Option]:
     """Return every anytime action that anybody can take now.
@@ -68,39 +72,49 @@ def options(g: Wilds) -> list[Option]:
     A skill may be used if its conditions hold, its cost can be paid, and it would do something.
     """
     found: list[Option] = []
-    box, setup = g.box, g.setup
-    made, under, mushroom_ground, rules = box.made, box.board.under, box.mushroom_ground, box.anytime_rules
-    for c, k in enumerate(g.climbers):
+    box = g.box
+    free_fall, under, mushroom_ground, rules = box.free_fall, box.board.under, box.mushroom_ground, box.anytime_rules
+    climbers = g.climbers
+    for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
+        k = climbers[c]
         if k.defeated:
             continue
         cards = g.cards[k.cards]
-        key = (setup, c, cards.hand)
-        hand, let_go = made.get(key) or at_hand(g, key)
+        hand = hands.get(cards.hand) or at_hand(g, hands, cards.hand)
         sure, doubtful = hand.answers.get(hand.facts(g, c, k, cards)) or usable(g, c, hand)
         found += sure
-        for rest, can, parts, option in doubtful:
-            if (rest is None or may_play(g, c, rest)) and (can is None or can(g, c, parts, c)):
-                found.append(option)
+        if doubtful:
+            for rest, can, parts, option in doubtful:
+                if (rest is None or may_play(g, c, rest)) and (can is None or can(g, c, parts, c)):
+                    found.append(option)
         if k.mushrooms:
             found += mushroom_options(g, c, k)
         here = k.space
         if here in mushroom_ground and mushroom_at(g, here) >= 0:
             found.append(Option(k.seat, "pick_up", (c,), box.board.at[here], pick_up(c)))
-        if under[here] >= 0 and not k.falling and ((box.free_fall and not k.injuries) or may_let_go(g, c, k)):
+        if under[here] >= 0 and not k.falling and ((free_fall and not k.injuries) or may_let_go(g, c, k)):
             found.append(let_go)
         if rules:
             found += scenario_options(g, c, k)
     return found
 
 
-def at_hand(g: Wilds, key: tuple[WildsSetup, int, tuple[str, ...]]) -> tuple[Learnt[Usable], Option]:
-    """Return what is learnt about a climber's hand (nothing yet), and the option to let go; the box keeps them."""
-    made = g.box.made
-    if len(made) > MOST_MADE:
-        made.clear()
-    c = key[1]
-    let_go = Option(g.climbers[c].seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c))
-    made[key] = found = Learnt[Usable](), let_go
+def all_hands(g: Wilds) -> list[Hands]:
+    """Return where to keep what is learnt about the hands of each climber, and its option to let go."""
+    found: list[Hands] = [
+        (c, {}, Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c))) for c, k in enumerate(g.climbers)
+    ]
+    g.box.hands[g.setup] = found
+    return found
+
+
+def at_hand(g: Wilds, hands: dict[tuple[str, ...], Learnt[Usable]], cards: tuple[str, ...]) -> Learnt[Usable]:
+    """Return what is learnt about a hand: nothing yet. The box keeps it, and forgets everything when it is too much."""
+    box = g.box
+    box.hands_kept += 1
+    if box.hands_kept > MOST_KEPT:
+        box.forget()
+    hands[cards] = found = Learnt[Usable]()
     return found
 
 
@@ -204,12 +218,10 @@ def may_play(g: Wilds, c: int, skill: Skill) -> bool:
 def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
     """Return the skills that may be played into an effect on a climber: Strike +X, Block, taking a threat over."""
     found: list[Option] = []
-    modifying = g.box.modifying[verb]
-    cover_of = g.box.cover_of
+    modifying, covers = g.box.modifying[verb], g.box.modifying_covers[verb]
     for user, k in enumerate(g.climbers):
-        hand = g.cards[k.cards].hand
-        holds_some = k.mushrooms or cover_of[k.character] in modifying or (hand and not modifying.isdisjoint(hand))
-        if holds_some and not k.defeated and (user == c or helpable(g, user, c)):
+        has_some = k.mushrooms or k.character in covers or not modifying.isdisjoint(g.cards[k.cards].hand)
+        if has_some and not k.defeated and helpable(g, user, c):
             found += _modifiers_of(g, user, verb, c, again)
     return found
 

@@ -25,9 +25,13 @@ def prepare_draw(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    g.agenda.append(prepare_draw(c))
     actions = [] if g.hushed and g.is_hushed(timing.SCOPES) else anytime.options(g)
-    key = ("draw", k.seat, c, g.cards[k.cards].hand, hand_size(g, c))
+    hand = g.cards[k.cards].hand
+    if not actions and not hand:
+        fill_hand.now(g, c)
+        return
+    g.agenda.append(prepare_draw(c))
+    key = ("draw", k.seat, c, hand, hand_size(g, c))
     others: list[Option] | None = g.box.made.get(key)
     if others is None:
         g.box.made[key] = others = _discard_or_draw(g, c, k)
@@ -58,10 +62,16 @@ def discard(g: Wilds, c: int, card: str) -> None:
     g.emit("discarded", climber=c, card=card)
 
 
-@step("LW-045", "LW-046", "LW-047", "LW-048", "LR-14", "LR-24", "LR-25")
+@step("LW-045")
 def draw_up(g: Wilds, c: int) -> None:
-    """Draw one card at a time up to three; the very last card of the deck may be left (hanging by a thread)."""
+    """Nothing is done or discarded any more: the climber draws."""
     g.leave()
+    fill_hand.now(g, c)
+
+
+@step("LW-045", "LW-046", "LW-047", "LW-048", "LR-14", "LR-24", "LR-25")
+def fill_hand(g: Wilds, c: int) -> None:
+    """Draw one card at a time up to three; the very last card of the deck may be left (hanging by a thread)."""
     k = g.climbers[c]
     cards = g.cards[k.cards]
     missing = hand_size(g, c) - len(cards.hand)

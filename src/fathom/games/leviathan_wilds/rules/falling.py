@@ -19,7 +19,8 @@ def let_go(g: Wilds, c: int) -> None:
     if k.defeated:
         return
     k.falling = True
-    g.emit("let_go", climber=c)
+    if g.events is not None:
+        g.emit("let_go", climber=c)
     timing.moment(g, "let_go", c)
     timing.settle.now(g)
 
@@ -32,7 +33,8 @@ def start_falling(g: Wilds, c: int) -> None:
         return
     k.falling = True
     g.faller = c
-    g.emit("falls", climber=c)
+    if g.events is not None:
+        g.emit("falls", climber=c)
     fall_here.now(g, c)
 
 
@@ -72,8 +74,7 @@ def _ways_on(g: Wilds, c: int, down: int, quietly: bool) -> list[Option]:
 @step("LW-161", "LW-162", "LW-163", "LW-172", "LW-174")
 def drop_one(g: Wilds, c: int) -> None:
     """One space straight down; its terrain acts. The fall itself costs nothing."""
-    g.agenda.append(timing.settle())
-    terrain.enter.now(g, c, below(g, g.climbers[c].space))
+    terrain.enter_alone(g, c, below(g, g.climbers[c].space))
 
 
 @step("LW-164")
@@ -87,7 +88,8 @@ def drop_quietly(g: Wilds, c: int) -> None:
 def stop_falling(g: Wilds, c: int) -> None:
     """The fall stops here, on a ledge or by Anchor."""
     g.climbers[c].falling = False
-    g.emit("stopped", climber=c, space=g.climbers[c].space)
+    if g.events is not None:
+        g.emit("stopped", climber=c, space=g.climbers[c].space)
 
 
 @step("LW-171", "LW-173")

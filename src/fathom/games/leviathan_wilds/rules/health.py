@@ -15,7 +15,8 @@ def lose_health(g: Wilds, c: int, n: int) -> None:
     k = g.climbers[c]
     if not k.defeated and n > 0:
         k.health -= n
-        g.emit("lost_health", climber=c, n=n)
+        if g.events is not None:
+            g.emit("lost_health", climber=c, n=n)
         check_defeat(g, c)
 
 

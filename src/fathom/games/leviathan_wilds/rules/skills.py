@@ -26,15 +26,15 @@ def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
     if g.events is not None:
         g.emit("used_skill", climber=c, skill=source)
     costs = skill.cost
-    if not nested:
-        g.agenda.append(timing.settle())
     if skill.kind == "card":
         cards = g.cards[k.cards]
         at = cards.hand.index(source)
         cards.hand = cards.hand[:at] + cards.hand[at + 1 :]
         cards.in_play = (*cards.in_play, source)
-        g.agenda.append(discard_played(c, source))
-    elif skill.kind == "mushroom":
+        g.agenda.append(discard_played(c, source) if nested else finish_card(c, source))
+    elif not nested:
+        g.agenda.append(timing.settle())
+    if skill.kind == "mushroom":
         kind = source.removeprefix("mushroom.")
         at = k.mushrooms.index(kind)
         k.mushrooms = k.mushrooms[:at] + k.mushrooms[at + 1 :]
@@ -42,7 +42,10 @@ def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
         costs += prices(g, c, "mushroom")
     if costs:
         g.agenda.append(carry_out_skill(c, source))
-        pay_all(g, c, costs)
+        if len(costs) == 1:
+            pay.now(g, c, costs[0].node)
+        else:
+            pay_all(g, c, costs)
     else:
         carry_out_skill.now(g, c, source)
 
@@ -81,6 +84,13 @@ def discard_played(g: Wilds, c: int, card: str) -> None:
         if guard.card == card:
             return
     timing.put_away(g, k, card)
+
+
+@step("LW-105", "LW-223")
+def finish_card(g: Wilds, c: int, card: str) -> None:
+    """The card was played for its skill: it is discarded, and what waited for the skill happens."""
+    discard_played.now(g, c, card)
+    timing.settle.now(g)
 
 
 # ---------------------------------------------------------------------------------------------- costs

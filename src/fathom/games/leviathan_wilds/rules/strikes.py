@@ -78,7 +78,8 @@ def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks
     die = g.crystals[space]
     left = max(0, (die & 7) - total)
     set_die(g, space, left | (die & BLIGHTED) if left else 0)
-    g.emit("struck", climber=c, space=space, n=total, left=left)
+    if g.events is not None:
+        g.emit("struck", climber=c, space=space, n=total, left=left)
     if not left:
         crystal_broken(g, c, 1, breaks)
     if g.over:

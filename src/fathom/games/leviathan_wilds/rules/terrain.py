@@ -7,7 +7,7 @@ from fathom.core.steps import Call
 from ..board import DIFFICULT, HARMFUL, OPEN
 from ..queries import granted, protected
 from ..state import Wilds, rule, step
-from . import losses
+from . import losses, timing
 
 TERRAIN = OPEN | HARMFUL | DIFFICULT
 
@@ -23,6 +23,16 @@ def enter(g: Wilds, c: int, space: int) -> None:
     k.space = space
     if g.terrain[space] & TERRAIN:
         g.then(*terrain_of(g, c, space))
+
+
+def enter_alone(g: Wilds, c: int, space: int) -> None:
+    """Arrive on a space, with nothing else to the effect: then what waited for it happens."""
+    if g.terrain[space] & TERRAIN:
+        g.agenda.append(timing.settle())
+        enter.now(g, c, space)
+    else:
+        enter.now(g, c, space)
+        timing.settle.now(g)
 
 
 @rule("LW-154", "LW-155", "LW-157", "LW-162")

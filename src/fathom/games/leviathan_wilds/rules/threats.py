@@ -82,24 +82,22 @@ def place_markers(g: Wilds, p: int) -> None:
 @step("LW-066", "LW-222", "LR-40", "LR-48")
 def find_targets(g: Wilds, p: int, t: int, found: tuple[int, ...], purpose: str) -> None:
     """Find the climbers for each target of a part; if several fit one, the players choose."""
-    part = parts(g)[p]
-    if t == len(part.targets):
-        if purpose == "mark":
-            mark.now(g, p, found)
-        else:
-            apply_event.now(g, p, found)
-        return
-    target = part.targets[t]
-    fit = candidates(g, target.who, target.to, target.where)
-    if len(fit) < 2 or target.who == "all":
-        find_targets.now(g, p, t + 1, tuple(dict.fromkeys((*found, *fit))), purpose)
-        return
-    seat = effects.lead_seat(g)
-    options = []
-    for c in fit:
-        call = find_targets(p, t + 1, tuple(dict.fromkeys((*found, c))), purpose)
-        options.append(Option(seat, "target", (c,), (f"climber.{c}",), call))
-    g.ask("target", seat, options, target.who)
+    for target in parts(g)[p].targets[t:]:
+        t += 1
+        fit = candidates(g, target.who, target.to, target.where)
+        if len(fit) > 1 and target.who != "all":
+            seat = effects.lead_seat(g)
+            options = []
+            for c in fit:
+                call = find_targets(p, t, tuple(dict.fromkeys((*found, c))), purpose)
+                options.append(Option(seat, "target", (c,), (f"climber.{c}",), call))
+            g.ask("target", seat, options, target.who)
+            return
+        found = tuple(dict.fromkeys((*found, *fit)))
+    if purpose == "mark":
+        mark.now(g, p, found)
+    else:
+        apply_event.now(g, p, found)
 
 
 @step("LW-056", "LW-057", "LR-48")

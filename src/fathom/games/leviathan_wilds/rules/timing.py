@@ -36,15 +36,14 @@ def settle(g: Wilds) -> None:
         g.then(settle())
         g.any_order("order_reactions", g.climbers[g.active].seat, calls)
         return
-    fallers: list[int] | None = None
     if g.faller < 0:  # one fall is finished before the next begins
         terrain, cards = g.terrain, g.cards
         for k in g.climbers:
             if k.falling or terrain[k.space] & OPEN or (not cards[k.cards].deck and g.box.board.under[k.space] >= 0):
-                fallers = _fallers(g)
-                break
-    if fallers or g.waiting:
-        _wait_no_longer(g, fallers or [])
+                _wait_no_longer(g, _fallers(g))
+                return
+    if g.waiting:
+        _wait_no_longer(g, [])
 
 
 def _fallers(g: Wilds) -> list[int]:
@@ -62,7 +61,7 @@ def _wait_no_longer(g: Wilds, fallers: list[int]) -> None:
     elif len(fallers) == 1:
         g.agenda.append(settle())
         falling.start_falling.now(g, fallers[0])
-    else:
+    elif fallers:
         g.agenda.append(settle())
         seat = g.climbers[g.active].seat
         options = [Option(seat, "falls_first", (c,), (f"climber.{c}",), falling.start_falling(c)) for c in fallers]
@@ -73,8 +72,9 @@ def _wait_no_longer(g: Wilds, fallers: list[int]) -> None:
 def anytime_window(g: Wilds, name: str) -> None:
     """Anybody may take anytime actions now, until the active player passes."""
     if not g.hushed or not g.is_hushed(SCOPES):
-        seat = g.climbers[g.active].seat
-        g.window("anytime", seat, anytime.options(g), anytime_window(name), SCOPES, name)
+        options = anytime.options(g)
+        if options:
+            g.window("anytime", g.climbers[g.active].seat, options, anytime_window(name), SCOPES, name)
 
 
 @rule("LW-246", "LW-268", "LR-49")
@@ -107,9 +107,19 @@ def put_away(g: Wilds, k: Climber, card: str) -> None:
 @rule("LW-176", "LW-188")
 def moment(g: Wilds, name: str, c: int) -> None:
     """Something happened to a climber: covers, injuries and the scenario that watch for it get their turn."""
-    box = g.box
-    if name in box.watched or (c >= 0 and g.climbers[c].injuries):
+    watched = g.box.watched_with.get(g.setup) or _watched(g)
+    if name in watched or (c >= 0 and g.climbers[c].injuries):
         _call_watchers(g, name, c)
+
+
+def _watched(g: Wilds) -> frozenset[str]:
+    """Return the moments that anything but an injury watches: the sets in play, the scenario, the leviathan's steps."""
+    box = g.box
+    sets = {name for entry in g.setup.climbers for name in entry}
+    found = {on for on, watchers in box.watched_for_all.items() if watchers & sets}
+    found.update(*(box.watches[name] for name in sets), box.watched_by_scenario, box.hooked)
+    box.watched_with[g.setup] = watched = frozenset(found)
+    return watched
 
 
 def _call_watchers(g: Wilds, name: str, c: int) -> None:
@@ -155,7 +165,8 @@ def _owners_in_play(g: Wilds, watchers: frozenset[str]) -> list[str]:
 
 def stirs(g: Wilds, name: str, c: int) -> bool:
     """The same between effects, where nothing is under way: tell whether something wants its turn now (`settle`)."""
-    if name in g.box.watched or g.climbers[c].injuries:
+    watched = g.box.watched_with.get(g.setup) or _watched(g)
+    if name in watched or g.climbers[c].injuries:
         _call_watchers(g, name, c)
     return bool(g.waiting or g.reactions)
 

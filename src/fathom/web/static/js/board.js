@@ -4,6 +4,7 @@ import { C, f, outline, pieceSvg, plate } from "./pieces.js";
 /** @typedef {import("./types.js").Board} Board @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Piece} Piece */
 
 const PAD = { l: 1.95, t: 0.72, r: 0.8, b: 0.62 };
+const GROWN = { l: 0.3, t: 0.3, r: 0.3, b: 0.3 };
 const BARE = { l: 0.45, t: 0.3, r: 0.8, b: 0.62 };
 
 /**
@@ -28,6 +29,8 @@ export class BoardView {
     this.drawing = "";
     /** @type {Map<string, string>} drawings of overlays, kept while they are not sent again */
     this.overlaid = new Map();
+    /** @type {Map<string, string>} drawings of cards, by id: a piece may be one of them */
+    this.faces = new Map();
     host.innerHTML =
       '<svg class="boardsvg" role="grid"><g class="drawing" aria-hidden="true"></g><g class="overlays" aria-hidden="true"></g><g class="frame" aria-hidden="true"></g><g class="plates" aria-hidden="true"></g><g class="areas" aria-hidden="true"></g><g class="lits" aria-hidden="true"></g><g class="pieces" aria-hidden="true"></g><g class="snds" aria-hidden="true"></g><g class="preview" aria-hidden="true"></g><g class="hits" role="rowgroup"></g></svg>';
     this.svg = /** @type {SVGSVGElement} */ (host.querySelector("svg"));
@@ -136,7 +139,7 @@ export class BoardView {
     this.cells = new Map(board.cells.map((cell) => [cell.id, cell]));
     const W = board.width * C;
     const H = board.height * C;
-    const pad = board.drawing || this.drawing ? PAD : BARE;
+    const pad = board.grows ? GROWN : board.drawing || this.drawing ? PAD : BARE;
     const view = [-pad.l * C, -pad.t * C, W + (pad.l + pad.r) * C, H + (pad.t + pad.b) * C];
     this.view = view;
     this.svg.setAttribute("viewBox", view.map(f).join(" "));
@@ -215,17 +218,25 @@ export class BoardView {
   _area(area) {
     const cells = this._known(area.cells);
     const pattern = ["a", "b", "c"].includes(area.pattern || "") ? area.pattern : "";
-    const tiles = cells
+    const tiles = (area.kind === "attack" ? cells : [])
       .map((c) => `<rect x="${c.x * C + 3}" y="${c.y * C + 3}" width="${C - 6}" height="${C - 6}" rx="9" fill="url(#p-hatch${pattern})"/>`)
       .join("");
     return `<g data-id="${escape(area.id)}" class="area ${escape(area.kind)}">${tiles}<path d="${outline(cells, C, 8)}"/></g>`;
+  }
+
+  /** A piece that is a card with a drawing of its own, over the whole of its cell. @param {Piece | undefined} piece @param {string} cls */
+  _laid(piece, cls) {
+    const face = piece && this.faces.get(piece.art || "");
+    const at = piece && this.cells.get(piece.at);
+    return face && at ? `<g class="${cls}" transform="translate(${at.x * C} ${at.y * C}) scale(${C})">${face}</g>` : "";
   }
 
   /** @param {Lit} lit */
   light(lit) {
     const main = this._known([...lit.main.keys()]);
     const other = this._known([...lit.other.keys()].filter((id) => !lit.main.has(id)));
-    let out = main
+    let out = main.map((c) => this._laid((lit.main.get(c.id) || [])[0]?.preview?.ghosts?.find((g) => g.at === c.id), "maybe")).join("");
+    out += main
       .map((c) => `<rect x="${c.x * C + 4.5}" y="${c.y * C + 4.5}" width="${C - 9}" height="${C - 9}" rx="8" class="lit"/>`)
       .join("");
     out += other
@@ -263,7 +274,7 @@ export class BoardView {
     }
     for (const [cell, list] of by) {
       const mid = this.middle(cell);
-      for (const p of list) if (p.dx || p.dy) found.set(p.id, { x: mid.x + (p.dx || 0) * C, y: mid.y + (p.dy || 0) * C, s: 0.5 });
+      for (const p of list) if (p.dx || p.dy || p.scale) found.set(p.id, { x: mid.x + (p.dx || 0) * C, y: mid.y + (p.dy || 0) * C, s: p.scale || 0.5 });
       const markers = list.filter((p) => p.kind === "marker" && !found.has(p.id));
       const things = list.filter((p) => p.kind !== "marker" && !found.has(p.id));
       const n = things.length;
@@ -342,7 +353,8 @@ export class BoardView {
       for (const ghost of shown.ghosts || []) {
         if (!this.cells.has(ghost.at)) continue;
         const mid = this.middle(ghost.at);
-        out += `<g class="ghost" transform="translate(${f(mid.x)} ${f(mid.y)})">${pieceSvg(ghost)}</g>`;
+        const laid = this._laid(ghost, "ghost drawn");
+        out += laid || `<g class="ghost" transform="translate(${f(mid.x)} ${f(mid.y)})">${pieceSvg(ghost)}</g>`;
       }
       const where = shown.ghosts?.[0]?.at || cell;
       if (this.cells.has(where)) {

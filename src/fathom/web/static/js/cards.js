@@ -67,6 +67,10 @@ function onCard(c) {
   return html`<span class="lv${flags}" ${suited(c.suit)} title="${c.words}">${c.sign && has(c.sign) ? html`${Array.from({ length: Math.min(4, c.count ?? 1) }, () => icon(c.sign || ""))}` : ""}<b>${c.name}</b></span>`;
 }
 
+/** A number out of many as a bar. @param {import("./types.js").Counter} c */
+export const bar = (c) =>
+  html`<span class="hp k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("ofMost", { n: c.value, most: c.most ?? 0 })}"><i style="width:${Math.round((100 * Math.max(0, c.value)) / Math.max(1, c.most ?? 1))}%"></i><span>${has(c.kind) ? icon(c.kind) : ""}<b>${c.value}</b> ${w("ofOnly", { most: c.most ?? 0 })}</span></span>`;
+
 /** The inside of a card, by its shape. @type {Record<string, (card: Card) => import("./html.js").Html>} */
 const FACES = {
   tall: (card) =>
@@ -78,7 +82,10 @@ const FACES = {
   },
   small: (card) =>
     html`<b class="name">${card.name}</b><span class="ln">${(card.icons || []).map((name) => icon(name))}${card.value}</span>${(card.lines || []).map((line) => html`<span class="ln">${rich(line)}</span>`)}${card.caption && html`<small>${rich(card.caption)}</small>`}`,
-  tile: (card) => html`${card.drawing ? raw(`<svg class="dr" viewBox="0 0 1 1" aria-hidden="true">${card.drawing}</svg>`) : ""}<small>${card.caption}</small>`,
+  tile: (card) => html`${card.drawing ? raw(`<svg class="dr" viewBox="0 0 1 1" aria-hidden="true">${card.drawing}</svg>`) : artId([card.kind], card.art) ? html`<span class="dr">${use(artId([card.kind], card.art), "meet")}</span>` : ""}<small>${rich(card.caption || "")}</small>`,
+  figure: (card) =>
+    html`<span class="pic plate">${artId([card.kind], card.art) ? use(artId([card.kind], card.art), "meet") : icon(has(card.kind) ? card.kind : "monster")}</span>${card.caption && html`<small>${rich(card.caption)}</small>`}${(card.counters || []).map((c) => html`${(card.counters || []).length > 1 ? html`<small>${c.name}</small>` : ""}${bar(c)}`)}`,
+  number: (card) => html`<b>${card.value}</b>`,
   slot: (card) => html`${card.sign && has(card.sign) ? icon(card.sign) : ""}${card.name && html`<b>${card.name}</b>`}${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}`,
 };
 
@@ -126,7 +133,9 @@ function split(caption) {
 /** What a screen reader says of a card. @param {Card} card */
 export function spoken(card) {
   const chips = (card.chips || []).map((c) => c.name).join(", ");
-  return unsigned([card.name, card.value, (card.tags || []).join(", "), (card.lines || []).join(" "), chips, card.cost, card.caption].filter(Boolean).join(", "));
+  const bars = (card.counters || []).map((c) => `${c.name} ${c.words || c.value}`).join(", ");
+  const value = card.shape === "number" ? "" : card.value;
+  return unsigned([card.name, value, (card.tags || []).join(", "), (card.lines || []).join(" "), chips, bars, card.cost, card.caption].filter(Boolean).join(", "));
 }
 
 /** A small card of a row: done, now, or face down. @param {Card} card @param {boolean} [lit] */

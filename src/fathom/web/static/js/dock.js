@@ -49,7 +49,8 @@ function handHtml(page, hand) {
     const choices = offer.on(c.id, page.group);
     const off = offer.refused.get(c.id)?.reason || "";
     const said = choices.length ? `${spoken(c)}. ${choices.map((x) => x.words).join(", ")}` : off ? `${spoken(c)}. ${w("notPossible", { reason: off })}` : "";
-    return cardHtml(c, { lit: offer.ids.has(c.id), off, label: said });
+    const chosen = page.group !== "" && choices.some((x) => x.group === page.group);
+    return cardHtml(c, { lit: offer.ids.has(c.id), off, label: said, chosen });
   });
   const shape = hand.cards[0]?.shape || "card";
   return html`<div class="handw" data-key="hand"><div class="slotl h"><span class="cap"><span>${hand.name} · ${hand.cards.length}</span>${hand.words && html`<span>${hand.words}</span>`}</span><div class="hand sh-${shape}" style="--k:${Math.max(0, cards.length - 1)}">${cards}</div></div></div>`;
@@ -77,7 +78,7 @@ export function dockHtml(page, table, buttons) {
   const slips = (scene.panels || []).filter((p) => p.place === "dock" && !isSeat(p));
   const asked = !page.still && (scene.choices || []).length > 0;
   return html`${me ? html`<div class="mew" data-key="me">${meHtml(me, page.look)}</div>` : ""}${play?.cards.length ? html`<div class="inplay" data-key="inplay"><div class="slotl"><span class="cap">${w("inPlay")}</span><div class="stack">${play.cards.slice(0, 3).map((c) => cardHtml(c, { used: true, lit: page.offer.ids.has(c.id) }))}</div></div></div>` : ""}
-<div class="do" data-key="do"><div class="prompt"><h2 id="prompt">${icon("lamp")}<span class="q">${prompt?.question || (scene.ending ? w("ended") : scene.head.title)}</span>${asked ? html`<button class="hint" data-do="suggest" aria-label="${w("suggest")}" title="${w("suggest")}">${icon("eye")}</button>` : ""}${leftHtml(scene)}</h2><div class="under2"><p>${prompt?.hint} ${waitingFor(page, table)}</p>${switcher(page, table)}</div></div>
+<div class="do" data-key="do"><div class="prompt"><h2 id="prompt">${icon("lamp")}<span class="q">${prompt?.question || (scene.ending ? w("ended") : scene.head.title)}</span>${asked ? html`<button class="hint" data-do="suggest" aria-label="${w("suggest")}" title="${w("suggest")}">${icon("eye")}</button>` : ""}${scene.sheet && !page.still ? html`<button class="hint" data-do="sheet">${icon("book")}${w("sheet")}</button>` : ""}${leftHtml(scene)}</h2><div class="under2"><p>${prompt?.hint} ${waitingFor(page, table)}</p>${switcher(page, table)}</div></div>
 <div class="opts${buttons.length > 8 ? " dense" : buttons.length < 7 ? " few" : ""}" role="group" aria-labelledby="prompt">${buttons.map((b, i) => buttonHtml(b, i, b.choices.length > 1 && page.group === b.group.id && b.choices.some((c) => page.offer.cellsOf(c).length > 0)))}</div></div>
 ${slips.length ? html`<div class="slips" data-key="slips">${slips.map((p) => slipHtml(p, page.look))}</div>` : ""}${hand ? handHtml(page, hand) : ""}`;
 }

@@ -15,12 +15,14 @@ export function moreMenu(page) {
     : html`<div class="acts col">
 <button class="btn" data-more="suggest">${icon("eye")}${w("suggest")}</button><button class="btn" data-more="people">${icon("person")}${w("people")}</button>
 <a class="btn" href="/r/${page.match}" data-go>${icon("play")}${w("replay")}</a>${host ? html`<button class="btn" data-more="export">${icon("import")}${w("exportMatch")}</button>` : ""}
+${page.table?.scene.sheet ? html`<button class="btn" data-more="sheet">${icon("book")}${w("sheet")}</button>` : ""}
 <button class="btn" data-more="report">${icon("flag")}${w("report")}</button><button class="btn" data-more="help">${icon("why")}${w("help")}</button></div>`;
   const el = openSettings(acts || undefined);
   const doing = {
     suggest: () => suggest(page),
     people: () => openPeople(page),
     export: () => downloadFrom(`/matches/${page.match}/export`, `${page.match}.fathom.json`),
+    sheet: () => sheet(page),
     report: () => report(page),
     help: () => help(page),
   };
@@ -30,6 +32,22 @@ export function moreMenu(page) {
     el.close();
     doing[/** @type {keyof typeof doing} */ (what)]();
   });
+}
+
+/** What can be kept to begin another game with: to be copied, or to begin with at once. @param {Page} page */
+export function sheet(page) {
+  const { game, sheet = "" } = /** @type {import("./types.js").Table} */ (page.table).scene;
+  const el = dialog(
+    w("sheet"),
+    html`<p>${w("sheetWhy")}</p><textarea rows="6" readonly aria-label="${w("sheet")}">${sheet}</textarea><p class="acts"><button class="btn" data-copy-sheet>${icon("link")}<span>${w("copy")}</span></button><a class="btn primary" href="/g/${game}" data-go>${icon("play")}${w("sheetUse")}</a></p>`,
+    { cls: "small" },
+  );
+  one("[data-copy-sheet]", el)?.addEventListener("click", async () => {
+    /** @type {HTMLTextAreaElement} */ (one("textarea", el)).select();
+    await navigator.clipboard?.writeText(sheet).catch(() => {});
+    notice(w("copied"));
+  });
+  one("a", el)?.addEventListener("click", () => sessionStorage.setItem(`fathom.sheet.${game}`, sheet));
 }
 
 /** @param {Page} page */
@@ -55,6 +73,7 @@ const KEYS = [
   ["U", "keyUndo"],
   ["B", "keyBoard"],
   ["C", "keyCards"],
+  ["R", "keyRound"],
   ["L", "keyLog"],
   ["H", "keyHint"],
   ["M", "keyMute"],

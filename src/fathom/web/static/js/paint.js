@@ -4,7 +4,7 @@ import { BoardView, miniature } from "./board.js";
 import { has, html, icon, patch, raw } from "./html.js";
 import { foePanel, goalPanel, isGoal, panelIcon, seatPanel, seatStrip } from "./panels.js";
 import { NARROW, showWindow } from "./phone.js";
-import { isSeat } from "./scene.js";
+import { cardsOf, isSeat } from "./scene.js";
 import { LOGO } from "./shell.js";
 import { slipHtml, trayHtml } from "./trays.js";
 import { w } from "./words.js";
@@ -63,6 +63,8 @@ function boards(page, scene) {
   }
   while (page.sides.length > others.length) page.sides.pop()?.host.remove();
   if (!main) return;
+  page.main.classList.toggle("grown", main.grows === true);
+  page.board.faces = new Map(cardsOf(scene).filter((c) => c.drawing).map((c) => [c.id, c.drawing || ""]));
   const lit = page.offer.lit(page.group);
   const said = (/** @type {Cell} */ cell, /** @type {Choice[]} */ choices) =>
     choices.length ? `${cell.name}. ${choices.map((c) => [c.words, c.cost, c.consequence].filter(Boolean).join(", ")).join(". ")}` : cell.name;
@@ -96,8 +98,8 @@ function panels(page, scene) {
   page.el(".centre").hidden = !centred.length;
   page.main.classList.toggle("many", seats.length > 2);
   page.main.classList.toggle("sided", side.length > 0 && !rows.length);
-  // What lies at the side needs its height: the log goes below the seats.
-  const home = page.el(side.length && !rows.length ? ".left" : ".right");
+  // Without a board, what lies at the side needs its height: the log goes below the seats.
+  const home = page.el(side.length && !rows.length && !scene.boards?.length ? ".left" : ".right");
   const log = page.el(".logp");
   if (log.parentElement !== home) home.append(log);
   threatLine(page, rows);

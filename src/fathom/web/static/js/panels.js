@@ -1,6 +1,6 @@
 // Panels: a seat, a foe, a supply. Drawn from what they hold, whatever the game.
 import { has, html, icon } from "./html.js";
-import { cardHtml, faceUp, mini, rich, seal, suited, unsigned } from "./cards.js";
+import { bar, cardHtml, faceUp, mini, rich, seal, suited, unsigned } from "./cards.js";
 import { portrait } from "./pieces.js";
 import { pieceOf, tail } from "./scene.js";
 import { w } from "./words.js";
@@ -14,7 +14,7 @@ import { w } from "./words.js";
  */
 
 /** A track on which two markers come towards each other, or one goes along. @param {import("./types.js").Track} track */
-function trackHtml(track) {
+export function trackHtml(track) {
   const marks = track.marks;
   const health = marks.find((m) => m.kind === "health");
   const blight = marks.find((m) => m.kind === "blight");
@@ -28,14 +28,14 @@ function trackHtml(track) {
     })}</ol></div>`;
   }
   const at = marks[0]?.at ?? -1;
+  if (track.slots.every((slot) => !slot)) {
+    const mark = (/** @type {number} */ i) => marks.filter((m) => m.at === i).map((m) => ` m k-${m.kind}`).join("");
+    return html`<div role="img" aria-label="${label}"><ol class="boxes" aria-hidden="true">${track.slots.map((_, i) => html`<li class="${i < at ? "p" : ""}${mark(i)}"></li>`)}</ol></div>`;
+  }
   return html`<div role="img" aria-label="${label}"><ol class="ttrack" aria-hidden="true">${track.slots.map(
     (slot, i) => html`<li class="${i < at ? "p" : i === at ? "m" : ""}">${slot}</li>`,
   )}</ol></div>`;
 }
-
-/** A number out of many as a bar. @param {Counter} c */
-const bar = (c) =>
-  html`<div class="hp k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("ofMost", { n: c.value, most: c.most ?? 0 })}"><i style="width:${Math.round((100 * Math.max(0, c.value)) / Math.max(1, c.most ?? 1))}%"></i><span>${has(c.kind) ? icon(c.kind) : ""}<b>${c.value}</b> ${w("ofOnly", { most: c.most ?? 0 })}</span></div>`;
 
 /** One icon for each, those that are lost paler. @param {Counter} c */
 const icons = (c) =>
@@ -69,6 +69,9 @@ export function chipHtml(c, look) {
   if (c.shape === "seal") return seal(c, look.lit.has(c.id));
   const sign = [c.sign || "", c.kind, c.id.split(".")[0]].find(has) || (c.kind === "token" ? "focus" : c.kind === "rule" ? "book" : c.kind === "shield" || c.kind === "protection" ? "block" : "");
   const spent = c.flags?.includes("exhausted") || c.flags?.includes("used");
+  if (c.shape === "line") {
+    return html`<button class="chip lined${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}${look.off?.(c.id) ? " off" : ""}" data-id="${c.id}" ${suited(c.suit)}>${sign ? icon(sign) : ""}<span><b>${c.name}</b>${c.words && html` ${rich(c.words)}`}</span></button>`;
+  }
   return html`<button class="chip${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}" data-id="${c.id}" ${suited(c.suit)}>${sign ? icon(sign) : ""}${c.shape === "value" ? html`<span aria-hidden="true">${c.words}</span><span class="vh">${c.name}</span>` : html`<span>${c.name}</span>`}${(c.count ?? 1) > 1 && html`<b>×${c.count}</b>`}</button>`;
 }
 

@@ -135,7 +135,9 @@ export function pieceSvg(p) {
   const inner = sign ? symbol(sign, 20) : `<text y="5.5" class="tokt">${escape(p.value || letter)}</text>`;
   const seat = p.seat !== undefined && p.seat >= 0 ? ` s${(p.seat % 5) + 1}` : "";
   const shape = SHAPES[/** @type {keyof typeof SHAPES} */ (p.shape || "octagon")] || SHAPES.octagon;
-  return `<g class="token${seat}${p.flags?.includes("down") ? " down" : ""}"${inSuit(p)}>${shape}${inner}</g>`;
+  const count = sign && p.value && p.value.length < 3 ? `<text x="13" y="17" class="cnt">${escape(p.value)}</text>` : "";
+  const done = p.flags?.includes("done") ? '<path d="M-12 12 12-12" class="struck"/>' : "";
+  return `<g class="token${seat}${p.flags?.includes("down") ? " down" : ""}"${inSuit(p)}>${shape}${inner}${count}${done}</g>`;
 }
 
 /** A face in a square: the figure without its base, and the seat's shape. @param {string} art @param {number} seat */

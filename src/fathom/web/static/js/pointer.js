@@ -2,7 +2,7 @@
 import { suggest, undoMenu } from "./asking.js";
 import { choiceTip, explain, explainClause, refusalTip } from "./explain.js";
 import { html } from "./html.js";
-import { moreMenu } from "./menus.js";
+import { moreMenu, sheet } from "./menus.js";
 import { plainPanel } from "./panels.js";
 import { openPeople } from "./people.js";
 import { NARROW, centre } from "./phone.js";
@@ -69,6 +69,13 @@ function thing(page, el) {
   const panel = (scene.panels || []).find((p) => p.id === id);
   const piece = panel && pieceOf(scene, panel);
   const choices = [id, piece?.id || ""].map((x) => (x ? page.offer.on(x, page.group) : [])).find((x) => x.length);
+  const kind = choices?.[0].group || "";
+  if (choices && choices.length > 1 && kind && choices.every((c) => c.group === kind && page.offer.cellsOf(c).length)) {
+    // It stands for a kind of choice whose places are on the board.
+    page.group = page.group === kind ? "" : kind;
+    page.render();
+    return;
+  }
   if (choices) {
     page.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "");
     return;
@@ -90,4 +97,5 @@ function act(page, what, el) {
   if (what === "people") openPeople(page);
   if (what === "menu") moreMenu(page);
   if (what === "suggest") suggest(page);
+  if (what === "sheet") sheet(page);
 }

@@ -12,7 +12,7 @@ import { w } from "./words.js";
 
 /**
  * @typedef {{value: any, name: string, words?: string, art?: string, kind?: string, mood?: [number, number]}} Pick
- * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string}} Option
+ * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean}} Option
  * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string, name: string}[]}} Form
  */
 
@@ -60,6 +60,9 @@ export class SetupPage {
     this.people = undefined;
     /** @type {Option | undefined} how many play, where that is an option of its own */
     this.count = undefined;
+    /** A record sheet to begin with: it says who plays and how. */
+    this.sheet = sessionStorage.getItem(`fathom.sheet.${game}`) || "";
+    sessionStorage.removeItem(`fathom.sheet.${game}`);
     root.innerHTML = String(html`<main class="setup" data-water="${waterOf(game)}"><header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header><form class="form"><p>${w("loading")}</p></form></main>`);
     listenSwitches(root, dark);
     this.el = /** @type {HTMLElement} */ (one(".form", root));
@@ -85,7 +88,8 @@ export class SetupPage {
         const [first, second] = this.parts(people);
         const n = typeof people.default === "number" ? people.default : people.default?.length || 2;
         const least = this.form.players?.least || 1;
-        this.pairs = Array.from({ length: Math.max(least, Math.min(n, first.length, second.length)) }, (_, i) => [first[i].value, second[i].value]);
+        const many = people.again ? first.length : Math.min(first.length, second.length);
+        this.pairs = Array.from({ length: Math.max(least, Math.min(n, many)) }, (_, i) => [first[i].value, second[people.again ? 0 : i].value]);
         this.people = people;
       }
       Object.assign(this.chosen, kept.chosen);
@@ -194,13 +198,35 @@ export class SetupPage {
     if (!this.form) return "";
     if (!people || !pairs) return this.chairs();
     const [first, second] = this.parts(people);
-    const most = Math.min(this.form.players?.most || 4, first.length, second.length);
+    const most = Math.min(this.form.players?.most || 4, first.length, people.again ? first.length : second.length);
     return html`<fieldset class="crew"><legend>${people.label}</legend><div class="grid">${pairs.map(([a, b], i) => {
       const one_ = first.find((c) => c.value === a);
       const two = second.find((c) => c.value === b);
       return html`<div class="member c${(i % 5) + 1}" data-key="m${i}">${portrait(one_?.art || String(a), i)}<div class="two"><select name="a${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 1">${first.map((c) => html`<option value="${c.value}" ${c.value === a ? html`selected` : ""}>${c.name}</option>`)}</select><select name="b${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 2">${second.map((c) => html`<option value="${c.value}" ${c.value === b ? html`selected` : ""}>${c.name}</option>`)}</select></div>${this.whoField(i)}
 <p class="about">${[one_?.words, two?.words].filter(Boolean).join(" ")}</p>${this.dropField(i, pairs.length)}</div>`;
     })}${pairs.length < most ? this.addField(pairs.length) : ""}</div></fieldset>`;
+  }
+
+  /** A record sheet, where a game can begin with one. */
+  sheetField() {
+    const option = this.form?.options.find((o) => o.kind === "record");
+    return option ? html`<details class="line" ${this.sheet ? html`open` : ""}><summary>${option.label}</summary><textarea name="@sheet" rows="3" aria-label="${option.label}">${this.sheet}</textarea></details>` : "";
+  }
+
+  /** The setup values of a record sheet, with a seat for each of its party; null if there is none. @returns {Record<string, any> | null} */
+  recorded() {
+    if (!this.sheet) return null;
+    let read = null;
+    try {
+      read = JSON.parse(this.sheet);
+    } catch {
+      // Said below.
+    }
+    if (!read || typeof read !== "object" || Array.isArray(read)) throw new Error(w("sheetBad"));
+    const many = this.people ? read[this.people.name]?.length : 0;
+    while (many && this.seats.length < many) this.seats.push({ who: "me", name: "" });
+    if (many) this.seats.length = many;
+    return read;
   }
 
   render() {
@@ -212,7 +238,7 @@ export class SetupPage {
     patch(
       this.el,
       html`<div class="sh"><h1>${form.name}</h1><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>
-${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class="opts2">${main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`}${rest.map((o) => this.field(o))}<label class="line">${w("yourName")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label></div></div>
+${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class="opts2">${main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`}${rest.map((o) => this.field(o))}<label class="line">${w("yourName")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label>${this.sheetField()}</div></div>
 <div class="foot"><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>`,
     );
     draw(one(".banner", this.el), [`/api/games/${this.game}/art/home/cover`]);
@@ -240,13 +266,14 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
     const bot = /^bot(\d)$/.exec(name);
     if (name === "@name") set({ name: input.value.trim() });
     else if (name === "@seed") this.seedText = input.value.trim();
+    else if (name === "@sheet") this.sheet = input.value.trim();
     else if (bot) this.seats[Number(bot[1])].who = input.value;
     else if (pair && this.pairs) {
       const side = pair[1] === "a" ? 0 : 1;
       const at = Number(pair[2]);
       const old = this.pairs[at][side];
       // Nobody is there twice: whoever had it takes the other.
-      for (const other of this.pairs) if (other[side] === input.value) other[side] = old;
+      if (!side || !this.people?.again) for (const other of this.pairs) if (other[side] === input.value) other[side] = old;
       this.pairs[at][side] = input.value;
     } else if (input.type === "checkbox") this.chosen[name] = input.checked;
     else this.chosen[name] = JSON.parse(input.value);
@@ -263,7 +290,7 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
     } else if (at.closest("[data-add]") && this.pairs && this.people) {
       const [first, second] = this.parts(this.people);
       const free = (/** @type {Pick[]} */ list, /** @type {number} */ side) => list.find((c) => !this.pairs?.some((p) => p[side] === c.value))?.value;
-      this.pairs.push([free(first, 0), free(second, 1)]);
+      this.pairs.push([free(first, 0), this.people.again ? second[0].value : free(second, 1)]);
       this.level();
     } else if (at.closest("[data-add]")) this.seats.push({ who: this._bot(), name: "" });
     else if (at.closest("[data-drop]")) {
@@ -290,9 +317,18 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
     } catch {
       // Not kept then.
     }
+    /** @type {Record<string, any> | null} */
+    let recorded = null;
+    try {
+      recorded = this.recorded();
+    } catch (error) {
+      notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
+      this.starting = false;
+      return;
+    }
     const seats = this.seats.map((s) => ({ who: s.who, name: s.who === "me" ? settings.name : "" }));
     /** @type {Record<string, any>} */
-    const body = { game: this.game, setup, seats };
+    const body = { game: this.game, setup: recorded || setup, seats };
     if (this.seedText && /^\d+$/.test(this.seedText)) body.seed = Number(this.seedText);
     try {
       const made = await api("/matches", { body });

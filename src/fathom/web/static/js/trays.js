@@ -1,7 +1,7 @@
 // Trays: panels that lie in the centre, at the side or in the dock, with their rows of cards and their piles.
 import { cardHtml, rich, suited } from "./cards.js";
 import { has, html, icon } from "./html.js";
-import { chipHtml, holdings, numbers, rivalTop } from "./panels.js";
+import { chipHtml, holdings, numbers, rivalTop, trackHtml } from "./panels.js";
 import { idsIn, isSeat } from "./scene.js";
 import { w } from "./words.js";
 /** @typedef {import("./types.js").Panel} Panel @typedef {import("./types.js").Row} Row @typedef {import("./types.js").Card} Card @typedef {import("./types.js").Pile} Pile @typedef {import("./panels.js").Look} Look */
@@ -26,7 +26,8 @@ function rowHtml(row, look) {
   if (row.flow === "list") {
     return html`<ol class="zones" aria-label="${row.name}">${row.cards.map((c) => html`<li class="zone${c.shape === "slot" ? "" : " full"}" data-key="z.${c.id}">${c.place && html`<span class="zn"><b>${c.place}</b>${c.pips ? html`<span class="pp" role="img" aria-label="${w("in36", { n: c.pips })}">${Array.from({ length: Math.min(6, c.pips) }, () => html`<i></i>`)}</span>` : ""}</span>`}${shown(c, look)}</li>`)}</ol>`;
   }
-  return html`<div class="trow sh-${shape}" role="group" aria-label="${row.name}">${row.cards.map((c) => shown(c, look))}</div>`;
+  const cards = html`<div class="trow sh-${shape}" role="group" aria-label="${row.name}">${row.cards.map((c) => shown(c, look))}</div>`;
+  return row.words ? html`<div class="said">${cards}<small>${rich(row.words)}</small></div>` : cards;
 }
 
 /** The rows and piles of a tray, side by side. @param {Panel} panel @param {Look} look */
@@ -47,12 +48,12 @@ export function trayHtml(panel, look) {
     return html`<section class="tray lane panel span${span}${panel.flags?.includes("active") ? " act" : ""}${lit ? " has" : ""}" data-id="${panel.id}" aria-label="${panel.title}">${rivalTop(panel, look)}${holdings({ ...panel, rows: [], words: "" }, look)}${contents(panel, look)}${panel.words && html`<p class="sum">${rich(panel.words)}</p>`}</section>`;
   }
   const bare = !panel.title;
-  return html`<section class="tray span${span}${lit ? " has" : ""}" data-id="${panel.id}" aria-label="${panel.title || panel.rows?.[0]?.name || panel.kind}">${bare ? "" : html`<header><h2>${panel.title}</h2>${panel.words && html`<p>${rich(panel.words)}</p>`}${panel.subtitle && html`<span class="cap">${panel.subtitle}</span>`}</header>`}${numbers(panel)}${contents(panel, look)}${(panel.chips || []).length ? html`<div class="own">${(panel.chips || []).map((c) => chipHtml(c, look))}</div>` : ""}</section>`;
+  return html`<section class="tray k-${panel.kind} span${span}${lit ? " has" : ""}" data-id="${panel.id}" aria-label="${panel.title || panel.rows?.[0]?.name || panel.kind}">${bare ? "" : html`<header><h2>${panel.title}</h2>${panel.words && html`<p>${rich(panel.words)}</p>`}${panel.subtitle && html`<span class="cap">${panel.subtitle}</span>`}</header>`}${numbers(panel)}${contents(panel, look)}${(panel.chips || []).length ? html`<div class="own">${(panel.chips || []).map((c) => chipHtml(c, look))}</div>` : ""}</section>`;
 }
 
 /** A panel at the side, or in the dock. @param {Panel} panel @param {Look} look */
 export function slipHtml(panel, look) {
-  return html`<section class="panel slip" data-id="${panel.id}" aria-label="${panel.title}"><header><h2>${panel.title}</h2>${panel.subtitle && html`<span class="cap">${panel.subtitle}</span>`}</header><div class="in">${numbers(panel)}${contents(panel, look)}${(panel.chips || []).length ? html`<div class="own">${(panel.chips || []).map((c) => chipHtml(c, look))}</div>` : ""}${panel.words && html`<p class="ws">${rich(panel.words)}</p>`}</div></section>`;
+  return html`<section class="panel slip k-${panel.kind}" data-id="${panel.id}" aria-label="${panel.title}"><header><h2>${panel.title}</h2>${panel.subtitle && html`<span class="cap">${panel.subtitle}</span>`}</header><div class="in">${numbers(panel)}${(panel.tracks || []).map(trackHtml)}${contents(panel, look)}${(panel.chips || []).length ? html`<div class="own">${(panel.chips || []).map((c) => chipHtml(c, look))}</div>` : ""}${panel.words && html`<p class="ws">${rich(panel.words)}</p>`}</div></section>`;
 }
 
 /** The seat that one plays, in the dock. @param {Panel} panel @param {Look} look */

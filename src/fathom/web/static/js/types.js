@@ -2,11 +2,11 @@
 
 /**
  * @typedef {{id: string, x: number, y: number, name: string, flags?: string[], label?: string}} Cell
- * @typedef {{id: string, kind: string, at: string, name: string, seat?: number, value?: string, flags?: string[], art?: string, shape?: string, suit?: string, dx?: number, dy?: number, icons?: string[], arrows?: string[], counters?: Counter[]}} Piece
+ * @typedef {{id: string, kind: string, at: string, name: string, seat?: number, value?: string, flags?: string[], art?: string, shape?: string, suit?: string, dx?: number, dy?: number, scale?: number, icons?: string[], arrows?: string[], counters?: Counter[]}} Piece
  * @typedef {{id: string, kind: string, cells: string[], name: string, pattern?: string}} Area
  * @typedef {{id: string, name: string, cells: string[], face?: string, drawing?: string}} Overlay
- * @typedef {{id: string, name: string, width: number, height: number, cells: Cell[], pieces?: Piece[], areas?: Area[], overlays?: Overlay[], drawing?: string, columns?: string[], rows?: string[]}} Board
- * @typedef {{id: string, kind: string, name: string, up?: boolean, value?: string, icons?: string[], lines?: string[], caption?: string, flags?: string[], seat?: number, diagram?: string[], art?: string, tags?: string[], shape?: string, suit?: string, sign?: string, cost?: string, place?: string, pips?: number, chips?: Chip[], drawing?: string, against?: Card, verdict?: Chip}} Card
+ * @typedef {{id: string, name: string, width: number, height: number, cells: Cell[], pieces?: Piece[], areas?: Area[], overlays?: Overlay[], drawing?: string, columns?: string[], rows?: string[], grows?: boolean}} Board
+ * @typedef {{id: string, kind: string, name: string, up?: boolean, value?: string, icons?: string[], lines?: string[], caption?: string, flags?: string[], seat?: number, diagram?: string[], art?: string, tags?: string[], shape?: string, suit?: string, sign?: string, cost?: string, place?: string, pips?: number, chips?: Chip[], drawing?: string, counters?: Counter[], against?: Card, verdict?: Chip}} Card
  * @typedef {{id: string, name: string, cards: Card[], kind?: string, seat?: number, flow?: string, words?: string}} Row
  * @typedef {{id: string, name: string, count: number, top?: Card, seat?: number, cards?: Card[], suit?: string, sign?: string, words?: string, last?: boolean}} Pile
  * @typedef {{id: string, kind: string, at: number, name: string}} Mark
@@ -22,7 +22,7 @@
  * @typedef {{question: string, hint?: string, lead?: number, seats?: number[], left?: Counter[]}} Prompt
  * @typedef {{words: string, kind?: string, clause?: string, group?: string, targets?: string[], ply?: number}} Line
  * @typedef {{id: string, name: string, words: string, clauses?: string[], see?: string[]}} Explanation
- * @typedef {{game: string, ply: number, seat: number, head: {title: string, subtitle?: string, steps?: string[], at?: number}, boards?: Board[], rows?: Row[], panels?: Panel[], prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], explain?: Explanation[], mood?: [number, number], backdrop?: string, ending?: string, won?: boolean | null}} Scene
+ * @typedef {{game: string, ply: number, seat: number, head: {title: string, subtitle?: string, steps?: string[], at?: number}, boards?: Board[], rows?: Row[], panels?: Panel[], prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], explain?: Explanation[], mood?: [number, number], backdrop?: string, sheet?: string, ending?: string, won?: boolean | null}} Scene
  * @typedef {{seat: number, name: string, who: string, here: boolean}} Player
  * @typedef {{type?: string, ply: number, whole?: boolean, scene: Scene, log: Line[], you: {role: string, seats: number[], seat: number}, players: Player[], undo: {what: string, words: string}[], redo: boolean, vote: null | {what: string, by: string, needs: number, yes: number, mine?: boolean}, chat: any[], over: boolean, log_at?: number, chat_at?: number, thinking?: number, routes?: Choice[], reach?: boolean}} Table
  */

@@ -5,7 +5,7 @@
 ask-explore = Was tut die Gruppe?
     .hint = Zieht ein Plättchen, begegnet etwas in Reichweite oder macht euch bereit.
 ask-place = Wohin kommt dieses Plättchen: { $tile }?
-    .hint = Alle berührten Seiten müssen passen, und ein Weg muss hinführen.
+    .hint = Dreht es mit R, dann wählt einen Platz.
 ask-face = Gegen welches Monster kämpft { $hero }?
     .hint = Jede Monsterkarte braucht jemanden.
 ask-play = { $hero } spielt gegen { $foe }: { $n ->
@@ -70,7 +70,7 @@ ask-pay = Womit zahlt ihr? ({ $paid } von { $n } XP für { $what ->
 ask-divide = Wie viel von { $n } heilt { $hero }?
     .hint = Die anderen bekommen den Rest.
 ask-level-up = Stufenaufstieg: Wer lernt etwas?
-    .hint = Jede Heldin darf eine Fähigkeit kaufen. Dann geht es hinab.
+    .hint = Jede Heldin darf eine Fähigkeit kaufen. Dann geht es hinab; mit dem Bogen geht es an einem anderen Tag weiter.
 ask-draw-abilities = Von welchen Decks zieht { $hero }?
     .hint = Zwei Karten, von denen eine bleibt.
 ask-keep-ability = Welche Fähigkeit behält { $hero }?
@@ -116,6 +116,7 @@ option-place = Auf { $at } legen, { $turn ->
     [2] eine halbe Drehung weiter
    *[3] eine Dreivierteldrehung weiter
  }
+    .any = Auf { $at } legen
 option-place-aside = Das beiseitegelegte Plättchen auf { $at } legen, { $turn ->
     [0] wie es ist
     [1] eine Vierteldrehung weiter
@@ -127,7 +128,7 @@ option-play = { $hero } spielt { $card }
 option-power = { $hero }: { $skill }
 option-use-item = { $hero } benutzt { $skill }
 option-block = { $hero } blockt: { $skill }
-option-resolve = { $hero } handelt { $ours } gegen { $theirs } ab
+option-resolve = { $hero }: { $ours } gegen { $theirs }
     .nothing = { $hero } handelt nichts ab
 option-aim = { $foe } (Gesundheit { $left })
 option-hit = { $foe } (Gesundheit { $left })
@@ -179,17 +180,33 @@ cost-power = { $n ->
     [one] 1 Kraftkarte
    *[other] { $n } Kraftkarten
  }
+then-place = Neben { $tiles }.
 then-block = Kein Schaden auf beiden Seiten; eine Block-Fähigkeit ist möglich.
 then-pair = { $foe } nimmt { $dealt }, { $hero } nimmt { $taken }.
 then-health = Gesundheit { $n } von { $most }
 
 ## Gruppen
 
-group-place = Das Plättchen legen
+group-place = { $turn ->
+    [0] Wie es ist
+    [1] Eine Vierteldrehung
+    [2] Eine halbe Drehung
+   *[3] Drei Vierteldrehungen
+ }
+group-aside = Beiseitegelegtes, { $turn ->
+    [0] wie es ist
+    [1] eine Vierteldrehung weiter
+    [2] eine halbe Drehung weiter
+   *[3] eine Dreivierteldrehung weiter
+ }
+group-places = { $n ->
+    [one] 1 Platz
+   *[other] { $n } Plätze
+ }
 group-encounter = Begegnen
 group-pair = Ein Paar abhandeln
 group-ability = Fähigkeiten und Gegenstände
-group-card = Karten
+group-card = Eine Karte wählen
 group-buy = XP ausgeben
 group-equip = Ausrüstung
 group-answer = Wählen
@@ -254,6 +271,54 @@ effect-refresh = { $n ->
    *[other] { $n } Zauber
  } auffrischen
 effect-give = { $item } nehmen
+effect-scry = die obersten { $n } { $deck ->
+    [tiles] Plättchen
+    [monsters] Monster
+    [features] Besonderheiten
+   *[other] Karten des Monsterdecks
+ } ansehen, jede Karte kommt nach oben oder nach unten zurück
+effect-fight = Kampf: { $foes }
+effect-wake = { $n ->
+    [one] das nächste besiegte Monster kehrt zurück
+   *[other] die { $n } nächsten besiegten Monster kehren zurück
+ }
+effect-unlock = { $n ->
+    [one] eine Tür
+   *[other] { $n } Türen
+ } öffnen
+effect-draw = { $who ->
+    [heroes] jede Heldin zieht
+   *[other] ziehe
+ } { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+ }
+effect-retrieve = { $who ->
+    [heroes] jede Heldin legt
+   *[other] lege
+ } { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+ } der eigenen Ablage auf den Nachziehstapel
+effect-discard = { $who ->
+    [heroes] jede Heldin legt
+   *[other] lege
+ } { $which ->
+    [highest] die höchste Handkarte
+    [lowest] die niedrigste Handkarte
+   *[one] { $n ->
+        [one] eine Handkarte
+       *[other] { $n } Handkarten
+     }
+ } ab
+effect-shuffle = { $foe } kommt zu den Monstern
+story-test = Probe: { $test }.
+story-passed = :check: Gelungen: { $what }.
+story-failed = :close: Misslungen: { $what }.
+story-choose = Wählt: { $what }.
+story-if = Mit dem Befehlswort: { $what }. Sonst:
+story-lead = Der Weg führt weiter.
+story-nothing = nichts geschieht
 
 ## Warum nicht
 

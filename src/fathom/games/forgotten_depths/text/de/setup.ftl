@@ -1,9 +1,12 @@
 ### Die Fragen vor einem Spiel; eine Wahl heißt nach ihrer eigenen Nachricht (start-…, edition-…, heroes-…).
 
 setup-start = Wo beginnt die Gruppe?
-start-ruins = In den Ruinen, ganz oben
-start-caverns = In den Höhlen, mit je einer Fähigkeit und einem Gegenstand
-start-architecture = In der Unterirdischen Architektur, mit je zwei Fähigkeiten und zwei Gegenständen
+start-ruins = Die Ruinen
+    .words = Ganz oben, mit leeren Händen. Drei Ökologien liegen vor euch.
+start-caverns = Die Höhlen
+    .words = Stufe 2. Jede Heldin hat eine Fähigkeit und einen Gegenstand.
+start-architecture = Die Unterirdische Architektur
+    .words = Stufe 3. Jede Heldin hat zwei Fähigkeiten und zwei Gegenstände.
 setup-heroes = Wer steigt hinab?
 heroes-bren = Bren
     .words = Sie zählt erst die Türen, dann die Leute.
@@ -11,9 +14,9 @@ heroes-sil = Sil
     .words = Sie spricht zuerst mit der Lampe.
 heroes-ava = Ava
     .words = Sie macht auf Kies keinen Laut.
-heroes-front = Vorderseite, eine Klasse
-heroes-alternate = Rückseite, zwei Klassen
-heroes-single = Rückseite, nur die erste Klasse
+heroes-front = eine Klasse
+heroes-alternate = zwei Klassen
+heroes-single = andere Seite, eine Klasse
 setup-players = Wie viele Leute spielen?
 setup-edition = Mit wie vielen Gegenständen und Fähigkeiten je Klasse?
 edition-full = Je acht

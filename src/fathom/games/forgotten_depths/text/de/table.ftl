@@ -11,9 +11,18 @@ head-where = { $ecology } · { $heroes ->
 step-explore = Erkunden
 step-tile = Legen
 step-encounter = Begegnen
-step-combat = Kämpfen
 step-level-up = Aufsteigen
 party = Die Gruppe
+head-combat = Forgotten Depths · { $ecology } · { $n ->
+    [0] Der Kampf beginnt
+   *[other] Runde { $n }
+ }
+round-draw = Ziehen
+round-play = Spielen
+round-evaluate = Auswerten
+round-abilities = Fähigkeiten
+round-damage = Schaden
+round-discard = Ablegen
 
 ## Plan
 
@@ -43,13 +52,17 @@ piece-stairs = Treppe auf { $at }
 piece-door = Verschlossene Tür auf { $at }
     .open = Offene Tür auf { $at }
 piece-lantern = Die Laterne, auf { $at }
-area-reach = In Reichweite
 area-pattern = Vollständig: { $name }
 
 ## Karten
 
 row-drawn = Plättchen in der Hand
+row-aside = Beiseitegelegtes Plättchen
 row-encounter = Begegnung
+row-supplied = Bisher beigesteuert
+row-revealed = Gezogen
+row-looked = Oben auf dem Stapel
+row-next = Die nächsten Plättchen
 row-hand = Hand von { $hero }
 row-lane = { $hero } gegen { $foe }
 row-pool = XP-Vorrat
@@ -58,10 +71,22 @@ card-item = Gegenstands-Aktionskarte { $n }
 card-power = Kraftkarte
 card-of = { $foe }: { $n }
 card-xp = { $n } XP
+card-tile = { $tile }, { $turn ->
+    [0] wie es ist
+    [1] eine Vierteldrehung weiter
+    [2] eine halbe Drehung weiter
+   *[3] eine Dreivierteldrehung weiter
+ }
+slot-card = eine Karte fehlt
 pair-name = { $ours } gegen { $theirs }
 pair-block = Niemand nimmt Schaden.
-pair-hero-hit = Macht { $out }, nimmt { $taken }.
-pair-monster-hit = Nimmt { $taken }, macht { $out }.
+pair-void = Die Ergebnisse zählen in dieser Runde nicht.
+pair-hero-hit = { $foe } −{ $dealt }, { $hero } −{ $taken }
+pair-monster-hit = { $hero } −{ $taken }, { $foe } −{ $dealt }
+lane-only = Nur dieses Paar darf zählen.
+lane-either = Jedes Paar darf zählen.
+lane-resolved = Entschieden.
+lane-against = gegen { $foe }
 verdict-block = Block
 verdict-hero-hit = Heldinnentreffer
 verdict-monster-hit = Monstertreffer
@@ -74,36 +99,49 @@ panel-foe = { $n ->
    *[other] Deck: { $deck } · { $n } Einzelwesen
  }
 panel-party = Die Gruppe
-panel-piles = Stapel
+panel-reach = In Reichweite
 panel-legends = Legendäre Orte
+    .ready = { $n } bereit
 counter-health = Gesundheit
     .words = { $n } von { $most }
-counter-power = Bereitliegende Kraftkarten
-counter-armor = Rüstung
 counter-keys = Schlüssel
 counter-xp = XP
     .words = { $n } mit Gegenständen
 chip-armor = Rüstung { $n }
+chip-power = { $n ->
+    [one] 1 bereitliegende Kraftkarte
+   *[other] { $n } bereitliegende Kraftkarten
+ }
+chip-states = { $n } am Leben: { $theirs } gegen { $ours } von dir.
+    .one = { $n }: { $theirs } gegen { $ours }.
+chip-seen = Bisher gesehen:
+item-unequipped = { $item }, weggesteckt
 item-uses = { $item } ({ $n })
 pile-draw = Nachziehstapel
 pile-discard = Ablagestapel
 pile-tiles = Plättchen
-pile-monsters = Monster
-pile-features = Besonderheiten
+pile-monsters = Monster im Stapel
+pile-features = Besonderheiten im Stapel
+pile-action = Deck: { $deck }
+pile-left = übrig
+tiles-left = { $n ->
+    [0] keine mehr
+   *[other] noch { $n }
+ }
+tiles-gone = { $n } gezogen
 pile-stairs = { $n ->
     [one] Die Treppe ist das nächste Plättchen.
    *[other] Die Treppe kommt beim { $n }. Ziehen.
  }
     .placed = Die Treppe liegt schon auf dem Tisch.
-rate-key = Schlüssel: { $n } XP
-rate-healing = { $gives } Gesundheit je Heldin: { $n } XP
-rate-ability = Fähigkeit: { $n } XP
-rate-typical = Monster bringen etwa { $monsters } XP, Besonderheiten { $features }, Legendäre Orte { $low } bis { $high }
-pattern-open = Unvollständig: { $shape }
-pattern-ready = Vollständig: { $shape }
-pattern-done = Erledigt: { $shape }
-pattern-water = Wasser vom Boot zum Schwert
+rate-key = Schlüssel
+rate-healing = { $n } Gesundheit je Heldin
+rate-ability = Fähigkeit
+pattern-open = { $n } · noch nicht da
+pattern-ready = { $n } · bereit: { $at }
+pattern-done = { $n } · erledigt
 foe-entity = Das Letzte Wesen
+foe-one = { $foe }, Nummer { $n }
 foe-individual = { $foe } mit { $health } Gesundheit
 
 ## Ausgänge

@@ -5,7 +5,7 @@
 ask-explore = What does the party do?
     .hint = Draw a tile, Encounter something in reach, or make ready.
 ask-place = Where does this tile lie: { $tile }?
-    .hint = All touching sides must match, and a way must lead there.
+    .hint = Turn it with R, then choose a place.
 ask-face = Which Monster does { $hero } fight?
     .hint = Each Monster Card needs somebody.
 ask-play = { $hero } plays against { $foe }: { $n ->
@@ -70,7 +70,7 @@ ask-pay = What do you pay with? ({ $paid } of { $n } XP for { $what ->
 ask-divide = How much of { $n } does { $hero } heal?
     .hint = The others get the rest.
 ask-level-up = Level Up: who learns something?
-    .hint = Each Hero may buy one Ability. Then the way leads down.
+    .hint = Each Hero may buy one Ability. Then the way leads down; the record sheet lets you go on another day.
 ask-draw-abilities = From which decks does { $hero } draw?
     .hint = Two cards, of which one is kept.
 ask-keep-ability = Which Ability does { $hero } keep?
@@ -116,6 +116,7 @@ option-place = Place it on { $at }, { $turn ->
     [2] turned by a half
    *[3] turned by three quarters
  }
+    .any = Place it on { $at }
 option-place-aside = Place the tile set aside on { $at }, { $turn ->
     [0] as it is
     [1] turned by a quarter
@@ -127,7 +128,7 @@ option-play = { $hero } plays { $card }
 option-power = { $hero }: { $skill }
 option-use-item = { $hero } uses { $skill }
 option-block = { $hero } blocks: { $skill }
-option-resolve = { $hero } resolves { $ours } against { $theirs }
+option-resolve = { $hero }: { $ours } against { $theirs }
     .nothing = { $hero } resolves nothing
 option-aim = { $foe } (Health { $left })
 option-hit = { $foe } (Health { $left })
@@ -179,17 +180,33 @@ cost-power = { $n ->
     [one] 1 Power Card
    *[other] { $n } Power Cards
  }
+then-place = Beside { $tiles }.
 then-block = No damage to either side; a Block ability may be used.
 then-pair = { $foe } takes { $dealt }, { $hero } takes { $taken }.
 then-health = Health { $n } of { $most }
 
 ## Groups
 
-group-place = Place the tile
+group-place = { $turn ->
+    [0] As it is
+    [1] A quarter turn
+    [2] A half turn
+   *[3] Three quarter turns
+ }
+group-aside = Set aside, { $turn ->
+    [0] as it is
+    [1] turned a quarter
+    [2] turned a half
+   *[3] turned three quarters
+ }
+group-places = { $n ->
+    [one] 1 place
+   *[other] { $n } places
+ }
 group-encounter = Encounter
 group-pair = Resolve a pair
 group-ability = Abilities and Items
-group-card = Cards
+group-card = Choose a card
 group-buy = Spend XP
 group-equip = Equipment
 group-answer = Choose
@@ -254,6 +271,54 @@ effect-refresh = refresh { $n ->
    *[other] { $n } Spells
  }
 effect-give = take { $item }
+effect-scry = look at the top { $n } { $deck ->
+    [tiles] tiles
+    [monsters] Monsters
+    [features] Features
+   *[other] cards of the Monster's deck
+ }, each goes back on top or to the bottom
+effect-fight = fight { $foes }
+effect-wake = { $n ->
+    [one] the nearest defeated Monster returns
+   *[other] the { $n } nearest defeated Monsters return
+ }
+effect-unlock = unlock { $n ->
+    [one] a Door
+   *[other] { $n } Doors
+ }
+effect-draw = { $who ->
+    [heroes] every Hero draws
+   *[other] draw
+ } { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+effect-retrieve = { $who ->
+    [heroes] every Hero puts
+   *[other] put
+ } { $n ->
+    [one] a card
+   *[other] { $n } cards
+ } of the own discard pile on top of the draw pile
+effect-discard = { $who ->
+    [heroes] every Hero discards
+   *[other] discard
+ } { $which ->
+    [highest] the highest card
+    [lowest] the lowest card
+   *[one] { $n ->
+        [one] a card
+       *[other] { $n } cards
+     }
+ } in hand
+effect-shuffle = { $foe } joins the Monsters
+story-test = Test: { $test }.
+story-passed = :check: Passed: { $what }.
+story-failed = :close: Failed: { $what }.
+story-choose = Choose: { $what }.
+story-if = With the Word of Command: { $what }. Else:
+story-lead = The way leads on.
+story-nothing = nothing happens
 
 ## Why not
 

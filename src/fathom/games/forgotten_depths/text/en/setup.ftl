@@ -1,9 +1,12 @@
 ### The questions before a game; a choice is named by its own message (start-…, edition-…, heroes-…).
 
 setup-start = Where does the party begin?
-start-ruins = In the Ruins, at the top
-start-caverns = In the Caverns, with an Ability and an Item each
-start-architecture = In the Subterranean Architecture, with two Abilities and two Items each
+start-ruins = The Ruins
+    .words = At the top, with empty hands. Three Ecologies to go.
+start-caverns = The Caverns
+    .words = Level 2. Each Hero has an Ability and an Item.
+start-architecture = The Subterranean Architecture
+    .words = Level 3. Each Hero has two Abilities and two Items.
 setup-heroes = Who goes down?
 heroes-bren = Bren
     .words = She counts doors before she counts people.
@@ -11,9 +14,9 @@ heroes-sil = Sil
     .words = She speaks to the lamp first.
 heroes-ava = Ava
     .words = She makes no sound on gravel.
-heroes-front = front of the mat, one Class
-heroes-alternate = back of the mat, two Classes
-heroes-single = back of the mat, first Class only
+heroes-front = one Class
+heroes-alternate = two Classes
+heroes-single = alternate side, one Class
 setup-players = How many people play?
 setup-edition = With how many Items and Abilities for each Class?
 edition-full = Eight of each

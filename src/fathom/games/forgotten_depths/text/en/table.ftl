@@ -11,9 +11,18 @@ head-where = { $ecology } · { $heroes ->
 step-explore = Explore
 step-tile = Place
 step-encounter = Encounter
-step-combat = Combat
 step-level-up = Level Up
 party = The party
+head-combat = Forgotten Depths · { $ecology } · { $n ->
+    [0] Combat begins
+   *[other] Round { $n }
+ }
+round-draw = Draw
+round-play = Play
+round-evaluate = Evaluate
+round-abilities = Abilities
+round-damage = Damage
+round-discard = Discard
 
 ## Map
 
@@ -43,13 +52,17 @@ piece-stairs = Stairs on { $at }
 piece-door = Locked Door on { $at }
     .open = Open Door on { $at }
 piece-lantern = The Lantern, on { $at }
-area-reach = In reach
 area-pattern = Complete: { $name }
 
 ## Cards
 
 row-drawn = Tile in hand
+row-aside = Tile set aside
 row-encounter = Encounter
+row-supplied = Supplied so far
+row-revealed = Drawn
+row-looked = On top of the pile
+row-next = The next tiles
 row-hand = Hand of { $hero }
 row-lane = { $hero } against { $foe }
 row-pool = XP pool
@@ -58,10 +71,22 @@ card-item = Item Action card { $n }
 card-power = Power Card
 card-of = { $foe }: { $n }
 card-xp = { $n } XP
+card-tile = { $tile }, { $turn ->
+    [0] as it is
+    [1] turned by a quarter
+    [2] turned by a half
+   *[3] turned by three quarters
+ }
+slot-card = a card to play
 pair-name = { $ours } against { $theirs }
 pair-block = Nobody takes damage.
-pair-hero-hit = Deals { $out }, takes { $taken }.
-pair-monster-hit = Takes { $taken }, deals { $out }.
+pair-void = The results are ignored this Round.
+pair-hero-hit = { $foe } −{ $dealt }, { $hero } −{ $taken }
+pair-monster-hit = { $hero } −{ $taken }, { $foe } −{ $dealt }
+lane-only = Only this pair may count.
+lane-either = Either pair may count.
+lane-resolved = Settled.
+lane-against = against { $foe }
 verdict-block = Block
 verdict-hero-hit = Hero Hit
 verdict-monster-hit = Monster Hit
@@ -74,36 +99,49 @@ panel-foe = { $n ->
    *[other] { $deck } deck · { $n } Individuals
  }
 panel-party = The party
-panel-piles = Piles
+panel-reach = In reach
 panel-legends = Legendary Locations
+    .ready = { $n } ready
 counter-health = Health
     .words = { $n } of { $most }
-counter-power = Stored Power Cards
-counter-armor = Armor
 counter-keys = Keys
 counter-xp = XP
     .words = { $n } with Items
 chip-armor = Armor { $n }
+chip-power = { $n ->
+    [one] 1 Stored Power Card
+   *[other] { $n } Stored Power Cards
+ }
+chip-states = { $n } alive: { $theirs } of theirs against { $ours } of yours.
+    .one = { $n }: { $theirs } against { $ours }.
+chip-seen = Seen so far:
+item-unequipped = { $item }, put away
 item-uses = { $item } ({ $n })
 pile-draw = Draw pile
 pile-discard = Discard pile
 pile-tiles = Map Tiles
-pile-monsters = Monsters
-pile-features = Features
+pile-monsters = Monsters left
+pile-features = Features left
+pile-action = { $deck } deck
+pile-left = left
+tiles-left = { $n ->
+    [0] none left
+   *[other] { $n } left
+ }
+tiles-gone = { $n } drawn
 pile-stairs = { $n ->
     [one] The Stairs are the next tile.
    *[other] The Stairs are { $n } draws away.
  }
     .placed = The Stairs are on the table.
-rate-key = Key: { $n } XP
-rate-healing = { $gives } Health per Hero: { $n } XP
-rate-ability = Ability: { $n } XP
-rate-typical = Monsters pay about { $monsters } XP, Features { $features }, Legendary Locations { $low } to { $high }
-pattern-open = Not complete: { $shape }
-pattern-ready = Complete: { $shape }
-pattern-done = Met: { $shape }
-pattern-water = water from the Boat to the Sword
+rate-key = Key
+rate-healing = { $n } Health per Hero
+rate-ability = Ability
+pattern-open = { $n } · not there yet
+pattern-ready = { $n } · ready: { $at }
+pattern-done = { $n } · met
 foe-entity = The Final Entity
+foe-one = { $foe }, number { $n }
 foe-individual = { $foe } with { $health } Health
 
 ## Endings
