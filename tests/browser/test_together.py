@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.seen import made_match, moved_on, ply, ready
+from tests.browser.seen import made_match, moved_on, ply
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_a_seat_changes_hands(page: Page, friend: Page, base: str) -> None:
     expect(friend.locator("dialog.sheet, main.alone").first).to_be_visible()
     friend.goto("about:blank")
     friend.goto(link.input_value())
-    ready(friend)
+    friend.wait_for_selector("#table:not(.busy) .hit")
     expect(page.locator(".folk li").nth(1)).to_contain_text("here")
     page.select_option(".folk select >> nth=1", "greedy")
     expect(page.locator(".folk li").nth(1)).to_contain_text("Bot")
