@@ -116,11 +116,11 @@ def choose(page: Page, index: int, hands: Hands) -> None:
         hands.seat(page, seat)
         page.wait_for_selector(f".sit.on[data-sit='{seat}']")
         ready(page)
-    _make(page, scene, wanted, hands)
+    _make(page, scene, wanted, hands, before)
     moved_on(page, before)
 
 
-def _make(page: Page, scene: Any, choice: Any, hands: Hands) -> None:
+def _make(page: Page, scene: Any, choice: Any, hands: Hands, before: int) -> None:
     group = choice.get("group", "")
     buttons = page.locator(f".opt[data-group='{group}']:not(.off)")
     named = buttons.filter(has=page.locator("b").get_by_text(choice["words"], exact=True))
@@ -132,7 +132,8 @@ def _make(page: Page, scene: Any, choice: Any, hands: Hands) -> None:
     if button.count():
         if not (cells and len(same) > 1 and button.first.get_attribute("aria-pressed") == "true"):
             hands.button(page, int(button.first.get_attribute("data-opt") or 0))
-        if cells and len(same) > 1 and not named.count():
+        page.wait_for_selector("#table:not(.busy), dialog.ending")
+        if cells and len(same) > 1 and ply(page) == before:  # the button may have been enough
             hands.space(page, cells[0])
     elif cells:
         hands.space(page, cells[0])
