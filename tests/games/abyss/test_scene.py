@@ -17,13 +17,13 @@ from fathom.core import game
 from fathom.core.rng import Stream
 from fathom.core.scene import Card, Choice, Panel, Refusal, Scene
 from fathom.core.text import Text, audit
+from fathom.core.words import dashed
 from fathom.games.abyss import scene_odds
 from fathom.games.abyss.scene import log_lines, scene
 from fathom.games.abyss.scene_explain import BASE, CLAUSES, EXPANSION
 from fathom.games.abyss.scene_log import ICONS
 from fathom.games.abyss.scene_options import FACTS, ORDER, group_of
 from fathom.games.abyss.scene_then import MAKES
-from fathom.games.abyss.scene_words import dashed
 from fathom.games.abyss.state import Abyss
 
 GAME = game.find("abyss")

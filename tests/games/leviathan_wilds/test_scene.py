@@ -18,11 +18,12 @@ from fathom.core.decisions import Decision, Option
 from fathom.core.rng import Stream
 from fathom.core.scene import Choice, Line, Piece, Refusal, Scene
 from fathom.core.text import Text, audit
+from fathom.core.words import dashed
 from fathom.games.leviathan_wilds import effects, schema
 from fathom.games.leviathan_wilds.scene import log_lines, scene
 from fathom.games.leviathan_wilds.scene_explain import CLAUSES
 from fathom.games.leviathan_wilds.scene_options import WORDS
-from fathom.games.leviathan_wilds.scene_words import Words, dashed
+from fathom.games.leviathan_wilds.scene_words import Words
 from fathom.games.leviathan_wilds.state import Wilds
 
 GAME = game.find("leviathan-wilds")

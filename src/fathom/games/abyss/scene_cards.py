@@ -7,9 +7,10 @@ from collections.abc import Iterable
 import msgspec
 
 from fathom.core.scene import Card, Chip
+from fathom.core.words import dashed
 
 from . import scoring
-from .scene_words import ENVOY, Words, dashed, suit_of
+from .scene_words import ENVOY, Words, suit_of
 from .schema import RACE_OF, RACES
 from .state import Beast
 

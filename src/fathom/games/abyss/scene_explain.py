@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from fathom.core.scene import Card, Explanation, Panel, Row
+from fathom.core.words import dashed
 
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .schema import RACE_OF, RACES, Lord
 
 #: The words of the table and the clauses they rest on; only with the expansion, or only without it.

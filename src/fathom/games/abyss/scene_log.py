@@ -8,8 +8,9 @@ from typing import Any
 from fathom.core.events import Event
 from fathom.core.scene import Line
 from fathom.core.text import Arg, Text
+from fathom.core.words import dashed
 
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .state import Abyss
 
 #: The icon beside each kind of line.

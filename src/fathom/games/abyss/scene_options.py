@@ -8,11 +8,12 @@ from typing import Any
 from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Choice, Counter, Group, Preview, Prompt
 from fathom.core.text import Arg
+from fathom.core.words import dashed
 
 from . import payments
 from .scene_cards import hand_ids
 from .scene_then import Then, after
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .schema import RACES
 
 #: The group that each kind of option is shown in; the others are plain answers.

@@ -9,11 +9,12 @@ import msgspec
 
 from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Change
+from fathom.core.words import dashed
 
 from . import payments, queries, scene_odds, scoring
 from .rules import fighting, recruiting
 from .scene_trays import chance_words
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .schema import RACES
 from .state import Abyss, Held, Player
 

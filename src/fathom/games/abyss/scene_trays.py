@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fathom.core.scene import Card, Panel, Pile, Row
+from fathom.core.words import dashed
 
 from . import queries, scene_odds
 from .rules import monsters
 from .scene_cards import chances, exploration_card, flagged, leviathan_card, location_card, lord_card, slot
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .schema import RACES
 
 

@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
-from weakref import WeakKeyDictionary
+from collections.abc import Iterable
 
-from fathom.core.text import Arg, Text
+from fathom.core import words as core
+from fathom.core.text import Text
+from fathom.core.words import dashed
 
 from .box import AbyssBox
 from .schema import RACE_OF, RACES, Gain, Lord, Penalty
 from .state import Abyss
 
-T = TypeVar("T")
-
-#: What was said before, per text; messages with variables take longer to make than to remember.
-_memory: WeakKeyDictionary[Text, dict[Any, Any]] = WeakKeyDictionary()
-_MOST = 50_000
-
 #: The suit of Ambassadors, who have no Race.
 ENVOY = "envoy"
-
-
-def dashed(name: str) -> str:
-    """Return an id as it stands in text keys.
-
-    >>> dashed("ship_master")
-    'ship-master'
-    """
-    return name.replace(".", "-").replace("_", "-")
 
 
 def suit_of(lord: Lord) -> str:
@@ -37,34 +22,12 @@ def suit_of(lord: Lord) -> str:
     return RACE_OF.get(lord.guild, ENVOY)
 
 
-class Words:
-    """A text together with the game that it speaks of."""
+class Words(core.Words[Abyss]):
+    """What things are called."""
 
     def __init__(self, g: Abyss, text: Text) -> None:
-        self.g = g
-        self.text = text
+        super().__init__(g, text)
         self.box: AbyssBox = g.box
-        self.memory = _memory.setdefault(text.origin, {})
-        if len(self.memory) > _MOST:
-            self.memory.clear()
-
-    def __call__(self, key: str, **args: Arg) -> str:
-        """Return the text of a key, remembered."""
-        if not args:
-            return self.text(key)
-        at = (key, *args.items())
-        said: str | None = self.memory.get(at)
-        if said is None:
-            said = self.memory[at] = self.text(key, **args)
-        return said
-
-    def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
-        """Return what was made before under a key of this content, or make it now."""
-        at = (self.box.hash, *key)
-        made: T | None = self.memory.get(at)
-        if made is None:
-            made = self.memory[at] = make()
-        return made
 
     # ------------------------------------------------------------------------------------------ things
 
@@ -135,9 +98,3 @@ class Words:
         return self.lord(of) if of in self.box.lords else self.text(f"of-{dashed(of)}")
 
     # ------------------------------------------------------------------------------------------ lists
-
-    def listed(self, items: Sequence[str], last: str = "list-two") -> str:
-        """Return "a, b and c"."""
-        if len(items) < 2:
-            return items[0] if items else ""
-        return self(last, a=", ".join(items[:-1]), b=items[-1])

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from fathom.core.content import content_roots
 from fathom.core.text import LANGS, Text
+from fathom.core.words import dashed
 
 from .box import FOLDER, GAME, DepthsBox
-from .scene_words import dashed
 
 
 def missing_text(box: DepthsBox) -> list[str]:

@@ -12,6 +12,7 @@ import msgspec
 
 from fathom.core.scene import Head, Scene
 from fathom.core.text import Text
+from fathom.core.words import dashed
 
 from .art_hand import HUES
 from .box import ECOLOGIES
@@ -24,7 +25,7 @@ from .scene_log import log_lines
 from .scene_options import choices, groups, prompt
 from .scene_panels import panels
 from .scene_refusals import refusals
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .setup import record
 from .state import Depths, rule
 

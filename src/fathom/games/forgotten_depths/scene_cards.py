@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from fathom.core.decisions import Decision
 from fathom.core.scene import Card, Chip, Panel, Row
+from fathom.core.words import dashed
 
 from . import art
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .state import FROM_ITEM, POWER, VALUE
 
 #: Questions that are answered with cards of a hand.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fathom.core.scene import Card, Chip, Counter, Panel, Pile, Row
+from fathom.core.words import dashed
 
 from .box import ACTION, ENTITY
 from .queries import (
@@ -19,7 +20,7 @@ from .queries import (
 )
 from .rules.combat_damage import outcome
 from .scene_panels import hero_panel
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .state import POWER, VALUE, Foe, Lane
 
 #: The steps of a Round, and the questions that belong to each; all others are about Hero Abilities.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from fathom.core.scene import Card, Chip, Explanation, Panel, Row
+from fathom.core.words import dashed
 
 from .queries import beast_of
-from .scene_words import Words, dashed
+from .scene_words import Words
 
 #: The words of the table and the clauses they rest on.
 CLAUSES: dict[str, tuple[str, ...]] = {

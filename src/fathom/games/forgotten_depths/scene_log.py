@@ -8,8 +8,9 @@ from typing import Any
 from fathom.core.events import Event
 from fathom.core.scene import Line
 from fathom.core.text import Text
+from fathom.core.words import dashed
 
-from .scene_words import Words, cell_id, dashed, label
+from .scene_words import Words, cell_id, label
 from .state import Depths
 
 #: The icon beside each kind of line; the others have that of a note.

@@ -7,6 +7,7 @@ from typing import Any
 
 from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Change, Choice, Group, Piece, Preview, Prompt
+from fathom.core.words import dashed
 
 from . import schema
 from .land import STEP
@@ -15,7 +16,7 @@ from .rules.combat_pairs import NOTHING
 from .rules.experience import price
 from .scene_cards import tile_id
 from .scene_combat import forecast
-from .scene_words import Words, cell_id, dashed, label
+from .scene_words import Words, cell_id, label
 
 #: The group that each kind of option is shown in; the others are plain answers.
 GROUPS = {

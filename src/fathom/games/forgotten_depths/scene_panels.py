@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from fathom.core.decisions import Decision
 from fathom.core.scene import Card, Chip, Counter, Mark, Panel, Pile, Row, Track
+from fathom.core.words import dashed
 
 from .queries import armor_of, most_health
 from .rules.experience import wealth
 from .scene_cards import action_card, counted, tile_card
-from .scene_words import Words, dashed, label
+from .scene_words import Words, label
 from .state import POWER, VALUE
 
 #: The icons of abilities by what activates them.

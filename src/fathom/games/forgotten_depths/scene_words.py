@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, TypeVar
-from weakref import WeakKeyDictionary
+from collections.abc import Iterable, Iterator, Sequence
 
-from fathom.core.text import Arg, Text
+from fathom.core import words as core
+from fathom.core.text import Text
+from fathom.core.words import dashed
 
 from . import schema
 from .box import ECOLOGIES, ENTITY, DepthsBox
@@ -14,21 +14,6 @@ from .land import coordinates
 from .queries import amount
 from .schema import Effect
 from .state import POWER, VALUE, Depths, rule
-
-T = TypeVar("T")
-
-#: What was said before, per text; messages with variables take longer to make than to remember.
-_memory: WeakKeyDictionary[Text, dict[Any, Any]] = WeakKeyDictionary()
-_MOST = 50_000
-
-
-def dashed(name: str) -> str:
-    """Return an id as it stands in text keys.
-
-    >>> dashed("word_of_command")
-    'word-of-command'
-    """
-    return name.replace(".", "-").replace("_", "-")
 
 
 def cell_id(at: int) -> str:
@@ -48,35 +33,13 @@ def label(at: int) -> str:
     return f"{chr(77 + x)}{12 + y}" if -13 < x < 14 and y > -12 else f"{x}/{y}"
 
 
-class Words:
-    """A text together with the game that it speaks of."""
+class Words(core.Words[Depths]):
+    """What things are called."""
 
     def __init__(self, g: Depths, text: Text) -> None:
-        self.g = g
-        self.text = text
+        super().__init__(g, text)
         self.box: DepthsBox = g.box
         self.land = g.box.lands[g.ecology]
-        self.memory = _memory.setdefault(text, {})
-        if len(self.memory) > _MOST:
-            self.memory.clear()
-
-    def __call__(self, key: str, **args: Arg) -> str:
-        """Return the text of a key, remembered."""
-        if not args:
-            return self.text(key)
-        at = (key, *args.items())
-        said: str | None = self.memory.get(at)
-        if said is None:
-            said = self.memory[at] = self.text(key, **args)
-        return said
-
-    def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
-        """Return what was made before under a key of this content, or make it now."""
-        at = (self.box.hash, *key)
-        made: T | None = self.memory.get(at)
-        if made is None:
-            made = self.memory[at] = make()
-        return made
 
     # ------------------------------------------------------------------------------------------ things
 
@@ -148,12 +111,6 @@ class Words:
         return self.card(card)
 
     # ------------------------------------------------------------------------------------------ lists and effects
-
-    def listed(self, items: Sequence[str], last: str = "list-two") -> str:
-        """Return "a, b and c"."""
-        if len(items) < 2:
-            return items[0] if items else ""
-        return self(last, a=", ".join(items[:-1]), b=items[-1])
 
     def effects(self, effects: Iterable[Effect]) -> str:
         """Return a list of effects in words."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from fathom.core.scene import Explanation, Head, Scene
 from fathom.core.text import Text
+from fathom.core.words import dashed
 
 from . import queries
 from .scene_board import table_board
@@ -18,7 +19,7 @@ from .scene_log import log_lines
 from .scene_options import choices, groups, prompt
 from .scene_panels import panels
 from .scene_refusals import refusals
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .state import Gaia, rule
 
 STEPS = ("delver", "parting", "story", "interlude")

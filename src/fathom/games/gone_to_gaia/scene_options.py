@@ -8,10 +8,11 @@ from typing import Any
 from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Change, Choice, Counter, Group, Preview, Prompt
 from fathom.core.text import Arg
+from fathom.core.words import dashed
 
 from . import forecast, queries
 from .scene_panels import price_words
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .state import Gaia
 
 #: The group that each kind of option is shown in; the others are plain answers.

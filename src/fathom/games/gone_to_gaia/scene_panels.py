@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fathom.core.scene import Card, Chip, Counter, Panel, Pile, Row
+from fathom.core.words import dashed
 
 from . import queries
-from .scene_words import ELEMENT_ICONS, TOKEN_ICONS, Words, dashed
+from .scene_words import ELEMENT_ICONS, TOKEN_ICONS, Words
 from .schema import DISCIPLINES, ELEMENTS, TOKENS, Attack, Equipment
 from .state import ASIDE_FRESH, FRESH, NO_SLOT, ONSLAUGHT, STOLEN, Suit
 

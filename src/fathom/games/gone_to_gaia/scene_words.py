@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-from weakref import WeakKeyDictionary
-
-from fathom.core.text import Arg, Text
+from fathom.core import words as core
+from fathom.core.text import Text
+from fathom.core.words import dashed
 
 from . import board, queries
 from .box import GaiaBox
 from .schema import DISCIPLINES, SIDES
 from .state import ONSLAUGHT, Gaia
-
-#: What was said before, per text; messages with variables take longer to make than to remember.
-_memory: WeakKeyDictionary[Text, dict[Any, str]] = WeakKeyDictionary()
-_MOST = 50_000
 
 #: The icon of each element; the one of Root is a stone.
 ELEMENT_ICONS = {"tide": "tide", "ember": "ember", "root": "stone", "gale": "gale"}
@@ -25,35 +19,12 @@ TOKEN_ICONS = {
 }  # fmt: skip
 
 
-def dashed(name: str) -> str:
-    """Return an id as it stands in text keys.
-
-    >>> dashed("bob_the_spider")
-    'bob-the-spider'
-    """
-    return name.replace(".", "-").replace("_", "-")
-
-
-class Words:
-    """A text together with the game that it speaks of."""
+class Words(core.Words[Gaia]):
+    """What things are called."""
 
     def __init__(self, g: Gaia, text: Text) -> None:
-        self.g = g
-        self.text = text
+        super().__init__(g, text)
         self.box: GaiaBox = g.box
-        self.memory = _memory.setdefault(text.origin, {})
-        if len(self.memory) > _MOST:
-            self.memory.clear()
-
-    def __call__(self, key: str, **args: Arg) -> str:
-        """Return the text of a key, remembered."""
-        if not args:
-            return self.text(key)
-        at = (key, *args.items())
-        said = self.memory.get(at)
-        if said is None:
-            said = self.memory[at] = self.text(key, **args)
-        return said
 
     # ------------------------------------------------------------------------------------------ things
 
@@ -125,9 +96,3 @@ class Words:
         if self.g.setup.quest == ONSLAUGHT:
             return self.text("quest-none")
         return self.text(f"quest-{dashed(self.g.setup.quest)}")
-
-    def listed(self, items: Sequence[str]) -> str:
-        """Return "a, b and c"."""
-        if len(items) < 2:
-            return "".join(items)
-        return self("list-two", a=", ".join(items[:-1]), b=items[-1])

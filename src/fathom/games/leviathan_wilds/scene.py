@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from fathom.core.scene import Head, Scene
 from fathom.core.text import Text
+from fathom.core.words import dashed
 
 from .scene_board import boards
 from .scene_cards import rows
@@ -17,7 +18,7 @@ from .scene_log import log_lines
 from .scene_options import choices, groups, prompt
 from .scene_panels import panels
 from .scene_refusals import refusals
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .state import Wilds, rule
 
 #: The four steps of a turn, and the states of the engine in which each one is.

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from fathom.core.scene import Card, Row
+from fathom.core.words import dashed
 
 from . import schema
 from .box import effects_in
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .schema import Part
 from .state import Wilds
 

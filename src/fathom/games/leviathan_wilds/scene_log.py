@@ -8,9 +8,10 @@ from typing import Any
 from fathom.core.events import Event
 from fathom.core.scene import Line
 from fathom.core.text import Text
+from fathom.core.words import dashed
 
 from .scene_cards import card_id
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .state import Wilds
 
 #: The icon beside each kind of line, where it is not the event's own name.

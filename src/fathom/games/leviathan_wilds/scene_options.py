@@ -7,6 +7,7 @@ from typing import Any
 
 from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Choice, Counter, Group, Preview, Prompt
+from fathom.core.words import dashed
 
 from . import effects
 from .queries import POOL, TOKEN
@@ -14,7 +15,7 @@ from .rules import falling, injuries, losses, threats
 from .rules.actions import COST
 from .scene_cards import card_id, target_words
 from .scene_then import Then, after
-from .scene_words import Words, dashed
+from .scene_words import Words
 
 #: The group that each kind of option is shown in; the others are plain answers.
 GROUPS = {

@@ -6,11 +6,12 @@ from collections import Counter as Count
 from collections.abc import Iterator
 
 from fathom.core.scene import Chip, Counter, Mark, Panel, Pile, Track
+from fathom.core.words import dashed
 
 from .box import DIFFICULTIES, THREAT_TRACK
 from .queries import next_climber, own_tokens
 from .scene_cards import action_card, owner
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .state import HEALTH
 
 

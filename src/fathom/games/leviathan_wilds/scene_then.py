@@ -7,13 +7,14 @@ from typing import Any
 
 from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Change, Piece
+from fathom.core.words import dashed
 
 from . import schema
 from .board import DIFFICULT, HARMFUL, LEDGE, OPEN
 from .queries import POOL, TOKEN, below, granted, grip, hand_size, mod, prices, protected
 from .rules import strikes
 from .scene_board import attacks, figure, pending
-from .scene_words import Words, dashed
+from .scene_words import Words
 from .state import SOLO_REST, Wilds
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
-from weakref import WeakKeyDictionary
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
-from fathom.core.text import Arg, Text
+from fathom.core import words as core
+from fathom.core.text import Text
+from fathom.core.words import dashed
 
 from . import schema
 from .box import WildsBox
@@ -16,52 +17,15 @@ from .queries import all_hold
 from .schema import Condition, Effect
 from .state import Wilds
 
-T = TypeVar("T")
 
-#: What was said before, per text; messages with variables take longer to make than to remember.
-_memory: WeakKeyDictionary[Text, dict[Any, Any]] = WeakKeyDictionary()
-_MOST = 50_000
-
-
-def dashed(name: str) -> str:
-    """Return an id as it stands in text keys.
-
-    >>> dashed("fix.good_old_rosie")
-    'fix-good-old-rosie'
-    """
-    return name.replace(".", "-").replace("_", "-")
-
-
-class Words:
-    """A text together with the game that it speaks of."""
+class Words(core.Words[Wilds]):
+    """What things are called."""
 
     def __init__(self, g: Wilds, text: Text) -> None:
-        self.g = g
-        self.text = text
+        super().__init__(g, text)
         self.box: WildsBox = g.box
         #: What was worked out for this scene.
         self.found: dict[str, Any] = {}
-        self.memory = _memory.setdefault(text.origin, {})
-        if len(self.memory) > _MOST:
-            self.memory.clear()
-
-    def __call__(self, key: str, **args: Arg) -> str:
-        """Return the text of a key, remembered."""
-        if not args:
-            return self.text(key)
-        at = (key, *args.items())
-        said: str | None = self.memory.get(at)
-        if said is None:
-            said = self.memory[at] = self.text(key, **args)
-        return said
-
-    def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
-        """Return what was made before under a key of this content, or make it now."""
-        at = (self.box.hash, *key)
-        made: T | None = self.memory.get(at)
-        if made is None:
-            made = self.memory[at] = make()
-        return made
 
     # ------------------------------------------------------------------------------------------ things
 
@@ -154,12 +118,6 @@ class Words:
         return self.text(f"feature-{dashed(name)}")
 
     # ------------------------------------------------------------------------------------------ lists
-
-    def listed(self, items: Sequence[str], last: str = "list-two") -> str:
-        """Return "a, b and c"."""
-        if len(items) < 2:
-            return items[0] if items else ""
-        return self(last, a=", ".join(items[:-1]), b=items[-1])
 
     def effects(self, effects: Iterable[Effect], c: int = -1) -> str:
         """Return a list of effects in words."""

@@ -1,0 +1,64 @@
+"""The words of a scene: a text together with the game that it speaks of, and a memory so that nothing is said twice.
+
+Each game has a subclass with a method for every kind of thing that has a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+from weakref import WeakKeyDictionary
+
+from .state import State
+from .text import Arg, Text
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+#: What was said before, per text; messages with variables take longer to make than to remember.
+_memory: WeakKeyDictionary[Text, dict[Any, Any]] = WeakKeyDictionary()
+_MOST = 50_000
+
+
+def dashed(name: str) -> str:
+    """Return an id as it stands in text keys.
+
+    >>> dashed("fix.good_old_rosie")
+    'fix-good-old-rosie'
+    """
+    return name.replace(".", "-").replace("_", "-")
+
+
+class Words(Generic[S]):
+    """A text together with the game that it speaks of."""
+
+    def __init__(self, g: S, text: Text) -> None:
+        self.g = g
+        self.text = text
+        self.memory = _memory.setdefault(text.origin, {})
+        if len(self.memory) > _MOST:
+            self.memory.clear()
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """Return the text of a key, remembered."""
+        if not args:
+            return self.text(key)
+        at = (key, *args.items())
+        said: str | None = self.memory.get(at)
+        if said is None:
+            said = self.memory[at] = self.text(key, **args)
+        return said
+
+    def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """Return what was made before under a key of this content, or make it now."""
+        at = (self.g.box.hash, *key)
+        made: T | None = self.memory.get(at)
+        if made is None:
+            made = self.memory[at] = make()
+        return made
+
+    def listed(self, items: Sequence[str], last: str = "list-two") -> str:
+        """Return "a, b and c"."""
+        if len(items) < 2:
+            return items[0] if items else ""
+        return self(last, a=", ".join(items[:-1]), b=items[-1])
