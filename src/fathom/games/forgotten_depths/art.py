@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import product
-from typing import NamedTuple
 
 from fathom.drawing import plates
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
+from fathom.drawing.gallery import Gallery, Kind
 from fathom.drawing.path import loops, tag, tone
 
 from . import (
@@ -155,14 +155,6 @@ def _step_out(x: int, y: int, side: int, i: int) -> str:
 # ---------------------------------------------------------------------------------------------- pictures by name
 
 
-class Kind(NamedTuple):
-    """A kind of picture: its view box, how one is drawn from its name and a box, the names of all."""
-
-    view: str
-    draw: Callable[[str, DepthsBox], str]
-    names: Callable[[DepthsBox], Iterable[str]]
-
-
 def _ecology(box: DepthsBox, name: str) -> str:
     return box.monsters[name].ecology
 
@@ -195,7 +187,7 @@ def _ability(name: str, box: DepthsBox) -> str:
 
 
 #: The kinds in the order in which a name alone is looked up.
-KINDS: dict[str, Kind] = {
+KINDS: dict[str, Kind[DepthsBox]] = {
     "hero": Kind(art_heroes.VIEW, lambda name, box: art_heroes.bust(name), lambda box: box.mats),
     "monster": Kind(BAND, _foe, lambda box: (*box.monsters, ENTITY)),
     "figure": Kind(FIGURES, _figure, lambda box: (*box.mats, *box.monsters, ENTITY)),
@@ -216,59 +208,21 @@ def _own_box() -> DepthsBox:
     return open_box(())
 
 
+GALLERY = Gallery(KINDS, part, STYLE, lighter, _own_box)
+names, fragment, sprite = GALLERY.names, GALLERY.fragment, GALLERY.sprite
+
+
 def picture(of: str, box: DepthsBox | None = None) -> str:
     """Return a picture as a whole SVG; empty if nothing has that name.
 
     "" or "home/cover" is the game's own, "*" the sprite, "tile/ru-05" a Map Tile, anything else "kind/name" or a name
-    alone. What a pack adds has a picture too.
+    alone.
     """
     if of in ("", "home/cover"):
         return art_cover.cover()
-    box = box or _own_box()
-    if of == "*":
-        return sprite(box)
-    kind, slash, name = of.partition("/")
-    if kind == "tile":
-        return _tile_alone(name, box)
-    kinds = [kind] if slash else list(KINDS)
-    return next((drawn for k in kinds if (drawn := _whole(k, name if slash else kind, box))), "")
-
-
-def names(kind: str, box: DepthsBox | None = None) -> tuple[str, ...]:
-    """Return the names of all pictures of a kind."""
-    return tuple(KINDS[kind].names(box or _own_box())) if kind in KINDS else ()
-
-
-def fragment(kind: str, name: str, box: DepthsBox | None = None) -> str:
-    """Draw a picture that may refer to shared parts."""
-    return KINDS[kind].draw(name, box or _own_box())
-
-
-def sprite(box: DepthsBox | None = None) -> str:
-    """Return all pictures but tiles as one hidden SVG: symbols "art-<kind>-<name>", and the parts that they share."""
-    held = box or _own_box()
-    if "art-sprite" not in held.made:
-        symbols = "".join(
-            tag("symbol", fragment(kind, name, held), id=f"art-{kind}-{name}", viewBox=look.view)
-            for kind, look in KINDS.items()
-            for name in look.names(held)
-        )
-        held.made["art-sprite"] = tag(
-            "svg",
-            STYLE + lighter(part.definitions(symbols) + symbols),
-            xmlns="http://www.w3.org/2000/svg",
-            width=0,
-            height=0,
-            aria_hidden="true",
-        )
-    drawn: str = held.made["art-sprite"]
-    return drawn
-
-
-def _whole(kind: str, name: str, box: DepthsBox) -> str:
-    if name not in names(kind, box):
-        return ""
-    return plates.whole(STYLE + lighter(part.written_out(fragment(kind, name, box))), KINDS[kind].view)
+    if of.startswith("tile/"):
+        return _tile_alone(of.removeprefix("tile/"), box or _own_box())
+    return GALLERY.find(of, box)
 
 
 def _tile_alone(name: str, box: DepthsBox) -> str:
@@ -285,9 +239,8 @@ def _tile_alone(name: str, box: DepthsBox) -> str:
 def specimens() -> Iterator[tuple[str, str, str, tuple[int, int]]]:
     """Yield every picture for the contact sheet: kind, name, SVG, hues."""
     yield "home", GAME, art_cover.cover(), art_cover.MOOD
-    for kind in KINDS:
-        for name in names(kind):
-            yield kind, name, _whole(kind, name, _own_box()), art_cover.MOOD
+    for kind, name, drawn in GALLERY.all():
+        yield kind, name, drawn, art_cover.MOOD
     for land in _own_box().lands:
         for ground in land.grounds:
             yield "tile", ground.id, _tile_alone(ground.id, _own_box()), HUES[land.name]
