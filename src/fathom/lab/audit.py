@@ -116,11 +116,11 @@ def _wordless(box: Box, game: AnyGame, folders: Sequence[Path]) -> Iterator[str]
 
 
 def _needless(box: Box, game: AnyGame) -> Iterator[str]:
-    """Yield the names in the game's content.ftl that belong to no entry."""
+    """Yield the names in the content*.ftl of a game that belong to no entry."""
     wanted = entries(box)
     for lang in LANGS:
         for path in text_files(game.folder, lang):
-            if path.name == "content.ftl":
+            if path.name.startswith("content"):
                 for line in path.read_text(encoding="utf-8").splitlines():
                     key, equals, _ = line.partition(" =")
                     if equals and key and not key.startswith((" ", "#", "-")) and key not in wanted:

@@ -2,6 +2,7 @@
 
 from fathom.core.game import Game
 
+from . import abilities  # noqa: F401  their steps are known from here on
 from .art import picture
 from .box import FOLDER, open_box
 from .box import GAME as _ID

@@ -1,4 +1,4 @@
-"""Which words a box needs (`text/<lang>/content.ftl` holds them), and which of them are missing.
+"""Which words a box needs (`text/<lang>/content*.ftl` hold them), and which of them are missing.
 
 A key is made of the entry's kind and id: the card `fix.dyno` is `card-fix-dyno`, and its text `card-fix-dyno.text`.
 """

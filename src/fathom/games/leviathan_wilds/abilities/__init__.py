@@ -1,0 +1,7 @@
+"""What single leviathans do that effects cannot say: one module each, named like the leviathan. Importing this loads all."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")
