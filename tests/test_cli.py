@@ -52,7 +52,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def test_help_names_every_command(run: Any) -> None:
     answer = run("--help")
     assert answer.status == 0
-    for command in ("play", "simulate", "bench", "rules", "content", "replay"):
+    for command in ("play", "simulate", "census", "bench", "rules", "content", "replay"):
         assert f"\n  {command} " in answer.out
 
 

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, bench, rules, content, replay.
+"""The command line: play, simulate, census, bench, rules, content, replay.
 
 Commands import what they need when they run, so that `fathom --help` is there at once. What people did wrong is one
 line on standard error and exit status 2; with `--json` one object goes to standard output and nothing else.
@@ -217,6 +217,7 @@ def serve(
         "fathom simulate leviathan-wilds --player greedy --leviathan watcher --climbers 3",
         "fathom simulate leviathan-wilds --player greedy --by difficulty -n 200",
         "fathom simulate leviathan-wilds --difficulty normal,hard --climbers fix+breaker,cheer+magus --json",
+        "fathom simulate forgotten-depths --player greedy --census --out greedy.jsonl",
     ),
 )
 def simulate(
@@ -237,6 +238,7 @@ def simulate(
     limit: Annotated[
         int, typer.Option(metavar="N", min=1, help="Decisions after which a game counts as stuck.")
     ] = 20_000,
+    census: Annotated[bool, typer.Option("--census", help="Count what games met, with win rates.")] = False,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
@@ -245,27 +247,55 @@ def simulate(
     The same seed gives the same games, whatever the number of workers. Ctrl-C ends the run with what it has.
     """
     from fathom.lab import simulate as lab
+    from fathom.lab.census import as_markdown, count
     from fathom.lab.setups import parse_setup, variants
 
     packs = [folder.resolve() for folder in pack or []]
     setups = variants(game, parse_setup(setup or []), by or [], packs)
-    plans = [lab.Plan(game, chosen, player, seed, tuple(map(str, packs)), limit) for chosen in setups]
+    plans = [lab.Plan(game, chosen, player, seed, tuple(map(str, packs)), limit, census) for chosen in setups]
     if out and not out.parent.is_dir():
         raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
     with _progress(number * len(plans)) as tell:
         results = lab.simulate_all(plans, number, workers, tell)
     if out:
         lab.write_lines(results, out)
+    met = [(player, one) for result in results for one in result.played]
+    counted = count(game, met, packs) if census else None
     if json:
-        print_json(lab.report_all(results))
+        print_json(lab.report_all(results) | ({"census": counted} if counted else {}))
     else:
         from fathom.lab.tables import simulation_tables
 
         _console().print(*simulation_tables(results), sep="\n")
+        if counted:
+            print(as_markdown(counted))
     if results[-1].interrupted:
         raise typer.Exit(130)
     if any(result.errors or result.stuck for result in results):
         raise typer.Exit(1)
+
+
+@app.command(
+    short_help="Count what recorded games met, and how often they won then.",
+    epilog=_examples(
+        "fathom simulate forgotten-depths -n 1000 --census --out random.jsonl",
+        "fathom simulate forgotten-depths -n 1000 --census --out greedy.jsonl --player greedy",
+        "fathom census greedy.jsonl random.jsonl > report.md",
+    ),
+)
+def census(
+    files: Annotated[list[Path], typer.Argument(metavar="GAMES.jsonl…", help="What simulate --census --out wrote.")],
+    pack: Packs = None,
+    json: Json = False,
+) -> None:
+    """Count what recorded games met, player by player: tables in Markdown."""
+    from fathom.lab import census as lab
+
+    found = lab.count(*lab.read(files), pack or [])
+    if json:
+        print_json(found)
+    else:
+        print(lab.as_markdown(found))
 
 
 @contextmanager

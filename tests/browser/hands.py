@@ -9,9 +9,15 @@ from tests.browser.seen import moved_on, ply, ready
 
 
 def table_of(page: Page, seat: int) -> Any:
-    """Return the table as the server tells it to the page's browser."""
+    """Return the table as the server tells it to the page's browser; its drawings would take long to hand over."""
     match = page.url.rpartition("/")[2].partition("#")[0]
-    return page.evaluate("async ([m, s]) => (await fetch(`/api/matches/${m}?seat=${s}`)).json()", [match, seat])
+    return page.evaluate(
+        """async ([m, s]) => {
+            const text = await (await fetch(`/api/matches/${m}?seat=${s}`)).text();
+            return JSON.parse(text, (key, value) => (key === "drawing" ? undefined : value));
+        }""",
+        [match, seat],
+    )
 
 
 class Hands(Protocol):
@@ -63,7 +69,12 @@ class Keys:
             page.keyboard.press("Enter")
 
     def entry(self, page: Page, number: int) -> None:
-        page.keyboard.press(str(number + 1))
+        if number < 9:
+            page.keyboard.press(str(number + 1))
+        else:
+            for _ in range(number):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
 
     def space(self, page: Page, cell: str) -> None:
         page.keyboard.press("b")

@@ -110,7 +110,7 @@ def imported(page: Page, base: str, text: str) -> str:
 
 def ready(page: Page) -> None:
     """Wait until somebody is asked and nothing is on its way."""
-    page.wait_for_selector("#table:not(.busy) .opt:not(.off), dialog.ending")
+    page.wait_for_selector("#table:not(.busy) :is(.opt:not(.off), .deeds .card.lit), dialog.ending")
 
 
 def ply(page: Page) -> int:

@@ -3,52 +3,83 @@
 from __future__ import annotations
 
 import functools
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import serious
 from tests.browser.hands import Mouse, choose
-from tests.browser.seen import imported, moved_on, ply, ready
+from tests.browser.seen import imported, moved_on, ply, ready, serving
 
+import fathom
+from fathom import players
+from fathom.core.game import find
+from fathom.core.state import State
+from fathom.games.forgotten_depths.state import Depths
 from fathom.table import Match, Moment
 
 GAME = "forgotten-depths"
-#: Seeds with which the bot finds the Stairs of the Ruins soon.
-SEEDS = (4, 38, 107, 9, 12)
-#: A first Ecology has fewer questions than this for one Hero.
-MOST = 220
+CONTENT = Path(find(GAME).folder) / "content"
 
 
-@functools.cache
-def descent() -> tuple[Moment, ...]:
+@pytest.fixture(scope="module")
+def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return an easier first Ecology: hardly a blocker on its tiles, and Monsters that fall at a touch."""
+    folder = tmp_path_factory.mktemp("easy") / GAME
+    folder.mkdir()
+    tiles = (CONTENT / "tiles-ruins.toml").read_text(encoding="utf-8").split("\n\n")
+    free = [one if "habitat" in one else re.sub("signs = .*", lambda found: cleared(found[0]), one) for one in tiles]
+    (folder / "tiles-ruins.toml").write_text("\n\n".join(free), encoding="utf-8")
+    monsters = (CONTENT / "monsters.toml").read_text(encoding="utf-8")
+    (folder / "monsters.toml").write_text(re.sub(r"health = \[.*\]", "health = [1, 1, 1]", monsters), encoding="utf-8")
+    return folder.parent
+
+
+def cleared(signs: str) -> str:
+    return signs.replace("M", ".").replace("F", ".")
+
+
+@pytest.fixture(scope="module")
+def easy(pack: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Serve the table with that pack."""
+    with serving(tmp_path_factory.mktemp("easy_table"), [pack]) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def descent(pack: Path) -> tuple[Moment, ...]:
     """Return a game of one Hero from the Entry Tile to her first Level Up."""
-    for seed in SEEDS:
-        match = Match.new(GAME, seed=seed, seats=("greedy",), heroes=1)
-        match.run_bots()
-        ups = [n for n, moment in enumerate(match.past) if key_of(moment) == "level_up"]
-        if ups and ups[0] < MOST:
-            return match.past[: ups[0] + 1]
-    raise AssertionError("no Ecology was left so soon")
+    match = Match.new(GAME, seed=4, seats=("greedy",), packs=[pack], heroes=1)
+    while key_of(match.state) != "level_up":
+        match.choose(match.state.ply, players.answer(match.state, [BOT]))
+    return match.past
 
 
-def key_of(moment: Moment) -> str:
-    decision = moment.before.decision
-    return decision.key if decision else ""
+#: Plays for a person, question by question.
+BOT = players.make("greedy", 1)
+
+
+def key_of(state: State) -> str:
+    return state.decision.key if state.decision else ""
 
 
 @functools.cache
 def asking(key: str, heroes: int = 3) -> str:
     """Return a match in which such a question is open, with a map worth looking at."""
-    match = Match.new(GAME, seed=5, seats=("greedy",) * heroes, heroes=heroes)
-    match.run_bots()
-    found = [moment.before for moment in match.past if key_of(moment) == key]
-    return Match(found[len(found) // 2].clone()).save()
+    state = fathom.new(GAME, seed=5, heroes=heroes)
+    assert isinstance(state, Depths)
+    while key_of(state) != key or len(state.cells) < 8:
+        state.choose(players.answer(state, [BOT] * heroes))
+    return Match(state).save()
 
 
-def test_an_ecology_by_mouse_and_a_new_game_from_the_record_sheet(page: Page, base: str) -> None:
-    moments = descent()
-    page.goto(imported(page, base, Match(moments[0].before.clone()).save()))
-    for moment in moments[:-1]:
+def test_an_ecology_by_mouse_and_a_new_game_from_the_record_sheet(
+    page: Page, easy: str, descent: tuple[Moment, ...]
+) -> None:
+    page.goto(imported(page, easy, Match(descent[0].before.clone()).save()))
+    for moment in descent:
         choose(page, moment.entry.index, Mouse())
     expect(page.locator("#prompt .q")).to_have_text("Level Up: who learns something?")
     page.click(".hint[data-do='sheet']")
@@ -60,8 +91,8 @@ def test_an_ecology_by_mouse_and_a_new_game_from_the_record_sheet(page: Page, ba
     expect(page.locator(".rival .muted").first).to_contain_text("Level 2")
 
 
-def test_a_saved_game_goes_on_in_the_next_ecology(page: Page, base: str) -> None:
-    page.goto(imported(page, base, Match(descent()[-1].before.clone()).save()))
+def test_a_saved_game_goes_on_in_the_next_ecology(page: Page, easy: str, descent: tuple[Moment, ...]) -> None:
+    page.goto(imported(page, easy, Match(descent[-1].after.clone()).save()))
     ready(page)
     page.get_by_role("button", name="Go down").click()
     expect(page.locator(".where span")).to_contain_text("Caverns")
@@ -93,7 +124,7 @@ def test_pairs_show_what_would_come_of_them(page: Page, base: str) -> None:
     page.goto(imported(page, base, asking("act")))
     ready(page)
     assert page.locator(".lane .duel .verdict").count() >= 2
-    page.locator(".duel.lit .card.lit").first.hover()
+    page.locator(".duel.lit", has_text="Hit").locator(".card.lit").first.hover()
     expect(page.locator(".tip")).to_contain_text("against")
     page.locator(".chip.lined").first.click()
     expect(page.locator(".pop .clause").first).to_contain_text("FD-")
@@ -121,8 +152,20 @@ def test_heroes_may_show_the_same_side_of_their_mats(page: Page, base: str) -> N
     expect(page.locator(".rival .muted").nth(1)).to_contain_text("Wizard–Rogue")
 
 
-@pytest.mark.parametrize("key", ["explore", "place", "act"])
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1440, "dark")])
+def test_rulings_can_be_turned_round_before_the_game(page: Page, base: str) -> None:
+    page.goto(f"{base}/g/{GAME}")
+    page.click(".several summary")
+    page.get_by_label("Tiles are not turned").check()
+    page.fill("input[name='@seed']", "4")
+    page.click(".sh .start")
+    ready(page)
+    page.get_by_role("button", name="Draw a tile").click()
+    expect(page.locator(".hand .card.tile")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("key", "width", "scheme"), [("explore", 360, "light"), ("place", 1440, "dark"), ("act", 360, "dark")]
+)
 def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, key: str, width: int, scheme: str) -> None:
     context = browser.new_context(
         viewport={"width": width, "height": 800},

@@ -12,10 +12,10 @@ from tests.contract.playing import MOST_DECISIONS, chance, seats, start
 import fathom
 from fathom.core.game import AnyGame
 
-#: How many games; all the others are played by `-m slow`. For Leviathan Wilds 300 for each number of climbers in each
-#: edition, since it is the game on which the engine was made.
-GAMES = {"leviathan-wilds": 2400}
-FEWER = 144
+#: How many games are played every time, a sample of all setups; all the others are played by `-m slow`: for Leviathan
+#: Wilds, on which the engine was made, more than 300 for each number of climbers in each edition.
+GAMES = {"leviathan-wilds": 720}
+FEWER = 96
 ALL = 12_000
 CHUNKS = 24
 #: At one of so many decisions the views of one seat are compared; `test_secrets.py` compares those of all.

@@ -41,6 +41,10 @@ UNREACHED_STEPS: Mapping[str, frozenset[str]] = {
             "anytime.take_scenario_action", "body.rest", "moving.put", "scenario.change_die", "scenario.strike_token",
             "striking.change_crystal", "threats.choose_origin", "threats.set_origin", "tokens.calm", "tokens.move",
             "tokens.spend", "tokens.stock", "travelling.fall", "travelling.put",
+            # random climbers hardly ever stand beside the rot or at a button
+            "forsaken.probe", "forsaken.turn_up", "tunneler.call",
+            # the webs run out only in long games
+            "weaver.move_web",
             # a Magus spends energy only where that was chosen, which random games seldom do
             "tokens.exhaust",
             # a single end of a single threat hands out injuries, and some of them are healed at once
@@ -71,13 +75,8 @@ UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
         {
             # laid out before anybody listens
             "ava_alt", "bren_alt", "ru-01", "sil_alt",
-            # Legendary Locations that take patience to build, and what is found there
-            "architecture_2", "architecture_2_a", "architecture_2_b", "architecture_2a_1", "architecture_2a_2",
-            "architecture_2b_1", "architecture_2b_2", "caverns_2", "caverns_2_a", "caverns_2_b", "caverns_2_c",
-            "caverns_2a_1", "caverns_2a_2", "caverns_2a_3", "caverns_2b_1", "caverns_2b_2", "caverns_2b_3",
-            "caverns_2c_1", "caverns_2c_2", "caverns_2c_3", "lake_voice", "nenth.2", "nenth.3", "refrain",
-            "ruins_1b_2", "ruins_1b_3", "ruins_2_c", "ruins_2c_1", "ruins_2c_2", "ruins_2c_3", "ruins_4", "ruins_4_a",
-            "ruins_4a_1", "ruins_4a_2", "ruins_4a_3", "ruins_4a_4", "verse", "word_of_command",
+            # a blade that hurts whoever does not kill with it: bots hardly ever wield it
+            "nenth.2", "nenth.3",
         }
     ),
     # options and events name them by their place
@@ -88,6 +87,16 @@ UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
         {
             # no event and no option names them: a token, a card as a whole, rules without effects of their own
             "energy", "watcher.card", "watcher.dawn", "watcher.eye_open_lines", "watcher.strike_eye",
+            "twins.clefts", "twins.startle", "vortex.gravity_card", "vortex.gravity", "vortex.wrap", "stomach",
+            "hunger.stomach_card", "hunger.inside", "hunger.thorny", "hunger.pull_out", "deep.air_card",
+            "bloom.pollen_and_vine", "bloom.vine", "crown", "forsaken.explore", "forsaken.found", "forsaken.hole",
+            "forsaken.patches", "forsaken.rot", "forsaken.slime", "forsaken.thorns", "fury.card", "rot",
+            "tunneler.lift_card", "tyrant.crown", "tyrant.reign", "tyrant.wrath", "vent",
+            "storm.card", "storm.gale", "storm.tailwind", "weaver.card", "weaver.web", "weaver.sticky", "weaver.net",
+            "weaver.tear", "avalanche.card", "avalanche.numb", "avalanche.thaw", "hive.card", "hive.swat", "hive.hush",
+            "collector.card", "collector.ready", "collector.shaken_loose", "collector.all_relics",
+            # random climbers hardly ever stand beside the rot, or carry relics about
+            "forsaken.probe", "collector.hook", "collector.salve",
             # injuries: see above
             "bleeding", "cracked_rib", "cramp", "crystal_splinter", "dazed", "dizzy", "fearful", "paranoid", "shaken",
             "sore_wrist", "twisted_ankle", "winded",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gzip
 import re
 import sys
 import time
@@ -14,10 +15,12 @@ import pytest
 
 import fathom.drawing
 from fathom.core.game import box_of, find
-from fathom.drawing import cards, climbers, parts, plates
+from fathom.core.scene import Scene
+from fathom.drawing import cards, climbers, parts, plates, signs
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
 from fathom.drawing.leviathan import Look, draw_leviathan, great_eye, look_of
+from fathom.drawing.parts_common import both
 from fathom.drawing.sheet import sheet, specimens
 from fathom.games.leviathan_wilds import art
 from fathom.games.leviathan_wilds.box import WildsBox
@@ -34,41 +37,44 @@ PAINT = re.compile(r"(?:fill|stroke|stop-color|color)='([^']*)'")
 ALLOWED = re.compile(r"none|url\(#[\w.-]+\)|var\(--[\w-]+\)|color-mix\(in oklab,.*\)")
 
 DRAWINGS = list(specimens())
-IDS = [f"{kind}-{name}" for kind, name, _, _ in DRAWINGS]
+KINDS = tuple(dict.fromkeys(kind for kind, _, _, _ in DRAWINGS))
+#: How many characters a drawing of a kind may have.
+BUDGETS = {"board": 80_000, "leviathan": 60_000, "hero": 40_000, "home": 40_000}
 
 
-@pytest.fixture(params=DRAWINGS, ids=IDS)
-def svg(request: pytest.FixtureRequest) -> str:
-    drawn: str = request.param[2]
-    return drawn
+@pytest.fixture(params=KINDS)
+def drawn(request: pytest.FixtureRequest) -> dict[str, str]:
+    """All drawings of a kind, by name."""
+    return {name: svg for kind, name, svg, _ in DRAWINGS if kind == request.param}
 
 
-def test_a_drawing_is_well_formed(svg: str) -> None:
-    assert ElementTree.fromstring(svg).tag.endswith("svg")
+def test_drawings_are_well_formed(drawn: dict[str, str]) -> None:
+    assert [name for name, svg in drawn.items() if not ElementTree.fromstring(svg).tag.endswith("svg")] == []
 
 
-def test_a_drawing_names_no_colour(svg: str) -> None:
-    plain = re.sub(r"url\(#[^)]*\)", "", svg)
-    assert not LITERAL.search(plain)
-    assert [paint for paint in PAINT.findall(svg) if not ALLOWED.fullmatch(paint)] == []
+def test_drawings_name_no_colour(drawn: dict[str, str]) -> None:
+    plain = {name: re.sub(r"url\(#[^)]*\)", "", svg) for name, svg in drawn.items()}
+    assert [name for name, svg in plain.items() if LITERAL.search(svg)] == []
+    assert {paint for svg in drawn.values() for paint in PAINT.findall(svg) if not ALLOWED.fullmatch(paint)} == set()
 
 
-def test_a_drawing_uses_only_tokens_of_the_design(svg: str) -> None:
+def test_drawings_use_only_tokens_of_the_design(drawn: dict[str, str]) -> None:
     css = (FOLDER.parent / "web" / "static" / "css" / "tokens.css").read_text(encoding="utf-8")
     defined = set(re.findall(r"(--[\w-]+)\s*:", css)) | {"--c", "--h", "--h2"}
-    own = set(re.findall(r"(--[\w-]+):", svg))
-    assert set(re.findall(r"var\((--[\w-]+)", svg)) <= defined | own
+    for name, svg in drawn.items():
+        own = set(re.findall(r"(--[\w-]+):", svg))
+        assert set(re.findall(r"var\((--[\w-]+)", svg)) <= defined | own, name
 
 
-def test_a_drawing_needs_no_escapes_in_json(svg: str) -> None:
-    assert '"' not in svg and "\\" not in svg and svg.isascii()
+def test_drawings_need_no_escapes_in_json(drawn: dict[str, str]) -> None:
+    assert [name for name, svg in drawn.items() if '"' in svg or "\\" in svg or not svg.isascii()] == []
 
 
-@pytest.mark.parametrize(("kind", "name", "svg", "hues"), DRAWINGS, ids=IDS)
-def test_a_drawing_keeps_its_budget(kind: str, name: str, svg: str, hues: tuple[int, int]) -> None:
-    budget = {"board": 80_000, "leviathan": 60_000, "hero": 40_000, "home": 40_000}.get(kind, 8_000)
-    assert len(svg) <= budget
-    assert all(0 <= hue < 360 for hue in hues)
+@pytest.mark.parametrize("kind", KINDS)
+def test_drawings_keep_their_budget_and_have_hues(kind: str) -> None:
+    found = [(name, len(svg), hues) for k, name, svg, hues in DRAWINGS if k == kind]
+    assert [(name, size) for name, size, _ in found if size > BUDGETS.get(kind, 8_000)] == []
+    assert all(0 <= hue < 360 for _, _, hues in found for hue in hues)
 
 
 def test_the_sheet_shows_everything_twice_the_same_and_runs_no_script() -> None:
@@ -100,7 +106,7 @@ def test_a_stranger_has_a_figure_too() -> None:
 
 
 def test_the_tables_name_only_motifs_and_parts_that_exist() -> None:
-    assert set(art.MOTIFS.values()) | set(cards.VERBS.values()) <= set(cards.MOTIFS)
+    assert set(art.MOTIFS.values()) | set(art.THREATS.values()) | set(cards.VERBS.values()) <= set(cards.MOTIFS)
     kinds = {part["kind"] for look in art.LOOKS.values() for part in look["parts"]}
     assert kinds <= set(parts.PARTS)
 
@@ -131,12 +137,66 @@ def test_what_has_no_picture_is_empty(of: str) -> None:
     assert find("leviathan-wilds").drawing(of) == ""
 
 
-def test_the_sprite_has_a_symbol_for_each_small_picture() -> None:
-    root = ElementTree.fromstring(art.sprite(BOX))
-    ids = [symbol.get("id") for symbol in root]
-    wanted = [f"art-{kind}-{name}" for kind in art.SMALL for name in art.names(BOX, kind)]
-    assert ids == wanted
-    assert len(set(ids)) == len(ids)
+def symbols(leviathan: str = "") -> list[str | None]:
+    return [symbol.get("id") for symbol in ElementTree.fromstring(art.sprite(BOX, leviathan))]
+
+
+def test_the_sprites_have_a_symbol_for_each_small_picture() -> None:
+    common = symbols()
+    own = [one for leviathan in BOX.leviathans for one in symbols(leviathan)]
+    wanted = {f"art-{kind}-{name}" for kind in art.SMALL for name in art.names(BOX, kind)}
+    assert {*common, *own} == wanted
+    assert len(set(common)) == len(common)
+
+
+def test_a_table_loads_only_its_own_leviathan() -> None:
+    assert not [one for one in symbols() if one and one.startswith("art-threat-")]
+    assert [one for one in symbols("sage") if one] == [f"art-threat-{t.id}" for t in BOX.leviathans["sage"].threat]
+    assert art.picture("sprite/sage") == art.sprite(BOX, "sage")
+    assert art.picture("sprite/nobody") == ""
+    first_load = gzip.compress(art.sprite(BOX).encode()) + gzip.compress(art.sprite(BOX, "sage").encode())
+    assert len(first_load) < 60_000
+
+
+# ---------------------------------------------------------------------------------------------- every leviathan its own
+
+
+def test_every_leviathan_of_the_box_has_a_look_and_motifs_of_its_own() -> None:
+    assert set(BOX.leviathans) <= set(art.LOOKS)
+    assert {threat.id for leviathan in BOX.leviathans.values() for threat in leviathan.threat} <= set(art.THREATS)
+
+
+def test_no_two_leviathans_share_head_and_back() -> None:
+    looks = [art.look(leviathan) for leviathan in BOX.leviathans.values()]
+    seen = [(look.back, frozenset(part["kind"] for part in look.parts)) for look in looks]
+    assert len(set(seen)) == len(seen)
+
+
+def test_every_token_of_the_box_has_a_sign() -> None:
+    kinds = {name.partition(".")[0] for name in art.names(BOX, "token")}
+    assert kinds <= {*signs.SIGNS, "mark"}
+
+
+def test_the_side_of_a_token_can_be_told_without_colour() -> None:
+    def shapes(name: str) -> list[str]:
+        return re.findall(r" d='([^']*)'", signs.token(name))
+
+    assert len({tuple(shapes(f"fury.{front}")) for front in signs.FRONTS}) == len(signs.FRONTS)
+    assert len({tuple(shapes(f"rot_up.{front}")) for front in signs.FRONTS}) == len(signs.FRONTS)
+    assert len({tuple(shapes(f"relic.{front}")) for front in signs.FRONTS}) == len(signs.FRONTS)
+    assert len({signs.token(f"gale.{way}") for way in signs.TURNS}) == len(signs.TURNS)
+
+
+def test_a_part_and_its_mirror_image_lie_at_both_sides() -> None:
+    claw, box, mane = (
+        {"kind": "claws", "at": [(1, 2, 3, 4, 0.5)]},
+        {"kind": "props", "at": [(0, 1, 2, 3)]},
+        {"kind": "mane", "line": [(0, 0), (1, 1)], "lean": 0.4},
+    )
+    turned = [part for i, part in enumerate(both(5, claw, box, mane)) if i % 2]
+    assert turned[0]["at"] == [(9, 2, 7, 4, -0.5)]
+    assert turned[1]["at"] == [(8, 1, 10, 3)]
+    assert (turned[2]["line"], turned[2]["lean"]) == ([(9, 1), (10, 0)], -0.4)
 
 
 def test_ids_inside_drawings_are_unique_over_the_boards() -> None:
@@ -160,9 +220,51 @@ def test_the_eye_of_the_watcher_is_an_overlay_with_two_faces() -> None:
     game = find("leviathan-wilds")
     (eye,) = game.scene(state, 0, game.text("en")).boards[0].overlays
     assert eye.face == "closed"
-    place = art.place(BOX.sub("watcher"), BOX.leviathans["watcher"].overlay[0])
-    assert place == ((3, 3), (3, 1))
-    assert eye.drawing == art.overlay(BOX, "eye", "closed", *place) != art.overlay(BOX, "eye", "open", *place)
+    box, spec = BOX.sub("watcher"), BOX.leviathans["watcher"].overlay[0]
+    assert eye.drawing == art.overlay(box, spec, "closed") != art.overlay(box, spec, "open")
+
+
+def table_of(leviathan: str) -> Scene:
+    game = find("leviathan-wilds")
+    return game.scene(fathom.new("leviathan-wilds", seed=1, leviathan=leviathan), 0, game.text("en"))
+
+
+def test_the_twins_are_two_goats_with_moods_of_their_own() -> None:
+    normal, blighted = table_of("twins").boards[0].overlays
+    assert normal.drawing != blighted.drawing
+    moods = [re.findall(r"style='(--h:\d+)", overlay.drawing) for overlay in (normal, blighted)]
+    assert moods[0] != moods[1]
+    assert all(len(overlay.drawing) < 15_000 for overlay in (normal, blighted))
+
+
+def test_the_lift_hangs_in_its_shaft() -> None:
+    (lift,) = table_of("tunneler").boards[0].overlays
+    assert ElementTree.fromstring(lift.drawing).get("transform") == "scale(0.01)"
+
+
+def test_the_stomach_is_a_cave_beside_the_map() -> None:
+    whole, stomach = table_of("hunger").boards
+    assert stomach.drawing and stomach.drawing != whole.drawing
+    assert stomach.grows and not whole.grows
+
+
+@pytest.mark.parametrize(("leviathan", "picture"), [("storm", "gale.right"), ("vortex", "gravity.down")])
+def test_an_arrow_beside_the_map_says_which_way_it_blows(leviathan: str, picture: str) -> None:
+    (arrow,) = (piece for piece in table_of(leviathan).boards[0].pieces if piece.id.startswith("pointer."))
+    assert arrow.art == picture in art.names(BOX, "token")
+    assert arrow.name
+
+
+def test_vents_show_the_front_that_bursts_there() -> None:
+    marks = {piece.id: piece.art for piece in table_of("fury").boards[0].pieces if piece.id.startswith("mark.")}
+    assert marks == {f"mark.vent_{front}": f"mark.{front}" for front in signs.FRONTS}
+
+
+def test_a_head_at_the_right_has_its_room_there() -> None:
+    leaning = {name for name in BOX.leviathans if art.leans(BOX.leviathans[name])}
+    assert leaning == {"collector", "fury", "tyrant"}
+    assert table_of("fury").boards[0].leans == "right"
+    assert table_of("sage").boards[0].leans == ""
 
 
 def test_a_leviathan_of_a_pack_may_bring_its_own_parts() -> None:
@@ -179,13 +281,11 @@ def test_a_leviathan_of_a_pack_may_bring_its_own_parts() -> None:
 # ---------------------------------------------------------------------------------------------- pure, quick, alone
 
 
-@pytest.mark.parametrize("name", sorted(BOX.leviathans))
-def test_the_same_data_gives_the_same_drawing_and_another_seed_another(name: str) -> None:
-    leviathan = BOX.leviathans[name]
-    look = art.look(leviathan)
-    told = {**leviathan.drawing, **art.LOOKS[name]}
-    other = look_of(name, leviathan.map, {**told, "seed": 99})
-    assert draw_leviathan(look) == draw_leviathan(look) != draw_leviathan(other)
+def test_the_same_data_gives_the_same_drawing_and_another_seed_another() -> None:
+    leviathan = BOX.leviathans["sage"]
+    told = {**leviathan.drawing, **art.LOOKS["sage"]}
+    other = look_of("sage", leviathan.map, {**told, "seed": 99})
+    assert art.board(BOX.sub("sage")) == draw_leviathan(art.look(leviathan)) != draw_leviathan(other)
 
 
 @pytest.mark.parametrize("motif", sorted(cards.MOTIFS))
@@ -194,27 +294,29 @@ def test_a_card_depends_on_its_seed_alone(motif: str) -> None:
     assert len({cards.scene(seed, motif) for seed in "abcdef"}) > 1
 
 
-def quickest(make: Callable[[], object]) -> float:
-    times = []
-    for _ in range(3):
-        start = time.perf_counter()
+def is_quick(make: Callable[[], object], seconds: float = 0.3) -> bool:
+    """Return whether something can be made in that time of the processor; it may try three times."""
+
+    def once() -> float:
+        start = time.process_time()
         make()
-        times.append(time.perf_counter() - start)
-    return min(times)
+        return time.process_time() - start
+
+    return any(once() < seconds for _ in range(3))
 
 
 @pytest.mark.parametrize("name", sorted(BOX.leviathans))
 def test_a_leviathan_is_drawn_in_less_than_300_ms(name: str) -> None:
     look = art.look(BOX.leviathans[name])
-    assert quickest(lambda: draw_leviathan(look)) < 0.3
+    assert is_quick(lambda: draw_leviathan(look))
 
 
 def test_small_pictures_and_plates_are_drawn_in_less_than_300_ms_each() -> None:
     for game in plates.COVERS:
-        assert quickest(lambda game=game: plates.cover(game)) < 0.3  # type: ignore[misc]
-    assert quickest(plates.hero) < 0.3
-    assert quickest(lambda: [cards.scene("a", motif) for motif in cards.MOTIFS]) < 0.3
-    assert quickest(lambda: [climbers.portrait(name) for name in climbers.PEOPLE]) < 0.3
+        assert is_quick(lambda game=game: plates.cover(game))  # type: ignore[misc]
+    assert is_quick(plates.hero)
+    assert is_quick(lambda: [cards.scene("a", motif) for motif in cards.MOTIFS])
+    assert is_quick(lambda: [climbers.portrait(name) for name in climbers.PEOPLE])
 
 
 def test_drawings_are_remembered() -> None:

@@ -24,6 +24,12 @@ from fathom.players import answer, make
 
 FOLDER = Path(__file__).parent
 #: Games by file: who plays, how many games, and the setup.
+#: Leviathans of which two games are recorded, not nine.
+OTHERS = (
+    "storm", "weaver", "avalanche", "hive", "collector", "fury", "bloom", "forsaken", "tunneler", "twins", "vortex",
+    "hunger", "deep", "tyrant",
+)  # fmt: skip
+
 WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
     "leviathan-wilds": {
         leviathan: [
@@ -39,6 +45,16 @@ WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
             ("greedy", 9, {"leviathan": leviathan, "climbers": 4, "difficulty": "hard", "edition": "de"}),
         ]
         for leviathan in ("sage", "sentinel", "watcher")
+    }
+    | {
+        "others": [
+            one
+            for number, leviathan in enumerate(OTHERS)
+            for one in (
+                ("random", number, {"leviathan": leviathan, "climbers": 1 + number % 4, "edition": "en"}),
+                ("greedy", number, {"leviathan": leviathan, "climbers": 2 + number % 2, "difficulty": "casual"}),
+            )
+        ]
     },
     "abyss": {
         name: [
@@ -57,8 +73,10 @@ WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
             ("greedy", 6, {"start": start, "heroes": [["ava", "alternate"], ["sil", "single"]], "edition": "retail"}),
             ("greedy", 7, {"start": start, "heroes": [["sil", "alternate"]], "starting_ability": True}),
             ("greedy", 8, {"start": start, "heroes": [["bren", "alternate"], ["ava", "single"]], "one_dead_end": True}),
+            *(("greedy", seed, {"start": start, "heroes": 2}) for seed in seeds),
         ]
-        for start in ("ruins", "caverns", "architecture")
+        # the seeds: games in which the rarer Legendary Locations are completed
+        for start, seeds in (("ruins", (23, 65)), ("caverns", (20, 23, 29)), ("architecture", ()))
     },
     "gone-to-gaia": {
         "onslaught": [
@@ -74,10 +92,13 @@ WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
                  "reading_room", "cut_the_root", "countersigned", "high_water", "open_gate")
             )
         ],
+        "campaign": [
+            ("greedy", 50 + n, {"quest": "campaign", "players": 1 + n % 2, "training": n > 1}) for n in range(4)
+        ],
     },
 }  # fmt: skip
 #: A player may not know when to stop; a recorded game may stop before its end.
-MOST_CHOICES = 1500
+MOST_CHOICES = 2500
 
 
 def trail(replay: Replay) -> tuple[str, State]:

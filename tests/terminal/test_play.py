@@ -298,8 +298,8 @@ def test_a_lone_player_chooses_two_climbers(home: Path) -> None:
 
 
 def test_a_wrong_answer_to_a_question_is_asked_again(home: Path) -> None:
-    session = Session(["dragon", "9", *[""] * 12, "1"], questions=True)
-    assert "“dragon” is none of these" in session.shown and "“9” is none of these" in session.shown
+    session = Session(["dragon", "99", *[""] * 12, "1"], questions=True)
+    assert "“dragon” is none of these" in session.shown and "“99” is none of these" in session.shown
 
 
 def test_an_unfinished_game_is_offered_first(home: Path) -> None:

@@ -42,3 +42,20 @@ def test_the_drawing_behind_a_board_is_sent_once_on_a_live_line(browser: Browser
     line.send("since", ply=0)
     assert line.hear()["scene"]["boards"][0]["drawing"] == drawing
     assert browser.table()["scene"]["boards"][0]["drawing"] == drawing
+
+
+def test_the_drawings_of_overlays_are_sent_once_too_wherever_they_lie(browser: Browser) -> None:
+    browser.new("me", climbers=1, leviathan="twins")
+    line = browser.live()
+    first = line.hear()
+    goats = [overlay["drawing"] for overlay in first["scene"]["boards"][0]["overlays"]]
+    assert len(goats) == 2 and all(goat.startswith("<g") for goat in goats)
+    line.send("choose", ply=first["ply"], index=0, seat=0)
+    later = line.hear()
+    assert not any("drawing" in overlay for overlay in later["scene"]["boards"][0]["overlays"])
+
+
+def test_a_leviathan_has_a_sprite_of_its_own(browser: Browser) -> None:
+    assert browser.new("me", climbers=1, leviathan="storm").table()["scene"]["pictures"] == "storm"
+    answer = browser.http.get("/api/games/leviathan-wilds/art/sprite/storm")
+    assert answer.status_code == 200 and "id='art-threat-storm.lightning'" in answer.text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
@@ -35,7 +35,8 @@ class SetupOption(msgspec.Struct, frozen=True):
     name: str
     default: Any
     choices: tuple[Any, ...] = ()
-    #: How the value is written: "choice", "flag", "number", or a word that the game's own screens know.
+    #: How the value is written: "choice", "several" (any of the choices), "flag", "number", or a word that the game's
+    #: own screens know.
     kind: str = "choice"
 
 
@@ -88,6 +89,10 @@ class Game(Generic[S, B, T]):
     missing_text: Callable[[B], list[str]] = field(default=lambda box: [])
     #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.
     pieces: Callable[[S], Mapping[str, int]] = field(default=lambda state: {})
+    #: Everything that a census counts, as names by kind: monsters met, cards bought, cards used …
+    things: Callable[[B], Mapping[str, Sequence[str]]] = field(default=lambda box: {})
+    #: Which of them a game met, as (kind, name), from its end and all its events; one may come up more than once.
+    census: Callable[[S, Sequence[Event]], Iterable[tuple[str, str]]] = field(default=lambda state, events: ())
 
     def __post_init__(self) -> None:
         self.state.steps  # noqa: B018  fails early if the state has no steps

@@ -36,6 +36,16 @@ class Cell(_Part, frozen=True):
     name: str
     flags: tuple[str, ...] = ()
     label: str = ""
+    #: All of it in three or four letters, for screens that draw with letters.
+    sign: str = ""
+
+
+class Letter(_Part, frozen=True):
+    """What a letter of a plan stands for."""
+
+    sign: str
+    name: str
+    suit: str = ""
 
 
 class Piece(_Part, frozen=True):
@@ -51,7 +61,8 @@ class Piece(_Part, frozen=True):
     #: What to draw, where the kind alone does not say it: the figure of a character, a kind of token; or the id of a
     #: card whose `drawing` lies on the cell.
     art: str = ""
-    #: Of a token: "octagon" (also if empty), "diamond", "box", "disc", or "card" (a picture with numbers at its foot).
+    #: Of a token: "octagon" (also if empty), "diamond", "box", "disc", "card" (a picture with numbers at its foot), or
+    #: "figure" (it stands there; that of a seat on its base).
     shape: str = ""
     suit: str = ""
     #: Where on its cell, from its middle, in cells: for several things with places of their own on one tile.
@@ -76,6 +87,8 @@ class Area(_Part, frozen=True):
     name: str
     #: Which hatch, where areas of one kind must be told apart; empty for the plain one.
     pattern: str = ""
+    #: The piece it belongs to, if it is to be seen only while that piece is looked at.
+    of: str = ""
 
 
 class Overlay(_Part, frozen=True):
@@ -85,7 +98,7 @@ class Overlay(_Part, frozen=True):
     name: str
     cells: tuple[str, ...]
     face: str = ""
-    #: SVG of this face, in cell units of the board; it lies above the board's drawing.
+    #: SVG of this face, in cell units from its own upper left corner; it lies above the board's drawing.
     drawing: str = ""
 
 
@@ -103,8 +116,13 @@ class Board(_Part, frozen=True):
     drawing: str = ""
     columns: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
-    #: It is laid out bit by bit: no scenery behind it, one tone all around.
+    #: It is laid out bit by bit, or is small: no scenery behind it, one tone all around.
     grows: bool = False
+    #: "right": its drawing reaches further to the right than to the left.
+    leans: str = ""
+    #: The whole board as lines of letters, for screens that draw with letters; and what those stand for.
+    plan: tuple[str, ...] = ()
+    letters: tuple[Letter, ...] = ()
 
 
 class Card(_Part, frozen=True):
@@ -129,7 +147,8 @@ class Card(_Part, frozen=True):
     tags: tuple[str, ...] = ()
     #: How it is drawn. "": picture above, name, lines, foot; "tall": its value, a large sign, its name at the foot;
     #: "wide": picture at the left; "small": name and one line; "tile": a square with its `drawing`; "slot": an empty
-    #: place, dashed, with its lines; "figure": a picture in full, its name and its counters; "number": its value alone.
+    #: place, dashed, with its lines; "figure": a picture in full, its name and its counters; "number": its value alone;
+    #: "strip": its chips, its name and its lines in one line, across its panel.
     shape: str = ""
     suit: str = ""
     sign: str = ""
@@ -140,8 +159,9 @@ class Card(_Part, frozen=True):
     pips: int = 0
     #: Small things on it: levels (flags "gone", "now"), races, a penalty (flag "bad").
     chips: tuple[Chip, ...] = ()
-    #: SVG of its face, one unit wide.
+    #: SVG of its face, one unit wide; and the same as lines of letters.
     drawing: str = ""
+    plan: tuple[str, ...] = ()
     #: Numbers of its own, as bars.
     counters: tuple[Counter, ...] = ()
     #: The card it is set against, shown above it, and what comes of it, shown between the two.
@@ -245,8 +265,9 @@ class Panel(_Part, frozen=True):
     words: str = ""
     #: What to draw as its portrait.
     art: str = ""
-    #: Where it lies: "centre" (with or instead of a board), "side" (with what threatens), "dock" (beside the options);
-    #: empty: the client's choice, with seats at the left.
+    #: Where it lies: "centre" (with or instead of a board), "side" (with what threatens), "dock" (beside the options),
+    #: "sheet" (on a record that is opened when wanted, and printed; the first of them names it); empty: the client's
+    #: choice, with seats at the left.
     place: str = ""
     #: In the centre: how much of the width it takes, in twelfths. Panels that fit share a line.
     span: int = 12
@@ -324,6 +345,28 @@ class Prompt(_Part, frozen=True):
     left: tuple[Counter, ...] = ()
 
 
+class Passage(_Part, frozen=True):
+    """A paragraph of a story, in which *word* is emphasis. One that is "told" stands apart: news of what was done."""
+
+    words: str
+    kind: str = ""
+
+
+class Story(_Part, frozen=True):
+    """A page to be read instead of a board; the choices follow below it. Another id is another page.
+
+    `people` are those who are there: a chip of each, its kind and its sign being the picture. `art` is a picture too:
+    "town/t1_wall".
+    """
+
+    id: str
+    title: str
+    place: str = ""
+    art: str = ""
+    passages: tuple[Passage, ...] = ()
+    people: tuple[Chip, ...] = ()
+
+
 class Line(_Part, frozen=True):
     """A line of the log."""
 
@@ -356,6 +399,8 @@ class Scene(_Part, frozen=True):
     boards: tuple[Board, ...] = ()
     rows: tuple[Row, ...] = ()
     panels: tuple[Panel, ...] = ()
+    #: A page to be read; the table has no board then.
+    story: Story | None = None
     prompt: Prompt | None = None
     #: The kinds of choices in the order to show them; a choice and a refusal name theirs.
     groups: tuple[Group, ...] = ()
@@ -367,6 +412,8 @@ class Scene(_Part, frozen=True):
     mood: tuple[int, int] = (200, 40)
     #: A picture behind a table without a board: its name among the game's pictures of the kind "backdrop".
     backdrop: str = ""
+    #: Pictures that only some tables of the game need: the name of their sprite; empty if there are none.
+    pictures: str = ""
     #: What may be kept now to begin another game with: JSON of setup values, to be given back before that game.
     sheet: str = ""
     #: How the game ended, in words; and whether this seat won.

@@ -138,6 +138,7 @@ class State(msgspec.Struct, kw_only=True):
         from . import game
 
         twin = self.clone()
+        twin.seed = seed  # streams that begin later must not be the real ones either
         for purpose in twin.streams:
             twin.streams[purpose] = seed_for(seed, purpose)
         game.find(self.game).determinise(twin, seat, Stream({"guess": seed_for(seed, "guess")}, "guess"))
@@ -255,6 +256,14 @@ class State(msgspec.Struct, kw_only=True):
             raise Stuck(f"{self.game}: the agenda is empty at ply {self.ply} and the game is not over")
         self.decision = None
         self.agenda.clear()
+        call = self.goes_on()
+        if call is not None:
+            self.outcome = None
+            self._run(call)
+
+    def goes_on(self) -> Call | None:
+        """Return the call with which this goes on after an end, if it is one game of several (a campaign)."""
+        return None
 
 
 @cache

@@ -6,17 +6,18 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 
 from .chance import Chance
 from .climbers import figure
+from .crafts import CRAFTS
 from .dangers import DANGERS
 from .deeds import DEEDS
-from .path import closed, tag, tone
+from .path import tag
 from .stage import HEIGHT, VIEW, WIDTH, ledge, mushroom_shape, sky, wall
+from .terrors import TERRORS
 
-MOTIFS: dict[str, Callable[[Chance], str]] = {motif.__name__: motif for motif in (*DEEDS, *DANGERS)}
+MOTIFS: dict[str, Callable[[Chance], str]] = {motif.__name__: motif for motif in (*DEEDS, *CRAFTS, *DANGERS, *TERRORS)}
 
 #: What a verb looks like; the first of a card's verbs that stands here, from the top, decides.
 VERBS = {
@@ -86,38 +87,6 @@ def portrait_band(name: str) -> str:
     )
 
 
-def token(name: str) -> str:
-    """A round token in a box of 60 by 60 round (0, -4): a sign that its name stands for."""
-    d = TOKENS.get(name.partition(".")[0])
-    if d is None:
-        c = Chance(f"token.{name}")
-        d = closed(
-            [
-                (math.cos(k * math.pi / 4) * r, math.sin(k * math.pi / 4) * r)
-                for k in range(8)
-                for r in (c.between(6, 13),)
-            ],
-            places=1,
-        )
-    inner = tag("circle", r=20, fill="var(--panel)", stroke=tone("line"), stroke_width=2.2) + tag(
-        "circle", r=16.4, fill="none", stroke=tone("accent"), stroke_width=1.6
-    )
-    return tag(
-        "g",
-        inner + tag("path", d=d, fill=tone("accent"), stroke=tone("line"), stroke_width=1.7, stroke_linejoin="round"),
-        transform="translate(0 -4)",
-    )
-
-
-#: Signs on tokens, by the first word of their name.
-TOKENS = {
-    "energy": "M3-13-8 2H-2L-5 13 8-3H1z",
-    "banner": "M-8 13V-12C0-16 4-8 10-12V0C4 4 0-4-6 0V13z",
-    "farseer": "M-13 0C-7-9 7-9 13 0 7 9-7 9-13 0zM-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
-    "wisp": "M0-13C8-4 8 6 0 9-8 6-7-3 0-13z",
-}
-
-
 __all__ = [
     "HEIGHT",
     "MOTIFS",
@@ -128,5 +97,4 @@ __all__ = [
     "mushroom_band",
     "portrait_band",
     "scene",
-    "token",
 ]

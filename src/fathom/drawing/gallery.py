@@ -25,6 +25,8 @@ class Kind(NamedTuple, Generic[B]):
     view: str
     draw: Callable[[str, B], str]
     names: Callable[[B], Iterable[str]]
+    #: Not in the sprite: a page that shows one asks for it by its name.
+    alone: bool = False
 
 
 class Gallery(Generic[B]):
@@ -62,12 +64,13 @@ class Gallery(Generic[B]):
         return self.kinds[kind].draw(name, box or self.own())
 
     def sprite(self, box: B | None = None) -> str:
-        """Return all pictures as one hidden SVG: symbols "art-<kind>-<name>", and the parts that they share."""
+        """Return all pictures that a table may need as one hidden SVG: symbols "art-<kind>-<name>", and their parts."""
         held = box or self.own()
         if "art-sprite" not in held.made:
             symbols = "".join(
                 tag("symbol", self.fragment(kind, name, held), id=f"art-{kind}-{name}", viewBox=look.view)
                 for kind, look in self.kinds.items()
+                if not look.alone
                 for name in look.names(held)
             )
             held.made["art-sprite"] = tag(

@@ -81,6 +81,15 @@ def ruin(x: float, y: float, h: float) -> str:
     return f"M{joined(x - w, y)}V{n(y - h)}h{n(w * 0.6)}v{n(h * 0.22)}h{n(w * 0.5)}v{n(-h * 0.16)}h{n(w * 0.9)}V{n(y)}z"
 
 
+def flame(x: float, y: float, h: float, lean: float = 0.0) -> str:
+    """A tongue of fire."""
+    w, a = h * 0.3, lean * h
+    return (
+        f"M{joined(x - w, y)}C{joined(x - w * 1.5, y - h * 0.5, x + a - w * 0.2, y - h * 0.6, x + a, y - h * 1.15)}"
+        f"C{joined(x + a + w * 0.5, y - h * 0.7, x + w * 1.7, y - h * 0.4, x + w, y)}z"
+    )
+
+
 def bird(x: float, y: float, s: float) -> str:
     """A far bird: two strokes."""
     return f"M{joined(x - s, y - s * 0.35)}q{joined(s * 0.55, -s * 0.25, s, s * 0.35)}q{joined(s * 0.45, -s * 0.6, s, -s * 0.35)}"

@@ -8,14 +8,15 @@ Units: one cell is one unit, x to the right and y down from the top row; the dra
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .chance import Chance
 from .field import Bump, Field
-from .hand import bird, fir, kelp, ridge, ruin, shard, spine, tree, tuft
-from .parts import CELL, Part, draw_part
-from .path import joined, loops, n, shape, stroke, tag, tone
+from .hand import bird, fir, flame, kelp, ridge, ruin, shard, spine, tree, tuft
+from .parts import draw_part
+from .parts_common import CELL, Part
+from .path import joined, loops, n, opened, shape, stroke, tag, tone
 
 #: Heights of the field: the outline, the relief inside it, the halo outside.
 OUTLINE = 0.44
@@ -28,7 +29,7 @@ class Look:
     """All there is to a giant: a mask of spaces, a few bumps, an eye, what grows on it, and its own parts."""
 
     name: str
-    #: Rows of the map from the top; "." and "_" are no body, the last row is the ground.
+    #: Rows of the map from the top, as far as they are body; "." and "_" are none, the last row is the ground.
     rows: tuple[str, ...]
     #: Free bumps for muzzle, tail, feet: x, y, radius, height in cells.
     bumps: tuple[tuple[float, float, float, float], ...] = ()
@@ -50,6 +51,10 @@ class Look:
     step: float = 0.12
     #: How far hills and ground reach beyond the map.
     wide: float = 13.0
+    #: Contour lines in the air round it.
+    halo: bool = True
+    #: Where it is: between "hills", or in the "sea", whose surface is the top row.
+    scenery: str = "hills"
 
     @property
     def size(self) -> tuple[int, int]:
@@ -61,10 +66,11 @@ def look_of(name: str, rows: Sequence[str], drawing: Mapping[str, Any], **more: 
     """Read a `[drawing]` table of a leviathan's content; what `more` says goes before it."""
     told = {**drawing, **more}
     eyes = tuple((x, y, size / 62 if size > 1.5 else size, face) for x, y, size, face in told.get("eyes", ()))
-    known = {key: told[key] for key in ("back", "seed", "grow", "hewn", "texture", "step", "wide") if key in told}
+    keys = ("back", "seed", "grow", "hewn", "texture", "step", "wide", "halo", "scenery")
+    known = {key: told[key] for key in keys if key in told}
     return Look(
         name=name,
-        rows=tuple(rows),
+        rows=_body_rows(rows, told.get("mask_rows", (1, len(rows))), told.get("bare", ())),
         bumps=tuple((x, y, radius, height) for x, y, radius, height in told.get("bumps", ())),
         eyes=eyes,
         back_range=(told.get("back_range", (0, 99))[0], told.get("back_range", (0, 99))[1]),
@@ -74,18 +80,36 @@ def look_of(name: str, rows: Sequence[str], drawing: Mapping[str, Any], **more: 
     )
 
 
+def _body_rows(rows: Sequence[str], within: Sequence[int], bare: Sequence[str]) -> tuple[str, ...]:
+    """Blank what is climbed but no body: rows outside those from `within[0]` to `within[1]`, and the `bare` spaces.
+
+    >>> _body_rows(("nL", "nn", "LL"), (2, 3), ("B2",))
+    ('nL', 'n.', '..')
+    """
+    first, last = within
+    out = []
+    for number, row in zip(range(len(rows), 0, -1), rows, strict=True):
+        spaces = enumerate(row) if first <= number <= last else ()
+        out.append(
+            "".join(letter if f"{chr(65 + x)}{number}" not in bare else "." for x, letter in spaces) or "." * len(row)
+        )
+    return tuple(out)
+
+
 def draw_leviathan(look: Look, scenery: bool = True) -> str:
     """Draw a giant in its landscape as an SVG fragment in cell units."""
     chance = Chance(look.seed)
-    layers: dict[str, list[str]] = {"far": [], "skin": [], "near": []}
-    eyes = [{"kind": "eye", "at": (x, y), "size": size, "face": int(face)} for x, y, size, face in look.eyes]
-    for i, part in enumerate((*look.parts, *eyes)):
-        layer, drawn = draw_part(look.seed, i, part)
-        layers[layer].append(drawn)
-    out = [_scenery(chance, look)] if scenery else []
-    out.append(_body(chance, look, layers))
-    out.append(_ground(chance, look))
+    sea = look.scenery == "sea"
+    out = [_sea(chance, look) if sea else _scenery(chance, look)] if scenery else []
+    out.append(_body(chance, look))
+    out.append(_seabed(chance, look) if sea else _ground(chance, look))
     return tag("g", "".join(out), transform=f"scale({1 / CELL:g})")
+
+
+def draw_beast(look: Look) -> str:
+    """Draw a beast alone, without ground: all rows of its map are its body. A fragment in cell units."""
+    standing = replace(look, rows=(*look.rows, "." * len(look.rows[0])))
+    return tag("g", _body(Chance(look.seed), standing), transform=f"scale({1 / CELL:g})")
 
 
 # ---------------------------------------------------------------------------------------------- the body
@@ -106,7 +130,18 @@ def _field(chance: Chance, look: Look) -> Field:
     return field
 
 
-def _body(chance: Chance, look: Look, layers: Mapping[str, Sequence[str]]) -> str:
+def _layers(look: Look) -> dict[str, list[str]]:
+    """Draw the parts, each into its layer; the eyes before all."""
+    layers: dict[str, list[str]] = {"far": [], "skin": [], "near": []}
+    eyes = [{"kind": "eye", "at": (x, y), "size": size, "face": int(face)} for x, y, size, face in look.eyes]
+    for i, part in enumerate((*look.parts, *eyes)):
+        layer, drawn = draw_part(look.seed, i, part)
+        layers[layer].append(drawn)
+    return layers
+
+
+def _body(chance: Chance, look: Look) -> str:
+    layers = _layers(look)
     field = _field(chance, look)
     eps = 6.0 if look.hewn else 1.8
     d = loops(field.contours(OUTLINE), eps, look.hewn)
@@ -122,7 +157,7 @@ def _body(chance: Chance, look: Look, layers: Mapping[str, Sequence[str]]) -> st
     )
     return "".join(
         [
-            stroke(halo, 1.8, "iso"),
+            stroke(halo, 1.8, "iso") if look.halo else "",
             *layers["far"],
             _back(chance, look, field),
             tag("clipPath", tag("path", d=d, clip_rule="evenodd"), id=clip),
@@ -167,10 +202,12 @@ def _back(chance: Chance, look: Look, field: Field) -> str:
                     out += shard(x, y, h, lean)
                 case "kelp":
                     out += kelp(x, y, h, lean)
+                case "flame":
+                    out += flame(x, y, h * 1.3, lean)
                 case "ruin":
                     out += ruin(x, y, h * 0.8)
         x += chance.between(0.16, 0.42) * CELL
-    return shape(out, "shade", 1.9) if out else ""
+    return shape(out, "accent" if look.back == "flame" else "shade", 1.9) if out else ""
 
 
 # ---------------------------------------------------------------------------------------------- the landscape
@@ -205,6 +242,43 @@ def _ground(chance: Chance, look: Look) -> str:
     d, line = ridge(chance, left, right, (height - 0.84) * CELL, 14, 62, 12 * CELL)
     grass = "".join(tuft(round(x + chance.between(-22, 22)), round(y + 6), 21) for x, y in line for _ in range(2))
     return shape(d, "shade") + stroke(grass, 2.8, "shade")
+
+
+def _sea(chance: Chance, look: Look) -> str:
+    """The sun above, the surface half a row below the top, darker water in layers, and weeds far off."""
+    width, height = look.size
+    x, y, r = (v * CELL for v in look.sun)
+    left, right = -look.wide * CELL, (width + look.wide) * CELL
+    out = [
+        tag("circle", cx=x, cy=y, r=r * 1.5, fill=tone("sky-2"), opacity=".7"),
+        tag("circle", cx=x, cy=y, r=r, fill=tone("disc"), opacity=".8"),
+    ]
+    for down, high, name in ((0.62, 5.0, "far"), (height * 0.44, 22.0, "mid")):
+        d, _ = ridge(chance, left, right, down * CELL, high, 0.6 * CELL, (height + 2 - down) * CELL)
+        out.append(shape(d, name))
+    _, surface = ridge(chance, left, right, 0.62 * CELL, 5.0, 0.6 * CELL, 0)
+    out.append(stroke(opened(surface), 5, "rim"))
+    rays = "".join(
+        f"M{joined(x + k * CELL, 0.8 * CELL)}l{joined(k * 60 - 40, height * 52)}h{n(70 + abs(k) * 20)}L{joined(x + (k + 0.5) * CELL, 0.8 * CELL)}z"
+        for k in (-2, -0.6, 1)
+    )
+    out.append(shape(rays, "disc", opacity=".22"))
+    d, line = ridge(chance, left, right, (height - 1.3) * CELL, 0.5 * CELL, 0.6 * CELL, 3 * CELL)
+    for px, py in line:
+        if chance.unit() < 0.7:
+            d += kelp(round(px), round(py + 10), round(CELL * chance.between(0.4, 1.3)), chance.between(-0.3, 0.3))
+    out.append(shape(d, "near"))
+    return "".join(out)
+
+
+def _seabed(chance: Chance, look: Look) -> str:
+    width, height = look.size
+    left, right = -look.wide * CELL, (width + look.wide) * CELL
+    d, line = ridge(chance, left, right, (height - 0.84) * CELL, 14, 62, 12 * CELL)
+    for x, y in line:
+        if chance.unit() < 0.45:
+            d += kelp(round(x), round(y + 8), round(CELL * chance.between(0.2, 0.46)), chance.between(-0.3, 0.3))
+    return shape(d, "shade")
 
 
 # ---------------------------------------------------------------------------------------------- the great eye

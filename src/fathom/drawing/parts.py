@@ -9,36 +9,21 @@ behind the body, "skin" on the body and cut off at its outline, "near" in front 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Any
 
 from .chance import Chance
 from .hand import branch, eye, horn, lock
-from .path import Point, closed, joined, limb, n, opened, shape, straight, stroke, tag, tone
-
-#: Drawing units in a cell. Paths are whole numbers of these, so that they stay small.
-CELL = 100
-
-Part = Mapping[str, Any]
-Drawn = tuple[str, str]
-
-
-def _points(part: Part, key: str = "line") -> list[Point]:
-    return [(x * CELL, y * CELL) for x, y in part[key]]
-
-
-def _at(part: Part) -> Point:
-    x, y = part["at"]
-    return x * CELL, y * CELL
-
+from .parts_beast import BEAST
+from .parts_common import CELL, Drawn, Part, PartMaker, at, points
+from .parts_place import PLACE
+from .path import closed, joined, limb, n, opened, shape, straight, stroke, tag, tone
 
 # ---------------------------------------------------------------------------------------------- behind the body
 
 
 def antler(chance: Chance, part: Part) -> Drawn:
     """A branching antler from `at`, towards `angle`."""
-    x, y = _at(part)
+    x, y = at(part)
     d = branch(
         chance, x, y, part["angle"], part.get("size", 1.0) * CELL, part.get("width", 0.14) * CELL, part.get("depth", 3)
     )
@@ -47,7 +32,7 @@ def antler(chance: Chance, part: Part) -> Drawn:
 
 def horns(chance: Chance, part: Part) -> Drawn:
     """A pair of horns, or one: `sides`."""
-    x, y = _at(part)
+    x, y = at(part)
     gap = part.get("gap", 0.5) * CELL
     d = "".join(
         horn(x + side * gap, y, side, part["size"] * CELL, part.get("up", 1.0)) for side in part.get("sides", (-1, 1))
@@ -58,7 +43,7 @@ def horns(chance: Chance, part: Part) -> Drawn:
 def limbs(chance: Chance, part: Part) -> Drawn:
     """A tail, a far leg, an arm, a tentacle: a tapering `line` from `wide` to `narrow`."""
     d = limb(
-        _points(part),
+        points(part),
         part["wide"] * CELL,
         part.get("narrow", 0.03) * CELL,
         part.get("count", 10),
@@ -73,8 +58,8 @@ def limbs(chance: Chance, part: Part) -> Drawn:
 def blob(chance: Chance, part: Part) -> Drawn:
     """Any closed shape through the points of `line`."""
     fill = part.get("tone", "near")
-    points = _points(part)
-    d = straight(points) if part.get("hewn") else closed(points)
+    line = points(part)
+    d = straight(line) if part.get("hewn") else closed(line)
     return part.get("layer", "far"), shape(
         d, fill, part.get("ink", 2.6), part.get("edge", "shade" if fill == "near" else "line")
     )
@@ -82,7 +67,7 @@ def blob(chance: Chance, part: Part) -> Drawn:
 
 def wing(chance: Chance, part: Part) -> Drawn:
     """A folded wing: long feathers side by side, from the shoulder `at` down to `tip`; coverts on top."""
-    x, y = _at(part)
+    x, y = at(part)
     tx, ty = part["tip"][0] * CELL, part["tip"][1] * CELL
     side = part["side"]
     count = part.get("feathers", 6)
@@ -106,7 +91,7 @@ def wing(chance: Chance, part: Part) -> Drawn:
 
 def petals(chance: Chance, part: Part) -> Drawn:
     """Petals round a middle."""
-    x, y = _at(part)
+    x, y = at(part)
     rx, ry = part["size"][0] * CELL, part["size"][1] * CELL
     count = part.get("count", 8)
     d = ""
@@ -117,12 +102,12 @@ def petals(chance: Chance, part: Part) -> Drawn:
             for t, r in ((-0.3, 0.5), (-0.24, 0.9), (0, 1.12), (0.24, 0.9), (0.3, 0.5))
         ]
         d += closed(p)
-    return "far", shape(d, part.get("tone", "accent"), 2.8, opacity=".75")
+    return "far", shape(d, part.get("tone", "accent"), 2.8, opacity=f"{part.get('opacity', 0.75)}")
 
 
 def turret(chance: Chance, part: Part) -> Drawn:
     """A tower with battlements and a dark window: foot in the middle at `at`."""
-    x, y = _at(part)
+    x, y = at(part)
     w, h = part.get("wide", 0.5) * CELL, part.get("high", 1.0) * CELL
     teeth = part.get("teeth", 3)
     one = w * 1.24 / (2 * teeth - 1)
@@ -182,18 +167,18 @@ def feathers(chance: Chance, part: Part) -> Drawn:
 
 def crack(chance: Chance, part: Part) -> Drawn:
     """A crack through stone along a line, with side cracks."""
-    points = _points(part)
-    d = "M" + "L".join(joined(x, y) for x, y in points)
-    for (ax, ay), (bx, by) in pairwise(points):
+    along = points(part)
+    d = "M" + "L".join(joined(x, y) for x, y in along)
+    for (ax, ay), (bx, by) in pairwise(along):
         if chance.unit() < 0.7:
             k = chance.pick((-1, 1)) * chance.between(0.2, 0.4)
             d += f"M{joined((ax + bx) / 2, (ay + by) / 2)}l{joined((by - ay) * k, -(bx - ax) * k)}"
-    return "skin", stroke(d, 2.6, "line", opacity=".55", stroke_linejoin="round")
+    return "skin", stroke(d, part.get("ink", 2.6), part.get("tone", "line"), opacity=".55", stroke_linejoin="round")
 
 
 def rings(chance: Chance, part: Part) -> Drawn:
     """Rings round a point: the facial disc of an owl, ripples."""
-    x, y = _at(part)
+    x, y = at(part)
     rx, ry = part["size"][0] * CELL, part["size"][1] * CELL
     out = ""
     for i in range(part.get("count", 3)):
@@ -217,7 +202,7 @@ def rings(chance: Chance, part: Part) -> Drawn:
 
 def moss(chance: Chance, part: Part) -> Drawn:
     """Moss or ivy that hangs from a line of the body."""
-    (x0, y0), (x1, y1) = _points(part)
+    (x0, y0), (x1, y1) = points(part)
     d = ""
     count = part.get("count", 8)
     for i in range(count):
@@ -254,7 +239,7 @@ def holes(chance: Chance, part: Part) -> Drawn:
 
 def beard(chance: Chance, part: Part) -> Drawn:
     """Locks of moss in two rows along a line; the middle ones are the longest."""
-    (x0, y0), (x1, y1) = _points(part)
+    (x0, y0), (x1, y1) = points(part)
     count, long = part.get("count", 4), part.get("long", 1.2) * CELL
     back, front = "", ""
     for i in range(count):
@@ -278,13 +263,13 @@ def beard(chance: Chance, part: Part) -> Drawn:
 def line(chance: Chance, part: Part) -> Drawn:
     """An ink line: mouth, nostril, wrinkle."""
     return part.get("layer", "near"), stroke(
-        opened(_points(part)), part.get("ink", 3.8), part.get("tone", "line"), opacity=f"{part.get('opacity', 1)}"
+        opened(points(part)), part.get("ink", 3.8), part.get("tone", "line"), opacity=f"{part.get('opacity', 1)}"
     )
 
 
 def ear(chance: Chance, part: Part) -> Drawn:
     """A leaf-shaped ear from `at` to `tip`."""
-    (x, y), tip = _at(part), (part["tip"][0] * CELL, part["tip"][1] * CELL)
+    (x, y), tip = at(part), (part["tip"][0] * CELL, part["tip"][1] * CELL)
     dx, dy = tip[0] - x, tip[1] - y
     nx, ny = -dy * 0.3, dx * 0.3
     d = (
@@ -297,7 +282,7 @@ def ear(chance: Chance, part: Part) -> Drawn:
 
 def doorway(chance: Chance, part: Part) -> Drawn:
     """A small arched door with steps: somebody lived here."""
-    x, y = _at(part)
+    x, y = at(part)
     w, h = part.get("wide", 0.3) * CELL, part.get("high", 0.5) * CELL
     arch = f"M{joined(x - w / 2, y)}v{n(-h * 0.6)}a{joined(w / 2, w / 2, 0, 0, 1, w, 0)}v{n(h * 0.6)}z"
     frame = (
@@ -309,7 +294,7 @@ def doorway(chance: Chance, part: Part) -> Drawn:
 
 def visor(chance: Chance, part: Part) -> Drawn:
     """A slit in a stone head with eyes that glow in the dark."""
-    x, y = _at(part)
+    x, y = at(part)
     w, h = part["size"][0] * CELL, part["size"][1] * CELL
     d = f"M{joined(x - w, y - h)}L{joined(x + w, y - h)} {joined(x + w * 0.9, y + h * 0.7)} {joined(x + w * 0.3, y + h)} {joined(x, y + h * 0.5)} {joined(x - w * 0.3, y + h)} {joined(x - w * 0.9, y + h * 0.7)}z"
     brow = f"M{joined(x - w * 1.2, y - h * 0.6)}L{joined(x - w * 0.9, y - h * 1.75)} {joined(x, y - h * 1.2)} {joined(x + w * 0.9, y - h * 1.75)} {joined(x + w * 1.2, y - h * 0.6)} {joined(x, y - h * 0.15)}z"
@@ -323,7 +308,7 @@ def visor(chance: Chance, part: Part) -> Drawn:
 
 def beak(chance: Chance, part: Part) -> Drawn:
     """A hooked beak seen from the front."""
-    x, y = _at(part)
+    x, y = at(part)
     w, h = part.get("wide", 0.6) * CELL, part.get("high", 0.9) * CELL
     d = f"M{joined(x - w / 2, y)}C{joined(x - w * 0.3, y - h * 0.34, x + w * 0.3, y - h * 0.34, x + w / 2, y)}C{joined(x + w * 0.42, y + h * 0.5, x + w * 0.16, y + h * 0.8, x, y + h)}C{joined(x - w * 0.16, y + h * 0.8, x - w * 0.42, y + h * 0.5, x - w / 2, y)}z"
     light = f"M{joined(x - w * 0.3, y)}C{joined(x - w * 0.1, y - h * 0.2, x + w * 0.05, y - h * 0.2, x + w * 0.1, y - h * 0.1)}C{joined(x, y + h * 0.3, x - w * 0.06, y + h * 0.6, x - w * 0.02, y + h * 0.78)}C{joined(x - w * 0.2, y + h * 0.5, x - w * 0.3, y + h * 0.3, x - w * 0.3, y)}z"
@@ -335,7 +320,7 @@ def beak(chance: Chance, part: Part) -> Drawn:
 
 def tuft(chance: Chance, part: Part) -> Drawn:
     """A feathered ear tuft from `at` to `tip`: three blades."""
-    x, y = _at(part)
+    x, y = at(part)
     tx, ty = part["tip"][0] * CELL, part["tip"][1] * CELL
     w = part.get("wide", 0.34) * CELL
     out = ""
@@ -350,7 +335,7 @@ def tuft(chance: Chance, part: Part) -> Drawn:
 
 def talons(chance: Chance, part: Part) -> Drawn:
     """A foot of three claws that grips the ground."""
-    x, y = _at(part)
+    x, y = at(part)
     s = part.get("size", 0.5) * CELL
     out = ""
     for k in (-0.72, 0.72, 0.0):
@@ -366,7 +351,7 @@ def talons(chance: Chance, part: Part) -> Drawn:
 
 def teeth(chance: Chance, part: Part) -> Drawn:
     """A row of teeth along a line; `up` points them upwards."""
-    (x0, y0), (x1, y1) = _points(part)
+    (x0, y0), (x1, y1) = points(part)
     count, h = part["count"], part.get("long", 0.5) * CELL * (-1 if part.get("up") else 1)
     d = ""
     for i in range(count):
@@ -384,15 +369,15 @@ def stitches(chance: Chance, part: Part) -> Drawn:
 
 def eyes(chance: Chance, part: Part) -> Drawn:
     """A heavy-lidded eye in front of everything: [x, y, size, face] in cells."""
-    x, y = _at(part)
+    x, y = at(part)
     return "near", eye(x, y, part["size"] * CELL, part.get("face", -1), part.get("lid", 0.42))
 
 
-PARTS: dict[str, Callable[[Chance, Part], Drawn]] = {
+PARTS: dict[str, PartMaker] = {
     "antler": antler, "horns": horns, "limb": limbs, "blob": blob, "wing": wing, "petals": petals, "turret": turret,
     "masonry": masonry, "feathers": feathers, "crack": crack, "rings": rings, "moss": moss, "holes": holes, "beard": beard,
     "line": line, "ear": ear, "doorway": doorway, "visor": visor, "beak": beak, "tuft": tuft, "talons": talons,
-    "teeth": teeth, "stitches": stitches, "eye": eyes,
+    "teeth": teeth, "stitches": stitches, "eye": eyes, **BEAST, **PLACE,
 }  # fmt: skip
 
 

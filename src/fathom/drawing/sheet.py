@@ -20,7 +20,8 @@ Specimen = tuple[str, str, str, tuple[int, int]]
 
 STYLE = """
 body{margin:0;padding:24px 28px;background:var(--paper);color:var(--ink);font:14px/1.4 var(--text,sans-serif)}
-h1,h2{font-family:var(--display,serif);font-weight:600;margin:18px 0 8px}section{display:flex;flex-wrap:wrap;gap:10px}
+h1,h2,h3{font-family:var(--display,serif);font-weight:600;margin:18px 0 8px}h3{margin:10px 0 4px}
+.all{display:flex;flex-wrap:wrap;gap:10px}
 figure{margin:0;background:var(--panel);border:1px solid var(--line);border-radius:12px;overflow:hidden}
 figure svg{display:block;width:100%;height:100%}.pic{background:var(--art-sky);overflow:hidden}
 figcaption{font-size:11px;padding:4px 8px;color:var(--ink-3);display:flex;justify-content:space-between;gap:8px}
@@ -49,18 +50,26 @@ def tokens() -> str:
 
 
 def sheet(drawings: Iterable[Specimen], css: str, theme: str = "light") -> str:
-    """Return the page."""
-    by_kind: dict[str, list[str]] = {}
+    """Return the page: a section for each kind; within it, names with a dot are gathered under their first word."""
+    by_kind: dict[str, dict[str, list[str]]] = {}
     for i, (kind, name, svg, (hue, hue2)) in enumerate(drawings):
         style = f"--h:{hue};--h2:{hue2};--c:var(--seat-{i % 5 + 1})"
-        by_kind.setdefault(kind, []).append(
+        of, dot, _ = name.partition(".")
+        by_kind.setdefault(kind, {}).setdefault(of if dot else "", []).append(
             f'<figure class="{kind} plate" style="{style}"><div class="pic">{svg}</div>'
             f"<figcaption><span>{name}</span><span>{len(svg) / 1000:.1f} kB</span></figcaption></figure>"
         )
-    body = "".join(f"<h2>{kind}</h2><section>{''.join(found)}</section>" for kind, found in by_kind.items())
+    body = "".join(f'<section id="{kind}"><h2>{kind}</h2>{_groups(found)}</section>' for kind, found in by_kind.items())
     return (
         f'<!doctype html><html lang="en" data-theme="{theme}"><meta charset="utf-8"><title>fathom: drawings</title>'
         f"<style>{css}{STYLE}</style><h1>Drawings</h1>{body}</html>"
+    )
+
+
+def _groups(found: dict[str, list[str]]) -> str:
+    return "".join(
+        f'{f"<h3>{name}</h3>" if name else ""}<div class="all">{"".join(figures)}</div>'
+        for name, figures in found.items()
     )
 
 

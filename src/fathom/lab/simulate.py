@@ -47,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     packs: tuple[str, ...] = ()
     limit: int = DECISION_LIMIT
+    #: Whether to note what each game met.
+    census: bool = False
 
 
 class Played(msgspec.Struct, omit_defaults=True):
@@ -63,6 +65,8 @@ class Played(msgspec.Struct, omit_defaults=True):
     winners: tuple[int, ...] = ()
     turns: int = 0
     rounds: int = 0
+    #: What the game met, as "kind/name", if that was asked for.
+    met: tuple[str, ...] = ()
     stuck: bool = False
     error: str = ""
     replay: Replay | None = None
@@ -211,9 +215,13 @@ def play_one(plan: Plan, index: int) -> Played:
     state: State | None = None
     try:
         state = new(plan.game, seed=played.seed, packs=plan.packs, **plan.setup)
+        state.events = [] if plan.census else None
         answer = _answerer(plan, state, played.seed)
         while state.outcome is None and state.ply < plan.limit:
             state.choose(answer(state))
+        if state.events is not None:
+            met = find(plan.game).census(state, state.events)
+            played.met = tuple(sorted({f"{kind}/{name}" for kind, name in met}))
     except Exception as error:
         played.error = f"{type(error).__name__}: {error}"
     if state is None:

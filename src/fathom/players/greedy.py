@@ -11,7 +11,10 @@ look ahead (`determinise`), so it cannot peek. Two things make one step enough:
 from __future__ import annotations
 
 import math
+from collections import deque
+from typing import Any
 
+from fathom.core.decisions import Decision
 from fathom.core.game import find
 from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State
@@ -22,6 +25,8 @@ from . import is_wide_pass, moving_on
 MARGIN = 0.5
 #: How often in a row it may answer the same question without getting anywhere; then it moves on.
 PATIENCE = 3
+#: How many of its choices it remembers.
+MEMORY = 64
 #: What each question on the way costs, so that of equal ends the nearest is taken.
 DETOUR = 1e-3
 
@@ -46,6 +51,8 @@ class GreedyPlayer:
         self._stream = Stream({"greedy": seed_for(seed, "greedy")}, "greedy")
         #: Per question: how good it stood when it was last asked, and how often in a row that had not become better.
         self._stalled: dict[str, tuple[float, int]] = {}
+        #: What it chose lately and how good it stood then: the same again and again leads nowhere.
+        self._lately: deque[tuple[str, str, tuple[Any, ...], float]] = deque(maxlen=MEMORY)
 
     def choose(self, state: State, seat: int) -> int:
         """Return the index of the best option of the seat; -1 if the seat has not the lead and nothing helps."""
@@ -62,7 +69,10 @@ class GreedyPlayer:
             if not leads:
                 return -1
             own = [i for i in own if i not in look.coming_back] or ([on] if on >= 0 else own)
+        if len(own) > 1:
+            own = [i for i in own if self._lately.count(_trace(decision, i, look.now)) < PATIENCE] or own
         best = max(own, key=lambda i: (values[i], i == on, -i))  # of equal ones that which moves on, else the first
+        self._lately.append(_trace(decision, best, look.now))
         if not leads and values[best] <= look.now + MARGIN:
             return -1
         if best not in look.coming_back:
@@ -75,6 +85,12 @@ class GreedyPlayer:
         times = times + 1 if now <= before else 0
         self._stalled[question] = (max(now, before) if times else now, times)
         return times >= PATIENCE
+
+
+def _trace(decision: Decision, index: int, now: float) -> tuple[str, str, tuple[Any, ...], float]:
+    """Return what is remembered of a choice."""
+    option = decision.options[index]
+    return decision.key, option.key, option.args, round(now, 3)
 
 
 class _Look:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from fathom.core.scene import Board, Cell, Piece
+from fathom.core.scene import Area, Board, Cell, Letter, Piece
 
 from . import glyphs
-from .blocks import Block, flow, line, pad
+from .blocks import Block, cut, flow, line, pad
 
 #: Rock that one can hold on to: plain ground is lighter than nothing.
 ROCK = "on grey19"
+#: A map that grows begins narrower than its legend may be.
+LEGEND = 40
 
 
 @dataclass
@@ -23,6 +25,15 @@ class _Drawn:
 
     signs: list[tuple[str, str]] = field(default_factory=list)
     areas: list[str] = field(default_factory=list)
+
+
+def plan_line(row: str, letters: Sequence[Letter]) -> Text:
+    """Return a line of letters in their colours."""
+    styles = {one.sign: glyphs.SUITS.get(one.suit, "") for one in letters}
+    drawn = Text()
+    for sign in row:
+        drawn.append(sign, styles.get(sign, ""))
+    return drawn
 
 
 class BoardDrawing:
@@ -78,7 +89,9 @@ class BoardDrawing:
     # ------------------------------------------------------------------------------------------ drawing
 
     def lines(self) -> Block:
-        """Return the board with the names of its columns and rows."""
+        """Return the board with the names of its columns and rows; as the scene draws it in letters, if it does."""
+        if self.tall and self.board.plan:
+            return [plan_line(row, self.board.letters) for row in self.board.plan]
         grid: dict[tuple[int, int], Cell] = {}
         for cell in self.board.cells:
             grid[round(cell.x), round(cell.y)] = cell
@@ -114,12 +127,15 @@ class BoardDrawing:
         """Return the two lines of a cell; flat cells have all in the first."""
         if cell is None or "off" in cell.flags:
             return Text(" " * self.cell), Text(" " * self.cell)
+        if cell.sign:
+            return pad(cut(plan_line(cell.sign, self.board.letters), self.cell - 1), self.cell), Text(" " * self.cell)
         drawn = self.drawn[cell.id]
         back = next((glyphs.AREA_STYLE[kind] for kind in glyphs.AREA if kind in drawn.areas), "")
         edge = "".join(glyphs.AREA[kind] for kind in glyphs.AREA if kind in drawn.areas)[:1]
         if edge:
             kind = next(kind for kind in glyphs.AREA if kind in drawn.areas)
-            self.used[f"area.{kind}"] = edge, back
+            if kind != "place":  # each has a name of its own
+                self.used[f"area.{kind}"] = edge, back
         ground, style = self._ground(cell)
         back = back or (ROCK if "open" not in cell.flags else "")
         room = self.cell - 1 - len(edge)
@@ -151,9 +167,21 @@ class BoardDrawing:
 
     def legend(self, width: int) -> Block:
         """Explain the signs that this drawing used; call it after `lines`."""
+        if self.board.letters:
+            signs = ((one.sign, glyphs.SUITS.get(one.suit, ""), one.name) for one in self.board.letters)
+            facts = [line((sign, style), " ", (name, "dim")) for sign, style, name in signs]
+            return flow(facts, max(width, LEGEND))
         order = {"ground": 0, "area": 2}
         entries = sorted(self.used.items(), key=lambda entry: order.get(entry[0].partition(".")[0], 1))
         facts = []
         for word, (sign, style) in entries:
             facts.append(line((sign, style), " ", (self.named(word.rpartition(".")[2]), "dim")))
+        for area in self.board.areas:
+            if area.kind == "place":
+                facts.append(line(glyphs.AREA["place"], " ", (f"{self._where(area)} {area.name}", "dim")))
         return flow(facts, width)
+
+    def _where(self, area: Area) -> str:
+        """Return the cells of an area; of many, the first and the last."""
+        labels = [cell.label for cell in self.board.cells if cell.id in area.cells]
+        return " ".join(labels) if len(labels) < 4 else f"{labels[0]} … {labels[-1]}"

@@ -13,8 +13,8 @@ from fathom.core.text import Text as Words
 
 from . import glyphs
 from .blocks import Block, beside, columns, cut, flow, line, width_of, wrap
-from .board import BoardDrawing
-from .trays import tray, unsigned
+from .board import BoardDrawing, plan_line
+from .trays import says_more, tray, unsigned
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,9 @@ LAYOUTS = (
 
 #: The log grows by so many lines at most where there is room.
 MOST_LOG = 6
+
+#: Words of a chip up to this length stand beside its name.
+SHORT = 12
 
 #: Flags of the card in a row that matters now.
 NOW = {"now", "current"}
@@ -176,9 +179,9 @@ class Frame:
             head.append(f"▒ {card.name}", "bright_black")
             return [cut(head, width)]
         head.append(card.name, "bold")
-        if card.value:
+        if says_more(card):
             head.append(f" {card.value}", "bold cyan")
-        if not card.tags:
+        if not card.tags and card.shape != "tall":
             for icon in card.icons:
                 head.append(f" [{self.named(icon)}]", "yellow")
         if card.tags:
@@ -213,7 +216,11 @@ class Frame:
             if panel.seat >= 0:
                 found += self._seat_panel(panel, width)
         for panel in self.scene.panels:
-            if panel.seat < 0 and not panel.place and panel.kind != "story" and not self.layout.lean:
+            if panel.seat >= 0 or panel.kind == "story":
+                continue
+            if panel.place == "centre" and self.scene.boards:  # what lies open on the board is what matters now
+                found += tray(panel, width, self.named)
+            elif not self.layout.lean and (self.scene.boards or not panel.place):
                 found += self._other_panel(panel, width)
         return found
 
@@ -231,11 +238,11 @@ class Frame:
             if counter.kind != "hand" and (counter.value or counter.words):
                 facts.append(line(f"{counter.name} ", (_short(counter), "bold")))
         facts += [self._chip(chip) for chip in panel.chips]
-        facts += [line((f"[{_held(card)}]", "green")) for row in panel.rows for card in row.cards]
+        facts += [line((f"[{_held(card)}]", "green")) for row in panel.rows for card in row.cards if card.name]
         margin = Text(" " if lean else "    ")
         body = flow(facts, width - len(margin))
         for row in self._all_rows():
-            mine = row.seat == panel.seat and row.kind == "hand" and row.cards
+            mine = row.seat == panel.seat and row.kind == "hand" and row.cards and not row.cards[0].plan
             if mine and self._is_first(panel) and (row.seat == self.scene.seat or not lean):
                 body += self._names_of(row, width - len(margin))
         return [cut(head, width), *(margin + part for part in body)]
@@ -250,13 +257,19 @@ class Frame:
         facts += [line(f"{counter.name} ", (_short(counter), "bold")) for counter in panel.counters]
         facts += [line(f"{pile.name} ", (str(pile.count), "bold")) for pile in panel.piles]
         facts += [self._chip(chip) for chip in panel.chips if chip.kind not in glyphs.THING and chip.kind != "broken"]
+        for card in (card for row in panel.rows for card in row.cards):
+            held = f"{card.name}: {card.caption}" if card.caption else _held(card)
+            facts.append(line((f"[{held}]", "green")))
         return flow(facts, width, indent=2)
 
     @staticmethod
     def _chip(chip: Chip) -> Text:
-        if chip.kind == "token" and chip.words:
+        if chip.words and (chip.kind == "token" or "badge" in chip.flags):
             return line((f"({chip.words})", "yellow"))
-        return line((f"({chip.name} ×{chip.count})" if chip.count > 1 else f"({chip.name})", "yellow"))
+        name = chip.name.rstrip(":")
+        if chip.shape == "line" and len(chip.words) <= SHORT:
+            name = f"{name}: {chip.words}"
+        return line((f"({name} ×{chip.count})" if chip.count > 1 else f"({name})", "yellow"))
 
     def _label(self, panel: Panel) -> str:
         figures = [piece for board in self.scene.boards for piece in board.pieces if piece.seat == panel.seat]
@@ -284,7 +297,7 @@ class Frame:
         facts = []
         for at, card in enumerate(row.cards, 1):
             fact = line((f"{self.words('hand')}: " if at == 1 else "", "bright_black"), card.name if card.up else "▒")
-            if card.value and card.up:
+            if says_more(card) and card.up:
                 fact.append(f" {card.value}", "bold cyan")
             facts.append(fact + Text("," if at < len(row.cards) else ""))
         return flow(facts, width, indent=2, gap=" ")
@@ -304,9 +317,21 @@ class Frame:
         for row in self._all_rows():
             if row.seat in wanted and row.cards and (all_rows or row.kind == "hand"):
                 found.append(line((row.name, f"bold {glyphs.seat_colour(row.seat)}")))
+                if row.cards[0].plan:
+                    found += self._plans(row.cards)
+                    continue
                 for card in row.cards:
                     found += self.card(card, self.width, indent=2)
         return found
+
+    def _plans(self, cards: Sequence[Card]) -> Block:
+        """Return tiles side by side, drawn in letters, their names above."""
+        letters = self.scene.boards[0].letters if self.scene.boards else ()
+        found: Block = []
+        for card in cards:
+            drawn = [Text(card.name), *(plan_line(row, letters) for row in card.plan)]
+            found = beside(found, drawn, width_of(found), "   ") if found else drawn
+        return [Text("  ") + part for part in found]
 
     def _all_rows(self) -> list[Row]:
         inside = [row for panel in self.scene.panels for row in panel.rows]
@@ -354,7 +379,8 @@ class Frame:
             if not groups or groups[-1][0] != title:
                 groups.append((title, []))
             groups[-1][1].append((number, choice))
-        gutter = min(max((cell_len(title) for title, _ in groups), default=0), 16)
+        titles = [title for title, members in groups if title != members[0][1].words]
+        gutter = min(max(map(cell_len, titles), default=0), 16)
         gutter = gutter + 1 if gutter else 0
         found: Block = []
         for title, members in groups:
@@ -365,7 +391,7 @@ class Frame:
             else:
                 fits = all(cell_len(cell.plain) <= room for cell in cells)
                 body = columns(cells, room) if fits else self._long(cells, room)
-            head = Text(title[:gutter], "italic")
+            head = Text("" if title == members[0][1].words else title[:gutter], "italic")
             found += beside([head], body, gutter, "") if gutter else body
         return found
 
@@ -403,8 +429,10 @@ def _short(counter: Counter) -> str:
 
 
 def _held(card: Card) -> str:
-    """Return a card that lies before a player: its name, its value, and its state."""
-    return " ".join(filter(None, (card.name, card.value, *(f"({flag})" for flag in card.flags))))
+    """Return a card that lies before a player: its name, its value, what comes of it, and its state."""
+    value = card.value if says_more(card) else ""
+    verdict = f"→ {card.verdict.name}" if card.verdict else ""
+    return " ".join(filter(None, (card.name, value, verdict, *(f"({flag})" for flag in card.flags))))
 
 
 def spoken(piece: Piece) -> str:

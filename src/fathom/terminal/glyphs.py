@@ -44,9 +44,22 @@ THING_STYLE = {
     "marker": "bold bright_red",
 }
 
+#: Colours of the letters of a plan, by suit.
+SUITS = {
+    "danger": "bold bright_red",
+    "treasure": "bold bright_yellow",
+    "good": "bold bright_green",
+    "ember": "bold yellow",
+    "squid": "bold bright_magenta",
+    "gale": "bold bright_cyan",
+    "tide": "bright_blue",
+    "seahorse": "bold green",
+    "stone": "bright_black",
+}
+
 #: Areas by kind: the sign at the edge of each of their cells, and the background.
-AREA = {"attack": "!", "reach": "+", "path": "»"}
-AREA_STYLE = {"attack": "on dark_red", "reach": "on dark_blue", "path": "on dark_blue"}
+AREA = {"attack": "!", "reach": "+", "path": "»", "place": "°"}
+AREA_STYLE = {"attack": "on dark_red", "reach": "on dark_blue", "path": "on dark_blue", "place": ""}
 
 
 def seat_colour(seat: int) -> str:

@@ -46,6 +46,8 @@ class Questions:
             elif option["kind"] == "choice" and len(choices) > 1:
                 question = self._ours(f"setup-{name}", name)
                 chosen[name] = self.one_of(question, choices, default, partial(self.name, name))
+            elif option["kind"] == "several":
+                chosen[name] = self.some_of(self._ours(f"setup-{name}", name), choices, partial(self.name, name))
             elif option["kind"] == "flag":
                 chosen[name] = self.yes(self._ours(f"setup-{name}", name), default)
         return chosen
@@ -127,6 +129,20 @@ class Questions:
             if len(fits) == 1:
                 return choices[fits[0]]
             self.console.print(self.words("not-a-choice", answer=answer, n=len(choices)), style="red", markup=False)
+
+    def some_of(self, question: str, choices: Sequence[Any], name: Callable[[Any], str]) -> list[Any]:
+        """Ask for any of several things, by their numbers; Enter takes none."""
+        self.console.print(Text(f"\n{question}", "bold"))
+        for row in columns(
+            [line((f"{at:>3} ", "bold cyan"), name(one)) for at, one in enumerate(choices, 1)], self.console.width
+        ):
+            self.console.print(row)
+        while True:
+            answer = self.read(self.words("prompt-some"))
+            numbers = answer.replace(",", " ").split()
+            if all(number.isdecimal() and 1 <= int(number) <= len(choices) for number in numbers):
+                return [choices[int(number) - 1] for number in dict.fromkeys(numbers)]
+            self.console.print(self.words("not-some", answer=answer, n=len(choices)), style="red", markup=False)
 
     def yes(self, question: str, default: bool) -> bool:
         """Ask for a yes or a no; Enter takes the default."""

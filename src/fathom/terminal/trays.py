@@ -14,7 +14,7 @@ from .blocks import Block, line, wrap
 #: An icon within words.
 ICON = re.compile(r":([a-z0-9-]+):")
 #: Icons that have a sign of their own; the others are named.
-SIGNS = {"power-once": "↓", "power-lasting": "∞", "influence": "♛"}
+SIGNS = {"power-once": "↓", "power-lasting": "∞", "influence": "♛", "check": "✓", "close": "✗"}
 
 #: How things on a card look that are gone, that count now, that are bad.
 STYLES = {"gone": "bright_black strike", "now": "reverse", "bad": "red"}
@@ -32,6 +32,11 @@ def unsigned(words: str, named: Named) -> str:
     return ICON.sub(lambda found: SIGNS.get(found[1]) or named(found[1]), words)
 
 
+def says_more(card: Card) -> bool:
+    """Whether the value of a card is not part of its name."""
+    return bool(card.value) and card.value not in card.name.split()
+
+
 def tray(panel: Panel, width: int, named: Named) -> Block:
     """Return a tray: its title with its decks, then its cards, a line each; small cards share one line."""
     head = [line((panel.title, "bold")), Text(panel.subtitle), *(_pile(pile, named) for pile in panel.piles)]
@@ -45,7 +50,10 @@ def tray(panel: Panel, width: int, named: Named) -> Block:
             found += _listed(row, width, named)
     if panel.words:
         top.append(f"  {unsigned(panel.words, named)}", "dim")
-    return [*wrap(top, width, 2), *found]
+    for chip in panel.chips:
+        words = f" {unsigned(chip.words, named)}" if chip.words else ""
+        found += wrap(line("  ", (chip.name.rstrip(":"), "yellow"), words), width, 4)
+    return [*wrap(top, width, 2), *found] if top.plain else found
 
 
 def _pile(pile: Pile, named: Named) -> Text:
@@ -82,7 +90,10 @@ def _card(card: Card, named: Named) -> Text:
     """Return a card in one line: place, name, value, small things on it, cost, text."""
     said = line("  ", (f"{card.place:>5} " if card.place else "", "cyan"))
     said.append(card.name, "bold reverse" if "now" in card.flags else "bold")
-    if card.value:
+    for counter in card.counters:
+        most = f"/{counter.most}" if counter.most >= 0 else ""
+        said.append(f"  {counter.name} {counter.value}{most}", "bold cyan")
+    if says_more(card):
         said.append(f" {card.value}", "bold cyan")
     icons = [named(icon) for icon in card.icons]
     if icons:

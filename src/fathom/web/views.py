@@ -7,7 +7,7 @@ from typing import cast
 
 import msgspec
 
-from fathom.core.scene import Choice, Explanation, Group, Line, Prompt, Scene
+from fathom.core.scene import Board, Choice, Explanation, Group, Line, Prompt, Scene
 from fathom.core.text import Text
 from fathom.table import Match, Moment
 from fathom.table.routes import is_step
@@ -21,10 +21,11 @@ View = tuple[int, str]
 
 
 class Known:
-    """What a live line has been told and need not be told again: drawings behind boards, and explanations."""
+    """What a live line has been told and need not be told again: drawings of boards and overlays, and explanations."""
 
     def __init__(self) -> None:
         self.drawings: tuple[str, ...] | None = None
+        self.overlays: dict[str, str] = {}
         self.explained: dict[str, Explanation] = {}
 
 
@@ -85,22 +86,37 @@ class _Shown:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.drawings = tuple(board.drawing for board in scene.boards)
-        self._encoded: dict[tuple[bool, tuple[str, ...]], msgspec.Raw] = {}
+        self.overlays = {
+            f"{board.id}/{overlay.id}/{overlay.face}": overlay.drawing
+            for board in scene.boards
+            for overlay in board.overlays
+            if overlay.drawing
+        }
+        self._encoded: dict[tuple[bool, bool, tuple[str, ...]], msgspec.Raw] = {}
 
     def to(self, known: Known) -> Scene:
         """Return the scene for a line, and note what it knows now."""
         new = tuple(one for one in self.scene.explain if known.explained.get(one.id) != one)
         drawn = known.drawings == self.drawings
+        laid = all(known.overlays.get(one) == drawing for one, drawing in self.overlays.items())
         known.drawings = self.drawings
+        known.overlays.update(self.overlays)
         known.explained.update((one.id, one) for one in new)
-        key = drawn, tuple(one.id for one in new)
+        key = drawn, laid, tuple(one.id for one in new)
         if key not in self._encoded:
             boards = self.scene.boards
             if drawn:
                 boards = tuple(msgspec.structs.replace(board, drawing="") for board in boards)
+            if laid:
+                boards = tuple(map(_without_overlays_drawn, boards))
             bare = msgspec.structs.replace(self.scene, boards=boards, explain=new)
             self._encoded[key] = msgspec.Raw(_encode(bare))
         return cast(Scene, self._encoded[key])
+
+
+def _without_overlays_drawn(board: Board) -> Board:
+    bare = tuple(msgspec.structs.replace(overlay, drawing="") for overlay in board.overlays)
+    return msgspec.structs.replace(board, overlays=bare)
 
 
 class _Log:

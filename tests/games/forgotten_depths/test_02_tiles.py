@@ -157,7 +157,7 @@ def test_a_door_that_a_key_could_open_keeps_the_game_alive() -> None:
 @pytest.mark.rule("FD-168", "FD-169", "FD-170", "FD-171")
 def test_a_habitat_boundary_parts_a_free_region_from_a_blocked_one() -> None:
     nest = tile(["010", "010", "010", "000"], plan=["AAA", "AAA", "BBB"], habitat="AB", signs=["...", "...", ".M."])
-    tiles = {"entry": tile("0010", role="entry", signs=["...", ".E.", "..."]), "nest": nest, "new": tile()}
+    tiles = {"entry": tile("0010", role="entry", signs=["...", ".E.", "..."]), "nest": nest, "new": tile(nodes="N")}
     g = exploring(tiles, {(0, 1): "nest"}, pile=["new"])
     assert g.reaches("nest", "A") and g.reaches("nest", "B") and g.offers("monster")
     g.choose("draw_tile")
@@ -165,6 +165,14 @@ def test_a_habitat_boundary_parts_a_free_region_from_a_blocked_one() -> None:
     g.state.monsters = 0
     atlas.cleared(g.state, g.region("nest", "B"))
     assert {coordinates(at) for at, _ in atlas.placements(g.state, g.drawn)} == {(1, 1), (0, 2)}
+
+
+@pytest.mark.rule("FD-050")
+def test_ways_to_turn_a_tile_that_look_alike_are_one() -> None:
+    tiles = {"corridor": tile("1010", nodes="NS"), "cross": tile(), "bend": tile("1100")}
+    land = exploring(tiles).box.lands[0]
+    ways = {ground.id: land.ways[ground.number] for ground in land.grounds}
+    assert (ways["corridor"], ways["cross"], ways["bend"]) == ((0, 1), (0,), (0, 1, 2, 3))
 
 
 # ---------------------------------------------------------------------------------------------- Ruins

@@ -134,7 +134,7 @@ def test_placements_and_reach_are_those_of_the_slow_reading(seed: int, start: st
         tile = g.box.lands[g.ecology].tiles[drawn]
         slow = set()
         for x, y in {(x + dx, y + dy) for x, y in laid for dx, dy in GO.values()} - set(laid):
-            for turn in range(4):
+            for turn in g.box.lands[g.ecology].ways[drawn]:
                 piece = Laid(tile, turn)
                 if matches(laid, (x, y), piece):
                     with_it = {**laid, (x, y): piece}

@@ -22,6 +22,47 @@ def test_the_map_shows_tiles_and_the_empty_cells_around_them() -> None:
     assert board.drawing.startswith("<g") and {piece.id for piece in board.pieces} == {"lantern"}
 
 
+def test_the_map_is_drawn_in_letters_too() -> None:
+    bend = tile("1001", plan=["#A#", "AA#", "###"], nodes="N", signs=["...", ".M.", "..."])
+    vault = tile("0001", plan=["###", "AB#", "###"], doors=["AB"], signs=["...", ".C.", "..."])
+    g = exploring({"bend": bend, "vault": vault}, {(1, 0): "bend", (1, 1): "vault"}, pile=["filler0"])
+    board = shown(g).boards[0]
+    assert board.plan == (
+        "        M       N",
+        "    ▒▒▒▒··▒▒▒▒▒▒o·▒▒▒▒",
+        "    ▒▒·☼····▒▒▒▒··▒▒▒▒",
+        " 12 ············M·▒▒▒▒",
+        "    ▒▒······▒▒▒▒▒▒▒▒▒▒",
+        "    ▒▒▒▒··▒▒▒▒▒▒▒▒▒▒▒▒",
+        "            ▒▒▒▒▒▒▒▒▒▒",
+        " 13         ░░░DC░▒▒▒▒",
+        "            ▒▒▒▒▒▒▒▒▒▒",
+        "            ▒▒▒▒▒▒▒▒▒▒",
+    )
+    assert {one.sign: one.name for one in board.letters}["░"] == "out of reach"
+    assert [cell.sign for cell in board.cells if cell.sign] == ["╋☼", "┛M", "╸C"]
+
+
+def test_letters_say_where_the_tile_in_hand_fits_and_how_it_looks() -> None:
+    g = exploring({"new": tile("1000", plan=["#A#", "###", "###"])}, pile=["new"]).choose("draw_tile")
+    scene = shown(g)
+    assert any("[M11]" in line for line in scene.boards[0].plan)
+    assert {card.plan[0] for card in scene.rows[0].cards} == {"▒▒▒▒··▒▒▒▒", "▒▒▒▒▒▒▒▒▒▒"}
+
+
+NODES = {"east": tile(nodes="E"), "both": tile(nodes="EW"), "west": tile(nodes="W")}
+
+
+def test_a_legendary_location_says_what_is_missing() -> None:
+    g = exploring(NODES, {(1, 0): "east", (2, 0): "both"}, pile=["west"])
+    chapel = next(card for panel in shown(g).panels if panel.id == "legends" for card in panel.rows[0].cards)
+    assert (chapel.caption, chapel.flags) == ("1 · 1 of 2; missing: O12–P12", ("open",))
+    g.choose("draw_tile")
+    said = {choice.words: choice.consequence for choice in shown(g).choices}
+    assert said["Place it on P12, as it is"] == "Beside O12. It connects a pair of Nodes. It completes The Sunk Chapel."
+    assert said["Place it on P12, turned by a quarter"] == "Beside O12."
+
+
 def test_a_drawn_tile_shows_where_it_would_lie() -> None:
     g = new(heroes=1).choose("draw_tile")
     scene = shown(g)
@@ -57,6 +98,7 @@ def test_the_log_tells_what_happened_with_its_clause() -> None:
     game = find("forgotten-depths")
     g = fight("moss_ox", ours=[[5, 6]], theirs=[4, 2])
     g.choose("resolve", 0, 0)
+    assert g.state.events is not None
     lines = game.log(g.state.events, g.state, game.text("en"))
     said = [line.words for line in lines]
     assert "Bren resolves 5 against 4 of Moss Ox." in said and "Bren loses 1 Health, 25 left." in said

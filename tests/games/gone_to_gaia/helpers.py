@@ -23,7 +23,7 @@ from fathom.games.gone_to_gaia.abilities import turns as turn_abilities
 from fathom.games.gone_to_gaia.board import name_of
 from fathom.games.gone_to_gaia.box import open_box
 from fathom.games.gone_to_gaia.profiles import _profile
-from fathom.games.gone_to_gaia.rules import equipment, turns
+from fathom.games.gone_to_gaia.rules import campaign, ending, equipment, sheet, turns
 from fathom.games.gone_to_gaia.schema import ELEMENTS, TOKENS
 from fathom.games.gone_to_gaia.state import FRESH, NOT_OWNED, Drop, Enemy, Gaia, Suit
 
@@ -146,6 +146,45 @@ def given(
     return table
 
 
+def in_town(
+    *calls: Call,
+    players: int = 2,
+    seed: int = 1,
+    parts: Mapping[int, tuple[int, ...]] | None = None,
+    products: Mapping[int, str] | None = None,
+    market: str = "",
+    circuits: int = 0,
+    **written: Any,
+) -> Table:
+    """Lay out a campaign in town, let some calls happen, and then (if nothing else is asked) choose a quest.
+
+    Args:
+        calls: what happens.
+        players: one or two.
+        seed: decides all chance.
+        parts: of each player.
+        products: by player; they leave the Shop deck.
+        market: what is for sale; it leaves the deck too.
+        circuits: of the group.
+        written: what stands on the Campaign Sheet; the chapter is 2 and two quests are open unless it says otherwise.
+    """
+    values = {o.name: o.default for o in setup.options(BOX)} | {"players": players, "quest": "campaign"}
+    g = setup.begin(BOX, setup.prepare(BOX, values), seed)
+    g.events = []
+    campaign.open_book.now(g)
+    g.agenda.clear()
+    sheet.write(g, **({"chapter": 2, "open": ("dog_at_the_gate", "lamp_oil")} | written))
+    for seat, suit in enumerate(g.suits):
+        suit.parts = (parts or {}).get(seat, (0,) * 6)
+        suit.products = tuple((products or {}).get(seat, "").split())
+    g.market, g.circuits = tuple(market.split()), circuits
+    taken = {*g.market, *(name for suit in g.suits for name in suit.products)}
+    g.shop_deck = tuple(name for name in g.shop_deck if name not in taken)
+    g.then(*calls, campaign.choose_quest())
+    g.run()
+    return Table(g)
+
+
 def _suit(seat: int, gear: Mapping[int, str], products: Mapping[int, str], maxima: int) -> Suit:
     ranks = [0] * len(BOX.type_names)
     for name, rank in _counts(gear.get(seat, "blade maul lance" if seat == 0 else "blade:2 maul lance")).items():
@@ -234,6 +273,27 @@ class Table:
             assert not self.state.over, f"the game is over and '{key}' never came"
             self.default()
         raise AssertionError(f"'{key}' never came; {self.says()}")
+
+    def agree(self, key: str, *facts: Any) -> Table:
+        """One player proposes, the other accepts."""
+        lead = self.state.decision.lead if self.state.decision else 0
+        self.choose(key, *facts, seat=lead)
+        return self.choose("accept") if self.asks("consent") else self
+
+    def quest_ends(
+        self, *, won: bool = False, dead: tuple[int, ...] = (), parts: Mapping[int, int] | None = None
+    ) -> Table:
+        """Let the quest under way be over: with its goal met or not, with some dead, with minion parts collected."""
+        g = self.state
+        g.decision, g.goal_met = None, won
+        g.agenda.clear()
+        for seat in dead:
+            g.suits[seat].alive = False
+        for seat, n in (parts or {}).items():
+            g.suits[seat].parts = (n, 0, 0, 0, 0, 0)
+        g.then(ending.retreated())
+        g.run()
+        return self
 
     def attack(self, weapon: str, element: str = "tide") -> Table:
         """Take a turn with a weapon, use it, and answer by default until the choices of the turn come back."""

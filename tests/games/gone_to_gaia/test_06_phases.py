@@ -6,7 +6,7 @@ import pytest
 from tests.games.gone_to_gaia.helpers import BOX, Table, boss, foe, given
 
 from fathom.games.gone_to_gaia import queries
-from fathom.games.gone_to_gaia.rules import phases, spawning, story
+from fathom.games.gone_to_gaia.rules import phases, sheet, spawning, story
 from fathom.games.gone_to_gaia.state import FRESH
 
 
@@ -64,7 +64,7 @@ def test_a_choice_with_a_condition_waits_for_it() -> None:
     card = next(one for one in BOX.scenarios.values() if any(choice.when for choice in one.choices))
     closed = next(choice for choice in card.choices if choice.when and choice.when[0].flag)
     assert not story.is_open(g.state, closed)
-    g.state.notes = tuple(f"flag.{when.flag}" for when in closed.when if when.flag)
+    sheet.write(g.state, flags=tuple(when.flag for when in closed.when if when.flag))
     g.state.circuits = 5
     assert story.is_open(g.state, closed)
 

@@ -9,6 +9,7 @@ import pytest
 from tests.games.gone_to_gaia.helpers import BOX
 
 from fathom import ContentError
+from fathom.games.gone_to_gaia import lint_story
 from fathom.games.gone_to_gaia.box import open_box
 from fathom.games.gone_to_gaia.lint_text import missing_text
 from fathom.games.gone_to_gaia.schema import ELEMENTS
@@ -81,3 +82,41 @@ def test_broken_content_says_what_is_wrong_and_what_was_meant(file: str, tmp_pat
     with pytest.raises(ContentError) as caught:
         open_box([tmp_path])
     assert expected in str(caught.value) and file in str(caught.value)
+
+
+ENTRY = '[[visit]]\nid = "simple"\nkind = "simple"\nstart = "x"\n\n[[entry]]\nid = "x"\n'
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (ENTRY + 'choices = [{to = "s_borad"}]\n', "did you mean 's_board'?"),
+        (ENTRY + 'choices = [{to = "x"}]\n', "no way that is always open leads out of here"),
+        (ENTRY + 'choices = [{to = "s_board", once = true}]\n', "none of the choices is open"),
+        (ENTRY + 'choices = [{to = "s_board", when = [{flag = "first_fall"}]}]\n', "none of the choices is open"),
+        (ENTRY + 'end = true\nending = "told"\n', "has choices, or ends the visit, or is an ending"),
+        (ENTRY + 'end = true\n[[entry]]\nid = "y"\nend = true\n', "no visit leads here"),
+        (ENTRY + 'end = true\nmore = [[{flag = "never"}]]\n', "nothing ever sets the flag 'never'"),
+        (ENTRY + 'end = true\ndo = [{do = "note", kind = "flag", name = "idle"}]\n', "nothing ever reads the flag 'idle'"),
+        (ENTRY + 'end = true\ndo = [{do = "note", kind = "opinion", name = "vra", by = 1}]\n', "did you mean 'vera'?"),
+        (ENTRY + 'end = true\ndo = [{do = "open_quest", quest = "lamp_oi"}]\n', "did you mean 'lamp_oil'?"),
+        (ENTRY + 'who = ["veera"]\nend = true\n', "did you mean 'vera'?"),
+    ],
+)  # fmt: skip
+def test_the_story_checker_finds_what_leads_nowhere(words: str, expected: str, tmp_path: Path) -> None:
+    (tmp_path / "campaign" / "town").mkdir(parents=True)
+    (tmp_path / "campaign" / "town" / "mine.toml").write_text(words, encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        open_box([tmp_path])
+    assert expected in str(caught.value) and "mine.toml" in str(caught.value)
+
+
+def test_choices_with_opposite_conditions_are_no_dead_end() -> None:
+    one = BOX.story.entries["t4_memory"]
+    assert all(choice.when for choice in one.choices) and lint_story.always_open(one)
+
+
+def test_every_product_of_a_shelf_and_every_final_quest_is_there() -> None:
+    shelves = [name for shelf in BOX.story.shelves.values() for name in shelf.products]
+    assert len(shelves) == len(set(shelves)) and set(shelves) <= set(BOX.products)
+    assert sum(quest.final for quest in BOX.quests.values()) >= 3

@@ -1,13 +1,17 @@
-"""What people see: the board, what an attack would do, why not, what happened; saves; the bot."""
+"""What people see: the board, the panels, what is laid out to choose from, why not; saves; the bot."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.gone_to_gaia.helpers import BOX, boss, foe, given
+from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, boss, foe, given
 
 import fathom
 from fathom.core.game import find
-from fathom.games.gone_to_gaia import forecast
+from fathom.core.rng import Stream
+from fathom.core.scene import Panel
+from fathom.core.state import State
 from fathom.games.gone_to_gaia.evaluate import evaluate
 from fathom.players import answer, make
 
@@ -15,11 +19,14 @@ GAME = find("gone-to-gaia")
 EN, DE = GAME.text("en"), GAME.text("de")
 
 
+def panel_of(g: Table, id_: str, seat: int = 0) -> Panel:
+    return next(panel for panel in GAME.scene(g.state, seat, EN).panels if panel.id == id_)
+
+
 @pytest.mark.rule("GG-040", "GG-167")
 def test_the_abilities_in_force_are_shown_with_their_words() -> None:
-    g = given(foes={"C2": boss("stout"), "D3": foe("rotates")})
-    quest = next(panel for panel in GAME.scene(g.state, 0, EN).panels if panel.id == "quest")
-    assert {chip.name for chip in quest.chips} == {"Stout", "Rotates"} and all(chip.words for chip in quest.chips)
+    chips = panel_of(given(foes={"C2": boss("stout"), "D3": foe("rotates")}), "enemies").chips
+    assert [chip.name for chip in chips] == ["Stout", "Rotates"] and all(chip.words for chip in chips)
 
 
 def test_an_enemy_shows_its_turned_arrows_and_numbers() -> None:
@@ -28,14 +35,42 @@ def test_an_enemy_shows_its_turned_arrows_and_numbers() -> None:
     assert piece.arrows == ("e2", "s", "nw!") and [counter.value for counter in piece.counters] == [5, 3]
 
 
-@pytest.mark.rule("GG-121")
-def test_before_an_attack_the_words_tell_who_is_hit_and_what_each_result_costs() -> None:
-    g = given(foes={"C2": foe(health=4, white="s", black="s2")}, delvers=("C3", "C4")).turn("maul")
-    choice = next(one for one in GAME.scene(g.state, 0, EN).choices if one.key == "use_weapon")
-    assert "for 4, which kills" in choice.consequence and "2–4 (3 in 6)" in choice.consequence
-    assert choice.preview is not None and [(one.before, one.after) for one in choice.preview.changes] == [(4, 0)]
-    german = next(one for one in GAME.scene(g.state, 0, DE).choices if one.key == "use_weapon")
-    assert "das ist tödlich" in german.consequence
+@pytest.mark.rule("GG-089", "GG-090")
+def test_each_enemy_has_the_tiles_under_its_arrows_shown_while_it_is_looked_at() -> None:
+    g = given(foes={"C2": foe(white="s2", black="w")})
+    areas = {area.id: area for area in GAME.scene(g.state, 0, EN).boards[0].areas if area.of == "enemy.0"}
+    assert areas["threat.0.white"].cells == (f"tile.{TILE['C3']}", f"tile.{TILE['C4']}")
+    assert areas["threat.0.black"].cells == (f"tile.{TILE['B2']}",)
+    about = next(one for one in GAME.scene(g.state, 0, EN).explain if one.id == "enemy.0")
+    assert "White arrows (2 to 5): C3 and C4." in about.words and "Black arrows (6): B2." in about.words
+
+
+@pytest.mark.rule("GG-152", "GG-153")
+def test_the_parting_shots_to_come_are_added_up() -> None:
+    panel = panel_of(given(foes={"A1": foe(parting=1), "B1": foe(parting=2)}), "parting")
+    assert (panel.subtitle, panel.words) == ("3 damage to each", "When all pass, 2 enemies fire.")
+
+
+def test_a_suit_shows_elements_and_the_weapon_that_lies_on_a_slot() -> None:
+    g = given(elements={0: "ember"}, tokens={0: "block:2"}, foes={"A1": foe()}).turn("maul", "ember")
+    suit = panel_of(g, "suit.0")
+    ember = suit.rows[0].cards[1]
+    assert (ember.name, ember.kind, ember.flags) == ("Tower Maul 1", "held", ("now",))
+    assert [chip.flags for chip in ember.chips] == [(), ("gone",)]
+    assert next(chip.words for chip in suit.chips if chip.id == "token.0.block") == "2"
+
+
+def test_weapons_lie_in_the_hand_with_their_area_and_the_fresh_ones_first() -> None:
+    g = given(foes={"A1": foe()}).turn("blade")
+    hand = next(row for row in GAME.scene(g.state, 0, EN).rows if row.seat == 0)
+    assert [card.flags for card in hand.cards] == [(), (), ("exhausted", "now")]
+    assert hand.cards[-1].diagram == (". x .", "x o x", ". x .")
+
+
+def test_in_solo_both_delvers_go_by_the_names_of_heroes() -> None:
+    g = given(players=1, foes={"A1": foe()})
+    names = [piece.name for piece in GAME.scene(g.state, 0, EN).boards[0].pieces if piece.kind == "delver"]
+    assert names == ["Orla on C3", "Brann on A5"]
 
 
 @pytest.mark.rule("GG-061", "GG-138")
@@ -45,29 +80,63 @@ def test_what_is_not_possible_says_why() -> None:
     assert {"GG-061", "GG-138"} <= clauses
 
 
-def test_a_level_card_shows_the_cards_that_it_would_give() -> None:
+@pytest.mark.rule("GG-117")
+def test_a_level_card_lays_out_the_cards_that_it_would_give() -> None:
     g = given(foes={"C2": boss(health=1, reward=BOX.boss_cards["bob_the_spider"].reward)}, dice=(1,)).turn("maul").use()
-    assert all(choice.words for choice in GAME.scene(g.state, 0, EN).choices)
+    g.to("level_card")
+    scene = GAME.scene(g.state, g.decision.lead, EN)
+    laid = next(panel for panel in scene.panels if panel.id == "offers").rows[0].cards
+    assert {card.id for card in laid} == {choice.targets[-1] for choice in scene.choices}
+
+
+@pytest.mark.rule("GG-214")
+def test_the_shop_is_laid_out_with_prices_and_says_what_is_too_dear() -> None:
+    state = asking("shop")
+    scene = GAME.scene(state, state.decision.lead, EN)  # type: ignore[union-attr]
+    shop = next(panel for panel in scene.panels if panel.id == "shop")
+    ids = {card.id for card in shop.rows[0].cards}
+    dear = {target for refusal in scene.refusals for target in refusal.targets}
+    assert shop.place == "centre" and all(card.cost for card in shop.rows[0].cards)
+    assert {choice.targets[0] for choice in scene.choices if choice.key == "buy"} == ids - dear
+
+
+def asking(key: str, **setup: Any) -> State:
+    """Return a game in which such a question is open."""
+    for seed in range(20):
+        state = fathom.new("gone-to-gaia", seed=seed, **setup)
+        players = [make("greedy", seed=1), make("greedy", seed=2)]
+        while not state.over:
+            if state.decision is not None and state.decision.key == key:
+                return state
+            state.choose(answer(state, players))
+    raise AssertionError(f"nobody was asked '{key}'")
+
+
+@pytest.mark.parametrize("setup", [{}, {"players": 1}, {"quest": "lamp_oil"}])
+def test_whatever_can_be_chosen_on_is_there_to_be_seen(setup: dict[str, Any]) -> None:
+    state = fathom.new("gone-to-gaia", seed=3, **setup)
+    chance = Stream({"": 5}, "")
+    while not state.over:
+        assert state.decision is not None
+        scene = GAME.scene(state, state.decision.lead, DE)
+        seen = {thing for board in scene.boards for thing in (*board.cells, *board.pieces)}
+        seen |= {card for panel in scene.panels for row in panel.rows for card in row.cards}  # type: ignore[misc]
+        seen |= {card for row in scene.rows for card in row.cards}  # type: ignore[misc]
+        seen |= {one for panel in scene.panels for one in (*panel.chips, *panel.counters)}  # type: ignore[misc]
+        ids = {thing.id for thing in seen}
+        for choice in scene.choices:
+            assert not choice.targets or ids.intersection(choice.targets), (choice.key, choice.targets)
+        state.choose(chance.below(len(state.decision.options)))
 
 
 @pytest.mark.rule("GG-021")
 def test_a_game_can_be_saved_between_waves_and_goes_on_equally() -> None:
-    state = fathom.new("gone-to-gaia", seed=5, quest="lamp_oil")
-    players = [make("greedy", seed=1), make("greedy", seed=2)]
+    state = fathom.new("gone-to-gaia", seed=5, quest="lamp_oil", training=True)
+    players = [make("random", seed=1), make("random", seed=2)]
     while not state.over and state.decision.key != "retreat":  # type: ignore[union-attr]
         state.choose(answer(state, players))
     again = fathom.load(state.save())
     assert again.save() == state.save() and again.decision == state.decision
-
-
-def test_the_forecast_agrees_with_what_happens() -> None:
-    for roll, lost in ((1, 0), (2, 1), (6, 2)):
-        g = given(foes={"C2": foe(health=30, white="s"), "B3": foe(health=30, black="e", damage=2)}, dice=(roll,))
-        g.turn("blade")
-        hits = forecast.of_steps(g.state, 0, (BOX.equipment["mind_blade_1"].steps[0].node,), "weapon", g.state.at)
-        told = {die: mind for die, _, mind, _ in forecast.forecast(g.state, 0, hits, g.state.at).results}
-        g.use().settle()
-        assert told[roll] == lost == 6 - g.suit(0).hp
 
 
 def test_the_bot_likes_a_dead_enemy_and_fears_for_its_hp() -> None:
@@ -82,7 +151,7 @@ def test_greedy_outlives_random() -> None:
     waves = {}
     for name in ("random", "greedy"):
         total = 0
-        for seed in range(6):
+        for seed in range(2):
             state = fathom.new("gone-to-gaia", seed=seed)
             players = [make(name, seed=seed), make(name, seed=seed + 100)]
             while not state.over:

@@ -16,8 +16,11 @@ from typing import Any
 
 import msgspec
 
+import fathom
 from fathom.core.decisions import Option
-from fathom.core.game import box_of
+from fathom.core.game import box_of, find
+from fathom.core.scene import Line, Scene
+from fathom.core.rng import Stream
 from fathom.core.steps import Call
 from fathom.games.leviathan_wilds import effects, schema, setup
 from fathom.games.leviathan_wilds.box import WildsBox, effects_in
@@ -29,6 +32,8 @@ CHARACTERS = ("one", "two", "three", "four")
 CLASSES = ("alpha", "beta", "gamma", "delta")
 #: A map on which nothing happens by itself: a starting row of ledges, five rows of normal spaces.
 PLAIN = ("nnnnn", "nnnnn", "nnnnn", "nnnnn", "nnnnn", "LLLLL")
+#: The sides of the coin.
+SIDES = ("heads", "tails")
 #: A condition that never holds.
 NEVER = {"is": "health_at_most", "n": -1}
 
@@ -399,6 +404,15 @@ class Table:
         self.state.run()
         return self
 
+    def flips(self, *sides: str) -> Table:
+        """Let the next flips of the coin show these sides: "heads" or "tails"."""
+        for number in range(1 << 12):
+            streams = {"coin": number}
+            if [SIDES[Stream(streams, "coin").below(2)] for _ in sides] == list(sides):
+                self.state.streams["coin"] = number
+                return self
+        raise AssertionError(f"no stream shows {sides}")
+
     def suffer(self, climber: int, *suffered: Mapping[str, Any]) -> Table:
         """Let a climber suffer effects here and now, as from a threat card."""
         return self.now(effects.carry_out(climber, self._nodes(suffered), effects.MUST))
@@ -498,9 +512,30 @@ def shipped(name: str) -> dict[str, Any]:
     real = box_of("leviathan-wilds")
     assert isinstance(real, WildsBox)
     content = msgspec.to_builtins(real.leviathans[name])
-    kept = ("map", "pools", "spaces", "states", "tokens", "overlay", "scenario", "start_row")
+    made_anew = ("crystals", "mushrooms", "threat")
     return {
-        **{field: content[field] for field in kept},
+        **{field: value for field, value in content.items() if field not in made_anew},
         "crystals": {c["at"]: -c["value"] if c["colour"] == "teal" else c["value"] for c in content["crystals"]},
         "threats": [{"normal": t["normal"], "enraged": t["enraged"]} for t in content["threat"]],
     }
+
+
+def played(name: str, *, at: Mapping[int, str] | None = None, seed: int = 1, **setup: Any) -> Table:
+    """Return a real game against a shipped leviathan at the first activation, for what a scene says of it."""
+    state = fathom.new("leviathan-wilds", seed=seed, leviathan=name, **{"first": 0, **setup})
+    assert isinstance(state, Wilds)
+    table = Table(state).to("act")
+    for c, space in (at or {}).items():
+        state.climbers[c].space = state.box.board.number[space]
+    state.ap = 5
+    return table.again()
+
+
+def shown(g: Table, lang: str = "en", seat: int = 0) -> tuple[Scene, tuple[Line, ...]]:
+    """Return the table as a seat sees it, and the log since the turn began; no word of them may be missing."""
+    game = find("leviathan-wilds")
+    text = game.text(lang)
+    scene = game.scene(g.state, seat, text)
+    lines = tuple(game.log(g.state.events or (), g.state, text))
+    assert text.missing == set() and text.errors == {}
+    return scene, lines

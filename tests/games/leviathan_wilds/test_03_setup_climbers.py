@@ -91,7 +91,6 @@ def test_magus_begins_with_three_energy_tokens_ready():
 
 
 @pytest.mark.rule("LW-026")
-@pytest.mark.skipif("savvy" not in REAL.sets, reason="Savvy is not in the box yet")
 def test_savvy_begins_with_the_farseer_token_ready():
     farseer = [t for t in placed(new(climbers=[("savvy", None), (None, None)])).tokens if t.owner == "savvy"]
     assert len(farseer) == 1 and farseer[0].ready and farseer[0].space < 0

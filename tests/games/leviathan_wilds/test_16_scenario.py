@@ -173,7 +173,7 @@ def test_what_a_strike_sets_off_is_part_of_that_strike() -> None:
 @pytest.mark.rule("LW-198", "LR-19")
 def test_a_struck_token_goes_back_and_its_rule_happens_at_once() -> None:
     swat = [{"id": "card", "setup": [do("place", token="swarm", on="space.nest")]}]
-    swat += rule("strike.swarm", "trigger", effects=[do("gain", health=1)])
+    swat += rule("swat", "trigger", struck="swarm", effects=[do("gain", health=1)])
     g = given(tokens=[{"id": "swarm", "fronts": {"red": 1}}], scenario=swat, spaces={"nest": ["B2"]}, health={0: 5},
               at={0: "B2"}, ap=2)  # fmt: skip
     g.choose("strike", 1)

@@ -173,7 +173,7 @@ def test_in_the_german_edition_a_block_among_several_effects_of_a_skill_can_be_p
         climbers=[("one", "magus"), ("two", "beta")], edition="de", threat=event(do("lose", health=2)),
         hand={0: ["magus.ward"]}, ap=1,
     ).to("loss")  # fmt: skip
-    g.choose("modify", "magus.ward").choose("do_not_pay").choose("prevent", 2)
+    g.choose("modify", "magus.ward").choose("prevent", 2)
     assert g.climber(0).health == 8
 
 

@@ -1,9 +1,15 @@
-"""Clarifications for classes (chapter 24): those that are shipped."""
+"""Clarifications for classes (chapter 24)."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 from tests.games.leviathan_wilds.helpers import Table, do, event, given
+
+import fathom
+from fathom.games.leviathan_wilds.board import LEDGE, OFF, OPEN
+from fathom.games.leviathan_wilds.rules import scenario
+from fathom.games.leviathan_wilds.state import Wilds
 
 HERALD = [("one", "herald"), ("two", "beta"), ("three", "gamma")]
 MAGUS = [("one", "magus"), ("two", "beta")]
@@ -151,3 +157,194 @@ def test_a_retaliate_that_blocked_nothing_strikes_nothing() -> None:
     g = given(crystals={"A1": 4}, hand={0: ["roughneck.retaliate"]}, ap=1).use("roughneck.retaliate").end_turn()
     assert g.crystal("A1") == 4
     assert "roughneck.retaliate" in g.discard(0)
+
+
+# ---------------------------------------------------------------------------------------------- Gambler
+
+SWING, LUCK, DOUBLE = "gambler.wild_swing", "gambler.my_lucky_day", "gambler.double_or_nothing"
+
+
+def gamble(*cards: str, flips: str, **more: object) -> Table:
+    """Climber 0 uses the first card; the coin shows these sides, one after the other."""
+    g = given(**{"hand": {0: list(cards)}, "crystals": {"A1": 6, "E6": 6}, "ap": 1} | more)
+    return g.flips(*flips.split()).use(cards[0])
+
+
+@pytest.mark.rule("LW-280")
+@pytest.mark.parametrize(("side", "n"), [("heads", 5), ("tails", 2)])
+def test_only_the_side_that_the_coin_shows_is_carried_out(side: str, n: int) -> None:
+    assert gamble(SWING, flips=side).choose("strike", n).crystal("A1") == 6 - n
+
+
+@pytest.mark.rule("LW-280", "LW-104")
+def test_my_lucky_day_interrupts_the_skill_and_turns_the_coin_to_heads() -> None:
+    g = gamble(SWING, LUCK, flips="tails")
+    assert g.asks("coin") and g.offers("let_stand")
+    g.choose("modify", LUCK)
+    assert g.asks("strike_what") and g.decision.args == (0, 5)
+    assert LUCK in g.discard(0)
+    assert not g.climber(0).focused
+
+
+@pytest.mark.rule("LW-280")
+def test_a_coin_that_shows_heads_need_not_be_turned() -> None:
+    assert gamble(SWING, LUCK, flips="heads").asks("strike_what")
+
+
+@pytest.mark.rule("LW-280")
+def test_the_coin_may_be_let_stand() -> None:
+    g = gamble(SWING, LUCK, flips="tails").choose("let_stand")
+    assert (g.decision.args, g.coin) == ((0, 2), None)
+
+
+@pytest.mark.rule("LW-280")
+def test_double_or_nothing_that_shows_heads_carries_heads_out_twice() -> None:
+    g = gamble(SWING, DOUBLE, flips="tails heads").choose("modify", DOUBLE).choose("strike", 5)
+    assert g.choose("strike", 1).crystal("A1") == 0
+
+
+@pytest.mark.rule("LW-280")
+def test_double_or_nothing_that_shows_tails_carries_nothing_out() -> None:
+    g = gamble(SWING, DOUBLE, flips="heads tails").choose("modify", DOUBLE)
+    assert g.asks("act") and g.crystal("A1") == 6
+    assert {SWING, DOUBLE} <= set(g.discard(0))
+
+
+@pytest.mark.rule("LW-280", "LR-51")
+def test_after_double_or_nothing_my_lucky_day_may_still_turn_the_coin() -> None:
+    g = gamble(SWING, DOUBLE, LUCK, flips="heads tails").choose("modify", DOUBLE).choose("modify", LUCK)
+    assert g.choose("strike", 5).choose("strike", 1).crystal("A1") == 0
+
+
+@pytest.mark.rule("LW-280")
+def test_outside_a_flip_the_two_cards_do_something_else() -> None:
+    g = given(hand={0: [LUCK, DOUBLE]}, health={0: 6}, ap=1).use(LUCK).choose("part", "focus")
+    assert (g.climber(0).focused, g.climber(0).health) == (True, 7)
+    assert g.use(DOUBLE).choose("no_focus").choose("draw_n", 1).hand(0) == ("a1",)
+
+
+@pytest.mark.rule("LW-280", "LW-127", "LR-51")
+def test_focus_is_declared_before_the_flip_and_counts_for_its_side_each_time() -> None:
+    g = given(hand={0: [SWING, DOUBLE]}, crystals={"A1": 6, "E6": 6}, ap=1, focused=[0]).flips("heads", "heads")
+    g.use(SWING).choose("focus", nth=0).choose("modify", DOUBLE)
+    assert g.decision.args == (0, 6)
+    assert g.choose("strike", 1).decision.args == (0, 6)
+
+
+@pytest.mark.rule("LW-280", "LW-115", "LR-51")
+def test_the_gambler_may_bend_the_flip_of_another_climber() -> None:
+    g = given(hand={0: ["gambler.side_bet", LUCK]}, ap=1, health={1: 5}).flips("tails").use("gambler.side_bet")
+    g.choose("choose_climber", 1)
+    assert {o.seat for o in g.options("modify")} == {0}
+    assert {o.seat for o in g.options("let_stand")} == {1}
+    g.choose("modify", LUCK)
+    assert g.asks("climb") and g.decision.lead == 1
+
+
+@pytest.mark.rule("LW-280", "LW-247")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_bluff_is_played_onto_a_loss_and_its_flip_can_be_bent(edition: str) -> None:
+    threat = event(do("lose", health=4))
+    g = given(hand={0: ["gambler.bluff", LUCK]}, ap=1, threat=threat, edition=edition).flips("tails").to("loss")
+    g.choose("modify", "gambler.bluff").choose("modify", LUCK).choose("prevent", 4)
+    assert g.climber(0).health == 8
+
+
+def test_flips_are_the_same_for_the_same_seed_and_even() -> None:
+    g = given(hand={0: [SWING]}, crystals={"A1": 6})
+    numbers = [g.state.rng("coin").below(2) for _ in range(400)]
+    assert 150 < sum(numbers) < 250
+
+
+# ---------------------------------------------------------------------------------------------- Gadgeteer
+
+GADGETEER = [("one", "gadgeteer"), ("two", "beta")]
+
+
+def pitons(g: Table) -> list[str]:
+    return sorted(g.box.board.names[t.space] for t in g.tokens if t.id == "piton" and t.space >= 0)
+
+
+@pytest.mark.rule("LW-025", "LW-010")
+def test_the_gadgeteer_puts_one_of_four_pitons_on_any_space_that_is_not_open() -> None:
+    g = fathom.new("leviathan-wilds", seed=2, climbers=[("fix", "gadgeteer"), ("kestrel", "magus")], first=0)
+    assert isinstance(g, Wilds)
+    closed = {s for s, flags in enumerate(g.terrain) if not flags & (OPEN | OFF)}
+    assert g.decision is not None and g.decision.key == "place"
+    assert {o.args[0] for o in g.decision.options} == closed
+    g.choose(10)
+    assert len([t for t in g.tokens if t.id == "piton"]) == 4
+    assert sum(t.space >= 0 for t in g.tokens) == 1
+
+
+@pytest.mark.rule("LW-156", "LW-096")
+def test_a_piton_is_a_ledge_for_every_climber() -> None:
+    g = given(climbers=GADGETEER, hand={0: ["gadgeteer.drive_a_piton"]}, at={0: "C3", 1: "C5"}, ap=2, discard={0: 2})
+    assert g.refuses("rest")
+    g.use("gadgeteer.drive_a_piton").choose("part", "place").choose("place", "C3")
+    assert g.offers("rest")
+    assert g.choose("let_go", 1).choose("fall_on").choose("fall_on").offers("stop_falling", "C3")
+
+
+@pytest.mark.rule("LW-010")
+def test_of_pitons_that_all_lie_on_the_map_one_is_chosen_to_be_moved() -> None:
+    g = given(climbers=GADGETEER, hand={0: ["gadgeteer.tool_belt"]}, at={0: "C3"}, ap=1)
+    spaces = [g.box.board.number[name] for name in ("A1", "B1", "C1", "D1")]
+    g.state.tokens = tuple(structs.replace(t, space=s) for t, s in zip(g.tokens, spaces, strict=True))
+    g.use("gadgeteer.tool_belt").choose("alternative", "place").choose("take_token", "C1").choose("place", "C4")
+    assert pitons(g) == ["A1", "B1", "C4", "D1"]
+
+
+@pytest.mark.rule("LW-148", "LW-160")
+def test_whoever_stands_without_grip_on_a_piton_that_is_taken_falls() -> None:
+    g = given(climbers=GADGETEER, hand={0: ["gadgeteer.pack_up"]}, at={0: "A1", 1: "C4"}, ap=1, deck={1: 0})
+    g.state.tokens = (structs.replace(g.tokens[0], space=g.box.board.number["C4"]), *g.tokens[1:])
+    scenario.lay_terrain(g.state)
+    g.again().use("gadgeteer.pack_up").choose("take_token", "C4")
+    assert (g.at(1), pitons(g)) == ("C1", [])
+
+
+@pytest.mark.rule("LW-139", "LW-156")
+def test_the_pitons_of_a_defeated_gadgeteer_are_no_ledges_any_more() -> None:
+    g = given(climbers=GADGETEER, hand={0: ["gadgeteer.tool_belt"]}, at={0: "C3", 1: "C4"}, health={0: 1}, ap=1)
+    g.use("gadgeteer.tool_belt").choose("alternative", "place").choose("place", "C4").suffer(0, do("lose", health=1))
+    assert (pitons(g), bool(g.terrain[g.box.board.number["C4"]] & LEDGE)) == ([], False)
+
+
+@pytest.mark.rule("LW-243", "LW-148")
+def test_auto_belay_catches_even_a_climber_without_grip() -> None:
+    g = given(climbers=GADGETEER, hand={0: ["gadgeteer.auto_belay"]}, at={0: "A1", 1: "C5"}, discard={1: 3}, ap=1)
+    g.suffer(1, do("lose", grip=6)).use("gadgeteer.auto_belay").choose("choose_climber", 1).choose("place", "C5")
+    g.choose("anchor")
+    assert (g.at(1), g.climber(1).falling, g.grip(1)) == ("C5", False, 1)
+
+
+# ---------------------------------------------------------------------------------------------- Mender and Freeclimber
+
+
+@pytest.mark.rule("LW-115", "LW-216")
+@pytest.mark.parametrize("who", [0, 1])
+def test_in_solo_play_the_menders_cards_choose_either_climber(who: int) -> None:
+    g = given(climbers=1, hand={0: ["mender.patch_up"]}, health={0: 5, 1: 5}, ap=1)
+    g.choose("use", 0, "mender.patch_up").choose("choose_climber", who)
+    assert [k.health for k in g.climbers] == [7 - 2 * (who == 1), 7 - 2 * (who == 0)]
+
+
+@pytest.mark.rule("LW-096", "LW-115")
+def test_breather_is_for_climbers_on_a_ledge_only() -> None:
+    g = given(hand={0: ["mender.breather"]}, at={0: "C3", 1: "C4"}, discard={0: 3, 1: 3}, health={0: 5, 1: 5}, ap=1)
+    assert g.refuses("use", "mender.breather")
+
+
+@pytest.mark.rule("LW-129", "LW-241")
+@pytest.mark.parametrize(("other", "steps"), [("C5", 1), ("D5", 3)])
+def test_free_solo_climbs_further_if_nobody_is_within_two(other: str, steps: int) -> None:
+    g = given(hand={0: ["freeclimber.free_solo"]}, at={0: "C3", 1: other}, ap=1).use("freeclimber.free_solo")
+    assert g.decision.args == (0, steps)
+
+
+@pytest.mark.rule("LW-264", "LW-265")
+@pytest.mark.parametrize("card", ["brick.bulwark", "freeclimber.controlled_fall", "gadgeteer.auto_belay"])
+def test_a_secure_card_lost_as_grip_comes_to_the_hand(card: str) -> None:
+    g = given(hand={0: 0}, deck={0: [card, "a1", "a2"]}, ap=1).suffer(0, do("lose", grip=2))
+    assert (g.hand(0), g.discard(0)) == ((card,), ("a1",))

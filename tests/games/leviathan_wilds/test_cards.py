@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import pytest
 from tests.games.leviathan_wilds.helpers import Table, card, do, event, given
 
-from fathom.core.game import box_of
+from fathom.core.game import box_of, find
+from fathom.core.text import LANGS
 from fathom.games.leviathan_wilds.box import WildsBox
+from fathom.games.leviathan_wilds.scene_words import Words
 
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)
 
 MAGUS = [("one", "magus"), ("two", "beta")]
 HERALD = [("one", "herald"), ("two", "beta")]
+SAVVY = [("savvy", "alpha"), ("two", "beta")]
+GAMBLER = [("one", "gambler"), ("two", "beta")]
+GADGETEER = [("one", "gadgeteer"), ("two", "beta")]
 HIT = event(do("lose", health=2))
 ROUGH = ("nnnnn", "nnnnn", "nnhnn", "nnhnn", "nndnn", "LLLLL")  # harmful C3 and C4, difficult C2
 JAB = card("jab", do("strike", n=1))
@@ -26,7 +33,8 @@ Answer = tuple[Any, ...]
 class Row(NamedTuple):
     """Climber 0 stands on C3, climber 1 on A1, and it is 0's activation with 3 AP, unless `before` says otherwise.
 
-    An answer is an option's key and facts; ("default",) is whatever changes least. `after` names what `look` sees.
+    An answer is an option's key and facts; ("default",) is whatever changes least. `after` names what `look` sees;
+    `flips` are the sides that the coin will show.
     """
 
     before: Mapping[str, Any]
@@ -40,6 +48,7 @@ def look(g: Table) -> dict[str, Any]:
     seen: dict[str, Any] = {"ap": g.ap, "icons": set(g.icons), "over": g.over}
     seen["ready"] = sum(t.ready for t in g.tokens)
     seen["placed"] = [g.box.board.names[t.space] for t in g.tokens if t.space >= 0]
+    seen["enraged"] = [slot.enraged for slot in g.threats]
     seen["crystals"] = {name: g.crystal(name) for name in g.box.board.names if g.crystal(name)}
     for c, k in enumerate(g.climbers):
         seen |= {
@@ -53,7 +62,8 @@ def look(g: Table) -> dict[str, Any]:
 
 def play(row: Row) -> Table:
     before = {"at": {0: "C3"}, "ap": 3} | dict(row.before)
-    g = given(**before)
+    sides = before.pop("flips", ())
+    g = given(**before).flips(*sides)
     for key, *facts in row.refuses:
         assert g.refuses(key, *facts), f"{key} {facts} is offered"
     for key, *facts in row.answers:
@@ -65,6 +75,10 @@ def play(row: Row) -> Table:
 
 
 # ---------------------------------------------------------------------------------------------- action cards
+
+GAP = ("nnnnn", "nn.nn", "nnnnn", "nnnnn", "nnnnn", "LLLLL")  # C5 is open
+#: The setup of the Gadgeteer has put its first piton on A1.
+FALLS = [("let_go", 0), ("fall_on",)]
 
 #: Without "hand", the card itself is climber 0's hand; the answers begin after it was used, or with `modify`.
 CARDS: dict[str, Row] = {
@@ -220,6 +234,153 @@ CARDS: dict[str, Row] = {
     "herald.chorus": Row(
         {"discard": {0: 4, 1: 5}}, [("use",), ("choose_climber", 0), ("choose_climber", 1)], {"grip0": 9, "grip1": 9}
     ),
+    "savvy.hidden_paths": Row(
+        {"climbers": SAVVY, "map": GAP},
+        [("use", "savvy.hidden_paths"), ("place", "C5"), ("climb", "C4"), ("climb", "C5")],
+        {"placed": ["C5"], "at0": "C5", "falling0": False, "ready": 1},
+    ),
+    "savvy.weak_spot": Row(
+        {"crystals": {"C3": 6}}, [("use",), ("choose_climber", 0), ("strike", 1)], {"crystals": {"C3": 3}, "ap": 2}
+    ),
+    "hornet.stinger": Row(
+        {"crystals": {"C6": -6}}, [("use",), ("strike", 2, "C6")], {"crystals": {"C6": -4}, "blight0": 1}
+    ),
+    "hornet.dart_away": Row({}, [("use",), ("jump", "E5")], {"at0": "E5", "grip0": 5}, [("jump", "E5")]),
+    "brick.bulwark": Row({"threat": HIT, "until": "loss"}, [("modify",), ("prevent", 2)], {"health0": 8}),
+    "brick.boost": Row(
+        {"at": {0: "C3", 1: "B3"}, "discard": {0: 2}},
+        [("use",), ("part", "let"), ("choose_climber", 1), ("climb", "B4"), ("climb", "B5"), ("climb", "B6")],
+        {"at1": "B6", "grip0": 7},
+    ),
+    "mystic.still_the_wrath": Row(
+        {"enraged": 2}, [("use",), ("part", "calm")], {"enraged": [True, False, False, False, False], "focused0": True}
+    ),
+    "mender.patch_up": Row(
+        {"health": {1: 4}, "injuries": {1: ["dizzy"]}, "at": {0: "B2"}},
+        [("use",), ("choose_climber", 1), ("part", "mend")],
+        {"health1": 6, "injuries1": ()},
+    ),
+    "mender.safety_rope": Row({"discard": {1: 5}}, [("use",), ("choose_climber", 1)], {"grip1": 9, "discard1": 2}),
+    "mender.cleansing_draught": Row(
+        {"blight": {0: 2, 1: 2}}, [("use",), ("choose_climber", 0)], {"blight0": 1, "blight1": 2}
+    ),
+    "mender.steady_now": Row(
+        {"health": {1: 6}}, [("use",), ("choose_climber", 1), ("part", "focus")], {"focused1": True, "health1": 7}
+    ),
+    "mender.moss_shield": Row(
+        {"threat": event(do("lose", health=2), who="next"), "until": "loss"},
+        [("modify",), ("choose_climber", 1), ("prevent", 2)],
+        {"health1": 8},
+    ),
+    "mender.breather": Row(
+        {"discard": {1: 5}, "health": {1: 6}},
+        [("use",), ("choose_climber", 1), ("part", "rest"), ("rest",)],
+        {"grip1": 11, "health1": 7, "discard1": 0},
+    ),
+    "mender.clean_cut": Row(
+        {"crystals": {"C3": -6}}, [("use",), ("strike", 2)], {"crystals": {"C3": -4}, "blight0": 0}
+    ),
+    "mender.hand_up": Row(
+        {"at": {0: "C3", 1: "B2"}},
+        [("use",), ("choose_climber", 1), ("climb", "B3"), ("climb", "B4")],
+        {"at1": "B4"},
+    ),
+    "freeclimber.free_solo": Row(
+        {}, [("use",), ("climb", "C4"), ("climb", "C5"), ("climb", "C6")], {"at0": "C6", "ap": 3}
+    ),
+    "freeclimber.leap_of_faith": Row({}, [("use",), ("jump", "C6")], {"at0": "C6", "grip0": 5}, [("jump", "C6")]),
+    "freeclimber.chalk_up": Row(
+        {"map": ROUGH, "at": {0: "B2"}, "discard": {0: 4}},
+        [("use",), ("part", "gain"), ("climb", "C2")],
+        {"grip0": 9, "icons": {"difficult"}},
+    ),
+    "freeclimber.pendulum": Row(
+        {"crystals": {"C4": 3}},
+        [("use",), ("climb", "C4"), ("strike", 1), ("climb", "D4")],
+        {"at0": "D4", "crystals": {"C4": 2}},
+    ),
+    "freeclimber.controlled_fall": Row(
+        {"at": {0: "C5"}},
+        [*FALLS, ("use",), ("glide", "D3"), ("anchor",)],
+        {"at0": "D3", "falling0": False},
+        [("use",)],
+    ),
+    "freeclimber.crack_climb": Row(
+        {"at": {0: "C2"}},
+        [("use",), ("climb", "C3"), ("climb", "C4"), ("climb", "C5"), ("climb", "C6")],
+        {"at0": "C6", "ap": 3},
+    ),
+    "freeclimber.mantle": Row({}, [("use",), ("jump", "D1")], {"at0": "D1"}, [("jump", "D1")]),
+    "freeclimber.diving_blow": Row(
+        {"at": {0: "C5"}, "crystals": {"C4": 6}},
+        [("let_go", 0), ("use",), ("strike", 4)],
+        {"crystals": {"C4": 2}, "at0": "C1"},
+        [("use",)],
+    ),
+    "gambler.my_lucky_day": Row(
+        {"hand": {0: ["gambler.my_lucky_day", "gambler.wild_swing"]}, "crystals": {"C3": 6}, "flips": ["tails"]},
+        [("use", "gambler.wild_swing"), ("modify",), ("strike", 5)],
+        {"crystals": {"C3": 1}, "focused0": False},
+    ),
+    "gambler.double_or_nothing": Row(
+        {
+            "hand": {0: ["gambler.double_or_nothing", "gambler.lucky_hold"]},
+            "discard": {0: 9},
+            "flips": ["tails", "heads"],
+        },
+        [("use", "gambler.lucky_hold"), ("modify",)],
+        {"grip0": 16},
+    ),
+    "gambler.wild_swing": Row(
+        {"crystals": {"C3": 6}, "flips": ["heads"]}, [("use",), ("strike", 5)], {"crystals": {"C3": 1}}
+    ),
+    "gambler.toss_up": Row({"flips": ["heads"]}, [("use",), ("jump", "D5")], {"at0": "D5"}),
+    "gambler.lucky_hold": Row(
+        {"at": {0: "C5"}, "discard": {0: 5}, "flips": ["heads"]},
+        [*FALLS, ("use",), ("part", "gain"), ("anchor",)],
+        {"at0": "C4", "falling0": False, "grip0": 11},
+    ),
+    "gambler.all_in": Row(
+        {"flips": ["tails"], "discard": {0: 3}},
+        [("use",), ("part", "draw"), ("draw_n", 1)],
+        {"hand0": 1, "grip0": 6},
+    ),
+    "gambler.bluff": Row(
+        {"threat": event(do("lose", health=4)), "until": "loss", "flips": ["heads"]},
+        [("modify",), ("prevent", 4)],
+        {"health0": 8},
+    ),
+    "gambler.side_bet": Row(
+        {"flips": ["heads"]},
+        [("use",), ("choose_climber", 1), ("climb", "A2"), ("climb", "A3"), ("stop",)],
+        {"at1": "A3", "at0": "C3"},
+    ),
+    "gadgeteer.drive_a_piton": Row(
+        {"climbers": GADGETEER, "discard": {0: 2}, "at": {0: "C5"}},
+        [*FALLS, ("use",), ("part", "gain"), ("part", "place"), ("place", "C4"), ("anchor",)],
+        {"placed": ["A1", "C4"], "grip0": 7, "at0": "C4"},
+    ),
+    "gadgeteer.grapple_line": Row({"climbers": GADGETEER}, [("use",), ("jump", "A1")], {"at0": "A1"}, [("jump", "C6")]),
+    "gadgeteer.spring_boots": Row({}, [("use",), ("jump", "C6")], {"at0": "C6"}),
+    "gadgeteer.blast_charge": Row(
+        {"climbers": GADGETEER, "crystals": {"A1": 6}},
+        [("use",), ("strike", 3, "A1"), ("take_token", "A1")],
+        {"crystals": {"A1": 3}, "placed": []},
+    ),
+    "gadgeteer.winch": Row({}, [("use",), ("choose_climber", 1), ("jump", "C3")], {"at1": "C3"}),
+    "gadgeteer.pack_up": Row(
+        {"climbers": GADGETEER, "discard": {0: 3}},
+        [("use",), ("part", "take"), ("take_token", "A1")],
+        {"placed": [], "grip0": 8},
+    ),
+    "gadgeteer.tool_belt": Row(
+        {"climbers": GADGETEER}, [("use",), ("alternative", "place"), ("place", "D3")], {"placed": ["A1", "D3"]}
+    ),
+    "gadgeteer.auto_belay": Row(
+        {"climbers": GADGETEER, "at": {0: "B3", 1: "C5"}, "discard": {1: 2}},
+        [("let_go", 1), ("use",), ("choose_climber", 1), ("place", "C5"), ("anchor",)],
+        {"placed": ["A1", "C5"], "at1": "C5", "falling1": False, "grip1": 7},
+    ),
 }
 
 
@@ -238,6 +399,16 @@ def test_each_action_card_gives_its_ap_and_its_icons(name: str) -> None:
     if g.asks("ap_card"):
         g.choose("ap_card", name)
     assert (g.ap, set(g.icons)) == (BOX.cards[name].ap, set(BOX.cards[name].protects))
+
+
+@pytest.mark.rule("LW-127", "LW-129", "LR-23")
+@pytest.mark.parametrize("lang", LANGS)
+def test_digits_in_a_text_are_the_numbers_that_focus_may_raise_and_words_are_the_others(lang: str) -> None:
+    g = given()
+    words = Words(g.state, find("leviathan-wilds").text(lang))
+    for source, skill in BOX.skills.items():
+        printed = Counter(re.findall(r"\d+", words.source_text(source)))
+        assert printed == Counter(str(getattr(BOX.nodes[node], field)) for node, field in skill.raisable), source
 
 
 def test_every_row_belongs_to_a_card() -> None:
@@ -276,6 +447,31 @@ COVERS: dict[str, Row] = {
         {"climbers": HERALD, "hand": {0: ["herald.raise_the_banner"]}, "at": {0: "B2"}, "discard": {1: 4}},
         [("use",), ("place", "B1"), ("end_activation",), *([("default",)] * 4)],
         {"grip1": 8},
+    ),
+    "savvy": Row(
+        team("savvy") | {"map": ROUGH, "at": {0: "B3"}},
+        [("use", "savvy"), ("place", "C3"), ("climb", "C3")],
+        {"health0": 8, "placed": ["C3"], "ready": 0},
+    ),
+    "hornet": Row(
+        team("hornet") | {"crystals": {"D4": -5}},
+        [("use", "hornet"), ("strike", 2, "D4")],
+        {"crystals": {"D4": -3}, "blight0": 1, "cover0": False},
+        [("strike",)],
+    ),
+    "brick": Row(
+        team("brick") | {"at": {0: "C3", 1: "B5"}},
+        [("let_go", 1), ("fall_on",), ("fall_on",), ("use", "brick"), ("choose_climber", 1), ("anchor",)],
+        {"at1": "B3", "falling1": False, "grip0": 5},
+        [("use",)],
+    ),
+    "mystic": Row(
+        team("mystic"),
+        [("use", "mystic"), ("place", "C3")],
+        {"placed": ["C3"], "cover0": False, "grip0": 6},
+    ),
+    "gadgeteer": Row(
+        {"climbers": GADGETEER, "at": {0: "A1"}, "discard": {0: 2}}, [("rest",)], {"grip0": 8, "placed": ["A1"]}
     ),
 }  # fmt: skip
 

@@ -23,6 +23,10 @@ from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mush
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)
 CONTENT = FOLDER / "content"
+LEVIATHANS = (
+    "sage", "sentinel", "storm", "watcher", "weaver", "avalanche", "hive", "collector", "fury", "bloom", "forsaken",
+    "tunneler", "twins", "vortex", "hunger", "deep", "tyrant",
+)  # fmt: skip
 
 
 # ---------------------------------------------------------------------------------------------- what is shipped
@@ -33,9 +37,10 @@ def test_the_shipped_content_loads_and_has_all_its_words() -> None:
 
 
 def test_the_box_holds_what_it_should() -> None:
-    assert list(BOX.leviathans) == ["sage", "sentinel", "watcher"]
+    assert tuple(BOX.leviathans) == LEVIATHANS
     assert (set(BOX.characters), set(BOX.classes)) == (
-        {"fix", "kestrel", "cheer", "hazard"}, {"breaker", "roughneck", "herald", "magus"},
+        {"fix", "kestrel", "hazard", "savvy", "cheer", "hornet", "brick", "mystic"},
+        {"roughneck", "mender", "breaker", "freeclimber", "gambler", "magus", "gadgeteer", "herald"},
     )  # fmt: skip
     assert len(BOX.injuries) == 12
     assert sum(mushroom.count for mushroom in BOX.mushrooms.values()) == 16

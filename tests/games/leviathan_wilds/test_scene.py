@@ -92,12 +92,13 @@ def walk(seed: int, *, most: int = 300, **chosen: Any) -> Iterator[Wilds]:
 
 def setups(seed: int) -> dict[str, Any]:
     """Vary leviathan, edition, difficulty and climbers with the seed."""
-    characters, classes = ("fix", "kestrel", "hazard", "cheer"), ("roughneck", "breaker", "magus", "herald")
+    climbers_of = fathom.describe("leviathan-wilds")["options"]["climbers"]
+    characters, classes = climbers_of["choices"]
     n = 1 + seed % 4
     turn = seed // 4
-    climbers: list[tuple[str, ...]] = [(characters[(i + turn) % 4], classes[(i + seed) % 4]) for i in range(n)]
+    climbers: list[tuple[str, ...]] = [(characters[(i + turn) % 8], classes[(i + seed) % 8]) for i in range(n)]
     if n == 1:
-        climbers = [(characters[turn % 4], characters[(turn + 1) % 4], classes[seed // 2 % 4])]
+        climbers = [(characters[turn % 8], characters[(turn + 1) % 8], classes[seed // 2 % 8])]
     return {
         "leviathan": ("sage", "sentinel", "watcher")[seed % 3],
         "edition": ("en", "de")[seed // 3 % 2],

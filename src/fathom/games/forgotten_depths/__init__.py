@@ -5,6 +5,7 @@ from fathom.core.game import Game
 from .art import picture
 from .box import FOLDER, open_box
 from .box import GAME as _ID
+from .census import census, things
 from .evaluate import evaluate
 from .lint_text import missing_text
 from .scene import log_lines, scene
@@ -14,7 +15,7 @@ from .view import determinise, pieces, view
 
 GAME = Game(
     id=_ID,
-    version=1,
+    version=2,
     folder=FOLDER,
     state=Depths,
     open_box=open_box,
@@ -30,5 +31,7 @@ GAME = Game(
     drawing=picture,
     missing_text=missing_text,
     pieces=pieces,
+    things=things,
+    census=census,
     minutes=(45, 135),
 )

@@ -40,7 +40,7 @@ STYLE = tag(
     "style",
     f".fd{{fill:{BODY};stroke:{LINE};stroke-width:1.7;stroke-linejoin:round;stroke-linecap:round;"
     + ";".join(f"{short[4:-1]}:{long}" for short, long in _SHORT.items())
-    + "}.fd [stroke-width]:not([fill]){fill:none}",
+    + "}:is(.fd,[id^=fd-]) [stroke-width]:not([fill]){fill:none}",
 )
 
 WIDTH, HEIGHT = 124, 66

@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+from fathom.core.decisions import Decision
+
 from .box import ACTION, ENTITY
 from .land import FRAME, bits
 from .queries import (
@@ -25,17 +27,22 @@ from .queries import (
 from .rules.combat_damage import outcome
 from .rules.combat_pairs import NOTHING
 from .rules.doors import doors_before
+from .runes import hopes
 from .state import POWER, VALUE, Depths, Foe, Hero, Lane
 
 WON, LOST = 1000.0, -1000.0
 DEPTH = 120.0
-POWER_CARD, SPELL, ABILITY, ITEM, IN_BAG, KEY, USE = 2.6, 2.0, 9.0, 7.0, 1.5, 1.5, 1.5
+POWER_CARD, SPELL, ABILITY, ITEM, IN_BAG, KEY, USE = 2.6, 2.0, 11.0, 7.0, 1.5, 1.5, 1.5
 #: What it is worth to have dealt a point of damage, and to have killed an Individual.
 DEALT, KILLED = 0.55, 1.5
 DECK = 5.0
 #: What a tile on the map, a thing to meet, a Rest to come is worth.
 TILE, SIGHT, REST = 2.0, 1.0, 5.0
 DEAD_END = 260.0
+#: What a map with nothing but its Entry Tile is worth.
+ARRIVAL = 10.0
+#: What a Legendary Location that waits is worth, and one of which only a little is missing.
+LEGEND, RUNES = 6.0, 5.0
 STAIRS = 80.0
 
 
@@ -43,16 +50,16 @@ def evaluate(g: Depths, seat: int) -> float:
     """Return the value of a position; higher is better. Everybody wins or loses together, so seats do not differ."""
     if g.outcome is not None:
         return WON if g.outcome.won else LOST
-    value = DEPTH * g.ecology + KEY * min(g.keys, 4) + _experience(g)
+    rising = g.phase == "level_up"  # the party is as good as down there: what it buys now is all that matters
+    value = DEPTH * (g.ecology + rising) + KEY * min(g.keys, 4) + _experience(g, g.ecology + rising)
     last = bool(g.foes) and (g.foes[0].id == ENTITY or (g.phase == "combat" and _is_guardian(g)))
     for h, hero in enumerate(g.heroes):
         value += _hero(g, h, hero, last)
-    if g.cells:
-        value += _map(g)
+    value += _map(g) if g.cells and not rising else ARRIVAL
     if g.phase == "encounter":
         value += _encounter(g)
-    if g.decision is not None and g.decision.key == "divide":
-        value += g.decision.args[1]
+    if g.decision is not None:
+        value += _choice(g, g.decision)
     if g.foes:
         value += _combat(g)
     return value
@@ -82,9 +89,9 @@ def _hero(g: Depths, h: int, hero: Hero, last: bool) -> float:
     return value + 0.02 * sum([card & VALUE for card in hero.hand])
 
 
-def _experience(g: Depths) -> float:
+def _experience(g: Depths, ecology: int) -> float:
     """XP is worth the Health that it buys, and more if an Ability can still be bought."""
-    rate = g.box.rates[g.ecology]
+    rate = g.box.rates[ecology]
     pool = sum(g.xp) + g.paid
     healing = 0.7 * rate.healing_gives * len(g.heroes) / rate.healing_cost
     if not rate.ability:
@@ -93,13 +100,25 @@ def _experience(g: Depths) -> float:
     return max(healing, 0.85 * ABILITY / rate.ability) * saved + healing * (pool - saved)
 
 
+def _choice(g: Depths, decision: Decision) -> float:
+    """What the answer to a question will bring in any case."""
+    match decision.key:
+        case "divide":
+            return float(decision.args[1])
+        case "draw_abilities" | "keep_ability":
+            return ABILITY
+        case "draw_item" | "keep_item" if not g.card:
+            return ITEM
+    return 0.0
+
+
 def _encounter(g: Depths) -> float:
     """What an Encounter under way promises, beyond what it has given."""
     if g.card in g.box.features:
         return 1.8 * g.box.features[g.card].xp + 1.0
     if g.card:
         return 10.0 - 0.5 * g.legend_xp
-    return ITEM if g.decision is not None and g.decision.key in ("draw_item", "keep_item") else 0.0
+    return 0.0
 
 
 # ---------------------------------------------------------------------------------------------- the map
@@ -117,14 +136,37 @@ def _map(g: Depths) -> float:
     else:
         passable = g.reach & ~(g.monsters | g.features)
     value += SIGHT * (g.reach & g.features).bit_count() + 0.3 * (g.reach & g.monsters).bit_count()
-    value += 3.0 * (passable & g.chests).bit_count() + 2.0 * len(g.matches)
+    value += 3.0 * (passable & g.chests).bit_count() + _runes(g)
     if g.campfire & passable and not g.rested:
         value += REST * len(g.heroes)
-    if g.stairs & passable and g.phase not in ("level_up", "final"):
+    if g.stairs & passable and g.phase != "final":
         if g.phase != "combat" or not g.foes or g.place < 0 or not g.stairs >> g.place & 1:
             value += STAIRS * _hope(g, _guardian_health(g))
         return value
     return value - DEAD_END * _danger(g, passable)
+
+
+def _runes(g: Depths) -> float:
+    """What the Rune Patterns promise: those that are there, and those that a few Nodes more would make."""
+    value = LEGEND * _apart(g)
+    if g.stairs or not g.knots:
+        return value
+    for hope in hopes(g):
+        if hope is not None and hope.missing:
+            done = len(hope.there) + 0.3 * len(hope.begun)
+            value += RUNES * (done / (len(hope.there) + len(hope.missing))) ** 2
+    return value
+
+
+def _apart(g: Depths) -> int:
+    """Return how many of the Legendary Locations that wait can all be met: those that share no Nodes."""
+    patterns = 0
+    taken: set[int] = set()
+    for match in g.matches:
+        if not patterns >> match.pattern & 1 and taken.isdisjoint(match.knots):
+            patterns |= 1 << match.pattern
+            taken.update(match.knots)
+    return patterns.bit_count()
 
 
 def _can_open(g: Depths) -> bool:

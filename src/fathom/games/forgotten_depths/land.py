@@ -111,6 +111,11 @@ class Land:
         self.tiles = tuple(tiles)
         self.grounds = tuple(_ground(number, tile) for number, tile in enumerate(tiles))
         self.turned = tuple(turned for number, tile in enumerate(tiles) for turned in _turns(number, tile))
+        #: The rotations of each tile that look different: a straight corridor has two.
+        self.ways = tuple(
+            tuple(turn for turn in range(4) if self.turned[n * 4 + turn] not in self.turned[n * 4 : n * 4 + turn])
+            for n in range(len(tiles))
+        )
         self.entry = next(n for n, tile in enumerate(tiles) if tile.role == "entry")
         self.stairs = next(n for n, tile in enumerate(tiles) if tile.role == "stairs")
         self.others = tuple(n for n in range(len(tiles)) if n not in (self.entry, self.stairs))
@@ -126,7 +131,7 @@ class Land:
             around = [frame // place % FRAME - 1 for place in PLACES]
             found = self._fits[key] = tuple(
                 turn
-                for turn in range(4)
+                for turn in self.ways[tile]
                 if all(
                     old < 0 or old == new for old, new in zip(around, self.turned[tile * 4 + turn].codes, strict=True)
                 )

@@ -8,7 +8,8 @@ from fathom.core.scene import Area, Board, Cell, Piece
 
 from . import art
 from .land import coordinates
-from .scene_words import Words, cell_id, label
+from .scene_plan import chart, in_short, key
+from .scene_words import Words, cell_id, column, label, row
 
 #: Elements with their sign on a tile, and the shape and suit of their token.
 ELEMENTS = (
@@ -33,6 +34,7 @@ def boards(w: Words) -> tuple[Board, ...]:
     xs, ys = zip(*map(coordinates, shown), strict=True)
     wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     left, top = min(xs) - max(0, LEAST[0] - wide) // 2, min(ys) - max(0, LEAST[1] - high) // 2
+    plan = chart(w)
     return (
         Board(
             id="map",
@@ -43,7 +45,11 @@ def boards(w: Words) -> tuple[Board, ...]:
             pieces=tuple(_pieces(w)),
             areas=tuple(_areas(w)),
             drawing=art.board(w.box, g.ecology, tuple(g.cells.items()), frozenset(g.opened), left, top, ~g.reach),
+            columns=tuple(column(left + x) for x in range(max(wide, LEAST[0]))),
+            rows=tuple(row(top + y) for y in range(max(high, LEAST[1]))),
             grows=True,
+            plan=plan,
+            letters=tuple(key(w, plan)),
         ),
     )
 
@@ -62,7 +68,9 @@ def _cell(w: Words, at: int, left: int, top: int) -> Cell:
         key = "cell-tile" if reached else "cell-tile.far"
         name = w(key, at=label(at), tile=w.tile(tile), things=w.listed(things) or w.text("cell-nothing"))
         flags = ("tile", *_printed(w, tile)) if reached else ("tile", "far", *_printed(w, tile))
-    return Cell(id=cell_id(at), x=x - left, y=y - top, name=name, flags=("bare", *flags), label=label(at))
+    return Cell(
+        id=cell_id(at), x=x - left, y=y - top, name=name, flags=("bare", *flags), label=label(at), sign=in_short(w, at)
+    )
 
 
 def _printed(w: Words, tile: int) -> tuple[str, ...]:

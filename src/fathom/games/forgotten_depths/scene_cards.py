@@ -9,6 +9,7 @@ from fathom.core.scene import Card, Chip, Panel, Row
 from fathom.core.words import dashed
 
 from . import art
+from .scene_plan import tile_plan
 from .scene_words import Words
 from .state import FROM_ITEM, POWER, VALUE
 
@@ -91,7 +92,8 @@ def tile_card(w: Words, tile: int, turn: int = 0, id_: str = "") -> Card:
     """Return a tile that is not on the map."""
     drawing = w.once(("tile", w.g.ecology, tile, turn), lambda: art.tile(w.box, w.g.ecology, tile * 4 + turn))
     name = w("card-tile", tile=w.tile(tile), turn=turn)
-    return Card(id=id_ or tile_id(tile, turn), kind="tile", name=name, shape="tile", drawing=drawing)
+    plan = w.once(("plan", w.g.ecology, tile, turn), lambda: tile_plan(w, tile * 4 + turn))
+    return Card(id=id_ or tile_id(tile, turn), kind="tile", name=name, shape="tile", drawing=drawing, plan=plan)
 
 
 # ---------------------------------------------------------------------------------------------- Encounters

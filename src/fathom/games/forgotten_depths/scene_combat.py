@@ -75,7 +75,7 @@ def _foe(w: Words, f: int, span: int) -> Panel:
         id=f"foe.{f}",
         kind="foe",
         title=w.foe(foe.id),
-        subtitle=w("panel-foe", deck=deck, n=len(foe.health)),
+        subtitle=w("panel-foe", deck=deck, n=1 if foe.id == ENTITY else len(foe.health)),
         words=w.text("part-lore.look") if foe.id == ENTITY else w.text(f"monster-{dashed(foe.id)}.look"),
         chips=tuple(_abilities(w, f, foe)),
         rows=(Row(id=f"foes.{f}", name=w.foe(foe.id), cards=tuple(_individuals(w, f, foe))),),

@@ -80,9 +80,8 @@ def _card(w: Words, card: Card) -> Explanation | None:
         case "ability":
             return _skill(w, card.id, card.art, w.box.abilities[card.art].skills[0].trigger)
         case "pattern":
-            return Explanation(
-                id=card.id, name=card.name, words=card.caption, clauses=CLAUSES["pattern"], see=("word.pattern",)
-            )
+            words = f"{card.caption}. {w.text('explain-pattern.text')}"
+            return Explanation(id=card.id, name=card.name, words=words, clauses=CLAUSES["pattern"])
         case "figure" | "part":
             look = f"{'monster' if card.kind == 'figure' else 'part'}-{dashed(card.art)}.look"
             words = w.text(look) if w.text.has(look) else ""

@@ -16,6 +16,7 @@ from .rules.combat_pairs import NOTHING
 from .rules.experience import price
 from .scene_cards import tile_id
 from .scene_combat import forecast
+from .scene_runes import made_by
 from .scene_words import Words, cell_id, label
 
 #: The group that each kind of option is shown in; the others are plain answers.
@@ -193,7 +194,8 @@ def _then(w: Words, option: Option, decision: Decision) -> tuple[str, Preview | 
                 art=tile_id(tile, turn),
             )  # fmt: skip
             beside = [label(at + step) for step in STEP if at + step in g.cells]
-            return w("then-place", tiles=w.listed(beside)), Preview(ghosts=(ghost,))
+            said = (w("then-place", tiles=w.listed(beside)), *made_by(w, tile, at, turn))
+            return " ".join(said), Preview(ghosts=(ghost,))
         case "resolve" if option.args[1] != NOTHING:
             return _resolved(w, *option.args)
         case "power" | "use_item" | "use_skill":

@@ -11,6 +11,7 @@ from fathom.core.words import dashed
 from .queries import armor_of, most_health
 from .rules.experience import wealth
 from .scene_cards import action_card, counted, tile_card
+from .scene_runes import legends
 from .scene_words import Words, label
 from .state import POWER, VALUE
 
@@ -26,7 +27,7 @@ def panels(w: Words, decision: Decision | None) -> Iterator[Panel]:
     for h in range(len(w.g.heroes)):
         yield hero_panel(w, h)
     yield _tiles(w)
-    yield _legends(w)
+    yield legends(w)
     yield from _reach(w, decision)
     yield _party(w)
 
@@ -177,7 +178,7 @@ def _party(w: Words) -> Panel:
     )
 
 
-# ---------------------------------------------------------------------------------------------- piles, legends, reach
+# ---------------------------------------------------------------------------------------------- piles, reach
 
 
 def _tiles(w: Words) -> Panel:
@@ -211,36 +212,6 @@ def _stairs(w: Words) -> str:
     """Say how many draws the Stairs Tile is away: everybody knows where it lies."""
     at = w.g.tiles.cards.find(w.land.stairs)
     return w("pile-stairs", n=at + 1) if at >= 0 else w.text("pile-stairs.placed")
-
-
-def _legends(w: Words) -> Panel:
-    """Return the Rune Patterns as pictures, each open, complete or met."""
-    g = w.g
-    cards = []
-    for p, pattern in enumerate(w.land.patterns):
-        matches = [match for match in g.matches if match.pattern == p]
-        state = "done" if g.patterns_done >> p & 1 else "ready" if matches else "open"
-        where = "–".join(sorted(label(at) for at in matches[0].cells)) if matches else ""
-        cards.append(
-            Card(
-                id=f"legend.{p}",
-                kind="pattern",
-                name=w.thing("pattern", pattern.id),
-                caption=w(f"pattern-{state}", n=p + 1, at=where),
-                shape="tile",
-                art=pattern.id,
-                flags=(state,),
-            )
-        )
-    ready = sum("ready" in card.flags for card in cards)
-    return Panel(
-        id="legends",
-        kind="legends",
-        title=w.text("panel-legends"),
-        subtitle=w("panel-legends.ready", n=ready) if ready else "",
-        rows=(Row(id="patterns", name=w.text("panel-legends"), cards=tuple(cards)),),
-        place="side",
-    )
 
 
 def _reach(w: Words, decision: Decision | None) -> Iterator[Panel]:

@@ -30,7 +30,17 @@ def label(at: int) -> str:
     ('M12', 'O9', '-20/1')
     """
     x, y = coordinates(at)
-    return f"{chr(77 + x)}{12 + y}" if -13 < x < 14 and y > -12 else f"{x}/{y}"
+    return f"{column(x)}{row(y)}" if -13 < x < 14 and y > -12 else f"{x}/{y}"
+
+
+def column(x: int) -> str:
+    """Return the name of a column of the map."""
+    return chr(77 + x) if -13 < x < 14 else str(x)
+
+
+def row(y: int) -> str:
+    """Return the name of a row of the map."""
+    return str(12 + y)
 
 
 class Words(core.Words[Depths]):

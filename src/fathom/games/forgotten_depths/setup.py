@@ -39,7 +39,7 @@ def options(box: DepthsBox) -> tuple[SetupOption, ...]:
         SetupOption("players", 0, (), "number"),
         SetupOption("edition", "full", ("full", "retail")),
         *(SetupOption(name, False, (), "flag") for name in VARIANTS),
-        SetupOption("rulings", (), RULINGS, "rulings"),
+        SetupOption("rulings", (), RULINGS, "several"),
         SetupOption("record", None, (), "record"),
     )
 

@@ -21,7 +21,7 @@ from fathom.core.content import (
 )
 from fathom.core.state import Box
 
-from . import board, lint, schema
+from . import board, lint, schema, schema_story
 from .profiles import Profile, make_profiles
 from .schema import DAMAGES, ELEMENTS, TOKENS, Effect, Equipment, Passive
 
@@ -31,7 +31,24 @@ FOLDER = Path(__file__).parent
 FILES = (
     "suits.toml", "types.toml", "equipment/*.toml", "products.toml", "heroes.toml", "levels.toml", "spawns.toml",
     "friendlies.toml", "minions.toml", "bosses.toml", "lieutenants.toml", "scenarios.toml", "quests.toml", "table.toml",
+    "campaign/registry.toml", "campaign/chapters.toml", "campaign/town/*.toml", "campaign/endings.toml",
 )  # fmt: skip
+#: The tables of the story's files: what a table is called there, and what it holds.
+STORY: dict[str, dict[str, tuple[str, Any]]] = {
+    "registry": {
+        "person": ("people", schema_story.Person),
+        "shelf": ("shelves", schema_story.Shelf),
+        "curio": ("curios", schema_story.Curio),
+        "gossip": ("gossip", schema_story.Gossip),
+    },
+    "chapters": {
+        "chapter": ("chapters", schema_story.Chapter),
+        "donation": ("donations", schema_story.Donation),
+        "standing": ("standings", schema_story.Standing),
+    },
+    "town/*": {"visit": ("visits", schema_story.Visit), "entry": ("entries", schema_story.Entry)},
+    "endings": {"ending": ("endings", schema_story.Ending)},
+}
 #: How many answers to one kind of question are kept before the oldest are forgotten.
 KEPT = 50_000
 #: Nothing of any token.
@@ -68,6 +85,21 @@ class Area(msgspec.Struct, frozen=True):
     masks: dict[str, tuple[int, ...]]
 
 
+class Story(msgspec.Struct, frozen=True):
+    """The story of the campaign."""
+
+    people: dict[str, schema_story.Person]
+    shelves: dict[str, schema_story.Shelf]
+    curios: dict[str, schema_story.Curio]
+    gossip: dict[str, schema_story.Gossip]
+    chapters: dict[str, schema_story.Chapter]
+    donations: dict[str, schema_story.Donation]
+    standings: dict[str, schema_story.Standing]
+    visits: dict[str, schema_story.Visit]
+    entries: dict[str, schema_story.Entry]
+    endings: dict[str, schema_story.Ending]
+
+
 class GaiaBox(Box):
     """The content. It never changes."""
 
@@ -88,6 +120,7 @@ class GaiaBox(Box):
         scenarios: Mapping[str, schema.Scenario],
         quests: Mapping[str, schema.Quest],
         table: schema.Table,
+        story: Story,
         packs: Sequence[Path] = (),
     ) -> None:
         self.game = GAME
@@ -107,9 +140,10 @@ class GaiaBox(Box):
         self.scenarios = dict(scenarios)
         self.quests = dict(sorted(quests.items(), key=lambda item: item[1].no))
         self.table = table
+        self.story = story
         groups = (
             suits, types, equipment, products, heroes, levels, spawns, friendlies, families, kins, bosses, lieutenants,
-            scenarios, quests,
+            scenarios, quests, *(getattr(story, name) for name in story.__struct_fields__),
         )  # fmt: skip
         self.hash = content_hash([*groups, table])
         self.nodes: list[Effect] = []
@@ -252,6 +286,11 @@ def open_box(packs: Sequence[Path] = ()) -> GaiaBox:
         lieutenants=load("lieutenants.toml", "lieutenant", schema.Lieutenant),
         scenarios=load("scenarios.toml", "scenario", schema.Scenario),
         quests=load("quests.toml", "quest", schema.Quest),
+        **{
+            name: load(f"campaign/{file}.toml", key, kind, *(other for other in keys if other != key))
+            for file, keys in STORY.items()
+            for key, (name, kind) in keys.items()
+        },
     )
     problems.raise_if_any()
     *_, numbers = find_files(roots, "table.toml")
@@ -274,6 +313,7 @@ def open_box(packs: Sequence[Path] = ()) -> GaiaBox:
         scenarios=_values(entries.scenarios),
         quests=_values(entries.quests),
         table=table,
+        story=Story(**{name: _values(getattr(entries, name)) for name in Story.__struct_fields__}),
         packs=packs,
     )
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
 from . import forecast, queries, schema
 from .board import AROUND
 from .box import element_number
 from .profiles import Profile
-from .rules import counterattacks, moving
+from .rules import agreeing, counterattacks, moving
 from .schema import Suffer
 from .state import FRESH, STOLEN, Gaia, Suit
 
-WON, LOST, WAVE = 2000.0, -1000.0, 80.0
+WON, LOST, WAVE, GOAL = 2000.0, -1000.0, 80.0, 90.0
 #: HP are worth the more the fewer are left once all parting shots are fired; below nothing it is nearly death.
 HP = (0.0, 12.0, 20.0, 27.0, 33.0, 38.0, 42.5, 46.5, 50.0, 53.0, 56.0, 58.5, 61.0)
 MORE_HP, BELOW, DOOMED, DEAD = 2.2, 5.0, -18.0, -75.0
 WEAPON, PASSIVE, FRESH_WEAPON, EARLY_WEAPON = 6.0, 4.5, 5.0, 6.0
-#: What an available token is worth: AP, doublers, universal, reroll, block.
-TOKENS = (1.4, 0.9, 1.1, 1.3, 1.8, 1.3, 2.4)
+#: What an available token is worth: AP, doublers, universal, reroll, block. Rerolls and blocks are saved for what
+#: hurts: they are worth the more the more attacks are still to come in the wave.
+TOKENS = (1.4, 0.9, 1.1, 1.3, 1.8, 0.7, 1.0)
+LATER, USUAL_ATTACKS = {queries.REROLL: 0.2, queries.BLOCK: 0.6}, 3
 ELEMENT, SECOND_ELEMENT, WAITING_WEAPON, HOPE, WHEEL = 0.8, 1.6, 1.0, 0.7, 1.0
 SHIELD, FEAR, OMEN, STUN, GAZE, CORRUPTION = 1.6, -4.0, -7.0, -6.0, -5.0, -5.0
 MINION_PART, BOSS_PART, DROP = 0.3, 1.0, 0.12
@@ -25,37 +29,77 @@ XP, LEVEL, LEVEL_CARD, CIRCUIT = 1.6, 9.0, 7.0, 2.0
 #: movement; and a point of what they give in every wave.
 PRODUCT, DOUBLES, UPGRADE, SUIT, BREATH, STEP = 2.0, 12.0, 8.0, 25.0, 12.0, 3.0
 EACH_WAVE = {schema.Heal: 6.0, schema.Shield: 3.0, schema.GainElement: 2.5, schema.Parts: 0.6}
+#: What stands on the Campaign Sheet; the taste decides between choices that are worth about the same.
+SPARE_PART, PRODUCT_HP, AT_HOME, UNDER_WAY = 0.05, 6.0, 3.0, 200.0
+#: What every refusal of a proposal costs, so that two bots agree in the end.
+REFUSED = 40.0
+CHAPTER, QUEST, HERO, GOSSIP, OPINION, CURIO, DONATED, SLOT, MAXIMUM, TASTE = (
+    600.0, 500.0, 2.0, 2.0, 1.5, 3.0, 0.1, 6.0, 3.0, 5.0,
+)  # fmt: skip
 #: What the death of an enemy is worth besides its parting shot, and what a point of that is worth to each suit.
 KILL, BOSS_KILL, PARTING, SOOTHSAYER = 2.0, 9.0, 5.5, 120.0
 #: How much of what an attack promises counts before it is made, and how much a point of harm it risks costs.
 PROMISE, RISK = 0.85, 4.0
-#: What a wound on an enemy is worth, as a share of its death.
-WOUND = 0.5
+#: What a wound on an enemy is worth, as a share of its death; and of a boss besides, for what its death brings.
+WOUND, TROPHY = 0.5, 12.0
 
 
 def evaluate(g: Gaia, seat: int) -> float:
     """Return how well the group stands; both seats want the same."""
     if g.outcome is not None:
-        return (WON if g.outcome.won else LOST) + WAVE * g.outcome.scores[0]
-    value = WAVE * g.wave + XP * g.xp + LEVEL * g.level + CIRCUIT * g.circuits + (WAVE if g.goal_met else 0.0)
+        won = g.outcome.won or bool(g.sheet.ending)
+        return (WON if won else LOST) + WAVE * g.outcome.scores[0] + CHAPTER * g.sheet.chapter
+    value = -REFUSED * agreeing.refusals(g)
+    if g.sheet.chapter:
+        value += _campaign(g) + sum(_at_home(g, suit) for suit in g.suits)
+        if not g.quest:
+            return value
+        value += UNDER_WAY
+    value += WAVE * g.wave + XP * g.xp + LEVEL * g.level + CIRCUIT * g.circuits + (WAVE if g.goal_met else 0.0)
     coming = 0.0
     hopes = [0, 0, 0, 0]
+    wanted = goal_bonus(g)
+    if wanted and g.boss_slain:
+        value += wanted
     for enemy in g.enemies:
         profile = g.box.profiles[enemy.profile]
-        left = 1.0 - WOUND * min(1.0, enemy.hurt / (profile.health + enemy.growth))
+        wounds = min(1.0, enemy.hurt / (profile.health + enemy.growth))
+        left = 1.0 - WOUND * wounds
         harm, other = shots_of(g, profile)
         coming += harm * left * counterattacks.anger(g, enemy, profile)
         value -= other * left
+        if profile.kind == "boss":
+            value += (TROPHY + WOUND * wanted) * wounds
         for name in profile.reward.elements:
             hopes[element_number(name)] += 1
+    attacks = _attacks(g)
     for suit in g.suits:
-        value += _suit(g, suit, coming, hopes)
+        value += _suit(g, suit, coming, hopes, attacks)
     if g.enemies:
-        value += DROP * len(g.drops) + _turn(g)
+        value += DROP * len(g.drops) + _turn(g) + _income(g)
     return value + GAZE * len(g.gazed) + (STUN if g.stunned else 0.0) + (CORRUPTION if g.corrupted >= 0 else 0.0)
 
 
-def _suit(g: Gaia, suit: Suit, coming: float, hopes: list[int]) -> float:
+def _income(g: Gaia) -> float:
+    """What the end of a wave of Onslaught brings anyway: it is no reason to pass."""
+    if not queries.is_onslaught(g) or g.wave > len(g.box.table.income):
+        return 0.0
+    gain = g.box.table.income[g.wave - 1]
+    return (2 if queries.is_solo(g) else len(queries.living(g))) * (MINION_PART * gain.minion + BOSS_PART * gain.boss)
+
+
+def _attacks(g: Gaia) -> int:
+    """How many attacks may still be made in this wave; elsewhere so many as a wave has."""
+    if g.phase != "delver":
+        return USUAL_ATTACKS
+    return sum(
+        suit.places.count(FRESH)
+        for seat, suit in enumerate(g.suits)
+        if suit.alive and not g.passed >> seat & 1
+    )  # fmt: skip
+
+
+def _suit(g: Gaia, suit: Suit, coming: float, hopes: list[int], attacks: int) -> float:
     if not suit.alive:
         return DEAD
     value = _hp(suit.hp - coming) + 0.8 * suit.max_hp
@@ -70,15 +114,45 @@ def _suit(g: Gaia, suit: Suit, coming: float, hopes: list[int]) -> float:
     for token, worth in enumerate(TOKENS):
         n = queries.available(suit, token)
         if n:
-            value += worth * n
+            value += (worth + LATER.get(token, 0.0) * attacks) * n
     for slot, n in enumerate(suit.elements):
         if n:
             value += ELEMENT * n + (SECOND_ELEMENT if n == 2 else 0.0)
         if coming and slot in suit.places:
             value += (WAITING_WEAPON + HOPE) * n + HOPE * min(3, hopes[slot])
     value += WHEEL * suit.wheel + SHIELD * min(suit.shield, 4) + FEAR * suit.fear + OMEN * suit.omen
-    value += MINION_PART * suit.parts[0] + sum(BOSS_PART * level * suit.parts[level] for level in range(1, 6))
+    return value + _owned(g, suit)
+
+
+def _owned(g: Gaia, suit: Suit) -> float:
+    """What a player takes home."""
+    value = MINION_PART * suit.parts[0] + sum(BOSS_PART * level * suit.parts[level] for level in range(1, 6))
     return value + sum(product_worth(g, name) for name in suit.products)
+
+
+def _at_home(g: Gaia, suit: Suit) -> float:
+    """What a player owns in town: products, with the HP and tokens that they will bring; parts are there to be spent."""
+    value = SPARE_PART * (suit.parts[0] + sum(3 * level * suit.parts[level] for level in range(1, 6)))
+    for name in (*suit.products, *suit.idle):
+        passive = g.box.products[name].passive
+        worth = product_worth(g, name) + PRODUCT_HP * passive.max_hp
+        worth += sum(2 * TOKENS[schema.TOKENS.index(token)] * n for token, n in passive.tokens.items())
+        value += AT_HOME * worth
+    return value
+
+
+def _campaign(g: Gaia) -> float:
+    """What stands on the Campaign Sheet. Every campaign has a taste of its own, so that all of the story is met."""
+    sheet = g.sheet
+    value = CHAPTER * sheet.chapter + QUEST * len(sheet.quests) + HERO * len(sheet.heroes) + GOSSIP * len(sheet.gossip)
+    value += OPINION * sum(sheet.opinions) + CURIO * len(sheet.curios) + DONATED * sheet.donated
+    value += SLOT * sum(map(sum, sheet.slots)) + 2 * LEVEL_CARD * sheet.level_start
+    value += MAXIMUM * sum(sum(suit.maxima) for suit in g.suits)
+    value += SPARE_PART * sum(n * max(1, 3 * level) for parts in sheet.stock for level, n in enumerate(parts))
+    if not g.quest:
+        page = f"{g.seed} {sheet.again} {sheet.step} {g.page.entry} {g.page.told} {g.page.moved} {sheet.bonus}"
+        value += TASTE * (crc32(page.encode()) % 1000) / 1000
+    return value
 
 
 def product_worth(g: Gaia, name: str) -> float:
@@ -115,7 +189,6 @@ def shots_of(g: Gaia, profile: Profile) -> tuple[float, float]:
         shots = [g.box.nodes[node] for node in profile.parting]
         harm = sum(float(shot.n) for shot in shots if isinstance(shot, Suffer))
         other = sum(1.0 for shot in shots if not isinstance(shot, Suffer))
-        other += BOSS_KILL if profile.kind == "boss" else KILL
         if "soothsayer" in profile.abilities:
             other += SOOTHSAYER
         found = g.box.made[key] = (harm, other)
@@ -125,7 +198,16 @@ def shots_of(g: Gaia, profile: Profile) -> tuple[float, float]:
 def worth_of(g: Gaia, profile: Profile) -> float:
     """Return what the death of such an enemy is worth, roughly."""
     harm, other = shots_of(g, profile)
+    other += BOSS_KILL + goal_bonus(g) if profile.kind == "boss" else KILL
     return harm * PARTING * len(queries.living(g)) + other
+
+
+def goal_bonus(g: Gaia) -> float:
+    """Return what the death of this wave's boss is worth for the goal of the quest; to be spared, it had better live."""
+    quest = g.box.quests.get(g.quest)
+    if quest is None or g.goal_met or g.wave != quest.goal.wave:
+        return 0.0
+    return {"slay": GOAL, "spare": -GOAL}.get(quest.goal.kind, 0.0)
 
 
 # ---------------------------------------------------------------------------------------------- the turn under way
@@ -190,7 +272,8 @@ def promise(g: Gaia, d: int, nodes: tuple[int, ...], places: tuple[int, int]) ->
         if hit.lethal:
             value += worth + reward_worth(g, profile)
         else:
-            value += WOUND * worth * min(1.0, hit.damage / (profile.health + enemy.growth))
+            worth = WOUND * worth + (TROPHY if profile.kind == "boss" else 0.0)
+            value += worth * min(1.0, hit.damage / (profile.health + enemy.growth))
     for _, faces, mind, body in forecast.forecast(g, d, hits, places).results:
         value -= RISK * faces / 6 * (mind + body)
     return value

@@ -2,7 +2,7 @@
 
 The schema knows verbs and types; this knows that a Spawn card has seven minions, that a pile has five ranks, that a
 type exists which is named. Everything that is wrong is noted at once, with file, entry, field, and the word that was
-probably meant. What enemies and quests must keep to is in `lint_enemies.py`.
+probably meant. What enemies and quests must keep to is in `lint_enemies.py`, the story in `lint_story.py`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 
 from fathom.core.content import Loaded, Problems
 
-from . import schema
+from . import schema, schema_story
 from .board import SIZE
 from .lint_enemies import check_enemies, check_quests
+from .lint_story import check_story
 from .schema import DAMAGES, DISCIPLINES, ELEMENTS
 
 RANKS = range(1, 6)
@@ -43,6 +44,16 @@ class Entries(NamedTuple):
     lieutenants: Mapping[str, Loaded[schema.Lieutenant]]
     scenarios: Mapping[str, Loaded[schema.Scenario]]
     quests: Mapping[str, Loaded[schema.Quest]]
+    people: Mapping[str, Loaded[schema_story.Person]]
+    shelves: Mapping[str, Loaded[schema_story.Shelf]]
+    curios: Mapping[str, Loaded[schema_story.Curio]]
+    gossip: Mapping[str, Loaded[schema_story.Gossip]]
+    chapters: Mapping[str, Loaded[schema_story.Chapter]]
+    donations: Mapping[str, Loaded[schema_story.Donation]]
+    standings: Mapping[str, Loaded[schema_story.Standing]]
+    visits: Mapping[str, Loaded[schema_story.Visit]]
+    entries: Mapping[str, Loaded[schema_story.Entry]]
+    endings: Mapping[str, Loaded[schema_story.Ending]]
 
 
 class Notes:
@@ -100,6 +111,7 @@ def check(entries: Entries, table: schema.Table, problems: Problems) -> None:
         problems.add("table.toml", "", "income", "needs a line for each wave of Onslaught but the last")
     check_enemies(entries, problems)
     check_quests(entries, problems)
+    check_story(entries, problems)
 
 
 # ---------------------------------------------------------------------------------------------- suits, equipment

@@ -48,7 +48,29 @@ def keys_of(box: GaiaBox) -> Iterator[str]:
     for card in box.scenarios.values():
         for n in range(1, len(card.choices) + 1):
             yield from (f"{_key('scenario', card.id)}.{part}{n}" for part in ("choice", "back"))
+    yield from words_of_the_story(box)
     yield from words_of_the_schema()
+
+
+def words_of_the_story(box: GaiaBox) -> Iterator[str]:
+    """Yield the keys of the campaign: names, entries with their choices and paragraphs, endings."""
+    story = box.story
+    yield from (_key("person", id_) for id_ in story.people)
+    yield from (_key("curio", id_) + part for id_ in story.curios for part in ("", ".text"))
+    yield from (_key("gossip", id_) for id_ in story.gossip)
+    yield from (f"{_key('chapter', str(one.no))}{part}" for one in story.chapters.values() for part in ("", ".text"))
+    yield from (_key(one.id, "")[:-1] for one in story.donations.values())
+    yield from (_key("standing", id_) for id_ in story.standings)
+    yield from (_key(lines, who) for lines in ("lowered", "raised") for who in story.people)
+    yield from (f"last-words-{n}" for n in range(1, box.table.last_words + 1))
+    for entry in story.entries.values():
+        key = _key("entry", entry.id)
+        yield from () if entry.ending else (key,)
+        yield from (f"{key}.more{n}" for n in range(1, len(entry.more) + 1))
+        yield from (f"{key}.choice{n}" for n in range(1, len(entry.choices) + 1))
+    for ending in story.endings.values():
+        key = _key("finale", ending.id)
+        yield from (key, f"{key}.text", *(f"{key}.more{n}" for n in range(1, len(ending.more) + 1)))
 
 
 def words_of_the_schema() -> Iterator[str]:

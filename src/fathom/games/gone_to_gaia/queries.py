@@ -5,7 +5,7 @@ from __future__ import annotations
 from .board import DISTANCE, NEAR, TILES
 from .profiles import Profile
 from .schema import TOKENS, Equipment
-from .state import FRESH, NOT_OWNED, ONSLAUGHT, Enemy, Gaia, Suit, rule
+from .state import CAMPAIGN, FRESH, NOT_OWNED, ONSLAUGHT, Enemy, Gaia, Suit, rule
 
 AP, LIGHT, MEDIUM, HEAVY, UNIVERSAL, REROLL, BLOCK = range(len(TOKENS))
 
@@ -219,6 +219,16 @@ def any_has(g: Gaia, token: int) -> bool:
 def is_onslaught(g: Gaia) -> bool:
     """Whether this is Onslaught."""
     return g.setup.quest == ONSLAUGHT
+
+
+def is_campaign(g: Gaia) -> bool:
+    """Whether this is a campaign."""
+    return g.setup.quest == CAMPAIGN
+
+
+def is_in_town(g: Gaia) -> bool:
+    """Whether a campaign is between quests."""
+    return not g.quest and g.setup.quest == CAMPAIGN
 
 
 def sheet_of_xp(g: Gaia) -> tuple[int, ...]:

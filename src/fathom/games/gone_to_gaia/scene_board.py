@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+import msgspec
 
 from fathom.core.scene import Area, Board, Cell, Counter, Piece
 
 from . import board, queries
+from .forecast import Strike, fighters
 from .profiles import Profile
+from .rules import counterattacks
+from .scene_ground import ground
 from .scene_words import ELEMENT_ICONS, Words
 from .schema import SIDES, Attack
 from .state import Enemy
 
 CELLS = tuple((at, board.x_of(at), board.y_of(at)) for at in range(board.TILES))
-#: Where tokens lie on a tile, so that several can be told apart.
-SPOTS = ((-0.3, 0.3), (0.3, 0.3), (-0.3, -0.3), (0.3, -0.3), (0.0, 0.35), (0.0, -0.35))
+#: Where tokens lie on a tile, so that several can be told apart and whoever stands there is seen.
+SPOTS = ((-0.3, 0.31), (0.3, 0.31), (-0.3, -0.31), (0.3, -0.31), (0.0, 0.36), (0.0, -0.36))
+TOKEN = 0.62
+SUITS = {"boss": "danger", "lieutenant": "treasure"}
 
 
-def table_board(w: Words) -> Board:
-    """Return the board with all that is on it."""
+def table_board(w: Words, planned: Sequence[Strike]) -> Board:
+    """Return the board with all that is on it, and on it what the planned attack would do."""
     cells = tuple(
         Cell(id=f"tile.{at}", x=x, y=y, name=w("tile", tile=board.name_of(at)), label=board.name_of(at))
         for at, x, y in CELLS
@@ -29,31 +36,43 @@ def table_board(w: Words) -> Board:
         width=board.SIZE,
         height=board.SIZE,
         cells=cells,
-        pieces=(*_enemies(w), *_delvers(w), *_things(w)),
-        areas=tuple(_areas(w)),
+        pieces=(*_enemies(w, planned), *_delvers(w), *_things(w)),
+        areas=(*_reach(w), *_answers(w, planned), *_threats(w)),
+        drawing=ground(),
         columns=tuple("ABCDE"),
         rows=tuple("12345"),
+        grows=True,
     )
 
 
-def _enemies(w: Words) -> Iterator[Piece]:
+# ---------------------------------------------------------------------------------------------- enemies
+
+
+def _enemies(w: Words, planned: Sequence[Strike]) -> Iterator[Piece]:
+    hits = {hit.uid: hit for strike in planned for hit in strike.chosen}
     for enemy in w.g.enemies:
         profile = queries.profile_of(w.g, enemy)
-        left = queries.health_of(w.g, enemy) - enemy.hurt
+        most = queries.health_of(w.g, enemy)
+        left = most - enemy.hurt
+        hit = hits.get(enemy.uid)
+        then = ""
+        if hit is not None:
+            then = w.text("plan-dies") if hit.lethal else f"{left}→{max(0, left - hit.damage)}"
         yield Piece(
             id=f"enemy.{enemy.uid}",
             kind=profile.kind,
             at=f"tile.{enemy.at}",
             name=spoken(w, enemy, profile),
+            value=str(left),
             shape="card",
-            art=profile.family or profile.card,
-            suit={"boss": "danger", "lieutenant": "treasure"}.get(profile.kind, "gale"),
-            icons=reward_icons(profile),
+            art=profile.family if profile.kind == "minion" else profile.card,
+            suit=SUITS.get(profile.kind, "gale"),
+            icons=(*(*reward_icons(profile), "")[:2], *state_icons(enemy)),
             arrows=arrows(profile, enemy.rot),
-            flags=tuple(sorted(profile.abilities)),
+            flags=(*sorted(profile.abilities), *(("hit",) if hit is not None else ())),
             counters=(
                 Counter(id=f"enemy.{enemy.uid}.health", kind="health", name=w.text("counter-health"), value=left,
-                        most=queries.health_of(w.g, enemy)),
+                        most=most, words=then),
                 Counter(id=f"enemy.{enemy.uid}.damage", kind="attack", name=w.text("counter-damage"),
                         value=profile.damage + enemy.strength),
             ),
@@ -84,46 +103,67 @@ def reward_icons(profile: Profile) -> tuple[str, ...]:
     return ("xp",) if profile.reward.xp else ("levelstair",)
 
 
+def state_icons(enemy: Enemy) -> Iterator[str]:
+    """Yield the tokens on an enemy as icons."""
+    for has, icon in (
+        (enemy.shell, "armor"), (enemy.invulnerable, "lock"), (enemy.vicious, "block"), (enemy.offensive, "sword"),
+        (enemy.revenge, "enraged"), (enemy.marked >= 0, "eye"), (enemy.stolen >= 0, "hand"), (enemy.growth, "mend"),
+        (enemy.strength, "double"),
+    ):  # fmt: skip
+        if has:
+            yield icon
+
+
+# ---------------------------------------------------------------------------------------------- delvers and things
+
+
 def _delvers(w: Words) -> Iterator[Piece]:
     g = w.g
-    together = g.at[0] == g.at[1] >= 0
     for d, at in enumerate(g.at):
         if at >= 0:
             flags = (("active",) if d == g.active else ()) + (("stunned",) if g.stunned >> d & 1 else ())
             yield Piece(
-                id=f"delver.{d}", kind="delver", at=f"tile.{at}", seat=queries.seat_of(g, d), art=("mind", "body")[d],
-                name=w("delver-at", delver=w.delver(d), tile=board.name_of(at)), flags=flags,
-                value="MB"[d], dx=(-0.22, 0.22)[d] if together else 0.0,
+                id=f"delver.{d}", kind="delver", at=f"tile.{at}", seat=queries.seat_of(g, d), art=w.hero_id(d),
+                name=w("delver-at", delver=w.delver(d), tile=board.name_of(at)), flags=flags, shape="figure",
             )  # fmt: skip
     if g.witness >= 0:
-        yield Piece(id="witness", kind="witness", at=f"tile.{g.witness}", name=w.text("witness"), shape="disc",
-                    art="witness", icons=("witness",), dx=0.3, dy=-0.3)  # fmt: skip
+        name = w("delver-at", delver=w.text("witness"), tile=board.name_of(g.witness))
+        yield Piece(id="witness", kind="witness", at=f"tile.{g.witness}", name=name, shape="figure", art="witness")
 
 
 def _things(w: Words) -> Iterator[Piece]:
     """Yield parts, circuits, friendlies and the tokens that lie on tiles."""
-    g = w.g
-    found: list[tuple[int, str, str, str, str]] = []
-    for drop in g.drops:
-        kind = ("part-mind", "part-body")[drop.discipline]
-        found.append(
-            (drop.at, kind, w(f"drop-{('mind', 'body')[drop.discipline]}", level=drop.level), "treasure", "box")
-        )
-    found += [(at, "circuit", w.text("circuit"), "good", "diamond") for at in g.circuit_tiles]
-    found += [(at, "lamp", w.text("friendly"), "good", "disc") for at in g.friendly_tiles]
-    found += [(at, "eye", w.ability("gaze"), "danger", "octagon") for at in g.gazed]
-    for ember in g.embers:
-        name = w("ember", enemy=w.enemy(g.box.profiles[ember.profile].card), n=ember.tokens)
-        found.append((ember.at, "ember", name, "ember", "octagon"))
     seen: dict[int, int] = {}
-    for i, (at, kind, name, suit, shape) in enumerate(found):
+    for i, (at, thing) in enumerate(_lying(w)):
         n = seen[at] = seen.get(at, -1) + 1
         dx, dy = SPOTS[n % len(SPOTS)]
-        yield Piece(id=f"thing.{i}", kind=kind, at=f"tile.{at}", name=name, suit=suit, shape=shape, icons=(kind,),
-                    dx=dx, dy=dy)  # fmt: skip
+        yield msgspec.structs.replace(thing, id=f"thing.{i}", at=f"tile.{at}", dx=dx, dy=dy, scale=TOKEN)
 
 
-def _areas(w: Words) -> Iterator[Area]:
+def _lying(w: Words) -> Iterator[tuple[int, Piece]]:
+    g = w.g
+
+    def figure(kind: str, name: str, value: str = "") -> Piece:
+        return Piece(id="", at="", kind=kind, name=name, art=kind, shape="figure", value=value)
+
+    for drop in g.drops:
+        which = ("mind", "body")[drop.discipline]
+        yield drop.at, Piece(
+            id="", at="", kind=f"part-{which}", name=w(f"drop-{which}", level=drop.level), shape="disc",
+            suit=f"seat-{drop.discipline + 1}", value=str(drop.level) if drop.level else "",
+        )  # fmt: skip
+    yield from ((at, figure("circuit", w.text("circuit"))) for at in g.circuit_tiles)
+    yield from ((at, figure("friendly", w.text("friendly"))) for at in g.friendly_tiles)
+    yield from ((at, figure("gaze", w.ability("gaze"))) for at in g.gazed)
+    for ember in g.embers:
+        name = w("ember", enemy=w.enemy(g.box.profiles[ember.profile].card), n=ember.tokens)
+        yield ember.at, figure("ember", name, str(ember.tokens))
+
+
+# ---------------------------------------------------------------------------------------------- areas
+
+
+def _reach(w: Words) -> Iterator[Area]:
     """Yield the tiles under the arrows of the weapon that lies exhausted for this turn."""
     g = w.g
     if g.decision is None or g.decision.key != "choose" or g.acted:
@@ -137,5 +177,44 @@ def _areas(w: Words) -> Iterator[Area]:
             partner = effect.around == "partner" and g.at[1 - g.active] >= 0
             origin = g.at[1 - g.active if partner else g.active]
             for letter, by_tile in masks.items():
-                cells = tuple(f"tile.{at}" for at in board.tiles_in(by_tile[origin]))
-                yield Area(id=f"attack.{effect.node}.{letter}", kind="attack", cells=cells, name=w.text("area-attack"))
+                yield Area(id=f"attack.{effect.node}.{letter}", kind="reach", cells=_cells(by_tile[origin]),
+                           name=w.text("area-attack"))  # fmt: skip
+
+
+def _answers(w: Words, planned: Sequence[Strike]) -> Iterator[Area]:
+    """Yield the tiles that the targets of the planned attack, or of the one under way, could hit in answer."""
+    g = w.g
+    key = g.decision.key if g.decision else ""
+    if key in ("guard", "block"):  # the die stands: what it fires
+        mask = 0
+        for enemy, profile in fighters(g, set(g.fight.group)):
+            mask |= counterattacks.fired(enemy, profile, g.fight.die)
+        if mask:
+            yield Area(id="answer.now", kind="attack", cells=_cells(mask), name=w.text("area-answer-now"))
+        return
+    uids = {hit.uid for strike in planned for hit in strike.chosen if not hit.quiet}
+    if key == "reroll":
+        uids |= set(g.fight.group)
+    white = black = 0
+    for enemy, profile in fighters(g, uids):
+        white |= profile.white[enemy.rot][enemy.at]
+        black |= profile.black[enemy.rot][enemy.at]
+    for colour, mask, pattern in (("white", white, ""), ("black", black, "a")):
+        if mask:
+            yield Area(id=f"answer.{colour}", kind="attack", cells=_cells(mask), name=w.text(f"area-answer-{colour}"),
+                       pattern=pattern)  # fmt: skip
+
+
+def _threats(w: Words) -> Iterator[Area]:
+    """Yield the tiles under the arrows of each enemy; they are shown while it is looked at."""
+    for enemy in w.g.enemies:
+        profile = queries.profile_of(w.g, enemy)
+        foe = w.foe(enemy.uid)
+        for colour, cover, pattern in (("white", profile.white, ""), ("black", profile.black, "a")):
+            if mask := cover[enemy.rot][enemy.at]:
+                yield Area(id=f"threat.{enemy.uid}.{colour}", kind="threat", cells=_cells(mask), pattern=pattern,
+                           name=w(f"area-{colour}", enemy=foe), of=f"enemy.{enemy.uid}")  # fmt: skip
+
+
+def _cells(mask: int) -> tuple[str, ...]:
+    return tuple(f"tile.{at}" for at in board.tiles_in(mask))

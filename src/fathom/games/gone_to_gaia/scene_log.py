@@ -10,6 +10,7 @@ from fathom.core.scene import Line
 from fathom.core.text import Arg, Text
 from fathom.core.words import dashed
 
+from . import scene_chronicle
 from .scene_words import Words
 from .state import Gaia
 
@@ -32,10 +33,10 @@ ICONS = {
     "story_phase": "book", "scenario": "book", "consequence": "book", "entry": "book", "noted": "book",
     "parts": "part-mind", "parts_lost": "part-mind", "interlude": "campfire", "income": "part-mind", "product": "gear",
     "put_back": "discard", "bought": "gear", "received": "gear", "exchanged": "reroll", "gave_part": "hand",
-    "gave_product": "hand", "ended": "flag",
+    "gave_product": "hand", "ended": "flag", **scene_chronicle.ICONS,
 }  # fmt: skip
 #: Facts that other sentences tell already.
-SILENT = frozenset({"enemy", "quiet", "delver_phase"})
+SILENT = frozenset({"enemy", "quiet", "delver_phase", *scene_chronicle.SILENT})
 
 
 def log_lines(events: Iterable[Event], g: Gaia, text: Text, *, group: str = "", seat: int = -1) -> tuple[Line, ...]:
@@ -47,6 +48,8 @@ def log_lines(events: Iterable[Event], g: Gaia, text: Text, *, group: str = "", 
         kind, facts = event.kind, event.facts
         if kind == "wave":
             group = w("log-group-wave", wave=facts["wave"])
+        elif kind == "chapter":
+            group = w("log-group-chapter", n=facts["chapter"], title=w.text(f"chapter-{facts['chapter']}"))
         if kind in SILENT:
             continue
         lines.append(
@@ -71,6 +74,8 @@ def targets(facts: dict[str, Any]) -> Iterable[str]:
 
 def sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:
     """Return what happened as a sentence."""
+    if kind in scene_chronicle.ICONS:
+        return scene_chronicle.sentence(w, kind, facts)
     key = f"log-{dashed(kind)}"
     said = {name: fact(w, kind, name, value) for name, value in facts.items()}
     match kind:
@@ -102,7 +107,7 @@ def sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:
                 return w(key, delver=said["delver"], name=w.text(f"{name}.ultimate"))
             return w(key, delver=said["delver"], element=said["element"])
         case "noted":
-            return w.text(f"{key}.{facts['what']}")
+            return scene_chronicle.noted(w, facts["what"], facts["name"], facts["by"])
         case "ended":
             return w(f"ending-{dashed(facts['reason'])}", wave=facts["wave"])
     return w(key, **said)
@@ -132,7 +137,7 @@ def fact(w: Words, kind: str, name: str, value: Any) -> Arg:
         case "product":
             return w.product(value)
         case "hero":
-            return w.text(f"hero-{dashed(value)}")
+            return w.named(value)
         case "boss":
             return w.enemy(value) if isinstance(value, str) else value
         case "minions":

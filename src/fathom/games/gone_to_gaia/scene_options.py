@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from fathom.core.decisions import Decision, Option
-from fathom.core.scene import Change, Choice, Counter, Group, Preview, Prompt
+from fathom.core.scene import Change, Choice, Counter, Group, Piece, Preview, Prompt
 from fathom.core.text import Arg
 from fathom.core.words import dashed
 
-from . import forecast, queries
-from .scene_panels import price_words
+from . import queries
+from .rules import moving
+from .scene_forecast import Plan, answer_words, hit_words, loss, plan_of, plan_words, target_hit, target_results
+from .scene_offers import LAID_OUT, offer_id, price_words, reward_words
 from .scene_words import Words
-from .state import Gaia
+from .schema import ELEMENTS
 
 #: The group that each kind of option is shown in; the others are plain answers.
 GROUPS = {
@@ -38,6 +40,8 @@ ICONS = {
     "block": "block", "guard": "armor", "shift": "push", "start": "pin", "answer": "check", "buy": "part-mind",
     "exchange": "reroll", "give": "hand", "on": "check",
 }  # fmt: skip
+#: Steps from one tile to the next: several of them make a way.
+STEPS = frozenset({"step", "walk", "witness_to"})
 HOTKEYS = {"weapon": "w", "slot": "s", "step": "g", "witness": "z", "on": "e"}
 
 
@@ -54,13 +58,9 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
         return Prompt(question=question, hint=w("table-waiting", who=w.player(lead)), lead=lead, seats=decision.seats)
     left: tuple[Counter, ...] = ()
     if decision.key == "choose":
-        points = max(0, w.g.points if w.g.moved == 1 else 0 if w.g.moved else _stride(w.g))
-        left = (Counter(id="left.move", kind="move", name=w.text("counter-move"), value=points, most=_stride(w.g)),)
+        points = max(0, moving.points_left(w.g, w.g.active))
+        left = (Counter(id="left.move", kind="move", name=w.text("counter-move"), value=points),)
     return Prompt(question=w(key, **facts), hint=w(f"{key}.hint", **facts), lead=lead, seats=decision.seats, left=left)
-
-
-def _stride(g: Gaia) -> int:
-    return queries.suit_of(g, g.active).movement * g.stride
 
 
 def facts_of(w: Words, decision: Decision) -> dict[str, Arg]:
@@ -76,7 +76,7 @@ def facts_of(w: Words, decision: Decision) -> dict[str, Arg]:
         case "guard":
             return {"die": args[0], "n": args[1]}
         case "block":
-            losses = [w("loss", delver=w.delver(d), n=n) for d, n in zip(args[2], args[3], strict=True)]
+            losses = [loss(w, d, n) for d, n in zip(args[2], args[3], strict=True)]
             return {"enemy": w.foe(args[0]), "losses": w.listed(losses)}
         case "move_enemy" | "flee" | "turn_enemy" | "teleport" | "summon" | "shift_to":
             return {"enemy": w.foe(args[0])}
@@ -86,8 +86,6 @@ def facts_of(w: Words, decision: Decision) -> dict[str, Arg]:
             return {"delver": w.delver(args[0]), "n": args[1]}
         case "start":
             return {"piece": w.text("witness") if args[0] == 2 else w.delver(args[0])}
-        case "scenario":
-            return {"text": w.text(f"scenario-{dashed(args[0])}")}
         case "consent":
             return {"what": offer_words(w, args[0], args[1:])}
         case "give_product" | "put_back":
@@ -100,40 +98,103 @@ def facts_of(w: Words, decision: Decision) -> dict[str, Arg]:
 # ---------------------------------------------------------------------------------------------- the answers
 
 
-def choices(w: Words, seat: int, decision: Decision) -> tuple[Choice, ...]:
+def choices(w: Words, seat: int, decision: Decision, plans: Sequence[Plan]) -> tuple[Choice, ...]:
     """Return an answer in words for each option of the seat."""
     return tuple(
-        Choice(
-            index=index,
-            seat=option.seat,
-            key=option.key,
-            words=offer_words(w, option.key, option.args),
-            group=group_of(option),
-            consequence=consequence(w, option),
-            targets=option.targets,
-            preview=preview(w, option),
-            moves_on=option.key in MOVE_ON,
-        )
+        _choice(w, index, option, decision, plans)
         for index, option in enumerate(decision.options)
         if option.seat == seat
     )
 
 
+def _choice(w: Words, index: int, option: Option, decision: Decision, plans: Sequence[Plan]) -> Choice:
+    plan = next((plan for plan in plans if plan.key == option.key), None)
+    step = option.key in STEPS
+    return Choice(
+        index=index,
+        seat=option.seat,
+        key=option.key,
+        words=offer_words(w, option.key, option.args),
+        group=group_of(option),
+        consequence=consequence(w, option, decision, plan),
+        targets=_targets(option, decision, index),
+        preview=_walk(w, option) if step else preview(w, plan) if plan else None,
+        moves_on=option.key in MOVE_ON,
+        price=1 if step and _far(w, option, decision) else -1,
+        badge=_badge(w, option, decision),
+    )
+
+
+def _far(w: Words, option: Option, decision: Decision) -> bool:
+    """Whether more than one step may be taken, so that it is worth looking for ways to farther tiles."""
+    if option.key == "step":
+        return moving.points_left(w.g, w.g.active) > 1
+    return bool(decision.args[-1] > 1)
+
+
+def _targets(option: Option, decision: Decision, index: int) -> tuple[str, ...]:
+    """Return what an option can be clicked on; a card that is laid out stands for it."""
+    if option.key == "rest_level":  # the Level deck is not shown
+        return ()
+    return (*option.targets, offer_id(index)) if decision.key in LAID_OUT else option.targets
+
+
 def group_of(option: Option) -> str:
-    """Return the group that an option is shown in."""
+    """Return the group that an option is shown in; every weapon that can be exhausted has one of its own."""
+    if option.key == "exhaust":
+        return f"exhaust.{option.args[0]}"
     return "on" if option.key in MOVE_ON else GROUPS.get(option.key, "answer")
 
 
-def groups(w: Words, answers: Sequence[Choice], refused: Sequence[str]) -> tuple[Group, ...]:
-    """Return the kinds of answers, and of what is refused, in the order to show them."""
-    found = {choice.group for choice in answers} | set(refused)
+def groups(w: Words, answers: Sequence[Choice], refused: Sequence[str], plans: Sequence[Plan]) -> tuple[Group, ...]:
+    """Return the kinds of answers, and of what is refused, in the order to show them; a lone answer names its kind."""
+    found: dict[str, list[Choice]] = {}
+    for choice in answers:
+        found.setdefault(choice.group, []).append(choice)
+    names = sorted({*found, *filter(None, refused)}, key=lambda name: ORDER.index(name.partition(".")[0]))
     return tuple(
         Group(
-            id=name, name=w.text(f"group-{name}"), icon=ICONS[name], moves_on=name == "on", hotkey=HOTKEYS.get(name, "")
+            id=name,
+            name=_group_name(w, name, found.get(name, [])),
+            icon=ICONS[name.partition(".")[0]],
+            caption=_caption(w, found.get(name, []), plans),
+            moves_on=name == "on",
+            hotkey=HOTKEYS.get(name, ""),
         )
-        for name in ORDER
-        if name in found
+        for name in names
     )
+
+
+def _group_name(w: Words, name: str, members: Sequence[Choice]) -> str:
+    kind, _, weapon = name.partition(".")
+    if weapon:
+        return w.card(weapon)
+    return members[0].words if len(members) == 1 else w.text(f"group-{kind}")
+
+
+def _caption(w: Words, members: Sequence[Choice], plans: Sequence[Plan]) -> str:
+    """Return what a kind of answer brings, in few words."""
+    if not members:
+        return ""
+    key = members[0].key
+    plan = next((plan for plan in plans if plan.key == key), None)
+    if plan is not None:
+        hits = {hit.uid: hit for hit in plan.hits}
+        return w("caption-hits", n=len(hits), kills=sum(hit.lethal for hit in hits.values()))
+    match key:
+        case "use_weapon" | "ultimate":
+            return w.text("caption-nobody")
+        case "use_slot" | "reroll":
+            return members[0].consequence
+        case "step" | "walk" | "witness_to":
+            return w("caption-tiles", n=len(members))
+        case "exhaust":
+            return w.text(f"equipment-{dashed(members[0].group.partition('.')[2])}.text")
+        case "witness":
+            return w("caption-witness", n=w.box.table.witness_tiles)
+        case "run":
+            return w.text("caption-run")
+    return members[0].consequence if len(members) == 1 else ""
 
 
 def offer_words(w: Words, key: str, args: tuple[Any, ...]) -> str:
@@ -209,91 +270,86 @@ def offer_words(w: Words, key: str, args: tuple[Any, ...]) -> str:
     return w.text(name)
 
 
-def reward_words(w: Words, card: str, i: int) -> str:
-    """Return a reward of a Level card that is no equipment."""
-    found = []
-    for effect in w.box.levels[card].options[i].effect:
-        tag = str(effect.__struct_config__.tag)
-        tokens = getattr(effect, "tokens", None)
-        if tokens:
-            found += [w("verb-loan", n=n, token=w.token(token)) for token, n in tokens.items()]
-        else:
-            found.append(w(f"verb-{dashed(tag)}", n=getattr(effect, "n", 1)))
-    return w.listed(found)
-
-
 # ---------------------------------------------------------------------------------------------- what it would do
 
 
-def consequence(w: Words, option: Option) -> str:
+def consequence(w: Words, option: Option, decision: Decision, plan: Plan | None) -> str:
     """Return what an option would do, where the words do not say it: the text of a card, who would be hit."""
+    g = w.g
     args = option.args
     match option.key:
-        case "exhaust" | "take_card" | "fit" | "extra" | "scramble":
+        case "exhaust":
+            return _slot_words(w, option.seat, args[1])
+        case "take_card" | "fit" | "extra" | "scramble" | "refresh_weapon" | "disarm" | "sacrifice":
             return w.text(f"equipment-{dashed(args[0])}.text")
         case "use_weapon" | "use_slot" | "ultimate":
-            return attack_words(w, option)
-        case "buy" | "give_product" | "leave_behind":
+            told = plan_words(w, plan, g.at) if plan else ""
+            if option.key == "use_slot":
+                told = f"{w.text(f'suit-{dashed(_suit(w, option.seat))}.{args[0]}')} {told}".strip()
+            return told or w.text("plan-nobody")
+        case "step" if not g.acted:
+            return _from_there(w, args[0], decision)
+        case "target":
+            hit = target_hit(w, args[0])
+            return f"{hit_words(w, hit, hit)}. {answer_words(w, target_results(w, args[0]))}"
+        case "buy" | "give_product" | "leave_behind" | "put_back":
             return w.text(f"product-{dashed(args[0])}.text")
+        case "improve":
+            return w.text(f"type-{dashed(args[0])}.{w.discipline(option.seat)}")
     return ""
 
 
-def plan(w: Words, option: Option) -> forecast.Forecast | None:
-    """Return whom an action would hit, and what each result of the counterattack die would do."""
+def _suit(w: Words, seat: int) -> str:
+    suit = w.g.suits[seat]
+    return w.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).suit
+
+
+def _slot_words(w: Words, seat: int, element: str) -> str:
+    """Return what a slot can do, and how many elements lie there."""
+    ability = w.text(f"suit-{dashed(_suit(w, seat))}.{element}")
+    n = w.g.suits[seat].elements[ELEMENTS.index(element)]
+    return w("then-slot", ability=ability, n=n)
+
+
+def _there(w: Words, at: int) -> tuple[int, int]:
     g = w.g
-    d = g.active
-    suit = queries.suit_of(g, d)
-    board = g.box.suits[g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).suit]
-    if option.key == "use_weapon":
-        steps, source = queries.card_in_use(g, suit, g.weapon).steps, "weapon"
-    elif option.key == "use_slot":
-        steps, source = board.slots[g.slot].steps, "slot"
-    elif option.key == "ultimate" and board.ultimate is not None:
-        steps, source = board.ultimate.steps, "ultimate"
-    else:
-        return None
-    hits = forecast.of_steps(g, d, tuple(effect.node for effect in steps), source, g.at)
-    return forecast.forecast(g, d, hits, g.at)
+    return (at, g.at[1]) if g.active == 0 else (g.at[0], at)
 
 
-def attack_words(w: Words, option: Option) -> str:
-    """Return an attack before it is made: the damage to each enemy, and what the counterattack may cost."""
+def _from_there(w: Words, at: int, decision: Decision) -> str:
+    """Return what the weapon of this turn would do from another tile."""
+    places = _there(w, at)
+    plan = plan_of(w, decision, "use_weapon", places)
+    return w("then-step", plan=plan_words(w, plan, places)) if plan.strikes else w.text("then-nobody")
+
+
+def _badge(w: Words, option: Option, decision: Decision) -> str:
+    """Say at a tile how many enemies the weapon of this turn would hit from there."""
+    if option.key != "step" or w.g.acted:
+        return ""
+    hits = {hit.uid for hit in plan_of(w, decision, "use_weapon", _there(w, option.args[0])).hits}
+    return w("badge-hits", n=len(hits)) if hits else ""
+
+
+def _walk(w: Words, option: Option) -> Preview:
+    """Return the way of a step."""
     g = w.g
-    found = plan(w, option)
-    if option.key == "use_slot":
-        suit = queries.suit_of(g, g.active)
-        kit = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products)
-        said = [w.text(f"suit-{dashed(kit.suit)}.{option.args[0]}")]
-    elif option.key == "use_weapon":
-        said = [w.text(f"equipment-{dashed(option.args[0])}.text")]
-    else:
-        said = []
-    if found is None or not found.hits:
-        return " ".join(said)
-    said.append(
-        w("plan-hits", hits=w.listed([
-            w("plan-hit", enemy=w.foe(hit.uid), n=hit.damage, lethal=hit.lethal) for hit in found.hits
-        ]))
-    )  # fmt: skip
-    if any(not hit.quiet for hit in found.hits):
-        results = []
-        for die, faces, mind, body in found.results:
-            losses = [w("loss", delver=w.delver(d), n=n) for d, n in enumerate((mind, body)) if n]
-            shown = {1: "1", 2: "2–4", 5: "5", 6: "6"}[die]
-            results.append(w("plan-result", die=shown, faces=faces, losses=w.listed(losses) or w.text("plan-nothing")))
-        said.append(" ".join(results))
-    return " ".join(said)
+    if option.key == "witness_to":
+        who, here, to = "witness", g.witness, option.args[0]
+        ghost = Piece(id="ghost.witness", kind="witness", at=f"tile.{to}", name=w.text("witness"), shape="figure",
+                      art="witness", flags=("ghost",))  # fmt: skip
+        return Preview(path=(f"tile.{here}", f"tile.{to}"), ghosts=(ghost,))
+    d, to = (g.active, option.args[0]) if option.key == "step" else option.args[:2]
+    who = f"delver.{d}"
+    ghost = Piece(id=f"ghost.{who}", kind="delver", at=f"tile.{to}", name=w.delver(d), shape="figure",
+                  seat=queries.seat_of(g, d), art=w.hero_id(d), flags=("ghost",))  # fmt: skip
+    return Preview(path=(f"tile.{g.at[d]}", f"tile.{to}"), ghosts=(ghost,))
 
 
-def preview(w: Words, option: Option) -> Preview | None:
+def preview(w: Words, plan: Plan) -> Preview:
     """Return the numbers that an action would change on the board."""
-    if option.key not in ("use_weapon", "use_slot", "ultimate"):
-        return None
-    found = plan(w, option)
-    if found is None or not found.hits:
-        return None
     changes = []
-    for hit in found.hits:
+    for hit in plan.hits:
         enemy = queries.get(w.g, hit.uid)
         left = queries.health_of(w.g, enemy) - enemy.hurt
         changes.append(Change(target=f"enemy.{hit.uid}", kind="health", before=left, after=max(0, left - hit.damage)))

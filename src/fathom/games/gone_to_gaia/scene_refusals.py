@@ -11,7 +11,7 @@ from . import queries
 from .board import AROUND
 from .queries import AP
 from .rules import shop
-from .scene_panels import price_words
+from .scene_offers import price_words
 from .scene_words import Words
 from .state import FRESH, STOLEN
 

@@ -9,7 +9,7 @@ from fathom.core.words import dashed
 from . import board, queries
 from .box import GaiaBox
 from .schema import DISCIPLINES, SIDES
-from .state import ONSLAUGHT, Gaia
+from .state import Gaia
 
 #: The icon of each element; the one of Root is a stone.
 ELEMENT_ICONS = {"tide": "tide", "ember": "ember", "root": "stone", "gale": "gale"}
@@ -29,19 +29,47 @@ class Words(core.Words[Gaia]):
     # ------------------------------------------------------------------------------------------ things
 
     def player(self, seat: int) -> str:
-        """Return who sits there: by name if the table knows one, else the hero or the discipline."""
+        """Return who sits there: by name if the table knows one, else the hero; in solo the one whose card serves."""
         people = self.text.people
         if seat < len(people) and people[seat]:
             return people[seat]
-        if self.g.setup.quest != ONSLAUGHT:
-            solo = self.g.setup.players == 1
-            name = self.g.setup.lead if solo else DISCIPLINES[seat]
-            return self.text(f"hero-{dashed(self.g.setup.mind if name == 'mind' else self.g.setup.body)}")
-        return self.text(f"delver-{DISCIPLINES[seat]}")
+        return self.hero(self.lead() if self.g.setup.players == 1 else seat)
+
+    def lead(self) -> int:
+        """Return the discipline of the Hero card that serves in solo; a campaign may change it with every quest."""
+        g = self.g
+        if queries.is_campaign(g):
+            return DISCIPLINES.index(self.box.hero[g.heroes[0]].discipline) if g.heroes[0] else 0
+        return DISCIPLINES.index(g.setup.lead)
+
+    def hero(self, d: int) -> str:
+        """Return the hero of a discipline."""
+        return self.named(self.hero_id(d))
+
+    def named(self, hero: str) -> str:
+        """Return a hero: by the name that was given, else by that of the card; recruits by their discipline."""
+        card = self.box.hero[hero]
+        if not card.no:
+            return self.text(f"recruit-{card.discipline}")
+        return dict(self.g.sheet.names).get(hero) or self.text(f"hero-{dashed(hero)}")
+
+    def hero_id(self, d: int) -> str:
+        """Return the id of the hero of a discipline; in a campaign who serves now, else whoever could."""
+        g = self.g
+        if not queries.is_campaign(g):
+            return (g.setup.mind, g.setup.body)[d]
+        serving = g.heroes if g.quest else [hero for hero in g.heroes if hero in g.sheet.heroes]
+        known = [hero for hero in (*serving, *g.sheet.heroes) if hero]
+        mine = [hero for hero in known if self.box.hero[hero].discipline == DISCIPLINES[d]]
+        return mine[0] if mine else f"recruit_{DISCIPLINES[d]}"
+
+    def discipline(self, seat: int) -> str:
+        """Return the discipline of a seat."""
+        return DISCIPLINES[self.g.suits[seat].discipline]
 
     def delver(self, d: int) -> str:
-        """Return a delver: the player's name, or in solo that of the mini."""
-        return self.text(f"mini-{DISCIPLINES[d]}") if self.g.setup.players == 1 else self.player(d)
+        """Return a delver: the player's name; in solo, where one player moves both, that of the hero."""
+        return self.hero(d) if self.g.setup.players == 1 else self.player(d)
 
     def enemy(self, card: str) -> str:
         """Return an enemy by its card: a minion by its family."""
@@ -93,6 +121,6 @@ class Words(core.Words[Gaia]):
 
     def quest(self) -> str:
         """Return what is played."""
-        if self.g.setup.quest == ONSLAUGHT:
+        if queries.is_onslaught(self.g):
             return self.text("quest-none")
-        return self.text(f"quest-{dashed(self.g.setup.quest)}")
+        return self.text(f"quest-{dashed(self.g.quest)}")

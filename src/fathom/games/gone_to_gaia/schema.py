@@ -17,12 +17,15 @@ Token = Literal["ap", "light", "medium", "heavy", "universal", "reroll", "block"
 Side = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 Who = Literal["self", "partner", "both", "each", "one"]
 Source = Literal["book", "fathom"]
+Opinion = Literal["nemesis", "detractor", "neutral", "ally", "confidant"]
 
 DISCIPLINES: tuple[Discipline, ...] = ("mind", "body")
 DAMAGES: tuple[Damage, ...] = ("light", "medium", "heavy")
 ELEMENTS: tuple[Element, ...] = ("tide", "ember", "root", "gale")
 TOKENS: tuple[Token, ...] = ("ap", "light", "medium", "heavy", "universal", "reroll", "block")
 SIDES: tuple[Side, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+#: The five steps of an opinion (GG-232).
+OPINIONS: tuple[Opinion, ...] = ("nemesis", "detractor", "neutral", "ally", "confidant")
 
 #: What every enemy may have, and what only bosses may (part 3.4 of the ledger).
 ABILITIES = (
@@ -36,6 +39,32 @@ BOSS_ABILITIES = (
     "last_act", "malevolent", "overlord", "ritual", "scrambles", "soothsayer", "soul_sap", "steals", "stout", "stuns",
     "summons", "swaps", "teleports", "weak_spot",
 )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------------- conditions
+
+
+class Condition(Record, frozen=True, kw_only=True):
+    """What must be so, by the Campaign Sheet; exactly one thing is named.
+
+    `opinion` names a person, with the steps between which the opinion must lie; `count` something that is counted, with
+    the numbers between which it must lie.
+    """
+
+    flag: str = ""
+    no_flag: str = ""
+    quest: str = ""
+    no_quest: str = ""
+    curio: str = ""
+    opinion: str = ""
+    least: Opinion = "nemesis"
+    most: Opinion = "confidant"
+    count: Literal["", "circuits", "donations", "parts", "gossip", "graves", "chapter"] = ""
+    min: int = 0
+    max: int = 999
+    #: Whether this is a New Game+.
+    again: bool = False
+    any: tuple[Condition, ...] = ()
 
 
 # ---------------------------------------------------------------------------------------------- effects
@@ -220,16 +249,104 @@ class Improve(_Effect, frozen=True, kw_only=True):
 
 
 class Note(_Effect, frozen=True, kw_only=True):
-    """Something for the Campaign Sheet, kept until the quest is over: a flag, gossip, an opinion, a curio."""
+    """Something is written on the Campaign Sheet: a flag, gossip, a curio, an opinion that moves `by` steps."""
 
     kind: Literal["flag", "gossip", "opinion", "curio"]
     name: str
     by: int = 0
 
 
+# What only the story of the campaign does.
+
+
+class When(_Effect, frozen=True, kw_only=True):
+    """Effects that happen only if all conditions hold."""
+
+    when: tuple[Condition, ...]
+    then: tuple[Effect, ...]
+
+
+class Meet(_Effect, frozen=True, kw_only=True):
+    """One of the unknown characters is met; from now on the opinion shows."""
+
+    who: str
+
+
+class Dies(_Effect, frozen=True, kw_only=True):
+    """A person of the town dies."""
+
+    who: str
+
+
+class Stock(_Effect, frozen=True, kw_only=True):
+    """The products of a shelf join the Purchasable Products."""
+
+    shelf: str
+
+
+class Sell(_Effect, frozen=True, kw_only=True):
+    """A product joins the Purchasable Products."""
+
+    product: str
+
+
+class Give(_Effect, frozen=True, kw_only=True):
+    """A delver of the players' choice gains a product."""
+
+    product: str
+
+
+class Unlock(_Effect, frozen=True, tag="hero", kw_only=True):
+    """A Hero card joins its discipline."""
+
+    hero: str
+
+
+class OpenQuest(_Effect, frozen=True, kw_only=True):
+    """A quest joins the Open Quests."""
+
+    quest: str
+
+
+class CloseOld(_Effect, frozen=True, kw_only=True):
+    """Of the Open Quests only the final ones stay."""
+
+
+class AddCards(_Effect, frozen=True, kw_only=True):
+    """A set of cards is shuffled into the Level or the Spawn deck."""
+
+    set: str
+
+
+class OpenShop(_Effect, frozen=True, kw_only=True):
+    """The shops are open."""
+
+
+class Donate(_Effect, frozen=True, kw_only=True):
+    """Each player may give minion parts to the Delving Academy."""
+
+
+class SlotUpgrade(_Effect, frozen=True, kw_only=True):
+    """Each player upgrades one slot of the suit for good: it begins every quest with one more element (GR-085)."""
+
+
+class LevelStart(_Effect, frozen=True, kw_only=True):
+    """Each delver draws n more Level cards at the start of each quest, until one succeeds."""
+
+    n: int = 1
+
+
+class OpinionChoice(_Effect, frozen=True, kw_only=True):
+    """The players choose whose opinion moves; `lines` names the words that this person has for it."""
+
+    by: int
+    lines: Literal["lowered", "raised"]
+
+
 Effect = Union[  # noqa: UP007  msgspec reads unions of tagged records either way; this one spans lines
     Attack, Roll, Ultimate, MoveEnemy, TurnEnemy, Move, Heal, Shield, GainElement, LoseElement, Refresh, Loan, Grant,
-    SpendToken, Doublers, Parts, LoseParts, Xp, LevelCard, Suffer, Circuits, Improve, Note,
+    SpendToken, Doublers, Parts, LoseParts, Xp, LevelCard, Suffer, Circuits, Improve, Note, When, Meet, Dies, Stock,
+    Sell, Give, Unlock, OpenQuest, CloseOld, AddCards, OpenShop, Donate, SlotUpgrade, LevelStart, OpinionChoice,
 ]  # fmt: skip
 
 
@@ -481,13 +598,6 @@ class Friendly(Record, frozen=True, kw_only=True):
     keep: bool = False
 
 
-class Condition(Record, frozen=True, kw_only=True):
-    """A choice is offered only if this was noted in the quest or before, or so many circuits are there."""
-
-    flag: str = ""
-    circuits: int = 0
-
-
 class ScenarioChoice(Record, frozen=True, kw_only=True):
     """One option of a Scenario card, and what its back says of it."""
 
@@ -528,14 +638,20 @@ class Quest(Record, frozen=True, kw_only=True):
     goal: Goal
     waves: tuple[Wave, ...]
     sets: tuple[str, ...] = ()
-    #: What the delvers have when it is played on its own: Level cards to draw, and products of Mind and Body.
+    #: How many Level cards each delver draws before the first wave.
     level_cards: int = 0
+    #: The products that Mind and Body have when it is played on its own.
     mind: tuple[str, ...] = ()
     body: tuple[str, ...] = ()
     #: The cards on top of the two ordered decks when it is played on its own.
     scenario: str = ""
     friendly: str = ""
+    #: A quest that stays open for the last chapter.
     final: bool = False
+    #: What comes of it in a campaign.
+    success: tuple[Effect, ...] = ()
+    failure: tuple[Effect, ...] = ()
+    retreat: tuple[Effect, ...] = ()
 
 
 class Income(Record, frozen=True, kw_only=True):
@@ -568,4 +684,11 @@ class Table(Record, frozen=True, kw_only=True):
     put_back: tuple[int, ...]
     exchange: int
     gift: int
+    #: How many minion parts the Delving Academy takes (GG-231).
+    donations: int
+    #: How many products each player keeps in a New Game+ (GG-243).
+    kept_products: int
+    #: Names for heroes (GG-031), and how many last words there are to choose from (GG-235).
+    names: tuple[str, ...]
+    last_words: int
     income: tuple[Income, ...]

@@ -11,13 +11,13 @@ from fathom.core.game import SetupOption
 
 from . import queries
 from .box import GAME, GaiaBox
-from .effects import field, suits
-from .rules import attacking, equipment, experience, phases
+from .effects import field, story, suits
+from .rules import attacking, campaign, equipment, phases
 from .schema import DISCIPLINES, Quest
-from .state import NOT_OWNED, ONSLAUGHT, Gaia, GaiaSetup, Suit, rule, step
+from .state import CAMPAIGN, NOT_OWNED, ONSLAUGHT, Gaia, GaiaSetup, Sheet, Suit, rule, step
 
 #: Modules that only register verbs: named here so that they are loaded.
-VERB_MODULES = (attacking, field, suits)
+VERB_MODULES = (attacking, field, story, suits)
 
 
 @rule("GG-004", "GG-011", "GG-024", "GG-029", "GG-257", "GR-003", "GR-101")
@@ -29,7 +29,7 @@ def options(box: GaiaBox) -> tuple[SetupOption, ...]:
     }
     return (
         SetupOption("players", 2, (1, 2)),
-        SetupOption("quest", ONSLAUGHT, (ONSLAUGHT, *box.quests)),
+        SetupOption("quest", ONSLAUGHT, (ONSLAUGHT, CAMPAIGN, *box.quests)),
         SetupOption("mind", heroes["mind"][0], heroes["mind"]),
         SetupOption("body", heroes["body"][0], heroes["body"]),
         SetupOption("lead", DISCIPLINES[0], DISCIPLINES),
@@ -48,6 +48,11 @@ def prepare(box: GaiaBox, values: Mapping[str, Any]) -> GaiaSetup:
     for name in ("hard", "training"):
         if not isinstance(values[name], bool):
             raise SetupError(name, f"{values[name]!r} is neither yes nor no", ["true", "false"])
+    if values["quest"] == CAMPAIGN:
+        for discipline in DISCIPLINES:
+            first = next(hero.id for hero in box.hero.values() if hero.no == DISCIPLINES.index(discipline) + 1)
+            if values[discipline] != first:
+                raise SetupError(discipline, "a campaign begins with the first Hero card; others join later", [first])
     return GaiaSetup(**values)
 
 
@@ -73,28 +78,30 @@ def seats(setup: GaiaSetup) -> int:
 def begin(box: GaiaBox, setup: GaiaSetup, seed: int) -> Gaia:
     """Lay out suits and decks; the equipment comes by the first steps."""
     g = Gaia(game=GAME, box=box, setup=setup, seed=seed)
+    lead = setup.mind if setup.lead == "mind" else setup.body
+    g.heroes = (setup.mind, setup.body) if setup.players == 2 else (lead,)
     types = len(box.type_names)
     onslaught = setup.quest == ONSLAUGHT
     most = box.table.max_rank if onslaught else box.table.start_max_rank
     for discipline in range(setup.players):
         g.suits.append(Suit(discipline, ranks=(0,) * types, places=(NOT_OWNED,) * box.weapons, maxima=(most,) * types))
         equipment.recount(g, discipline)
-    levels = 0
+    seats = range(setup.players)
     if onslaught:
+        g.quest = ONSLAUGHT
         g.line_up = draw_bosses(g)
-        sets: tuple[str, ...] = ("base",)
+        campaign.shuffle_decks(g)
+        g.then(*[equip(seat) for seat in seats], full_health(), phases.begin_wave())
+    elif setup.quest == CAMPAIGN:
+        g.phase = "town"
+        g.then(campaign.open_book())
     else:
         quest = box.quests[setup.quest]
-        g.line_up = tuple((wave.boss, wave.minions) for wave in quest.waves)
-        sets = ("base", *quest.sets)
+        g.sheet = Sheet(sets=(*g.sheet.sets, *quest.sets))
         g.scenario_deck = _from(tuple(box.scenarios), quest.scenario)
         g.friendly_deck = _from(tuple(box.friendlies), quest.friendly)
-        levels = quest.level_cards
         hand_out(g, quest)
-    g.level_deck = g.rng("levels").shuffled(card.id for card in box.levels.values() if card.set in sets)
-    g.spawn_deck = g.rng("spawns").shuffled(card.id for card in box.spawns.values() if card.set in sets)
-    drawn = [experience.draw(seat) for seat in range(setup.players)] * levels
-    g.then(*[equip(seat) for seat in range(setup.players)], *drawn, full_health(), phases.begin_wave())
+        campaign.set_out.now(g, quest.id)
     return g
 
 
@@ -142,17 +149,10 @@ def equip(g: Gaia, seat: int) -> None:
         return
     if extra:
         g.then(choose_extra(seat, 0, weapons), choose_extra(seat, weapons, len(g.box.type_names)))
-    hero = g.box.hero[hero_of(g, seat)]
+    hero = g.box.hero[g.heroes[seat]]
     g.emit("hero", seat_of=seat, hero=hero.id)
     for gear in hero.gear:
         equipment.gain(g, seat, g.box.type_number[gear.type], gear.rank)
-
-
-@rule("GG-011", "GG-026", "GG-257")
-def hero_of(g: Gaia, seat: int) -> str:
-    """Return the Hero card of a seat; in solo that of either discipline."""
-    name = g.setup.lead if queries.is_solo(g) else DISCIPLINES[seat]
-    return g.setup.mind if name == "mind" else g.setup.body
 
 
 @step("GG-255")

@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from fathom.core.state import CORE, Setup, State
-from fathom.core.steps import Steps
+from fathom.core.steps import Call, Steps
 
 from .box import NO_TOKENS, GaiaBox
 
@@ -16,6 +16,7 @@ step = steps.step
 rule = steps.rule
 
 ONSLAUGHT = "onslaught"
+CAMPAIGN = "campaign"
 
 #: Where a weapon is: in a slot (0 to 3), or one of these. A weapon whose last card lies aside (Ritual) keeps in mind
 #: whether it was fresh.
@@ -160,6 +161,70 @@ class Ember(msgspec.Struct, frozen=True, array_like=True, gc=False):
     profile: int
 
 
+class Grave(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A place in the Graveyard: the Hero card, the name, and which last words (0: none)."""
+
+    hero: str
+    name: str
+    words: int = 0
+
+
+class Sheet(msgspec.Struct, frozen=True, gc=False):
+    """The Campaign Sheet. What the players own lies on their suits; what is for sale on the market.
+
+    A quest that is played on its own has a sheet too, for what its Scenario cards write.
+    """
+
+    #: The chapter under way (0: none), and which of its steps.
+    chapter: int = 0
+    step: int = 0
+    #: Completed quests with their chapter, chapters whose Town Visit is done, the Open Quests (GG-226, GG-227).
+    quests: tuple[tuple[int, str], ...] = ()
+    visits: tuple[int, ...] = ()
+    open: tuple[str, ...] = ()
+    #: Whether the quest under way, or the next one, is a bonus quest.
+    bonus: bool = False
+    #: Parts that lie at home while a quest is under way, by player (GG-228).
+    stock: tuple[tuple[int, ...], ...] = ()
+    #: Opinions by person, from 0 (Nemesis) to 4 (Confidant); unknown characters that were met; who has died.
+    opinions: tuple[int, ...] = ()
+    met: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    gossip: tuple[str, ...] = ()
+    curios: tuple[str, ...] = ()
+    #: Minion parts given to the Delving Academy (GG-231).
+    donated: int = 0
+    #: Donations and standings that have had their effect, and shelves that were stocked.
+    settled: tuple[str, ...] = ()
+    #: Hero cards that can be chosen, and the names that were given.
+    heroes: tuple[str, ...] = ()
+    names: tuple[tuple[str, str], ...] = ()
+    graves: tuple[Grave, ...] = ()
+    #: Card sets in the Level and Spawn decks.
+    sets: tuple[str, ...] = ("base",)
+    #: Upgrades of the four slots, by player (GR-085); Level cards at the start of each quest until one succeeds.
+    slots: tuple[tuple[int, ...], ...] = ()
+    level_start: int = 0
+    ending: str = ""
+    #: How often the story was begun anew (GG-238).
+    again: int = 0
+
+
+class Page(msgspec.Struct, frozen=True, gc=False):
+    """Where a Town Visit stands: the entry, the paragraphs that hold, hours left, choices taken (GG-020)."""
+
+    visit: str = ""
+    entry: str = ""
+    more: tuple[int, ...] = ()
+    hours: int = 0
+    taken: tuple[tuple[str, int], ...] = ()
+    #: Whose opinion this visit has moved already (GG-207).
+    moved: tuple[str, ...] = ()
+    #: What is told above the entry: how a quest ended, what donations and opinions came to, by text key.
+    told: tuple[str, ...] = ()
+
+
 class Gaia(State, kw_only=True):
     """A game of Gone to Gaia."""
 
@@ -167,6 +232,12 @@ class Gaia(State, kw_only=True):
 
     box: GaiaBox
     setup: GaiaSetup
+    #: The quest under way: that of the setup, in a campaign whichever was chosen ("" between quests).
+    quest: str = ""
+    #: The Hero card of each suit.
+    heroes: tuple[str, ...] = ()
+    sheet: Sheet = Sheet()
+    page: Page = Page()
     suits: list[Suit] = []
     #: Where the two delvers stand, and Witness; -1 is nowhere.
     at: tuple[int, int] = (-1, -1)
@@ -196,9 +267,8 @@ class Gaia(State, kw_only=True):
     spawn: str = ""
     xp: int = 0
     level: int = 1
-    #: Circuits of the group, and what is noted for the Campaign Sheet.
+    #: Circuits of the group.
     circuits: int = 0
-    notes: tuple[str, ...] = ()
     #: Minion parts collected in this quest; whether the boss of this wave is dead; whether the goal is met.
     collected: int = 0
     boss_slain: bool = False
@@ -233,3 +303,16 @@ class Gaia(State, kw_only=True):
     shop_deck: tuple[str, ...] = ()
     market: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
+
+    @property
+    def hard(self) -> bool:
+        """Whether minions show their Hard side and lieutenants come along: the hard game, and New Game+."""
+        return self.setup.hard or self.sheet.again > 0
+
+    def goes_on(self) -> Call | None:
+        """After a quest a campaign goes on in town (GG-005)."""
+        if self.setup.quest != CAMPAIGN or not self.quest or self.outcome is None:
+            return None
+        from .rules.campaign import quest_over  # which imports this
+
+        return quest_over(self.outcome.won, self.outcome.reason)

@@ -15,14 +15,16 @@ import msgspec
 from fathom.core.rng import Stream
 
 from . import queries
+from .rules import sheet
+from .schema import OPINIONS
 from .state import Gaia, Suit, rule
 
 #: Fields of the state that everybody sees as they are.
 OPEN = (
     "at", "witness", "stunned", "circuit_tiles", "friendly_tiles", "gazed", "countdown", "enrage", "corrupted",
-    "corruptor", "wave", "phase", "spawn", "xp", "level", "circuits", "notes", "collected", "boss_slain", "goal_met",
-    "passed", "active", "turns", "death_this_turn", "weapon", "slot", "moved", "points", "stride", "acted", "ap_used",
-    "doubled", "level_discard", "spawn_discard", "friendlies_gone", "market", "removed",
+    "corruptor", "wave", "phase", "spawn", "xp", "level", "circuits", "quest", "heroes", "page", "collected",
+    "boss_slain", "goal_met", "passed", "active", "turns", "death_this_turn", "weapon", "slot", "moved", "points",
+    "stride", "acted", "ap_used", "doubled", "level_discard", "spawn_discard", "friendlies_gone", "market", "removed",
 )  # fmt: skip
 
 
@@ -36,6 +38,7 @@ def view(g: Gaia, seat: int) -> dict[str, Any]:
     shown["embers"] = msgspec.to_builtins(g.embers)
     shown["fight"] = msgspec.to_builtins(g.fight)
     shown["line_up"] = [list(wave) for wave in known_waves(g)]
+    shown["sheet"] = sheet_as_known(g)
     shown["decks"] = {
         "levels": len(g.level_deck),
         "spawns": len(g.spawn_deck),
@@ -51,6 +54,16 @@ def known_waves(g: Gaia) -> tuple[tuple[str, str], ...]:
     return g.line_up if g.over else g.line_up[: g.wave]
 
 
+@rule("GG-225", "GR-093")
+def sheet_as_known(g: Gaia) -> dict[str, Any]:
+    """Return the Campaign Sheet without what nobody has met yet."""
+    shown: dict[str, Any] = msgspec.to_builtins(g.sheet)
+    if g.sheet.opinions:
+        people = [who for who in g.box.story.people if sheet.is_known(g, who)]
+        shown["opinions"] = {who: OPINIONS[sheet.opinion_of(g, who)] for who in people}
+    return shown
+
+
 def _suit(g: Gaia, suit: Suit) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.to_builtins(suit)
     used = queries.used_ranks(suit)
@@ -63,7 +76,8 @@ def determinise(g: Gaia, seat: int, guess: Stream) -> None:
     """Shuffle what is shuffled anew, and draw other bosses for the waves of Onslaught that nobody has seen."""
     g.level_deck = guess.shuffled(g.level_deck)
     g.spawn_deck = guess.shuffled(g.spawn_deck)
-    g.shop_deck = guess.shuffled(g.shop_deck)
+    if queries.is_onslaught(g):
+        g.shop_deck = guess.shuffled(g.shop_deck)
     if queries.is_onslaught(g) and g.wave < len(g.line_up):
         later = []
         for wave in range(g.wave + 1, len(g.line_up) + 1):
@@ -75,8 +89,9 @@ def determinise(g: Gaia, seat: int, guess: Stream) -> None:
 def pieces(g: Gaia) -> Mapping[str, int]:
     """Count every card and product, wherever it lies."""
     found: Counter[str] = Counter()
-    found.update(f"level.{card}" for card in (*g.level_deck, *g.level_discard))
-    found.update(f"spawn.{card}" for card in (*g.spawn_deck, *g.spawn_discard))
+    if not queries.is_campaign(g):  # there the decks grow
+        found.update(f"level.{card}" for card in (*g.level_deck, *g.level_discard))
+        found.update(f"spawn.{card}" for card in (*g.spawn_deck, *g.spawn_discard))
     found.update(f"scenario.{card}" for card in g.scenario_deck)
     found.update(f"friendly.{card}" for card in (*g.friendly_deck, *g.friendlies_gone))
     products = [*g.shop_deck, *g.market, *g.removed]

@@ -6,6 +6,7 @@ from . import abilities  # noqa: F401  their steps are known from here on
 from .art import picture
 from .box import FOLDER, open_box
 from .box import GAME as _ID
+from .census import census, things
 from .evaluate import evaluate
 from .lint_text import missing_text
 from .scene import log_lines, scene
@@ -32,4 +33,6 @@ GAME = Game(
     minutes=(45, 90),
     missing_text=missing_text,
     pieces=pieces,
+    things=things,
+    census=census,
 )

@@ -11,16 +11,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from fathom.core.game import box_of
-from fathom.drawing import cards, climbers, plates
-from fathom.drawing.leviathan import Look, draw_leviathan, great_eye, look_of
+from fathom.drawing import cards, climbers, plates, signs
+from fathom.drawing.inside import cave, lift
+from fathom.drawing.leviathan import Look, draw_beast, draw_leviathan, great_eye, look_of
 from fathom.drawing.path import tag
 
 from . import schema
-from .art_tables import CAPS, LOOKS, MOTIFS
+from .art_looks import LOOKS, OVERLAYS, THREATS
+from .art_tables import CAPS, MOTIFS
 from .box import GAME, WildsBox, effects_in
 from .schema import Leviathan
 
-#: Kinds of small pictures, which the sprite holds; leviathans are asked for one by one.
+#: Kinds of small pictures. Sprites hold them: one for all tables, and one for each leviathan with what is its own.
 SMALL = ("climber", "action", "cover", "class", "threat", "mushroom", "injury", "token")
 
 #: The mood of the game where no leviathan sets one.
@@ -37,7 +39,14 @@ def look(leviathan: Leviathan) -> Look:
 
 def hues(leviathan: Leviathan) -> tuple[int, int]:
     """Return hue and accent hue of a leviathan's mood."""
-    return int(leviathan.drawing.get("hue", HUES[0])), int(leviathan.drawing.get("hue2", HUES[1]))
+    told = {**leviathan.drawing, **LOOKS.get(leviathan.id, {})}
+    return int(told.get("hue", HUES[0])), int(told.get("hue2", HUES[1]))
+
+
+def leans(leviathan: Leviathan) -> str:
+    """Return the side of the map that a leviathan's head needs room at, unless that is the left one."""
+    side: str = LOOKS.get(leviathan.id, leviathan.drawing).get("leans", "")
+    return side
 
 
 def board(box: WildsBox) -> str:
@@ -49,19 +58,34 @@ def board(box: WildsBox) -> str:
     return drawn
 
 
-def overlay(box: WildsBox, name: str, face: str, corner: tuple[float, float], size: tuple[float, float]) -> str:
-    """Return the drawing of an overlay whose upper left corner lies at a cell, in cell units; empty if it has none.
+def overlay(box: WildsBox, spec: schema.OverlaySpec, face: str = "") -> str:
+    """Return the drawing of an overlay, in cell units from its own upper left corner; empty if it has none.
 
-    The Watcher's eye opens and closes.
+    The Watcher's eye opens and closes, the Twins are beasts, the Tunneler's lift hangs in its shaft.
     """
-    if name != "eye":
-        return ""
-    key = ("art", name, face, corner)
+    key = ("art", "overlay", box.leviathan.id, spec.id, face)
     if key not in box.made:
-        middle = (corner[0] + size[0] / 2, corner[1] + size[1] / 2)
-        box.made[key] = great_eye(middle, (size[0] * 0.56, 0.8), face == "open")
+        box.made[key] = _overlay(box.leviathan, spec, face)
     drawn: str = box.made[key]
     return drawn
+
+
+def _overlay(leviathan: Leviathan, spec: schema.OverlaySpec, face: str) -> str:
+    rows = spec.map or next(iter(spec.faces.values()))
+    width, height = len(rows[0]), len(rows)
+    if spec.id == "eye":
+        return great_eye((width / 2, height / 2), (width * 0.56, 0.8), face == "open")
+    if spec.id == "lift":
+        return lift(width)
+    if spec.side:
+        return cave(rows)
+    if not spec.drawing:
+        return ""
+    name = f"{leviathan.id}-{spec.id}"
+    told = {**spec.drawing, **OVERLAYS.get(name, {})}
+    beast = draw_beast(look_of(name, rows, told))
+    hue, hue2 = (told.get(key, hue) for key, hue in zip(("hue", "hue2"), hues(leviathan), strict=True))
+    return tag("g", beast, class_="plate", style=f"--h:{hue};--h2:{hue2}")
 
 
 # ---------------------------------------------------------------------------------------------- pictures by name
@@ -70,7 +94,8 @@ def overlay(box: WildsBox, name: str, face: str, corner: tuple[float, float], si
 def picture(of: str, box: WildsBox | None = None) -> str:
     """Return a picture as a whole SVG; empty if nothing has that name.
 
-    "" or "home/cover" is the game's plate, "*" the sprite, anything else "kind/name" or a name alone.
+    "" or "home/cover" is the game's plate, "*" the sprite for all tables, "sprite/sage" that of a leviathan, anything
+    else "kind/name" or a name alone.
     """
     if of in ("", "home/cover"):
         return plates.cover(GAME)
@@ -81,22 +106,50 @@ def picture(of: str, box: WildsBox | None = None) -> str:
     if of == "*":
         return sprite(box)
     kind, slash, name = of.partition("/")
+    if kind == "sprite":
+        return sprite(box, name) if name in box.leviathans else ""
     kinds = [kind] if slash else [k for k in ("leviathan", *SMALL) if kind in names(box, k)]
     return next((drawn for k in kinds if (drawn := _whole(box, k, name if slash else kind))), "")
 
 
-def sprite(box: WildsBox) -> str:
-    """Return all small pictures as one hidden SVG of symbols "art-<kind>-<name>"."""
-    key = ("art", "*")
+def sprite(box: WildsBox, leviathan: str = "") -> str:
+    """Return small pictures as one hidden SVG of symbols "art-<kind>-<name>": those of all tables, or a leviathan's."""
+    key = ("art", "*", leviathan)
     if key not in box.made:
         symbols = "".join(
             tag("symbol", fragment(box, kind, name), id=f"art-{kind}-{name}", viewBox=view(kind))
-            for kind in SMALL
-            for name in names(box, kind)
+            for kind, name in (_own(box.leviathans[leviathan]) if leviathan else _common(box))
         )
         box.made[key] = tag("svg", symbols, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")
     drawn: str = box.made[key]
     return drawn
+
+
+def _common(box: WildsBox) -> Iterator[tuple[str, str]]:
+    """Yield kind and name of the pictures that any table may need."""
+    for kind in SMALL:
+        if kind not in ("threat", "token"):
+            yield from ((kind, name) for name in names(box, kind))
+    yield from (("token", name) for name in dict.fromkeys(token.id for s in box.sets.values() for token in s.tokens))
+
+
+def _own(leviathan: Leviathan) -> Iterator[tuple[str, str]]:
+    """Yield kind and name of the pictures that only a leviathan's table needs: threats, and all sides of tokens."""
+    yield from (("threat", threat.id) for threat in leviathan.threat)
+    for token in leviathan.tokens:
+        for side in filter(None, (token.id, token.turned)):
+            yield "token", side
+            yield from (("token", f"{side}.{front}") for front in token.fronts)
+    yield from (("token", f"mark.{front}") for front in marks(leviathan).values())
+    for state in leviathan.states:
+        if state in signs.POINTING:
+            yield from (("token", f"{state}.{way}") for way in signs.TURNS)
+
+
+def marks(leviathan: Leviathan) -> dict[str, str]:
+    """Return the labels of spaces that belong to the front of a token, like "vent_red", and that front."""
+    ends = {label: label.rpartition("_")[2] for label in leviathan.spaces}
+    return {label: end for label, end in ends.items() if end in signs.FRONTS}
 
 
 def names(box: WildsBox, kind: str) -> tuple[str, ...]:
@@ -117,9 +170,8 @@ def names(box: WildsBox, kind: str) -> tuple[str, ...]:
         case "injury":
             return tuple(box.injuries)
         case "token":
-            found = [token.id for s in box.sets.values() for token in s.tokens]
-            found += [token.id for leviathan in box.leviathans.values() for token in leviathan.tokens]
-            return tuple(dict.fromkeys(found))
+            found = [*_common(box), *(one for leviathan in box.leviathans.values() for one in _own(leviathan))]
+            return tuple(dict.fromkeys(name for found_kind, name in found if found_kind == "token"))
         case _:
             return ()
 
@@ -139,7 +191,7 @@ def fragment(box: WildsBox, kind: str, name: str) -> str:
         case "action":
             return cards.scene(name, MOTIFS.get(name) or cards.motif_for(_verbs(box.cards[name].skill)))
         case "threat":
-            return cards.scene(name, MOTIFS.get(name) or _threat_motif(box, name))
+            return cards.scene(name, THREATS.get(name) or _threat_motif(box, name))
         case "class":
             return cards.scene(name, MOTIFS.get(name) or _class_motif(box, name))
         case "mushroom":
@@ -148,7 +200,7 @@ def fragment(box: WildsBox, kind: str, name: str) -> str:
         case "injury":
             return cards.scene(name, MOTIFS.get(name, "bandage"))
         case "token":
-            return tag("g", cards.token(name), transform="translate(30 34)")
+            return tag("g", signs.token(name), transform="translate(30 34)")
         case _:
             return ""
 
@@ -161,8 +213,7 @@ def _whole(box: WildsBox, kind: str, name: str) -> str:
         if kind in ("leviathan", "story"):
             leviathan = box.leviathans[name]
             opened = box.sub(name)
-            awake = "".join(overlay(opened, spec.id, "open", *place(opened, spec)) for spec in leviathan.overlay)
-            box.made[key] = plates.giant(look(leviathan), hues(leviathan), awake)
+            box.made[key] = plates.giant(look(leviathan), hues(leviathan), overlays(opened, "open"))
         elif kind == "climber":
             box.made[key] = climbers.portrait(name)
         else:
@@ -207,11 +258,8 @@ def specimens() -> Iterator[tuple[str, str, str, tuple[int, int]]]:
         width, height = look(leviathan).size
         opened = box.sub(leviathan.id)
         frame = f"-4.5 -2.4 {width + 9} {height + 3.4}"
-        faces: list[tuple[str, str]] = [("", "")]
-        for spec in leviathan.overlay:
-            corner, size = place(opened, spec)
-            faces = [(face, overlay(opened, spec.id, face, corner, size)) for face in spec.faces]
-        for face, eye in faces:
+        faces = [face for spec in leviathan.overlay for face in spec.faces] or [""]
+        for face in faces:
             drawing = (
                 board(opened).replace(f"lv-{leviathan.id}", f"lv-{leviathan.id}-{face}") if face else board(opened)
             )
@@ -222,7 +270,7 @@ def specimens() -> Iterator[tuple[str, str, str, tuple[int, int]]]:
                 if letter not in "._"
             )
             plate = tag("path", d=cells, fill="var(--plate)", stroke="var(--plate-line)", stroke_width=".02")
-            sight = plates.whole(drawing + plate + eye, frame)
+            sight = plates.whole(drawing + overlays(opened, face) + plate, frame)
             yield "board", f"{leviathan.id} {face}".strip(), sight, hues(leviathan)
         yield "leviathan", leviathan.id, _whole(box, "leviathan", leviathan.id), hues(leviathan)
     for name in dict.fromkeys((*box.characters, *climbers.PEOPLE)):
@@ -232,11 +280,12 @@ def specimens() -> Iterator[tuple[str, str, str, tuple[int, int]]]:
             yield kind, name, _whole(box, kind, name), HUES
 
 
-def place(
-    box: WildsBox, spec: schema.OverlaySpec, position: str = ""
-) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Return where an overlay lies on the map of the opened leviathan, in cells from the top: corner and size."""
-    grid = box.board
-    covered = [s for s in grid.covered(spec, position or spec.start) if s >= 0]
-    xs, ys = [grid.x[s] for s in covered], [grid.height - 1 - grid.y[s] for s in covered]
-    return (min(xs), min(ys)), (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+def overlays(box: WildsBox, face: str) -> str:
+    """Return the overlays of the opened leviathan where they lie at the start, those that turn with one face."""
+    grid, out = box.board, ""
+    for spec in box.leviathan.overlay:
+        if not spec.side:
+            covered = [s for s in grid.covered(spec, spec.start) if s >= 0]
+            corner = min(grid.x[s] for s in covered), min(grid.height - 1 - grid.y[s] for s in covered)
+            out += tag("g", overlay(box, spec, face), transform=f"translate({corner[0]} {corner[1]})")
+    return out

@@ -12,6 +12,9 @@ from typing import NamedTuple
 from .schema import Leviathan, OverlaySpec
 
 LEDGE, OPEN, HARMFUL, DIFFICULT, OFF = 1, 2, 4, 8, 16
+#: What a token gives to its space: nobody need fall from it; its harmful and difficult terrain may be ignored (LR-31);
+#: whoever falls into it is caught.
+HELD, CALM, NET = 32, 64, 128
 
 LETTERS = {
     "n": 0, "L": LEDGE, "h": HARMFUL, "d": DIFFICULT, ".": OPEN, "_": OFF, "H": LEDGE | HARMFUL, "D": LEDGE | DIFFICULT,
@@ -121,10 +124,12 @@ class Board:
         self.x = tuple(self._grid(s)[0] for s in range(self.size))
         self.y = tuple(self._grid(s)[1] for s in range(self.size))
         self.step = {d: tuple(self._shift(s, *DIRECTIONS[d]) for s in range(self.size)) for d in DIRECTIONS}
-        #: The space that one falls into, or -1 where a fall must stop (LW-168, LR-26).
-        self.under = tuple(
-            -1 if s < self.on_map and self.y[s] == self.start_y else self.step["down"][s] for s in range(self.size)
-        )
+        #: By the direction of gravity: the space that one falls into, or -1 where a fall must stop (LW-168, LR-26).
+        self.falls = {d: tuple(self._fall(s, d, leviathan.wrap) for s in range(self.size)) for d in DIRECTIONS}
+        #: The same where gravity pulls down, as it mostly does; -1 is the same for all directions that it can have.
+        self.under = self.falls["down"]
+        if leviathan.swimming:
+            self.under = tuple(map(max, self.falls["down"], self.falls["up"]))
         #: Neighbours in the order up, right, left, down.
         self.neighbours = tuple(
             tuple(t for d in ("up", "right", "left", "down") if (t := self.step[d][s]) >= 0) for s in range(self.size)
@@ -136,9 +141,15 @@ class Board:
             label: tuple(self.number[name] for name in ((names,) if isinstance(names, str) else names))
             for label, names in leviathan.spaces.items()
         }
+        #: Spaces that are joined with one on an overlay beside the map, both ways.
+        self.links: dict[int, int] = {}
+        for overlay in leviathan.overlay:
+            for one, other in overlay.links:
+                a, b = self.number[one], self.number[other]
+                self.links |= {a: b, b: a}
         self._near: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._jumps: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._glides: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        self._jumps: dict[tuple[int, int, str], tuple[int, ...]] = {}
+        self._glides: dict[tuple[int, int, str, str], tuple[tuple[int, int], ...]] = {}
         self._landings: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
         self._areas: dict[tuple[str, int], dict[int, str]] = {}
 
@@ -165,6 +176,16 @@ class Board:
         if 0 <= x < grid.width and 0 <= y < grid.height:
             return grid.first + y * grid.width + x
         return -1
+
+    def _fall(self, s: int, direction: str, wrap: bool) -> int:
+        """Return the space that one falls into from another; a fall may leave the map and come in again (LW-312)."""
+        if s < self.on_map:
+            if wrap:
+                dx, dy = DIRECTIONS[direction]
+                return (self.y[s] + dy) % self.height * self.width + (self.x[s] + dx) % self.width
+            if direction == "down" and self.y[s] == self.start_y:
+                return -1
+        return self.step[direction][s]
 
     def _distance(self, s: int, t: int) -> int:
         if self._home(s) != self._home(t):
@@ -193,25 +214,37 @@ class Board:
             self._near[key] = tuple(t for t, away in enumerate(self.distance[s]) if away <= reach)
         return self._near[key]
 
-    def jumps(self, s: int, n: int) -> tuple[int, ...]:
-        """Return the landings of Jump n: every space at distance 1 to n (LW-083, LW-085)."""
-        key = (s, n)
+    def jumps(self, s: int, n: int, wind: str = "") -> tuple[int, ...]:
+        """Return the landings of Jump n: every space at distance 1 to n, 1 more with the wind (LW-083, LW-085)."""
+        key = (s, n, wind)
         if key not in self._jumps:
-            self._jumps[key] = tuple(t for t in range(self.size) if 0 < self.distance[s][t] <= n)
+            reach = [n + (wind != "" and self._leeward(s, t, wind)) for t in range(self.size)]
+            self._jumps[key] = tuple(t for t in range(self.size) if 0 < self.distance[s][t] <= reach[t])
         return self._jumps[key]
 
-    def glides(self, s: int, n: int, down: str = "down") -> tuple[tuple[int, int], ...]:
-        """Return the landings of Glide n with the steps each takes: down, down-left, down-right (LW-086)."""
-        key = (s, n)
+    def glides(self, s: int, n: int, down: str = "down", wind: str = "") -> tuple[tuple[int, int], ...]:
+        """Return the landings of Glide n with what each takes of it: down, down-left, down-right (LW-086).
+
+        Down is where gravity pulls. With the wind the last step is free.
+        """
+        key = (s, n, down, wind)
         if key not in self._glides:
             found = []
-            for depth in range(1, n + 1):
-                for dx in range(-depth, depth + 1):
-                    t = self._shift(s, dx, -depth)
+            dx, dy = DIRECTIONS[down]
+            for depth in range(1, n + 1 + (wind != "")):
+                for aside in range(-depth, depth + 1):
+                    t = self._shift(s, dx * depth + aside * (dx == 0), dy * depth + aside * (dy == 0))
                     if t >= 0:
-                        found.append((t, depth))
+                        paid = max(1, depth - 1) if wind and self._leeward(s, t, wind) else depth
+                        if paid <= n:
+                            found.append((t, paid))
             self._glides[key] = tuple(found)
         return self._glides[key]
+
+    def _leeward(self, s: int, t: int, wind: str) -> bool:
+        """Whether a space lies further down the wind than another."""
+        dx, dy = DIRECTIONS[wind]
+        return (self.x[t] - self.x[s]) * dx + (self.y[t] - self.y[s]) * dy > 0
 
     def landings(self, diagram: str, s: int) -> tuple[tuple[int, str], ...]:
         """Return the landings that a jump diagram shows from a space, with their colours (LW-123)."""

@@ -26,7 +26,7 @@ DIFFICULTIES = ("casual", "normal", "hard", "expert")
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """Something that is used like a skill: a hand card, a character cover, a mushroom."""
+    """Something that is used like a skill: a hand card, a character cover, a mushroom, a rule of a scenario card."""
 
     id: str
     kind: str
@@ -83,7 +83,7 @@ class WildsBox(Box):
         #: Skills that hold a modifier, for oneself or others.
         self.modifying = {
             verb: frozenset(s.id for s in self.skills.values() if verb in s.modifies | s.modifies_others)
-            for verb in ("strike", "block", "take_over", "harmful", "difficult", "blight")
+            for verb in ("strike", "block", "take_over", "harmful", "difficult", "blight", "coin", "tails")
         }
         #: The characters whose cover holds one.
         self.modifying_covers = {
@@ -122,20 +122,65 @@ class WildsBox(Box):
             opened.standing = tuple(rule.standing for rule in opened.rules.values() if rule.standing)
             opened.anytime_rules = tuple(rule for rule in opened.rules.values() if rule.form == "anytime")
             opened.action_rules = tuple(rule for rule in opened.rules.values() if rule.form == "action")
+            opened.rules_for_all = tuple(rule for rule in opened.anytime_rules if not rule.token)
+            opened.rules_of_tokens = {
+                (rule.token.partition(".")[0], rule.token.partition(".")[2]): rule
+                for rule in opened.anytime_rules
+                if rule.token
+            }
+            opened._lay_out_rules()
             opened.watched_by_scenario = frozenset(entry.on for entry in opened.standing if entry.on)
-            opened.hooked = hooked(name)
+            opened.hooked = hooked(opened.leviathan.id)
             opened.forget()
-            opened.restrained = any(entry.price or entry.mod or entry.forbid for entry in opened.standing)
-            opened.free_fall = not opened.restrained and not opened.board.has_off
-            opened.plain_range = not opened.restrained and all(what != "range" for _, what in self.mods)
-            opened.strikable = frozenset(
-                rule.removeprefix("strike.") for rule in opened.rules if rule.startswith("strike.")
+            opened.modded_by_scenario = frozenset(entry.mod for entry in opened.standing if entry.mod)
+            opened.restrained = bool(opened.modded_by_scenario - {"hand"}) or any(
+                entry.price or entry.forbid for entry in opened.standing
             )
+            opened.free_fall = not opened.restrained and not opened.board.has_off and not opened.leviathan.swimming
+            opened.plain_range = not opened.restrained and all(what != "range" for _, what in self.mods)
+            opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
+            opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
+            opened.turning = "gravity" in opened.leviathan.states or opened.leviathan.swimming
+            opened.plain_actions = (
+                opened.plain_strikes and not opened.wind and not opened.turning and not opened.board.has_off
+            )
+            opened.terrain_tokens = any(entry.grants for entry in opened.standing)
+            opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
+            opened.token_specs = {
+                side: token for token in opened.leviathan.tokens for side in (token.id, token.turned) if side
+            }
+            opened.wanted = frozenset(
+                condition.token
+                for rule in opened.rules.values()
+                if rule.form == "win"
+                for condition in rule.when
+                if condition.is_ == "on_map" and condition.not_ and condition.token in opened.token_specs
+            )
+            opened.hides = any(token.groups for token in opened.leviathan.tokens)
+            opened.entered = {
+                space: tuple(effect.node for effect in entry.then)
+                for entry in opened.standing
+                if entry.on == "enter"
+                for space in opened.board.labels[entry.at]
+            }
+            opened.heeds = opened.hides or bool(opened.entered)
             opened.mushroom_ground = self._mushroom_ground(opened)
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
+
+    def _lay_out_rules(self) -> None:
+        """Let anytime actions of the scenario that modify effects be played like skills (LR-36)."""
+        like_skills = [
+            _skill(f"rule.{rule.id}", "rule", rule.effects, rule.cost, rule.when) for rule in self.anytime_rules
+        ]
+        self.skills = self.skills | {skill.id: skill for skill in like_skills}
+        self.modifying_rules = {
+            verb: tuple(skill.id for skill in like_skills if verb in skill.modifies | skill.modifies_others)
+            for verb in self.modifying
+        }
+        self.modifying = {verb: skills.union(self.modifying_rules[verb]) for verb, skills in self.modifying.items()}
 
     def forget(self) -> None:
         """Forget what was worked out during games: it can be worked out again."""
@@ -162,6 +207,11 @@ class WildsBox(Box):
     standing: tuple[schema.Standing, ...]
     anytime_rules: tuple[schema.ScenarioRule, ...]
     action_rules: tuple[schema.ScenarioRule, ...]
+    #: Anytime rules for everybody, and those that a ready token (its kind and front) gives to whoever holds it.
+    rules_for_all: tuple[schema.ScenarioRule, ...]
+    rules_of_tokens: dict[tuple[str, str], schema.ScenarioRule]
+    #: Anytime rules of the scenario that hold a modifier, as skills, by what they modify.
+    modifying_rules: dict[str, tuple[str, ...]]
     watched_by_scenario: frozenset[str]
     #: Moments that steps of the leviathan's own watch.
     hooked: frozenset[str]
@@ -172,7 +222,9 @@ class WildsBox(Box):
     #: By setup: what is learnt about the hands of each climber (`rules.anytime`), and of how many hands.
     hands: dict[Setup, Any]
     hands_kept: int
-    #: Whether the scenario makes anything dearer, stronger or impossible.
+    #: The numbers that the scenario changes.
+    modded_by_scenario: frozenset[str]
+    #: Whether the scenario makes any action dearer, stronger or impossible.
     restrained: bool
     #: Whether nothing but an injury or the end of the map keeps anybody from letting go.
     free_fall: bool
@@ -182,8 +234,28 @@ class WildsBox(Box):
     plain_range: bool
     #: Whether nothing but crystals can be struck, and nothing changes the range.
     plain_strikes: bool
-    #: Tokens that can be struck.
-    strikable: frozenset[str]
+    #: Tokens that can be struck, with the rule that says what follows.
+    strikable: dict[str, schema.ScenarioRule]
+    #: The state that tells which way the wind blows that carries jumps and glides, if there is one.
+    wind: str
+    #: Whether gravity can pull another way than down.
+    turning: bool
+    #: Whether the same place and AP give an unhindered climber the same actions.
+    plain_actions: bool
+    #: Whether tokens of the leviathan change the terrain where they lie.
+    terrain_tokens: bool
+    #: Tokens that nail whoever holds them to the space: one cannot leave it, and does not fall.
+    nails: frozenset[str]
+    #: What is printed about the leviathan's tokens, by the name of either side.
+    token_specs: dict[str, schema.ScenarioToken]
+    #: Whether face-down tokens lie on the map that are turned up when somebody enters their space.
+    hides: bool
+    #: Tokens that must be fetched from the map to win.
+    wanted: frozenset[str]
+    #: By space: the effects that follow for whoever enters it.
+    entered: dict[int, tuple[int, ...]]
+    #: Whether entering a space may do more than its terrain does.
+    heeds: bool
 
     def _number_effects(self) -> None:
         """Give each effect of the content its number, in a fixed order, by which pending calls name it."""
@@ -211,7 +283,13 @@ def hooked(leviathan: str) -> frozenset[str]:
     return frozenset(hooks.moments(leviathan))
 
 
-MODIFIERS = {"StrikePlus": "strike", "RangePlus": "strike", "Block": "block", "TakeOver": "take_over"}
+MODIFIERS: dict[type, str] = {
+    schema.StrikePlus: "strike",
+    schema.RangePlus: "strike",
+    schema.Block: "block",
+    schema.TakeOver: "take_over",
+    schema.Coin: "coin",
+}
 RAISABLE: dict[type, tuple[str, ...]] = {
     schema.Strike: ("n", "range"),
     schema.Gain: ("health", "grip", "ap"),
@@ -230,7 +308,7 @@ def _skill(
 
     def walk(parts: Sequence[Effect], for_others: bool) -> None:
         for part in parts:
-            verb = MODIFIERS.get(type(part).__name__)
+            verb = _modifier(part)
             if verb:
                 (others if for_others else own).add(verb)
             if kind == "mushroom" and isinstance(part, schema.Protect):
@@ -249,19 +327,28 @@ def _skill(
 
     def walk_modifiers(parts: Sequence[Effect], into: set[str]) -> None:
         for part in parts:
-            verb = MODIFIERS.get(type(part).__name__)
+            verb = _modifier(part)
             if verb:
                 into.add(verb)
             for inner in _inner(part):
                 walk_modifiers(inner, into)
 
     walk(effects, False)
+    if kind == "rule":
+        raisable.clear()  # LW-127: focus is for skills
     always = not cost and not when and any(isinstance(e, schema.Climb) and e.dir is None for e in effects)
     needs_cover = any(isinstance(e, schema.Exhaust) and e.token == "cover" for e in cost)
     return Skill(
         name, kind, effects, tuple(effect.node for effect in effects), cost, when, tuple(raisable), frozenset(own),
         frozenset(others), always, needs_cover,
     )  # fmt: skip
+
+
+def _modifier(part: Effect) -> str | None:
+    """Return what an effect may be played onto: a strike, a loss, a threat, a flip, a coin that shows tails."""
+    if isinstance(part, schema.Coin) and part.act == "heads":
+        return "tails"
+    return MODIFIERS.get(type(part))
 
 
 def raises(part: Effect, field: str, value: int) -> bool:
@@ -292,6 +379,9 @@ def _inner(part: Effect) -> Iterator[tuple[Effect, ...]]:
         yield part.on_break
     elif isinstance(part, (schema.Block, schema.Let, schema.Ability)):
         yield part.then
+    elif isinstance(part, schema.Flip):
+        yield part.heads
+        yield part.tails
 
 
 def effects_in(value: Any) -> Iterator[Effect]:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import heapq
 
 from . import schema
-from .board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
-from .queries import candidates, features
-from .rules import threats
+from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
+from .queries import candidates, features, gravity, swims
+from .rules import sides, threats
 from .schema import Effect
-from .state import Climber, Wilds
+from .state import BELOW, ON_CARD, Climber, Wilds
 
 WON, LOST = 100_000.0, -100_000.0
 
-PIP, CRYSTAL = 11.0, 8.0
+#: A broken crystal is worth more than all climbers' way to the next one, or nobody would break the last one near by.
+PIP, CRYSTAL = 11.0, 30.0
 #: What it costs to be this near to defeat (health minus blight), from 0 up.
 NEAR_DEFEAT = (-400.0, -75.0, -42.0, -24.0, -14.0, -8.0, -4.0, -1.5, 0.0)
 #: What it costs to have so little grip, from 0 up.
@@ -25,6 +26,8 @@ LITTLE_GRIP = (-16.0, -10.0, -6.0, -3.5, -2.0, -1.0, -0.4)
 BLIGHT, INJURY, DEFEATED = -5.0, -7.0, -350.0
 CARD, FOCUS, MUSHROOM, COVER, AP = 2.2, 2.5, 3.0, 0.8, 0.55
 ENRAGED = -2.5
+#: Who lingers gets nowhere: after so many rounds crystals count for more and more.
+PATIENT_ROUNDS, IMPATIENCE = 7, 0.2
 #: So many things worked out are kept in memory; then it starts anew.
 MOST_REMEMBERED = 100_000
 #: What an AP of way to go is worth.
@@ -35,32 +38,146 @@ def evaluate(g: Wilds, seat: int) -> float:
     """Return the value of a position; higher is better. Everybody wins or loses together, so seats do not differ."""
     if g.outcome is not None:
         return WON if g.outcome.won else LOST
+    if g.box.turning and any([k.falling for k in g.climbers]):
+        return _as_if_landed(g, seat)
     value = 0.0
     goals = _goals(g)
+    haste = 1.0 + IMPATIENCE * max(0, g.round - PATIENT_ROUNDS)
     for _, pips in goals:
-        value -= CRYSTAL + PIP * pips
+        value -= (CRYSTAL + PIP * pips) * haste
     value += ENRAGED * sum(slot.enraged and not slot.up for slot in g.threats)
     for k in g.climbers:
         value += DEFEATED if k.defeated else _climber(g, k, goals)
+    if g.box.token_specs:
+        value += _tokens(g)
+    if g.tokens:
+        value += _own_tokens(g, goals)
     if g.activating:
-        value += AP * g.ap
+        value += AP * g.ap + _blows(g, goals)
     if g.current >= 0 and g.step in ("reveal", "activate", "resolve"):
         value += _threat(g)
     return value
 
 
+def _as_if_landed(g: Wilds, seat: int) -> float:
+    """Return the value where all falls have ended: nobody may stand here for the threat and there for the way."""
+    twin = g.clone()
+    lost = 0.0
+    for k in twin.climbers:
+        if k.falling:
+            space, cost = landing(twin, k.space, gravity(twin, k))
+            k.space, k.falling = space, False
+            lost += 2.0 * cost
+    return evaluate(twin, seat) - lost
+
+
+#: What each token of a leviathan is worth, by kind: on the map, held by a climber, on the scenario card.
+TOKENS = {
+    "air": (0.0, 1.0, 0.0), "frost": (0.0, -2.2, 0.0), "fury": (0.0, 0.0, -1.8), "pollen": (0.0, -0.4, 0.0),
+    "rot": (-1.5, 0.0, 0.0), "spine": (0.0, -8.0, 0.0), "thorn": (-0.8, 0.0, 0.0),
+}  # fmt: skip
+
+
+#: What a token costs that lies on the space of a climber; half of that on the next space, and so on.
+NEARBY = {"swarm": -5.0}
+
+
+def _tokens(g: Wilds) -> float:
+    """Return what the leviathan's tokens are worth where they lie."""
+    value = 0.0
+    for token in g.tokens:
+        if not token.owner and token.id in TOKENS:
+            on_map, held, on_card = TOKENS[token.id]
+            value += held if token.holder >= 0 else on_map if token.space >= 0 else 0.0
+            value += on_card if token.space in (ON_CARD, BELOW) else 0.0
+        elif token.id in NEARBY and token.space >= 0:
+            row = g.box.board.distance[token.space]
+            value += NEARBY[token.id] / (1 + min([row[k.space] for k in g.climbers if not k.defeated], default=9))
+    return value
+
+
+#: What tokens of climbers are worth on the map: at a crystal, and less for each AP of way to the next one.
+USEFUL = {"piton": (2.2, 0.4), "wisp": (1.6, 0.3), "banner": (1.6, 0.3)}
+#: What tokens are worth that are ready to be used.
+READY = {"energy": 1.2, "farseer": 0.8}
+#: What a farseer token is worth that takes the sting out of a space, by AP of its terrain; and one that bridges a gap.
+FARSEEN, BRIDGE = 0.9, 0.6
+
+
+def _own_tokens(g: Wilds, goals: Goals) -> float:
+    """Return what the climbers' own tokens are worth where they lie."""
+    value = 0.0
+    printed = g.box.board.terrain
+    for token in g.tokens:
+        s = token.space
+        if token.ready:
+            value += READY.get(token.id, 0.0)
+        if token.owner and s >= 0:
+            if token.id in USEFUL and not (token.id == "piton" and printed[s] & LEDGE):
+                most, less = USEFUL[token.id]
+                value += max(0.0, most - less * min([ways[s] for ways, _ in goals], default=9.0))
+            elif g.terrain[s] & CALM and any(
+                [not k.defeated and g.box.board.distance[s][k.space] < 3 for k in g.climbers]
+            ):
+                value += BRIDGE if g.terrain[s] & OPEN else FARSEEN * _pain(printed[s])
+    return value
+
+
+#: What a pip is worth that the active climber could strike with the AP it has, and one of a bonus that waits.
+BLOW, BONUS = 3.0, 3.0
+
+
+def _blows(g: Wilds, goals: Goals) -> float:
+    """Return what the active climber could still do to a crystal in reach with its AP and its bonuses."""
+    k = g.climbers[g.active]
+    pips = 0 if k.defeated or k.falling else _at_hand(g, k, goals)
+    return (
+        BLOW * min(g.ap, pips) + BONUS * min(sum([bonus.n for bonus in k.bonuses]), max(0, pips - 1)) if g.ap else 0.0
+    )
+
+
+def _at_hand(g: Wilds, k: Climber, goals: Goals) -> int:
+    """Return the pips of the most worthy goal that a climber can strike from where it is."""
+    reach = sum([bonus.range for bonus in k.bonuses])
+    here = [pips for ways, pips in goals if not ways[k.space]]
+    if reach:
+        here += [g.crystals[s] & 7 for s in g.box.board.near(k.space, reach)]
+    return max(here, default=0)
+
+
 Goals = list[tuple[list[float], int]]
 
 
-def _goals(g: Wilds) -> Goals:
-    """Return what is left to strike: how far each space is from it, and how much it is."""
-    key = ("goals", g.crystals, g.pools, g.terrain)
+def _ground(g: Wilds) -> bytes:
+    """Return the terrain without what the climbers' own tokens give: ways need not be worked out anew for these."""
+    ground = g.terrain
+    for token in g.tokens:
+        if token.owner and token.space >= 0 and not g.box.board.overlays:
+            plain = bytearray(ground)
+            plain[token.space] &= g.box.board.terrain[token.space] | ~(LEDGE | HELD | CALM)
+            ground = bytes(plain)
+    return ground
+
+
+def _goals(g: Wilds, swimming: bool = False) -> Goals:
+    """Return what is left to strike: how far each space is from it (for swimmers, too), and how much it is."""
+    covered = tuple([token.hidden for token in g.tokens]) if g.box.hides else ()
+    lying = tuple([token.space for token in g.tokens if token.id in g.box.wanted]) if g.box.wanted else ()
+    down = "up" if swimming else pull(g)
+    ground = _ground(g) if g.tokens else g.terrain
+    key = ("goals", g.crystals, g.pools, ground, down, covered, lying)
     made: Goals | None = g.box.made.get(key)
     if made is None:
-        made = [(_ways(g, space), die & 7) for space, die in enumerate(g.crystals) if die]
+        made = [(_ways(g, ground, space, down), die & 7) for space, die in enumerate(g.crystals) if die]
         for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=True):
             if dice:
-                made.append((_nearest([_ways(g, space) for space in features(g, pool.from_)]), sum(dice)))
+                made.append((_nearest([_ways(g, ground, space, down) for space in features(g, pool.from_)]), sum(dice)))
+        if g.box.hides:
+            for pile, worth in sides.undiscovered(g):
+                made.append((_nearest([_ways(g, ground, g.tokens[i].space, down) for i in pile]), worth))
+        for token in g.tokens if g.box.wanted else ():
+            if token.id in g.box.wanted and token.space >= 0:
+                made.append((_ways(g, ground, token.space, down), 1))
         if len(g.box.made) > MOST_REMEMBERED:
             g.box.made.clear()
         g.box.made[key] = made
@@ -78,69 +195,95 @@ def _climber(g: Wilds, k: Climber, goals: Goals) -> float:
     value += LITTLE_GRIP[min(grip, 6)] * (0.7 if g.terrain[k.space] & LEDGE else 1.0)
     value += CARD * min(len(cards.hand), 4) + MUSHROOM * len(k.mushrooms)
     value += FOCUS * k.focused + COVER * k.cover_ready
-    if k.bonuses and g.activating and g.ap and g.crystals[k.space]:
-        value += 3.0 * min(sum(bonus.n for bonus in k.bonuses), max(0, (g.crystals[k.space] & 7) - 1))
     space = k.space
     if k.falling:
-        space, cost = landing(g, space)
+        space, cost = landing(g, space, gravity(g, k))
         value -= 2.0 * cost
     if goals:
-        value -= WAY * min([ways[space] - 0.4 * pips for ways, pips in goals])
+        if g.terrain[space] & HELD and g.terrain[space] & OPEN:  # LR-31: ways begin beside it
+            space = min(g.box.board.neighbours[space], key=lambda s: min([ways[s] for ways, _ in goals]))
+        away = min([ways[space] - 0.4 * pips for ways, pips in goals])
+        value -= WAY * (min(away, _by_water(g, k, space)) if g.box.leviathan.swimming else away)
     return value
+
+
+#: What a breath is worth, in AP.
+BREATH = 1.0
+
+
+def _by_water(g: Wilds, k: Climber, space: int) -> float:
+    """Return how far a climber is from the next crystal if it swims; whoever does not yet must have air for it."""
+    swimmer = swims(g, k)
+    if not swimmer and not any(token.holder >= 0 and g.climbers[token.holder] is k for token in g.tokens):
+        return 99.0
+    if swimmer and not g.ap and g.terrain[space] & OPEN:  # LW-291
+        space, _ = landing(g, space, "down")
+    away = min([ways[space] - 0.4 * pips for ways, pips in _goals(g, swimming=True)])
+    return away if swimmer else away + BREATH
 
 
 # ---------------------------------------------------------------------------------------------- ways
 
-#: What entering bad terrain is worth, in AP.
-THORNS, SCREE = 1.6, 0.7
+#: What entering bad terrain is worth, in AP; and a space that one falls, where falls could lead in a circle.
+THORNS, SCREE, DROP = 1.6, 0.7, 0.04
 
 
-def _ways(g: Wilds, goal: int) -> list[float]:
+def _ways(g: Wilds, ground: bytes, goal: int, down: str) -> list[float]:
     """Return how many AP each space is away from a goal, by climbing, jumping, gliding and falling; worked out once."""
-    key = ("ways", g.terrain, goal)
+    key = ("ways", ground, goal, down)
     made: list[float] | None = g.box.made.get(key)
     if made is None:
-        made = _shortest(_edges(g), goal, len(g.terrain))
+        made = _shortest(_edges(g, ground, down), goal, len(ground))
         g.box.made[key] = made
     return made
 
 
-def _edges(g: Wilds) -> dict[int, list[tuple[int, float]]]:
+def _edges(g: Wilds, ground: bytes, down: str) -> dict[int, list[tuple[int, float]]]:
     """Return, for each space, the spaces from which one gets there, and for how much."""
-    key = ("edges", g.terrain)
+    key = ("edges", ground, down)
     made: dict[int, list[tuple[int, float]]] | None = g.box.made.get(key)
     if made is not None:
         return made
     board = g.box.board
+    nothing = 0 if g.box.leviathan.swimming and down == "up" else OPEN
     back: dict[int, list[tuple[int, float]]] = {}
-    for s, flags in enumerate(g.terrain):
-        if flags & (OPEN | OFF):
+    for s, flags in enumerate(ground):
+        if flags & (nothing | OFF):
             continue
         moves = [(t, 1.0) for t in board.neighbours[s]] + [(t, 3.0) for t in board.jumps(s, 2)]
-        moves += [(t, float(depth)) for t, depth in board.glides(s, 3)]
+        moves += [(t, float(depth)) for t, depth in board.glides(s, 3, down)]
+        moves += [(t, 1.0) for t in (board.links.get(s),) if t is not None]
         moves.append((s, -1.0))  # letting go
         for t, ap in moves:
-            end, cost = landing(g, t) if ap < 0 or g.terrain[t] & OPEN else (t, 0.0)
-            if end != s and not g.terrain[end] & OFF:
-                flags = g.terrain[t] if ap > 0 else 0
+            end, cost = landing(g, t, down, ground) if ap < 0 or ground[t] & nothing else (t, 0.0)
+            if end != s and not ground[end] & OFF:
+                flags = ground[t] if ap > 0 else 0
                 back.setdefault(end, []).append((s, max(ap, 0.0) + cost + _pain(flags)))
     g.box.made[key] = back
     return back
 
 
-def landing(g: Wilds, space: int) -> tuple[int, float]:
-    """Return the next ledge below a space, and what the fall costs on the way."""
+def pull(g: Wilds) -> str:
+    """Return the direction of gravity for those who do not swim."""
+    return str(g.scenario.get("gravity", "down"))
+
+
+def landing(g: Wilds, space: int, down: str, ground: bytes = b"") -> tuple[int, float]:
+    """Return the next ledge below a space, and what the fall costs on the way, on the ground as it is or as given."""
     cost = 0.0
-    while (under := g.box.board.under[space]) >= 0:
+    terrain = ground or g.terrain
+    falls = g.box.board.falls[down]
+    drop = DROP if g.box.turning else 0.0
+    while (under := falls[space]) >= 0:
         space = under
-        cost += _pain(g.terrain[space])
-        if g.terrain[space] & LEDGE:
+        cost += drop + _pain(terrain[space])
+        if terrain[space] & (LEDGE | NET):
             break
     return space, cost
 
 
 def _pain(flags: int) -> float:
-    return THORNS * bool(flags & HARMFUL) + SCREE * bool(flags & DIFFICULT)
+    return 0.0 if flags & CALM else THORNS * bool(flags & HARMFUL) + SCREE * bool(flags & DIFFICULT)
 
 
 def _shortest(back: dict[int, list[tuple[int, float]]], goal: int, size: int) -> list[float]:
@@ -182,6 +325,10 @@ def _threat(g: Wilds) -> float:
     return value
 
 
+#: What keywords of scenario cards cost a climber that they reach, once or by their number.
+KEYWORDS = {"avalanche.frost": -2.2, "weaver.spin": -1.5, "collector.give_back": -19.0}
+
+
 def _suffered(k: Climber, suffered: tuple[Effect, ...]) -> float:
     margin = k.health - k.blight
     value = 0.0
@@ -200,4 +347,6 @@ def _suffered(k: Climber, suffered: tuple[Effect, ...]) -> float:
             value += max(_suffered(k, alternative) for alternative in effect.of)
         elif isinstance(effect, schema.If):
             value += 0.5 * _suffered(k, effect.then)
+        elif isinstance(effect, schema.Ability):
+            value += KEYWORDS.get(effect.name, 0.0) * max(1, effect.n)
     return value

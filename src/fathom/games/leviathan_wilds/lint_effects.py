@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -16,6 +16,10 @@ from .schema import Condition, OverlaySpec, Standing
 
 #: Tokens that everybody has, or that lie in every box.
 COMMON_TOKENS = ("focus", "cover", "mushroom")
+#: Whom effects may let act: by choice on skills, by rank on threats.
+WHO = (
+    "self", "any", "other", "all", "others", "active", "next", "highest", "lowest", "leftmost", "rightmost",
+)  # fmt: skip
 COSTS = (schema.Lose, schema.Gain, schema.Discard, schema.Exhaust, schema.Spend, schema.Take)
 
 
@@ -30,6 +34,7 @@ class Notes:
         self.states: Mapping[str, bool | int | str] = {}
         self.features: set[str] = {"crystal", "crystal.teal", "crystal.purple", "ledge", "mushroom"}
         self.features |= {f"token.{token}" for token in self.tokens}
+        self.labels: Collection[str] = ()
         self.rules: Mapping[str, bool] = {}
         self.overlays: Mapping[str, OverlaySpec] = {}
 
@@ -93,6 +98,11 @@ class Notes:
                 self.known(f"{field}.at", "feature", e.at, self.features)
             case schema.Strike() if e.at:
                 self.known(f"{field}.at", "feature", e.at, self.features)
+            case schema.Let():
+                held = [f"{more}_{token}" for more in ("most", "fewest") for token in self.tokens]
+                self.known(f"{field}.who", "climber", e.who, [*WHO, *held] if e.who in held else WHO)
+            case schema.Lay():
+                self.known(f"{field}.on", "feature", e.on, self.features)
             case schema.Place() if e.on not in ("open", "not_open", "any"):
                 self.known(f"{field}.on", "place", e.on, ["open", "not_open", "any", *self.features])
             case schema.Gain() | schema.Lose():
@@ -103,6 +113,8 @@ class Notes:
                     self.add(f"{field}.of", "needs two lists or more to choose from")
                 if e.pick != 1:
                     self.add(f"{field}.pick", "only one list can be chosen so far")
+            case schema.Flip() if not (e.heads and e.tails):
+                self.add(field, "a flip needs something on both sides: heads and tails")
             case schema.If() if not e.cond:
                 self.add(f"{field}.cond", "needs a condition")
             case schema.Turn():
@@ -123,6 +135,8 @@ class Notes:
     def _jump(self, field: str, e: schema.Jump) -> None:
         if not (e.n or e.diagram or e.to):
             self.add(field, "a jump needs n, diagram or to")
+        if e.diagram and e.to:
+            self.add(field, "a jump as shown in a diagram has no 'to'")
         if e.to:
             self.known(f"{field}.to", "landing", e.to, ["climber", "user", *self.features])
         colours: set[str] = set()
@@ -156,22 +170,32 @@ class Notes:
     def _condition(self, field: str, one: Condition) -> None:
         if one.is_ == "scenario":
             self.known(f"{field}.name", "state", one.name, self.states)
-        elif one.is_ == "on_feature":
+        elif one.is_ in ("on_feature", "everybody_on"):
             self.known(f"{field}.at", "feature", one.at, self.features)
-        elif one.is_ in ("token_within", "holds"):
+        elif one.is_ in ("token_within", "holds", "on_map", "on_card"):
             self.token(f"{field}.token", one.token)
+            if one.is_ == "on_card":
+                self.known(f"{field}.at", "half of the card", one.at, ["", "above", "below"])
         elif one.is_ == "on_terrain" and one.kind is None:
             self.add(field, "needs a kind: harmful or difficult")
 
     def _standing(self, field: str, one: Standing) -> None:
-        forms = [name for name in ("on", "price", "mod", "forbid", "grants") if getattr(one, name) is not None]
+        forms = [name for name in ("on", "price", "mod", "forbid", "grants", "wind") if getattr(one, name) is not None]
         if len(forms) != 1:
             found = ", ".join(forms) or "none"
-            self.add(field, f"needs exactly one of on, price, mod, forbid, grants; it has {found}")
+            self.add(field, f"needs exactly one of on, price, mod, forbid, grants, wind; it has {found}")
             return
+        if one.wind is not None:
+            self.known(f"{field}.wind", "state", one.wind, self.states)
         needs = {"on": "then", "price": "cost", "mod": "n", "grants": "token"}.get(forms[0])
+        if one.forbid == "leave":
+            needs = "token"
         if needs and not getattr(one, needs):
             self.add(field, f"'{forms[0]}' needs '{needs}'")
+        if one.at and one.on != "enter":
+            self.add(f"{field}.at", "says which spaces are meant by 'enter'")
+        if one.on == "enter":
+            self.known(f"{field}.at", "label", one.at, self.labels)
         if one.token:
             self.token(f"{field}.token", one.token)
         if one.per:

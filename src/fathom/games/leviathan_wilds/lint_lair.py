@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from fathom.core.content import Loaded, Problems
 
 from .board import LEDGE, LETTERS, OFF, OPEN
 from .lint_effects import Notes
+from .lint_ground import Cells, cells_of, endless, reach, ways_to_fall
 from .schema import Leviathan, OverlaySpec, Part
 
 MUSHROOMS_ON_MAP = 6
@@ -22,14 +23,6 @@ TARGETS = (
     "active", "next", "highest", "lowest", "leftmost", "rightmost", "all", "any", "closest", "furthest", "most_health",
     "least_health", "most_blight", "most_grip", "least_grip",
 )  # fmt: skip
-
-#: Spaces as (column, row), both from 0; the lower left one is (0, 0).
-Cells = dict[tuple[int, int], int]
-
-
-def _cells(rows: Iterable[str]) -> Cells:
-    lines = list(rows)[::-1]
-    return {(x, y): LETTERS.get(letter, 0) for y, row in enumerate(lines) for x, letter in enumerate(row)}
 
 
 def _name(at: tuple[int, int]) -> str:
@@ -52,17 +45,20 @@ class Lair(Notes):
         super().__init__(problems, loaded.file, loaded.id, tokens)
         self.one = one
         self.states = one.states
+        self.labels = one.spaces
         self.overlays = {overlay.id: overlay for overlay in one.overlay}
         self.rules = {rule.id: bool(rule.effects) or _is_step(rule.id) for card in one.scenario for rule in card.rule}
         self.readable = self._check_rows("map", one.map)
-        self.base = _cells(one.map) if self.readable else {}
+        self.base = cells_of(one.map) if self.readable else {}
         self.spaces = {_name(at) for at, flags in self.base.items() if not flags & OFF}
         self.features |= {f"space.{label}" for label in (*one.spaces, *self.spaces)}
-        self.features |= {f"token.{t.id}.{front}" for t in one.tokens for front in t.fronts}
+        for token in one.tokens:
+            self.features |= {f"token.{side}.{front}" for side in (token.id, token.turned) for front in token.fronts}
         for overlay in one.overlay:
             rows = overlay.map or next(iter(overlay.faces.values()), ())
             self.features |= {f"overlay.{overlay.id}", *(f"space.{label}" for label in overlay.spaces)}
-            self.spaces |= {f"{overlay.id}.{_name(at)}" for at in _cells(rows)}
+            self.features |= {"link"} if overlay.links else set()
+            self.spaces |= {f"{overlay.id}.{_name(at)}" for at in cells_of(rows)}
 
     def check(self) -> None:
         """Check everything; the ground only if what lies on it is right."""
@@ -110,6 +106,11 @@ class Lair(Notes):
             dice[pool.colour] += len(pool.values)
             for value in pool.values:
                 self.at_most(f"pools[{i}].values", value, 1, 6)
+        for i, spawned in enumerate(one.spawned):
+            dice[spawned.colour] += len(spawned.values)
+            for value in spawned.values:
+                self.at_most(f"spawned[{i}].values", value, 1, 6)
+            self.known(f"spawned[{i}].token", "feature", f"token.{spawned.token}", self.features)
         for colour, count in dice.items():
             if count > DICE_PER_COLOUR:
                 self.add("crystals", f"{count} {colour} dice; the box has {DICE_PER_COLOUR}")
@@ -128,6 +129,14 @@ class Lair(Notes):
             for front in token.fronts:
                 self.known(f"tokens[{i}].fronts", "front", front, FRONTS)
             fronts.update(token.fronts)
+            for label in token.groups:
+                self.known(f"tokens[{i}].groups", "label", label, self.one.spaces)
+                if len(self.one.spaces.get(label, ())) != len(token.fronts):
+                    self.add(f"tokens[{i}].groups", f"'{label}' needs a space for one token of each front")
+            if token.groups and set(token.fronts.values()) != {len(token.groups)}:
+                self.add(f"tokens[{i}].fronts", "there is one of each front for every group")
+            if token.groups and not (token.turned and token.face == "down"):
+                self.add(f"tokens[{i}]", "tokens in groups lie face down and are called something else when turned")
             if token.per_climber * 4 > (sum(token.fronts.values()) or TOKENS_IN_BOX):
                 self.add(f"tokens[{i}].per_climber", "there are not enough of them for four climbers")
         if fronts.total() > TOKENS_IN_BOX:
@@ -151,8 +160,9 @@ class Lair(Notes):
         rows = next(iter(sheets.values()))
         for label, spaces in overlay.spaces.items():
             for space in (spaces,) if isinstance(spaces, str) else spaces:
-                self.known(f"{field}.spaces.{label}", "space", space, map(_name, _cells(rows)))
+                self.known(f"{field}.spaces.{label}", "space", space, map(_name, cells_of(rows)))
         if overlay.side:
+            self._check_side(field, overlay)
             return
         self.known(f"{field}.start", "position", overlay.start, overlay.positions)
         for name, corner in overlay.positions.items():
@@ -160,11 +170,27 @@ class Lair(Notes):
             if corner not in self.spaces or lost:
                 self.add(f"{field}.positions.{name}", f"at '{corner}' it does not lie on the map")
 
+    def _check_side(self, field: str, overlay: OverlaySpec) -> None:
+        """Beside the map: links lead in, falls end on the lowest row, crystals and mushrooms can be reached."""
+        for i, (one, other) in enumerate(overlay.links):
+            for name in (one, other):
+                self._space(f"{field}.links[{i}]", name)
+        cells = cells_of(overlay.map)
+        mine = f"{overlay.id}."
+        doors = {_at(name.removeprefix(mine)) for link in overlay.links for name in link if name.startswith(mine)}
+        reached = reach(cells, doors & cells.keys(), ("down",), False)
+        for at, flags in cells.items():
+            if not at[1] and not flags & (LEDGE | OFF):
+                self.add(f"{field}.map", f"the lowest row has no ledge at {_name(at)}")
+        for name in (*(crystal.at for crystal in self.one.crystals), *self.one.mushrooms):
+            if name.startswith(mine) and _at(name.removeprefix(mine)) not in reached:
+                self.add(f"{field}.map", f"{name} cannot be reached")
+
     @staticmethod
     def _under(overlay: OverlaySpec, corner: str) -> list[tuple[int, int]]:
         rows = overlay.map or next(iter(overlay.faces.values()))
         x, y = _at(corner)
-        return [(x + dx, y + dy) for dx, dy in _cells(rows)]
+        return [(x + dx, y + dy) for dx, dy in cells_of(rows)]
 
     # ------------------------------------------------------------------------------------------ ground
 
@@ -182,7 +208,7 @@ class Lair(Notes):
                     yield f"with {overlay.id} {face} at {position}", first | self._laid(overlay, rows, corner)
 
     def _laid(self, overlay: OverlaySpec, rows: tuple[str, ...], corner: str) -> Cells:
-        cells = zip(self._under(overlay, corner), _cells(rows).values(), strict=True)
+        cells = zip(self._under(overlay, corner), cells_of(rows).values(), strict=True)
         return {at: flags for at, flags in cells if not flags & OFF}
 
     def _check_ground(self) -> None:
@@ -190,14 +216,14 @@ class Lair(Notes):
         row = self.one.start_row - 1
         crystals = [crystal.at for crystal in self.one.crystals]
         reached: set[tuple[int, int]] = set()
+        ways, wrap = ways_to_fall(self.one), self.one.wrap
         for name, cells in self._layouts():
             for at, flags in cells.items():
                 if at[1] == row and not flags & LEDGE:
                     self.add("map", f"{name} the starting row has no ledge at {_name(at)}")
-                below = cells.get((at[0], at[1] - 1), OFF)
-                if at[1] != row and below & OFF and not flags & (OFF | LEDGE):
-                    self.add("map", f"{name} a fall from {_name(at)} ends on no ledge")
-            reached |= _reach(cells, row)
+            for at in sorted(endless(cells, row, ways, wrap)):
+                self.add("map", f"{name} a fall from {_name(at)} ends on no ledge")
+            reached |= reach(cells, [at for at in cells if at[1] == row], ways, wrap)
             if name == "at the start":
                 for field, spaces in (("crystals", crystals), ("mushrooms", self.one.mushrooms)):
                     for space in spaces:
@@ -222,9 +248,8 @@ class Lair(Notes):
                     self.add(field, f"an {rule.form} rule needs effects, or a step named '{rule.id}'")
                 if rule.form == "win" and not rule.when:
                     self.add(f"{field}.when", "says when the players have won")
-                kind = rule.id.removeprefix("strike.")
-                if kind != rule.id:
-                    self.known(f"{field}.id", "token", kind, self.tokens)
+                if rule.struck:
+                    self.token(f"{field}.struck", rule.struck)
                 self.costs(f"{field}.cost", rule.cost)
                 for name in ("effects", "cost", "when", "standing"):
                     self.effects(f"{field}.{name}", getattr(rule, name))
@@ -289,35 +314,6 @@ class Lair(Notes):
                 self.known(f"{where}.at", "feature", at, self.features)
             if origin.shown:
                 self.known(f"{where}.shown", "feature", origin.shown, self.features)
-
-
-def _reach(cells: Cells, row: int) -> set[tuple[int, int]]:
-    """Return the spaces on which a climber can come to stand: by climb, jump 2, glide, letting go and falling."""
-    seen = {at for at, flags in cells.items() if at[1] == row and not flags & OFF}
-    todo = list(seen)
-    near = [(dx, dy) for dx in range(-2, 3) for dy in range(-2, 3) if 0 < abs(dx) + abs(dy) <= 2]
-    while todo:
-        x, y = todo.pop()
-        landings = {(x + dx, y + dy) for dx, dy in near}
-        front = {(x, y)}
-        while front:
-            front = {(a + dx, b - 1) for a, b in front for dx in (-1, 0, 1)} & cells.keys()
-            landings |= front
-        ends = set(_ledges_below(cells, (x, y)))
-        for at in landings & cells.keys():
-            if not cells[at] & OFF:
-                ends |= set(_ledges_below(cells, at)) if cells[at] & OPEN else {at}
-        todo += ends - seen
-        seen |= ends
-    return seen
-
-
-def _ledges_below(cells: Cells, at: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    x, y = at
-    while not cells.get((x, y), OFF) & OFF:
-        if cells[x, y] & LEDGE:
-            yield x, y
-        y -= 1
 
 
 def _is_step(name: str) -> bool:

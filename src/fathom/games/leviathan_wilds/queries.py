@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from . import schema
-from .board import DIFFICULT, FAR, HARMFUL, LEDGE, OFF, OPEN
+from .board import DIFFICULT, FAR, HARMFUL, HELD, LEDGE, OFF, OPEN
 from .schema import Condition, Effect
-from .state import HAND, TOSS_RANGE, Climber, Token, Wilds, rule
+from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Token, Wilds, rule
 
 #: Strike targets are numbers: a space (its crystal), or one of these plus an index.
 POOL, TOKEN = 1000, 2000
@@ -80,16 +80,32 @@ def mod(g: Wilds, c: int, what: str) -> int:
     if what in g.box.modded:
         printed: Mapping[tuple[str, str], int] = g.box.mods
         total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
-    if k.injuries or g.box.restrained:
+    if k.injuries or g.box.modded_by_scenario:
         for entry in _hindrances(g, k):
             if entry.mod == what:
                 total += entry.n * (times(g, c, entry.per) if entry.per else 1)
     return total
 
 
+#: What takes a climber off its space.
+LEAVING = ("climb", "jump", "glide", "let_go")
+
+
+@rule("LW-188", "LW-221")
+def nailed(g: Wilds, k: Climber) -> bool:
+    """Whether a token that a climber holds keeps it on its space: it cannot leave it, and does not fall."""
+    if g.box.nails:
+        for token in g.tokens:
+            if token.holder >= 0 and token.id in g.box.nails and g.climbers[token.holder] is k:
+                return True
+    return False
+
+
 @rule("LW-221")
 def forbidden(g: Wilds, c: int, what: str) -> bool:
     """Whether an injury or the scenario forbids something to a climber."""
+    if what in LEAVING and nailed(g, g.climbers[c]):
+        return True
     if g.climbers[c].injuries or g.box.restrained:
         for entry in rules_on(g, c):
             if entry.forbid == what:
@@ -123,11 +139,33 @@ def on_ledge(g: Wilds, c: int) -> bool:
     return bool(g.terrain[g.climbers[c].space] & LEDGE)
 
 
-@rule("LW-161", "LR-26")
-def below(g: Wilds, space: int) -> int:
+@rule("LW-310", "LW-311")
+def gravity(g: Wilds, k: Climber) -> str:
+    """Return the direction in which a climber falls and glides."""
+    if not g.box.turning:
+        return "down"
+    if g.box.leviathan.swimming:
+        return "up" if swims(g, k) else "down"
+    return str(g.scenario["gravity"])
+
+
+@rule("LW-290", "LW-291")
+def swims(g: Wilds, k: Climber) -> bool:
+    """Whether open water carries a climber: in its activation, after it has spent air for it."""
+    swimmer = g.scenario.get("swimmer", -1)
+    return g.activating and swimmer == g.active and g.climbers[g.active] is k
+
+
+@rule("LW-161", "LW-312", "LR-26")
+def below(g: Wilds, space: int, way: str = "down") -> int:
     """Return the space that one falls into next, or -1 at the last row."""
-    down = g.box.board.under[space]
+    down = g.box.board.falls[way][space]
     return -1 if down >= 0 and g.terrain[down] & OFF else down
+
+
+def wind(g: Wilds) -> str:
+    """Return which way a wind blows that carries jumps and glides, or nothing."""
+    return str(g.scenario[g.box.wind]) if g.box.wind else ""
 
 
 def may_enter(g: Wilds, space: int) -> bool:
@@ -143,7 +181,7 @@ def distance(g: Wilds, s: int, t: int) -> int:
 
 @rule("LW-195")
 def features(g: Wilds, name: str) -> tuple[int, ...]:
-    """Return the spaces where a feature is now: crystals, ledges, mushrooms, tokens, overlays, labelled spaces."""
+    """Return the spaces where a feature is now: crystals, ledges, mushrooms, tokens, overlays, links, labels."""
     kind, _, rest = name.partition(".")
     board = g.box.board
     if kind == "crystal":
@@ -158,6 +196,8 @@ def features(g: Wilds, name: str) -> tuple[int, ...]:
     if kind == "overlay":
         i, overlay = board.overlay(rest)
         return board.covered(overlay, g.overlays[i][0])
+    if kind == "link":
+        return tuple(board.links)
     return labelled(g, rest)
 
 
@@ -183,42 +223,52 @@ def tokens(g: Wilds, name: str) -> Iterator[Token]:
     return (token for token in g.tokens if token.id == kind and (not front or token.front == front))
 
 
+@rule("LW-216", "LR-14")
+def token_owners(g: Wilds, c: int) -> tuple[str, ...]:
+    """Return the sets whose tokens a climber uses; in solo play those of both characters, as the cards serve both."""
+    k = g.climbers[c]
+    if not g.setup.solo:
+        return k.character, k.klass
+    return (*[o.character for o in g.climbers if not o.defeated], k.klass)
+
+
+def on_card(g: Wilds, name: str, half: str = "") -> list[int]:
+    """Return the indices of the tokens of a kind on the scenario card, or on its half `above` or `below`."""
+    places = {"": (ON_CARD, BELOW), "above": (ON_CARD,), "below": (BELOW,)}[half]
+    return [i for i, token in enumerate(g.tokens) if token.id == name and token.space in places]
+
+
 def own_tokens(g: Wilds, c: int, name: str) -> list[int]:
-    """Return the indices of a climber's tokens of a kind: those of its sets, and those it holds (LW-010)."""
+    """Return the indices of a climber's tokens of a kind (or front): of its sets, and those it holds (LW-010)."""
     if not g.tokens:
         return []
-    sets = sets_of(g, c)
+    sets = token_owners(g, c)
+    kind, _, front = name.partition(".")
     return [
         i
         for i, token in enumerate(g.tokens)
-        if token.id == name and (token.owner in sets if token.owner else token.holder == c)
+        if token.id == kind
+        and (token.owner in sets if token.owner else token.holder == c)
+        and (not front or token.front == front)
     ]
-
-
-def granted(g: Wilds, space: int, what: str) -> bool:
-    """Whether a token on a space gives it a property (`calm_terrain`, `no_fall`)."""
-    for token in g.tokens:
-        if token.space == space:
-            for entry in g.box.sets[token.owner].rules if token.owner else g.box.standing:
-                if entry.grants == what and entry.token == token.id:
-                    return True
-    return False
 
 
 # ---------------------------------------------------------------------------------------------- falling
 
 
-@rule("LW-148", "LW-157", "LW-160", "LR-05")
+@rule("LW-148", "LW-157", "LW-160", "LW-277", "LW-278", "LR-05", "LR-31")
 def must_fall(g: Wilds, k: Climber) -> bool:
     """Whether a climber falls as soon as the effect under way is complete."""
+    if g.box.nails and nailed(g, k):
+        return False
     flags = g.terrain[k.space]
     if k.falling:
         return True
     if flags & LEDGE:
         return False
     if not g.cards[k.cards].deck:
-        return below(g, k.space) >= 0
-    return bool(flags & OPEN) and not granted(g, k.space, "no_fall")
+        return below(g, k.space, gravity(g, k)) >= 0
+    return bool(flags & OPEN) and not flags & HELD and not swims(g, k)
 
 
 @rule("LW-244")
@@ -257,13 +307,30 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
             if here in places or (reach and any(row[s] <= reach for s in places)):
                 found.append(POOL + i)
     if g.box.strikable:
+        level: set[tuple[str, int]] = set()  # of several that lie together, one is named
         for i, token in enumerate(g.tokens):
             if token.space >= 0 and row[token.space] <= reach and token.id in g.box.strikable:
-                found.append(TOKEN + i)
+                if (token.id, token.space) not in level:
+                    found.append(TOKEN + i)
+                level.add((token.id, token.space))
     if at:
         spaces = features(g, at)
         found = [t for t in found if t < POOL and t in spaces]
     return found
+
+
+@rule("LW-182", "LW-197")
+def strike_values(g: Wilds, c: int, target: int, most: int) -> range:
+    """Return the values that a strike on a target may have: for what is hit or not, the weakest one that will do."""
+    if target < POOL:
+        return range(1, most + 1)
+    least, has_dice = 1, False
+    if target < TOKEN:
+        pool = g.box.leviathan.pools[target - POOL]
+        has_dice = bool(pool.values)
+        if pool.least > 1:
+            least = max(1, pool.least - sum([bonus.n for bonus in g.climbers[c].bonuses]) - mod(g, c, "strike"))
+    return range(least, (most if has_dice else min(least, most)) + 1)
 
 
 def reach_of(g: Wilds, c: int) -> int:
@@ -302,6 +369,13 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
     what = condition.is_
     if what == "scenario":
         return bool(g.scenario[condition.name])
+    if what == "everybody_on":
+        places = features(g, condition.at)
+        return all(k.defeated or k.space in places for k in g.climbers)
+    if what == "on_map":
+        return any(token.space >= 0 for token in tokens(g, condition.token))
+    if what == "on_card":
+        return bool(on_card(g, condition.token, condition.at))
     if c < 0:
         return False
     k = g.climbers[c]

@@ -11,6 +11,7 @@ from fathom.core.scene import Head, Scene
 from fathom.core.text import Text
 from fathom.core.words import dashed
 
+from . import art
 from .scene_board import boards
 from .scene_cards import rows
 from .scene_explain import explain
@@ -33,7 +34,6 @@ def scene(g: Wilds, seat: int, text: Text) -> Scene:
     answers = choices(w, seat, decision) if decision else ()
     refused = refusals(w, seat, decision) if decision else ()
     cards, slips = rows(w), panels(w)
-    drawing = w.box.leviathan.drawing
     return Scene(
         game=g.game,
         ply=g.ply,
@@ -47,7 +47,8 @@ def scene(g: Wilds, seat: int, text: Text) -> Scene:
         choices=answers,
         refusals=refused,
         explain=explain(w, cards, slips),
-        mood=(int(drawing.get("hue", 200)), int(drawing.get("hue2", 40))),
+        mood=art.hues(w.box.leviathan),
+        pictures=w.box.leviathan.id,
         ending=_ending(w),
         won=g.outcome.won if g.outcome else None,
     )
@@ -60,7 +61,7 @@ def _head(w: Words) -> Head:
         subtitle = w("head-setup", difficulty=difficulty)
     else:
         key = "head-last-chance" if g.last_chance else "head-turn"
-        subtitle = w(key, difficulty=difficulty, round=g.round, turn=g.turn)
+        subtitle = " · ".join((w(key, difficulty=difficulty, round=g.round, turn=g.turn), *w.states()))
     steps = tuple(w.text(f"step-{step}") for step in STEPS)
     return Head(title=w.leviathan(), subtitle=subtitle, steps=steps, at=AT.get(g.step, -1))
 

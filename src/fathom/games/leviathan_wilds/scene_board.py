@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+
+import msgspec
 
 from fathom.core.scene import Area, Board, Cell, Overlay, Piece
+from fathom.core.words import dashed
+from fathom.drawing import signs
 
 from . import art
 from .board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
-from .queries import all_hold, grip
+from .queries import all_hold, grip, labelled, swims
 from .rules import threats
+from .rules.scenario import next_position
 from .scene_words import Words
-from .state import Wilds
+from .state import Token, Wilds
 
 FLAGS = ((LEDGE, "ledge"), (OPEN, "open"), (HARMFUL, "harmful"), (DIFFICULT, "difficult"))
 
@@ -22,6 +27,7 @@ def boards(w: Words) -> tuple[Board, ...]:
     found = attacks(g)
     under = frozenset(s for _, _, spaces in found for s in spaces)
     pieces = list(_pieces(w))
+    areas = (*_areas(w, found), *_places(w))
     whole = Board(
         id="map",
         name=w("board-map", leviathan=w.leviathan()),
@@ -29,9 +35,10 @@ def boards(w: Words) -> tuple[Board, ...]:
         height=board.height,
         cells=_cells(w, 0, board.width, board.height, under),
         pieces=tuple(piece for s, piece in pieces if s < board.on_map),
-        areas=tuple(_areas(w, found)),
+        areas=_on(areas, {f"space.{name}" for name in board.names[: board.on_map]}),
         overlays=tuple(_overlays(w)),
         drawing=art.board(w.box),
+        leans=art.leans(w.box.leviathan),
         columns=tuple(chr(65 + x) for x in range(board.width)),
         rows=tuple(str(y) for y in range(board.height, 0, -1)),
     )
@@ -46,11 +53,24 @@ def boards(w: Words) -> tuple[Board, ...]:
                 height=grid.height,
                 cells=_cells(w, grid.first, grid.width, grid.height, under),
                 pieces=tuple(piece for s, piece in pieces if grid.first <= s < last),
+                areas=_on(areas, {f"space.{name}" for name in board.names[grid.first : last]}),
+                drawing=art.overlay(w.box, next(spec for spec in board.overlays if spec.id == name)),
                 columns=tuple(chr(65 + x) for x in range(grid.width)),
                 rows=tuple(str(y) for y in range(grid.height, 0, -1)),
+                grows=True,
             )
         )
     return (whole, *beside)
+
+
+def _on(areas: Iterable[Area], cells: Collection[str]) -> tuple[Area, ...]:
+    """Return the areas as far as they lie on these cells."""
+    found = []
+    for area in areas:
+        mine = tuple(cell for cell in area.cells if cell in cells)
+        if mine:
+            found.append(area if mine == area.cells else msgspec.structs.replace(area, cells=mine))
+    return tuple(found)
 
 
 # ---------------------------------------------------------------------------------------------- spaces
@@ -63,10 +83,13 @@ def _cells(w: Words, first: int, width: int, height: int, under: frozenset[int])
         here[s] = (*here.get(s, ()), "mushroom")
     for token in g.tokens:
         if token.space >= 0:
-            here[token.space] = (*here.get(token.space, ()), f"token.{token.id}")
+            here[token.space] = (*here.get(token.space, ()), f"token.{shown_side(token)}")
     for k in g.climbers:
         if k.space >= 0:
             here[k.space] = (*here.get(k.space, ()), f"climber.{k.character}")
+    for label, spaces in named_places(w).items():
+        for s in spaces:
+            here[s] = (*here.get(s, ()), f"space.{label}")
     cells = []
     for s in range(first, first + width * height):
         flags = g.terrain[s]
@@ -81,6 +104,7 @@ def _cell(w: Words, s: int, flags: int, die: int, things: tuple[str, ...], attac
     board = w.box.board
     words = tuple(word for flag, word in FLAGS if flags & flag)
     said = [w.space(s), *(w.text(f"terrain-{word}") for word in words or ("normal",))]
+    said += [w.feature(thing) for thing in things if thing.startswith("space.")]
     if die:
         said.append(w("cell-blighted" if die & 8 else "cell-crystal", value=die & 7))
     if mushrooms := things.count("mushroom"):
@@ -127,12 +151,14 @@ def _pieces(w: Words) -> Iterator[tuple[int, Piece]]:
                     id=f"token.{i}",
                     kind="token",
                     at=f"space.{names[token.space]}",
-                    name=w("piece-token", token=w.token(token.id), space=w.space(token.space)),
-                    flags=() if token.ready else ("down",),
-                    value=token.front if token.ready else "",
-                    art=token.id,
+                    name=w("piece-token", token=w.token(shown_side(token)), space=w.space(token.space)),
+                    flags=("down",) if token.hidden else (),
+                    value="" if token.hidden else token.front,
+                    art=shown_side(token),
                 ),
             )
+    yield from _pointers(w)
+    yield from _marks(w)
     for marker in g.markers:
         name = w("piece-marker", space=w.space(marker.space))
         at = names[marker.space]
@@ -140,6 +166,44 @@ def _pieces(w: Words) -> Iterator[tuple[int, Piece]]:
     for c, k in enumerate(g.climbers):
         if k.space >= 0:
             yield k.space, figure(w, c)
+
+
+def _pointers(w: Words) -> Iterator[tuple[int, Piece]]:
+    """Yield an arrow for the way that a wind blows or things fall, beside the upper left corner of the map."""
+    board = w.box.board
+    corner = board.width * (board.height - 1)
+    for state in signs.POINTING:
+        if state in w.g.scenario:
+            name = " · ".join(w.states())
+            at = f"space.{board.names[corner]}"
+            way = f"{state}.{w.g.scenario[state]}"
+            piece = Piece(id=f"pointer.{state}", kind="token", at=at, name=name, art=way, dx=-1.15, dy=0.1, scale=1.7)
+            yield corner, piece
+
+
+def _marks(w: Words) -> Iterator[tuple[int, Piece]]:
+    """Yield the mark of a front in the corner of each space whose label ends with it."""
+    board = w.box.board
+    for label, front in art.marks(w.box.leviathan).items():
+        for s in labelled(w.g, label):
+            yield (
+                s,
+                Piece(
+                    id=f"mark.{label}",
+                    kind="token",
+                    at=f"space.{board.names[s]}",
+                    name=w.feature(f"space.{label}"),
+                    art=f"mark.{front}",
+                    dx=0.3,
+                    dy=-0.3,
+                    scale=0.5,
+                ),
+            )
+
+
+def shown_side(token: Token) -> str:
+    """Return what a token shows: its kind, and its front where that can be seen."""
+    return f"{token.id}.{token.front}" if token.front and not token.hidden else token.id
 
 
 def _shards(w: Words) -> Iterator[tuple[int, Piece]]:
@@ -167,7 +231,14 @@ def figure(w: Words, c: int, at: int = -1) -> Piece:
         blight=k.blight,
         grip=grip(g, c),
     )
-    flags = tuple(word for word, holds in (("active", c == g.active), ("falling", k.falling)) if holds)
+    feet = g.scenario.get("gravity", "down")
+    marks = (
+        ("active", c == g.active),
+        ("falling", k.falling),
+        ("swims", swims(g, k)),
+        (f"feet-{feet}", feet != "down"),  # LW-310: figures turn with the wind
+    )
+    flags = tuple(word for word, holds in marks if holds)
     return Piece(
         id=f"climber.{c}" if at < 0 else f"ghost.climber.{c}",
         kind="climber",
@@ -233,11 +304,32 @@ def _areas(w: Words, found: list[tuple[int, str, tuple[int, ...]]]) -> Iterator[
         )
 
 
+def named_places(w: Words) -> dict[str, tuple[int, ...]]:
+    """Return the labelled spaces that the leviathan has words for, where they are now."""
+    leviathan = w.box.leviathan
+    labels = (*leviathan.spaces, *(label for overlay in leviathan.overlay for label in overlay.spaces))
+    return {label: labelled(w.g, label) for label in labels if w.text.has(f"space-{leviathan.id}-{dashed(label)}")}
+
+
+def _places(w: Words) -> Iterator[Area]:
+    """Yield the places that the leviathan has words for, and where its overlays move next."""
+    board = w.box.board
+    for label, spaces in named_places(w).items():
+        cells = tuple(f"space.{board.names[s]}" for s in spaces)
+        yield Area(id=f"place.{label}", kind="place", cells=cells, name=w.feature(f"space.{label}"))
+    for spec, (position, _) in zip(board.overlays, w.g.overlays, strict=True):
+        key = f"overlay-{w.box.leviathan.id}-{dashed(spec.id)}.next"
+        if w.text.has(key):
+            spaces = board.covered(spec, next_position(spec, position))
+            cells = tuple(f"space.{board.names[s]}" for s in spaces)
+            yield Area(id=f"next.{spec.id}", kind="place", cells=cells, name=w.text(key))
+
+
 def _overlays(w: Words) -> Iterator[Overlay]:
     board = w.box.board
     for spec, (position, face) in zip(board.overlays, w.g.overlays, strict=True):
         if not spec.side:
             name = w.face(spec.id, face) if face else w.overlay(spec.id)
             cells = tuple(f"space.{board.names[s]}" for s in board.covered(spec, position) if s >= 0)
-            drawing = art.overlay(w.box, spec.id, face, *art.place(w.box, spec, position)) if cells else ""
+            drawing = art.overlay(w.box, spec, face) if cells else ""
             yield Overlay(id=f"overlay.{spec.id}", name=name, cells=cells, face=face, drawing=drawing)

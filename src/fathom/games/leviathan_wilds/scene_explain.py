@@ -30,7 +30,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "miss": ("LW-260", "LW-261"), "enraged": ("LW-052", "LW-206", "LW-255"), "calm": ("LW-052",),
     "push": ("LW-262", "LW-263"), "exhausted": ("LW-258",), "ready": ("LW-259",),
     "last-chance": ("LW-141", "LW-143", "LW-144"), "threat-track": ("LW-204", "LW-205"), "deck": ("LW-146", "LW-233"),
-    "thread": ("LW-047", "LW-048"),
+    "thread": ("LW-047", "LW-048"), "coin": ("LW-280",), "farseer": ("LW-276", "LW-277", "LW-278"),
 }  # fmt: skip
 SOLO = {"rest": ("LW-218", "LW-096")}
 GERMAN = {"block": ("LW-245", "LW-247", "LW-248"), "strike-plus": ("LW-266", "LW-267", "LW-269")}
@@ -41,7 +41,7 @@ VERBS: dict[type, str] = {
     schema.Strike: "strike", schema.StrikePlus: "strike-plus", schema.RangePlus: "strike", schema.Mend: "mend",
     schema.Rest: "rest", schema.Focus: "focus", schema.Anchor: "anchor", schema.Block: "block",
     schema.Protect: "protection", schema.Ready: "ready", schema.Exhaust: "exhausted", schema.Enrage: "enraged",
-    schema.Calm: "calm",
+    schema.Calm: "calm", schema.Flip: "coin", schema.Coin: "coin",
 }  # fmt: skip
 
 

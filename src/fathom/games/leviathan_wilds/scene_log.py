@@ -19,16 +19,18 @@ ICONS = {
     "introduction": "flag", "placed_figure": "pin", "revealed": "attack", "marked": "pin", "attack": "attack",
     "ap_card": "ap", "empty_handed": "ap", "moved": "climb", "pushed": "push", "let_go": "fall", "falls": "fall",
     "stopped": "ledge", "struck": "strike", "broken": "crystal", "pool_lowered": "strike", "struck_empty": "strike",
-    "struck_token": "strike", "die_changed": "crystal", "lost_health": "health", "gained_health": "mend",
-    "lost_grip": "grip", "gained_grip": "grip", "gained_blight": "blight", "lost_blight": "blight", "gained_ap": "ap",
-    "rested": "rest", "focused": "focus", "used_focus": "focus", "used_skill": "hand", "paid": "hand",
-    "blocked": "block", "took_over": "block", "drew": "draw", "discarded": "discard", "hung_by_a_thread": "grip",
-    "injured": "injury", "healed": "mend", "void_injury": "injury", "picked_up": "mushroom", "tossed": "mushroom",
-    "took_mushroom": "mushroom", "placed": "pin", "took_token": "hand", "stocked": "hand", "enraged": "enraged",
-    "calmed": "rest",
-    "keyword": "book", "scenario_action": "book", "scenario_state": "book", "overlay_turned": "rotate",
-    "overlay_moved": "move", "round_end": "clock", "defeated": "flag", "last_chance": "flag", "won": "check",
-    "lost": "close",
+    "struck_target": "strike", "struck_token": "strike", "die_changed": "crystal", "lost_health": "health",
+    "gained_health": "mend", "lost_grip": "grip", "gained_grip": "grip", "gained_blight": "blight",
+    "lost_blight": "blight", "gained_ap": "ap", "rested": "rest", "focused": "focus", "used_focus": "focus",
+    "used_skill": "hand", "paid": "hand", "blocked": "block", "took_over": "block", "drew": "draw",
+    "discarded": "discard", "hung_by_a_thread": "grip", "injured": "injury", "healed": "mend", "void_injury": "injury",
+    "picked_up": "mushroom", "tossed": "mushroom", "took_mushroom": "mushroom", "flipped": "rotate",
+    "turned_coin": "rotate", "placed": "pin", "laid": "pin", "token_moved": "move", "bitten": "health",
+    "hushed": "rest", "gave_back": "hand", "uncovered": "rotate", "took_token": "hand", "stocked": "hand",
+    "shown": "rotate", "sunk": "move", "enraged": "enraged", "calmed": "rest", "keyword": "book",
+    "scenario_action": "book", "scenario_state": "book", "overlay_turned": "rotate", "overlay_moved": "move",
+    "left_behind": "fall", "breathed": "mend", "gasped": "health", "round_end": "clock", "defeated": "flag",
+    "last_chance": "flag", "won": "check", "lost": "close", "returned": "hand", "withered": "fall", "freed": "mend",
 }  # fmt: skip
 
 
@@ -130,9 +132,14 @@ def _sentence(w: Words, kind: str, facts: dict[str, Any], falling: set[int]) -> 
             return ""
         case "overlay_turned":
             return w(key, overlay=w.face(facts["overlay"], facts["face"]))
+        case "overlay_moved":
+            own = f"log-moved-{w.box.leviathan.id}"
+            return w(own if w.text.has(own) else key, **said)
         case "scenario_state":
             own = f"log-state-{w.box.leviathan.id}-{dashed(facts['state'])}"
             return w(own, to=str(facts["to"]).lower()) if w.text.has(own) else ""
+        case "keyword":
+            return w(key, rule=w.rule(facts["rule"], facts["n"]))
         case "lost":
             return w.text(key)
         case "ap_card" | "empty_handed":
@@ -161,6 +168,8 @@ def _fact(w: Words, kind: str, name: str, value: Any) -> int | str:
             return w.threat(value)
         case "token":
             return w.token(value)
+        case "tokens":
+            return w.listed([w.token(token) for token in value])
         case "pool":
             return w.pool(value)
         case "rule":

@@ -26,7 +26,7 @@ GROUPS = {
 }  # fmt: skip
 MOVE_ON = frozenset({
     "pass", "pass_step", "pass_turn", "pass_fall", "end_activation", "draw", "skip", "skip_rest", "stop", "take_loss",
-    "go_on", "land_strike", "no_focus", "do_not_pay", "stay_falling", "empty_handed",
+    "go_on", "land_strike", "let_stand", "no_focus", "do_not_pay", "stay_falling", "empty_handed",
 })  # fmt: skip
 ORDER = (
     "climb", "jump", "glide", "strike", "rest", "mend", "skill", "mushroom", "let-go", "injury", "scenario", "card",
@@ -54,6 +54,8 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
     elif decision.key == "target":
         targets = (target for part in threats.parts(g) for target in part.targets if target.who == args[0])
         facts["who"] = target_words(w, next(targets))
+    elif decision.key == "coin":
+        facts |= {"climber": w.climber(args[0]), "side": "heads" if g.coin and g.coin.heads else "tails"}
     elif decision.key == "loss":
         facts |= {"climber": w.climber(args[0]), "kind": args[1], "n": args[2]}
     else:
@@ -201,6 +203,20 @@ def _strike(w: Words, args: tuple[Any, ...], option: Option, decision: Decision)
     return w("option-strike", n=n, space=w.space(target))
 
 
+def _let_stand(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:
+    node, heads, doubled = args
+    e: Any = w.box.nodes[node]
+    side = ("twice" if heads else "nothing") if doubled else "heads" if heads else "tails"
+    return w("option-let-stand", side=side, what=w.effects(e.heads if heads else e.tails, decision.args[0]))
+
+
+def _take_token(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:
+    space, token = args
+    if space < 0:
+        return w("option-take-token.supply", token=w.token(token))
+    return w("option-take-token", token=w.token(token), space=w.space(space))
+
+
 def _colour(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:
     part = threats.parts(w.g)[option.call[1]]
     return w.effects(part.by_colour.get(args[0], part.effects), decision.args[0])
@@ -218,6 +234,8 @@ def _order(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) 
         return w("option-order-effect", climber=w.climber(args[1]), what=what)
     if name in (threats.struck_by.name, threats.about_to_suffer.name):
         return w("option-order-climber", climber=w.climber(args[2]))
+    if name == losses.suffer_loss.name:
+        return w("option-order-climber", climber=w.climber(args[1]))
     if name == injuries.remove_injury.name:
         return w("option-order-injury", climber=w.climber(args[1]), injury=w.injury(args[2]))
     if name == falling.start_falling.name:
@@ -243,11 +261,18 @@ WORDS: dict[str, Says] = {
     "focus": _focus,
     "strike": _strike,
     "colour": _colour,
+    "let_stand": _let_stand,
+    "take_token": _take_token,
     "draw": _draw,
     "prevent": _kind("prevent"),
     "take_loss": _kind("take_loss"),
+    "crawl": lambda w, args, option, decision: w("option-crawl", start=w.space(args[0]), space=w.space(args[1])),
+    "give_back": lambda w, args, option, decision: w(
+        "option-give-back" if args[1] else "option-give-back.exhausted", token=w.token(args[0])
+    ),
     "push_way": lambda w, args, option, decision: w.text(f"way-{args[0]}"),
     "lower_die": lambda w, args, option, decision: w("option-lower-die", value=args[0], n=args[1]),
+    "return_token": lambda w, args, option, decision: w("option-return-token", half=args[0], token=w.token(args[1])),
     "draw_n": lambda w, args, option, decision: w("option-draw-n", n=args[0]),
     "discard": lambda w, args, option, decision: w("option-discard", card=w.card(args[0])),
     "place": lambda w, args, option, decision: w("option-place", space=w.space(args[0]), token=w.token(args[1])),
@@ -272,12 +297,18 @@ WORDS: dict[str, Says] = {
             "put",
             "crystal",
             "origin",
+            "move_web",
+            "hatch",
+            "return_relic",
             "anchor",
             "stop_falling",
             "fall_on",
         )
     },
-    **{key: _climber(key) for key in ("choose_climber", "raise_for", "raise_later", "target", "go_on", "falls_first")},
+    **{
+        key: _climber(key)
+        for key in ("choose_climber", "raise_for", "raise_later", "target", "go_on", "falls_first", "bite")
+    },
     **{key: _injury(key) for key in ("remove_injury", "pay_off_injury")},
 }
 

@@ -9,10 +9,12 @@ from fathom.core.scene import Chip, Counter, Mark, Panel, Pile, Track
 from fathom.core.words import dashed
 
 from .box import DIFFICULTIES, THREAT_TRACK
-from .queries import next_climber, own_tokens
+from .queries import next_climber, own_tokens, swims
+from .rules import sides
+from .scene_board import shown_side
 from .scene_cards import action_card, owner
 from .scene_words import Words
-from .state import HEALTH
+from .state import BELOW, HEALTH, ON_CARD
 
 
 def panels(w: Words) -> tuple[Panel, ...]:
@@ -109,6 +111,8 @@ def _chips(w: Words, c: int) -> Iterator[Chip]:
         said = w.text(f"injury-{dashed(card)}.text")
         yield Chip(id=f"injury.{c}.{card}", kind="injury", name=w.injury(card), words=said)
     yield from _tokens(w, c)
+    if swims(g, k):
+        yield Chip(id=f"swims.{c}", kind="protection", name=w.text("chip-swims"))
     for i, kind in enumerate(k.shields):
         yield Chip(id=f"shield.{c}.{i}", kind="shield", name=w.text(f"chip-shield-{kind}"))
     if c == g.active and g.activating:
@@ -120,22 +124,44 @@ def _tokens(w: Words, c: int) -> Iterator[Chip]:
     """Yield a climber's tokens by kind: of its sets (solo: the class's lie with the first climber), and held ones."""
     g = w.g
     k = g.climbers[c]
+    gives = {rule.token: rule.id for rule in w.box.rules.values() if rule.token}
     for name in dict.fromkeys(token.id for token in g.tokens):
-        mine = [g.tokens[i] for i in own_tokens(g, c, name)]
-        if owner(g, c) != c:
-            mine = [token for token in mine if token.owner != k.klass]
+        fronts = [front for front in gives if front.startswith(f"{name}.")]
+        for front in fronts:
+            yield from _useful(w, c, front, gives[front])
+        mine = [g.tokens[i] for i in own_tokens(g, c, name)] if not fronts else []
+        mine = [t for t in mine if not t.owner or t.owner == k.character or (t.owner == k.klass and owner(g, c) == c)]
         if not mine:
             continue
         n, ready = len(mine), sum(token.ready for token in mine)
-        placed = next((token.space for token in mine if token.space >= 0), -1)
+        placed = [w.space(token.space) for token in mine if token.space >= 0]
         if not mine[0].owner:
-            said = w("chip-token-held", token=w.token(name), n=n)
-        elif placed >= 0 and n == 1:
-            said = w("chip-token-map", token=w.token(name), space=w.space(placed))
+            said = w("chip-token-held", token=w.token(name, n), n=n)
+        elif name == "coin" and g.coin is not None:
+            said = w("chip-coin", token=w.token(name), side="heads" if g.coin.heads else "tails")
+        elif placed and n == 1:
+            said = w("chip-token-map", token=w.token(name), space=placed[0])
+        elif placed:
+            said = w("chip-tokens-map", token=w.token(name, n), n=n - len(placed), spaces=w.listed(placed))
         else:
-            said = w("chip-token", token=w.token(name), ready=ready, n=n)
+            said = w("chip-token", token=w.token(name, n), ready=ready, n=n)
         flags = ("ready",) if ready else ("exhausted",)
-        yield Chip(id=f"held.{c}.{name}", kind="token", name=w.token(name), words=said, flags=flags, count=n)
+        yield Chip(id=f"held.{c}.{name}", kind="token", name=w.token(name), words=said, flags=flags, count=n, sign=name)
+
+
+def _useful(w: Words, c: int, name: str, rule: str) -> Iterator[Chip]:
+    """Yield held tokens that give an action of the scenario: what it does, and whether one is ready."""
+    mine = [w.g.tokens[i] for i in own_tokens(w.g, c, name)]
+    if mine:
+        yield Chip(
+            id=f"card.{c}.rule.{rule}",
+            kind="token",
+            name=w.token(name, len(mine)),
+            words=w.text(f"rule-{dashed(rule)}.text"),
+            flags=("ready",) if any(token.ready for token in mine) else ("exhausted",),
+            count=len(mine),
+            sign=name.partition(".")[0],
+        )
 
 
 def _piles(w: Words, c: int) -> Iterator[Pile]:
@@ -165,9 +191,16 @@ def _crystals(w: Words) -> Panel:
             chips.append(Chip(id=f"left.{names[s]}", kind=kind, name=name, words=str(die & 7)))
             value += die & 7
             left += 1
-    whole = max(left, len(w.box.leviathan.crystals))
+    hidden = [worth for _, worth in sides.undiscovered(g)]
+    for i, worth in enumerate(hidden):
+        chips.append(Chip(id=f"hidden.{i}", kind="hidden", name=w("chip-hidden", value=worth), words="?"))
+    value, left = value + sum(hidden), left + len(hidden)
+    leviathan = w.box.leviathan
+    whole = max(left, len(leviathan.crystals) + sum(len(spec.values) for spec in leviathan.spawned))
     chips += [Chip(id=f"broken.{i}", kind="broken", name=w.text("chip-broken"), words="–") for i in range(whole - left)]
     for i, (pool, dice) in enumerate(zip(w.box.leviathan.pools, g.pools, strict=False)):
+        if not pool.values:
+            continue  # nothing but a target
         said = ", ".join(map(str, dice))
         name = w("chip-pool", pool=w.pool(i), dice=said) if dice else w("chip-pool-empty", pool=w.pool(i))
         colour = "blighted" if pool.colour == "teal" else "crystal"
@@ -205,8 +238,20 @@ def _scenario(w: Words) -> Iterator[Panel]:
             for rule in card.rule
             if w.text.has(f"rule-{dashed(rule.id)}")
         )
+        chips += tuple(_on_card(w))
         title = w.text(f"scenario-{dashed(card.id)}")
-        yield Panel(id=f"scenario.{card.id}", kind="scenario", title=title, chips=chips)
+        stands = " · ".join(w.states())
+        yield Panel(id=f"scenario.{card.id}", kind="scenario", title=title, subtitle=stands, chips=chips)
+
+
+def _on_card(w: Words) -> Iterator[Chip]:
+    """Yield the tokens on the scenario card: on which half, and which of them lie face down."""
+    lying = Count((t.space, shown_side(t), t.hidden) for t in w.g.tokens if t.space in (ON_CARD, BELOW))
+    for (space, name, hidden), n in sorted(lying.items(), reverse=True):
+        half = "below" if space == BELOW else "above"
+        said = w("chip-on-card.down" if hidden else f"chip-on-card.{half}", token=w.token(name, n), n=n)
+        flags = (half, "down") if hidden else (half,)
+        yield Chip(id=f"on_card.{half}.{name}", kind="token", name=said, flags=flags, count=n)
 
 
 def _supply(w: Words) -> Panel:
@@ -222,9 +267,9 @@ def _supply(w: Words) -> Panel:
         )
         for kind, n in Count(g.mushroom_discard).items()
     )
-    loose = Count(token.id for token in g.tokens if not token.owner and token.holder < 0 and token.space < 0)
+    loose = Count(token.id for token in g.tokens if not token.owner and token.holder < 0 and token.space == -1)
     supply = tuple(
-        Chip(id=f"supply.{name}", kind="token", name=w("chip-supply", token=w.token(name), n=n), count=n)
+        Chip(id=f"supply.{name}", kind="token", name=w("chip-supply", token=w.token(name), n=n), count=n, sign=name)
         for name, n in loose.items()
     )
     piles = (

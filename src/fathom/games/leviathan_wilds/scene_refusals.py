@@ -10,7 +10,7 @@ from fathom.core.scene import Refusal
 from . import schema
 from .board import OPEN
 from .box import Skill
-from .queries import all_hold, below, forbidden, holds, prices, reach_of, strike_targets
+from .queries import all_hold, below, forbidden, gravity, holds, prices, reach_of, strike_targets
 from .rules import skills
 from .rules.actions import COST
 from .scene_cards import card_id, owner
@@ -74,9 +74,9 @@ def _why_not(w: Words, c: int, action: str) -> Reason:
             return w.text("no-open"), "LW-100"
         case "mend" if k.health >= HEALTH and not k.injuries:
             return w.text("no-health-lost"), "LW-099"
-        case "glide" if g.box.board.step["down"][k.space] < 0:
+        case "glide" if g.box.board.step[gravity(g, k)][k.space] < 0:
             return w.text("no-below-glide"), "LW-086"
-        case "let_go" if below(g, k.space) < 0:
+        case "let_go" if below(g, k.space, gravity(g, k)) < 0:
             return w.text("no-below"), "LR-26"
     clause = {
         "climb": "LW-081", "jump": "LW-083", "glide": "LW-086", "strike": "LW-088", "rest": "LW-095", "mend": "LW-099",
@@ -167,6 +167,18 @@ def _why_no_effect(w: Words, c: int, skill: Skill) -> Reason:
             return w.text("no-blight"), "LW-135"
         case schema.Focus() if k.focused:
             return w.text("no-focus-needed"), "LR-23"
+        case schema.Let():
+            return w.text("no-climber"), "LW-115"
+        case schema.Jump() if first.to:
+            return w.text("no-landing"), "LW-084"
+        case schema.Place():
+            return w("no-place", token=w.token(first.token)), "LW-010"
+        case schema.Take():
+            return w("no-token", token=w.token(first.token)), "LW-010"
+        case schema.Calm():
+            return w.text("no-enraged"), "LW-255"
     if skill.modifies & {"block", "strike"}:
         return w.text("no-modifier"), "LW-229"
+    if skill.modifies & {"coin", "tails"}:
+        return w.text("no-flip"), "LW-280"
     return w.text("no-effect"), "LR-50"

@@ -9,10 +9,11 @@ from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Change, Piece
 from fathom.core.words import dashed
 
-from . import schema
-from .board import DIFFICULT, HARMFUL, LEDGE, OPEN
-from .queries import POOL, TOKEN, below, granted, grip, hand_size, mod, prices, protected
-from .rules import strikes
+from . import scene_lairs, schema
+from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OPEN
+from .queries import POOL, TOKEN, below, gravity, grip, hand_size, mod, prices, protected, swims
+from .rules import ending, sides, strikes
+from .rules.actions import link_ahead
 from .scene_board import attacks, figure, pending
 from .scene_words import Words
 from .state import SOLO_REST, Wilds
@@ -55,17 +56,20 @@ class Journey:
     def __init__(self, g: Wilds, c: int) -> None:
         self.g = g
         self.c = c
+        self.way = gravity(g, g.climbers[c])
         self.shields = list(g.climbers[c].shields)
         self.health = self.grip = 0
         self.held = False
+        self.explores = False
         self.spaces: list[int] = []
 
     def enter(self, space: int) -> None:
         """Arrive on a space: harmful terrain takes health, difficult terrain grip, unless something protects."""
         g = self.g
         self.spaces.append(space)
+        self.explores = self.explores or (g.box.hides and sides.covered_up(g, space) >= 0)
         flags = g.terrain[space]
-        if flags & (HARMFUL | DIFFICULT) and not granted(g, space, "calm_terrain"):
+        if flags & (HARMFUL | DIFFICULT) and not flags & CALM:
             if flags & HARMFUL and not self._ignored("harmful"):
                 self.health += 1
             if flags & DIFFICULT and not self._ignored("difficult"):
@@ -86,15 +90,16 @@ class Journey:
         if flags & LEDGE:
             return False
         if grip(g, self.c) <= self.grip:
-            return below(g, self.spaces[-1]) >= 0
-        return bool(flags & OPEN) and not granted(g, self.spaces[-1], "no_fall")
+            return below(g, self.spaces[-1], self.way) >= 0
+        return bool(flags & OPEN) and not flags & HELD and not swims(g, g.climbers[self.c])
 
     def fall(self) -> int:
-        """Fall to the next ledge, and return it."""
+        """Fall to the next ledge or net, and return it."""
         space = self.spaces[-1]
-        while (space := below(self.g, space)) >= 0:
+        while (space := below(self.g, space, self.way)) >= 0:
             self.enter(space)
-            if self.g.terrain[space] & LEDGE:
+            flags = self.g.terrain[space]
+            if flags & LEDGE or (flags & NET and grip(self.g, self.c) > self.grip):
                 break
         return self.spaces[-1]
 
@@ -139,6 +144,8 @@ def _travel(w: Words, then: Then, journey: Journey, fallen: int, key: str) -> No
         then.said.append(w("then-grip", n=journey.grip))
     if journey.held:
         then.said.append(w.text("then-protected"))
+    if journey.explores:
+        then.said.append(w.text("then-uncovers"))
     if journey.health and k.health - journey.health <= k.blight:
         then.said.append(w("then-defeat", climber=w.climber(c)))
     end = journey.spaces[-1] if journey.spaces else k.space
@@ -184,6 +191,26 @@ def _start(w: Words, then: Then, option: Option, decision: Decision) -> None:
     )
 
 
+def _place(w: Words, then: Then, option: Option, decision: Decision) -> None:
+    """Put a token on a space: what it gives there, and who falls where it lay."""
+    g = w.g
+    space, token = option.args
+    lies = next((t for t in g.tokens if t.id == token and t.owner), None)
+    if lies is not None:
+        flags = g.terrain[space]
+        says = {"ledge": not flags & LEDGE, "calm_terrain": flags & (HARMFUL | DIFFICULT), "no_fall": flags & OPEN}
+        for entry in w.box.sets[lies.owner].rules:
+            if entry.token == token and entry.grants and says.get(entry.grants):
+                then.said.append(w.text(f"then-grants-{dashed(entry.grants)}"))
+        if lies.space >= 0 and g.terrain[lies.space] & OPEN and g.terrain[lies.space] & HELD:
+            falls = [c for c, k in enumerate(g.climbers) if k.space == lies.space]
+            then.said += [w("then-drops", climber=w.climber(c)) for c in falls]
+    at = option.targets[0]
+    name = w("piece-token", token=w.token(token), space=w.space(space))
+    kind = "mushroom" if token == "mushroom" else "token"
+    then.ghosts = (Piece(id=f"ghost.token.{token}", kind=kind, at=at, name=name, flags=("ghost",), art=token),)
+
+
 # ---------------------------------------------------------------------------------------------- prices
 
 
@@ -213,7 +240,12 @@ def _strike(w: Words, then: Then, option: Option, decision: Decision) -> None:
     if decision.key == "act":
         _ap(w, then, c, "strike", n)
     total = max(0, n + sum(bonus.n for bonus in k.bonuses) + mod(g, c, "strike"))
+    if target >= TOKEN and total:
+        scene_lairs.token_gone(w, then, target - TOKEN)
     if target >= TOKEN or not total:
+        return
+    if target >= POOL and not w.box.leviathan.pools[target - POOL].values:
+        then.said.append(w("then-sets-off", what=w.effects(w.box.leviathan.pools[target - POOL].struck, c)))
         return
     if target >= POOL:
         dice, teal = g.pools[target - POOL], w.box.leviathan.pools[target - POOL].colour == "teal"
@@ -256,7 +288,7 @@ def _last(g: Wilds, target: int) -> bool:
     """Whether nothing would be left to break, and nothing else is asked for to win."""
     others = sum(1 for s, die in enumerate(g.crystals) if die and s != target)
     pools = sum(1 for i, dice in enumerate(g.pools) if dice and POOL + i != target)
-    return not others and not pools and not any(rule.form == "win" for rule in g.box.rules.values())
+    return not others and not pools and ending.scenario_won(g)
 
 
 # ---------------------------------------------------------------------------------------------- body and cards
@@ -328,6 +360,14 @@ def _draw(w: Words, then: Then, option: Option, decision: Decision) -> None:
         then.said.append(w("then-grip-left", n=have - n) if have > n else w.text("then-no-grip"))
 
 
+def _hold_on(w: Words, then: Then, option: Option, decision: Decision) -> None:
+    """Ride along with an overlay that moves: it costs 1 grip."""
+    c = decision.args[0]
+    have = grip(w.g, c)
+    then.said.append(w("then-grip", n=1))
+    then.changes = (Change(target=f"climber.{c}", kind="grip", before=have, after=have - 1),)
+
+
 def _prevent(w: Words, then: Then, option: Option, decision: Decision) -> None:
     kind, points, n = option.args
     left = n - points
@@ -350,10 +390,18 @@ def _loss(w: Words, then: Then, option: Option, decision: Decision) -> None:
 
 
 def _scenario(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    rule = w.box.rules[option.args[1]]
-    then.said.append(w.text(f"rule-{dashed(rule.id)}.text"))
-    if rule.cost:
-        then.cost = w.effects(rule.cost, option.args[0])
+    c, rule = option.args[0], w.box.rules[option.args[1]]
+    across = link_ahead(w.g, c, rule)
+    if across >= 0:
+        journey = Journey(w.g, c)
+        journey.enter(across)
+        _travel(w, then, journey, journey.fall() if journey.falls() else -1, "then-fall")
+    else:
+        then.said.append(w.text(f"rule-{dashed(rule.id)}.text"))
+    ap = sum(cost.ap for cost in rule.cost if isinstance(cost, schema.Lose))
+    other = [cost for cost in rule.cost if not (isinstance(cost, schema.Lose) and cost.ap)]
+    then.price = ap or -1
+    then.cost = w.effects(other, c) if other else ""
 
 
 def _injury(w: Words, then: Then, option: Option, decision: Decision) -> None:
@@ -384,7 +432,11 @@ TELL: dict[str, Callable[[Words, Then, Option, Decision], Any]] = {
     **{key: _move for key in ("climb", "jump", "glide", "put", "fall_on")},
     "let_go": _fall,
     "pass_fall": _fall,
+    "hold_on": _hold_on,
+    "stay_behind": _say("then-left-behind"),
+    **scene_lairs.OWN,
     "start_at": _start,
+    "place": _place,
     "strike": _strike,
     "land_strike": _strike,
     "lower_die": _pool,

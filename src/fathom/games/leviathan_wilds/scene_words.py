@@ -57,9 +57,10 @@ class Words(core.Words[Wilds]):
         """Return the name of a threat card."""
         return self.text(f"threat-{dashed(threat)}")
 
-    def rule(self, rule: str) -> str:
-        """Return the name of a rule of a scenario card."""
-        return self.text(f"rule-{dashed(rule)}")
+    def rule(self, rule: str, n: int = 0) -> str:
+        """Return the name of a rule of a scenario card; of a keyword with a number, the words for that number."""
+        key = f"rule-{dashed(rule)}"
+        return self(f"{key}.amount", n=n) if n and self.text.has(f"{key}.amount") else self.text(key)
 
     def overlay(self, overlay: str) -> str:
         """Return the name of an overlay."""
@@ -76,9 +77,21 @@ class Words(core.Words[Wilds]):
         """Return the leviathan's name."""
         return self.text(f"leviathan-{self.box.leviathan.id}")
 
-    def token(self, name: str) -> str:
-        """Return the name of a token; "fury.red" is a fury token."""
-        return self.text(f"token-{dashed(name.partition('.')[0])}")
+    def states(self) -> list[str]:
+        """Return how the scenario stands, as far as the leviathan has words for it: which way a wind blows."""
+        found = []
+        for state, value in self.g.scenario.items():
+            key = f"state-{self.box.leviathan.id}-{dashed(state)}"
+            if self.text.has(key):
+                found.append(self(key, to=str(value).lower()))
+        return found
+
+    def token(self, name: str, n: int = 1) -> str:
+        """Return the name of a token, or of several; "fury.red" is a fury token, unless that front has its own name."""
+        key = f"token-{dashed(name)}"
+        if not self.text.has(key):
+            key = f"token-{dashed(name.partition('.')[0])}"
+        return self.text(f"{key}.many" if n > 1 and self.text.has(f"{key}.many") else key)
 
     def pool(self, i: int) -> str:
         """Return the name of a crystal pool: its own, or the general one."""
@@ -103,6 +116,8 @@ class Words(core.Words[Wilds]):
         kind, _, rest = source.partition(".")
         if kind == "cover":
             return f"set-{dashed(rest)}{cover}"
+        if kind == "rule":
+            return f"rule-{dashed(rest)}{other}"
         return f"{'mushroom-' + dashed(rest) if kind == 'mushroom' else 'card-' + dashed(source)}{other}"
 
     def feature(self, name: str) -> str:
@@ -138,11 +153,18 @@ class Words(core.Words[Wilds]):
                 return self("effect-pay", cost=self.effects(e.cost, c), what=self.effects(e.then, c))
             case schema.Let():
                 what = self.effects(e.then, c)
+                more, _, token = e.who.partition("_")
+                if token:
+                    return self("effect-let.held", more=more, token=self.token(token), what=what)
                 if e.count > 1:
                     return self("effect-let.two", n=e.count, what=what)
                 if e.within >= 0:
                     return self("effect-let.within", who=e.who, n=e.within, what=what)
                 return self("effect-let", who=e.who, what=what)
+            case schema.Flip():
+                return self("effect-flip", heads=self.effects(e.heads, c), tails=self.effects(e.tails, c))
+            case schema.Coin():
+                return self("effect-coin", act=e.act.partition("_")[0])
             case schema.Block() if e.then:
                 return self("effect-block.then", n=e.n, what=self.effects(e.then, c))
             case schema.Gain() | schema.Lose():
@@ -170,12 +192,18 @@ class Words(core.Words[Wilds]):
             case schema.Jump():
                 if e.diagram:
                     return self.text("effect-jump.shown")
-                return self("effect-jump.to", place=self.feature(e.to)) if not e.n else self("effect-jump", n=e.n)
+                if e.to:
+                    return self("effect-jump.onto" if e.n else "effect-jump.to", n=e.n, place=self.feature(e.to))
+                return self("effect-jump", n=e.n)
             case schema.Push():
                 return self("effect-push", n=e.n, dir=str(self.g.scenario.get(e.dir, e.dir)))
             case schema.Put():
                 return self("effect-put", place=self.feature(e.at))
             case schema.Strike():
+                if e.at:
+                    return self("effect-strike.at", n=e.n, range=e.range, place=self.feature(e.at))
+                if e.clean:
+                    return self("effect-strike.clean", n=e.n)
                 return self("effect-strike.range" if e.range else "effect-strike", n=e.n, range=e.range)
             case schema.StrikePlus():
                 return self("effect-strike-plus.clean" if e.clean else "effect-strike-plus", n=e.n)
@@ -186,13 +214,21 @@ class Words(core.Words[Wilds]):
             case schema.Protect():
                 return self("effect-protect", what=self.listed([self.text(f"protect-{kind}") for kind in e.kinds]))
             case schema.Place():
-                return self("effect-place", n=e.n, within=e.within, token=self.token(e.token))
+                how = "" if e.within else ".here"
+                return self(
+                    f"effect-place{'.open' if e.on == 'open' else how}",
+                    n=e.n,
+                    within=e.within,
+                    token=self.token(e.token, e.n),
+                )
             case schema.Ready() | schema.Exhaust() | schema.Take() | schema.Spend() | schema.Stock():
-                return self(f"effect-{type(e).__name__.lower()}", n=e.n, token=self.token(e.token))
+                return self(f"effect-{type(e).__name__.lower()}", n=e.n, token=self.token(e.token, e.n))
+            case schema.Lay():
+                return self("effect-lay", token=self.token(e.token), place=self.feature(e.on))
             case schema.Turn() | schema.Move():
                 return self(f"effect-{type(e).__name__.lower()}", overlay=self.overlay(e.overlay))
             case schema.Ability():
-                return self.rule(e.name)
+                return self.rule(e.name, e.n)
             case schema.TakeOver():
                 return self.text("effect-take-over")
             case schema.RangePlus():

@@ -30,6 +30,7 @@ class Condition(_Entry, frozen=True):
         "falling", "activating", "broke_crystal", "hit", "focused", "injured", "on_ledge", "on_open", "on_crystal",
         "on_terrain", "on_feature", "climber_within", "token_within", "threat_on_other", "health_at_most",
         "grip_at_most", "blight_at_least", "ap_card_at_least", "in_row_at_most", "in_row_at_least", "holds", "scenario",
+        "on_map", "on_card", "everybody_on",
     ] = msgspec.field(name="is")  # fmt: skip
     not_: bool = msgspec.field(default=False, name="not")
     n: int = 0
@@ -82,7 +83,7 @@ class Fall(_Effect, frozen=True, tag="fall"):
 
 
 class Put(_Effect, frozen=True, tag="put"):
-    """The climber is put on a named space and enters it."""
+    """The climber is put on a named space and enters it; `link`: on the other end of the link where it stands."""
 
     at: str
 
@@ -205,6 +206,15 @@ class Place(_Effect, frozen=True, tag="place"):
     n: int = 1
     within: int = 0
     on: str = "not_open"
+    #: It is laid on its other side.
+    turned: bool = False
+
+
+class Lay(_Effect, frozen=True, tag="lay"):
+    """Put a token from the supply on each of the places of a feature, as far as the supply goes."""
+
+    token: str
+    on: str
 
 
 class Take(_Effect, frozen=True, tag="take"):
@@ -308,19 +318,30 @@ class Pay(_Effect, frozen=True, tag="pay"):
 class Let(_Effect, frozen=True, tag="let"):
     """Chosen climbers carry out effects, deciding and striking for themselves."""
 
-    who: Literal[
-        "self", "any", "other", "all", "others", "active", "next", "highest", "lowest", "leftmost", "rightmost"
-    ]  # fmt: skip
+    who: str
     then: tuple[Effect, ...]
     within: int = -1
     count: int = 1
     where: tuple[Condition, ...] = ()
 
 
+class Flip(_Effect, frozen=True, tag="flip"):
+    """Flip the coin; only the side that it shows is carried out."""
+
+    heads: tuple[Effect, ...]
+    tails: tuple[Effect, ...]
+
+
+class Coin(_Effect, frozen=True, tag="coin"):
+    """Played onto a flip: turn the coin to heads, or flip it again for heads twice or nothing."""
+
+    act: Literal["heads", "double_or_nothing"]
+
+
 Effect = Union[  # noqa: UP007  msgspec reads the forward references of a Union
     Climb, Jump, Glide, Push, Fall, Put, Strike, StrikePlus, RangePlus, ChangeCrystal, Gain, Lose, Mend, Rest, Draw,
-    Discard, Focus, Anchor, Block, Protect, Ready, Exhaust, Place, Take, Spend, Stock, Enrage, Calm, TakeOver, Turn,
-    Move, Set, Ability, InOrder, Choose, If, Pay, Let,
+    Discard, Focus, Anchor, Block, Protect, Ready, Exhaust, Place, Lay, Take, Spend, Stock, Enrage, Calm, TakeOver,
+    Turn, Move, Set, Ability, InOrder, Choose, If, Pay, Let, Flip, Coin,
 ]  # fmt: skip
 
 
@@ -328,29 +349,35 @@ Effect = Union[  # noqa: UP007  msgspec reads the forward references of a Union
 
 Moment = Literal[
     "setup", "turn_start", "activation_start", "activation_end", "turn_end", "round_end", "rest", "break_crystal",
-    "let_go", "fall_end", "ap_card", "hit", "mend",
+    "let_go", "fall_end", "ap_card", "hit", "mend", "enter",
+]  # fmt: skip
+
+
+#: What a rule may forbid. "leave" (the space, in any way, also by a fall) is for whoever holds its token.
+Forbidden = Literal[
+    "focus", "rest", "mend", "jump", "glide", "let_go", "help", "mushroom", "protection", "anchor", "block", "leave",
 ]  # fmt: skip
 
 
 class Standing(_Entry, frozen=True):
-    """A rule that stands while its card lies there. Exactly one of on, price, mod, forbid, grants is given."""
+    """A rule that stands while its card lies there. Exactly one of on, price, mod, forbid, grants, wind is given."""
 
     on: Moment | None = None
+    #: Of "enter": which spaces, by their label.
+    at: str = ""
     any: bool = False
     if_: tuple[Condition, ...] = msgspec.field(default=(), name="if")
     then: tuple[Effect, ...] = ()
-    pool_dice: bool = False
     price: Literal["climb", "jump", "glide", "strike", "rest", "mend", "let_go", "mushroom"] | None = None
     cost: tuple[Effect, ...] = ()
     mod: Literal["hand", "mend", "strike", "ap", "toss", "range"] | None = None
     n: int = 0
     per: str = ""
-    forbid: (
-        Literal["focus", "rest", "mend", "jump", "glide", "let_go", "help", "mushroom", "protection", "anchor", "block"]
-        | None
-    ) = None
+    forbid: Forbidden | None = None
     token: str = ""
-    grants: Literal["ledge", "calm_terrain", "no_fall", "solid", "harmful"] | None = None
+    grants: Literal["ledge", "calm_terrain", "no_fall", "solid", "harmful", "difficult", "open", "net"] | None = None
+    #: A state of the scenario that holds a direction: jumps and glides that end further that way reach 1 further.
+    wind: str | None = None
 
 
 # ---------------------------------------------------------------------------------------------- climbers
@@ -448,7 +475,8 @@ class Crystal(_Entry, frozen=True):
 class Pool(_Entry, frozen=True):
     """A crystal pool: its dice, the spaces it is struck from, and what a strike on it sets off.
 
-    `struck` happens as part of the strike; `empty_too`: the target stands even when the dice are gone.
+    `struck` happens as part of the strike; `empty_too`: the target stands even when the dice are gone, and without
+    values it is nothing but a target; `least`: the weakest strike that may be made on it.
     """
 
     id: str
@@ -458,16 +486,30 @@ class Pool(_Entry, frozen=True):
     when: tuple[Condition, ...] = ()
     struck: tuple[Effect, ...] = ()
     empty_too: bool = False
+    least: int = 1
+
+
+class Spawned(_Entry, frozen=True):
+    """Dice that enter later, in this order: each takes the place of such a token when it is turned up."""
+
+    colour: Colour
+    values: tuple[int, ...]
+    token: str
 
 
 class ScenarioToken(_Entry, frozen=True):
-    """Tokens of a leviathan, made of the sixteen scenario tokens: fronts by colour."""
+    """Tokens of a leviathan, made of the sixteen scenario tokens: fronts by colour.
+
+    `turned` is what a token is called when it lies on its other side. `groups` are labels of spaces: one token of each
+    front lies on the spaces of each, and nobody knows which is where.
+    """
 
     id: str
     fronts: dict[str, int] = {}
     face: Literal["up", "down"] = "up"
     per_climber: int = 0
     turned: str = ""
+    groups: tuple[str, ...] = ()
 
 
 class OverlaySpec(_Entry, frozen=True):
@@ -496,6 +538,8 @@ class ScenarioRule(_Entry, frozen=True):
     cost: tuple[Effect, ...] = ()
     when: tuple[Condition, ...] = ()
     token: str = ""
+    #: The token on the map that may be struck instead of a crystal; the effects follow.
+    struck: str = ""
     clauses: tuple[str, ...] = ()
 
 
@@ -562,9 +606,14 @@ class Leviathan(_Entry, frozen=True):
     threat: tuple[Threat, ...]
     start_row: int = 1
     pools: tuple[Pool, ...] = ()
+    spawned: tuple[Spawned, ...] = ()
     spaces: dict[str, str | tuple[str, ...]] = {}
     states: dict[str, bool | int | str] = {}
     tokens: tuple[ScenarioToken, ...] = ()
     overlay: tuple[OverlaySpec, ...] = ()
+    #: Falls that leave the map go on at the opposite edge (LW-312).
+    wrap: bool = False
+    #: Climbers may swim: open spaces carry the one whom the state `swimmer` names, and it falls upward (LW-290).
+    swimming: bool = False
     scenario: tuple[Scenario, ...] = ()
     drawing: dict[str, Any] = {}

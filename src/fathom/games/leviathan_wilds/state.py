@@ -82,12 +82,19 @@ class Guard(msgspec.Struct, frozen=True, array_like=True, gc=False):
     card: str = ""
 
 
-#: Where a token lies that is on the scenario card.
-ON_CARD = -2
+class Coin(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The coin of a flip under way: the side that it shows, and whether all or nothing is at stake."""
+
+    heads: bool
+    doubled: bool = False
+
+
+#: Where a token lies that is on the scenario card (above, where it has two halves), on its lower half, out of the game.
+ON_CARD, BELOW, GONE = -2, -3, -4
 
 
 class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A token: what it is, the set it belongs to ("" for the leviathan's), where it lies, which side is up."""
+    """A token: what it is, the set it belongs to ("" for the leviathan's), where it lies, whether it is ready."""
 
     id: str
     owner: str = ""
@@ -95,6 +102,8 @@ class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
     space: int = -1
     ready: bool = True
     front: str = ""
+    #: Whether nobody knows its front.
+    hidden: bool = False
 
 
 class Slot(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -185,8 +194,12 @@ class Wilds(State, kw_only=True):
     # effects under way
     #: The climber whose fall is under way, or -1.
     faller: int = -1
+    #: Where that fall began; -2 once it has been round the map.
+    fall_start: int = -1
     #: The climber whom a threat effect is about to hit, or -1.
     victim: int = -1
+    #: The coin, from its flip until it is let stand.
+    coin: Coin | None = None
     #: Reactions of the leviathan that wait for the effect under way; they come first (LW-224).
     reactions: tuple[Call, ...] = ()
     #: Everything else that waits.

@@ -11,6 +11,7 @@ import msgspec
 from fathom.core.rng import Stream
 
 from .board import FLAG_NAMES
+from .rules import sides
 from .state import Slot, Wilds, rule
 
 
@@ -52,10 +53,11 @@ def view(g: Wilds, seat: int) -> dict[str, Any]:
         "scenario": dict(g.scenario),
         "tokens": [
             {"id": t.id, "owner": t.owner, "holder": t.holder, "space": names[t.space] if t.space >= 0 else None}
-            | ({"ready": t.ready} if t.owner else {})
-            | ({"front": t.front} if t.ready and not t.owner else {})
+            | {"ready": t.ready}
+            | ({"front": t.front} if t.front and not t.hidden else {})
             for t in g.tokens
         ],
+        "coin": msgspec.to_builtins(g.coin),
         "last_chance": g.last_chance,
         "climbers": [
             {
@@ -93,7 +95,7 @@ def view(g: Wilds, seat: int) -> dict[str, Any]:
 
 @rule("LW-021", "LW-095", "LW-233")
 def determinise(g: Wilds, seat: int, guess: Stream) -> None:
-    """Deal anew what nobody can see: each layer of a deck, face-down threats, face-down mushrooms, the injury deck."""
+    """Deal anew what nobody can see: layers of a deck, face-down threats, mushrooms and tokens, the injury deck."""
     for cards in g.cards:
         deck: tuple[str, ...] = ()
         at = 0
@@ -115,11 +117,11 @@ def determinise(g: Wilds, seat: int, guess: Stream) -> None:
     g.mushrooms = tuple((space, mixed[i]) for i, (space, _) in enumerate(g.mushrooms))
     g.mushroom_box = mixed[len(on_map) :]
     g.injuries = guess.shuffled(g.injuries)
-    loose = [i for i, t in enumerate(g.tokens) if not t.owner and not t.ready]
-    fronts = guess.shuffled(g.tokens[i].front for i in loose)
     tokens = list(g.tokens)
-    for i, front in zip(loose, fronts, strict=True):
-        tokens[i] = msgspec.structs.replace(tokens[i], front=front)
+    for unknown in sides.unknown(g):
+        fronts = guess.shuffled(tokens[i].front for i in unknown)
+        for i, front in zip(unknown, fronts, strict=True):
+            tokens[i] = msgspec.structs.replace(tokens[i], front=front)
     g.tokens = tuple(tokens)
 
 
@@ -134,7 +136,7 @@ def pieces(g: Wilds) -> Mapping[str, int]:
     found.update(f"mushroom.{kind}" for kind in (*g.mushroom_box, *g.mushroom_discard, *g.mushrooms_lost, *held))
     found.update(f"injury.{card}" for card in (*g.injuries, *(card for k in g.climbers for card in k.injuries)))
     found.update(f"threat.{slot.threat}" for slot in g.threats)
-    found.update(f"token.{t.owner}.{t.id}.{t.front}" for t in g.tokens)
+    found.update(f"token.{t.owner}.{sides.kind(g, t)}.{t.front}" for t in g.tokens)
     return found
 
 

@@ -3,7 +3,9 @@
 ## Fragen vor dem Spiel
 
 prompt-default = Nummer oder Enter für { $default }:{" "}
+prompt-some = Zahlen, oder Enter für nichts davon:{" "}
 not-a-choice = „{ $answer }“ gehört nicht dazu: Tippe eine Zahl von 1 bis { $n } oder Enter.
+not-some = „{ $answer }“ sind keine Zahlen von 1 bis { $n }: tippe einige davon, oder Enter.
 ask-game = Welches Spiel?
 ask-resume = Es gibt eine Partie, die noch nicht zu Ende ist ({ $when }). Was nun?
 resume-yes = Weiterspielen

@@ -3,7 +3,9 @@
 ## Questions before the game
 
 prompt-default = Number, or Enter for { $default }:{" "}
+prompt-some = Numbers, or Enter for none:{" "}
 not-a-choice = “{ $answer }” is none of these: type a number from 1 to { $n }, or Enter.
+not-some = “{ $answer }” are not numbers from 1 to { $n }: type some of them, or Enter.
 ask-game = Which game?
 ask-resume = There is a game that you have not finished ({ $when }). What now?
 resume-yes = Continue it

@@ -94,21 +94,21 @@ def taunted(g: Gaia) -> int:
 
 
 @rule("GG-297", "GG-305", "GG-318", "GR-064")
-def can_die(g: Gaia, would: list[int]) -> list[int]:
-    """Return the largest set of these enemies that can all die together."""
+def can_die(g: Gaia, would: list[int], targets: int) -> list[int]:
+    """Return the largest set of these enemies that can all die together, of an attack on so many targets."""
     left = list(would)
     while True:
-        staying = [uid for uid in left if not _may_die(g, queries.get(g, uid), left)]
+        staying = [uid for uid in left if not _may_die(g, queries.get(g, uid), left, targets)]
         if not staying:
             return left
         left = [uid for uid in left if uid not in staying]
 
 
-def _may_die(g: Gaia, enemy: Enemy, dying: list[int]) -> bool:
+def _may_die(g: Gaia, enemy: Enemy, dying: list[int], targets: int) -> bool:
     profile = queries.profile_of(g, enemy)
     if not profile.survives:
         return True
-    if "hardy" in profile.abilities and len(g.fight.targets) <= HARDY_OTHERS:
+    if "hardy" in profile.abilities and targets <= HARDY_OTHERS:
         return False
     if profile.flaw and any(
         0 < queries.profile_of(g, other).flaw < profile.flaw and other.uid not in dying for other in g.enemies

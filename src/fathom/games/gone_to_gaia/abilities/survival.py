@@ -24,7 +24,7 @@ def unlife(g: Gaia) -> None:
             g.emit("enemy_healed", enemy=uid)
     if healed and fight.dying and fight.normal:
         dying = [uid for uid in fight.dying if queries.get(g, uid).hurt]
-        left = defence.can_die(g, dying)
+        left = defence.can_die(g, dying, len(fight.targets))
         for uid in dying:
             if uid not in left:
                 enemy = queries.get(g, uid)

@@ -217,12 +217,3 @@ def improve(g: Gaia, d: int, node: int) -> None:
     """Each player raises one maximum rank of choice."""
     every = tuple(range(len(g.box.type_names)))
     g.then(*[equipment.improve(seat, every) for seat in queries.living(g)])
-
-
-@verb(schema.Note)
-@step("GG-160")
-def note(g: Gaia, d: int, node: int) -> None:
-    """Something is kept for the Campaign Sheet."""
-    one = effect(g, node, schema.Note)
-    g.notes += (f"{one.kind}.{one.name}" if not one.by else f"{one.kind}.{one.name}.{one.by:+}",)
-    g.emit("noted", what=one.kind, name=one.name, by=one.by)

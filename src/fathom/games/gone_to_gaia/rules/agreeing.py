@@ -14,30 +14,38 @@ from ..state import Gaia, step
 Offer: TypeAlias = tuple[str, tuple[Any, ...], tuple[str, ...], Call]
 
 
-def agree(g: Gaia, key: str, offers: tuple[Offer, ...], *args: Any) -> None:
-    """Let the players agree on one of several offers; a single living player just chooses."""
+def agree(g: Gaia, key: str, offers: tuple[Offer, ...], *args: Any, either: bool = False) -> None:
+    """Let the players agree on one of several offers; a single living player just chooses.
+
+    Args:
+        g: the game.
+        key: what is decided.
+        offers: what can be agreed on.
+        args: the facts of the decision.
+        either: either player proposes, and a single offer is shown too: somebody must have read the page.
+    """
     seats = queries.living(g)
-    if len(offers) == 1:
+    if len(offers) == 1 and not either:
         g.then(offers[0][3])
-    elif len(seats) == 1:
-        g.ask(
-            key,
-            seats[0],
-            [Option(seats[0], name, facts, targets, call) for name, facts, targets, call in offers],
-            *args,
-        )
+    elif len(seats) == 1 or len(offers) == 1:
+        options = [Option(seat, name, facts, targets, call) for seat in seats for name, facts, targets, call in offers]
+        g.ask(key, seats[0], options, *args, reveals=either)
+    elif either:
+        propose.now(g, key, -1, offers, args)
     else:
         propose.now(g, key, queries.lead(g), offers, args)
 
 
 @step("GR-022")
-def propose(g: Gaia, key: str, seat: int, offers: tuple[Offer, ...], args: tuple[Any, ...]) -> None:
-    """One player proposes."""
+def propose(g: Gaia, key: str, by: int, offers: tuple[Offer, ...], args: tuple[Any, ...], refusals: int = 0) -> None:
+    """One player proposes; either of them, if `by` is -1."""
+    seats = queries.living(g) if by < 0 else (by,)
     g.ask(
         key,
-        seat,
+        seats[0],
         [
-            Option(seat, name, facts, targets, consider(key, seat, offers, args, i))
+            Option(seat, name, facts, targets, consider(key, seat, offers, args, i, refusals))
+            for seat in seats
             for i, (name, facts, targets, _) in enumerate(offers)
         ],
         *args,
@@ -45,17 +53,35 @@ def propose(g: Gaia, key: str, seat: int, offers: tuple[Offer, ...], args: tuple
 
 
 @step("GR-022")
-def consider(g: Gaia, key: str, by: int, offers: tuple[Offer, ...], args: tuple[Any, ...], i: int) -> None:
+def consider(
+    g: Gaia, key: str, by: int, offers: tuple[Offer, ...], args: tuple[Any, ...], i: int, refusals: int
+) -> None:
     """The other one accepts, or proposes something else."""
     seat = 1 - by
     name, facts, targets, call = offers[i]
-    g.ask(
-        "consent",
-        seat,
-        (
-            Option(seat, "refuse", (name, *facts), (), propose(key, seat, offers, args)),
-            Option(seat, "accept", (name, *facts), targets, call),
-        ),
-        name,
-        *facts,
+    g.agenda.append(agreed())
+    options = (
+        Option(seat, "refuse", (name, *facts), (), refuse(key, seat, offers, args, refusals + 1)),
+        Option(seat, "accept", (name, *facts), targets, call),
     )
+    g.ask("consent", seat, options, name, *facts)
+
+
+@step("GR-022")
+def refuse(g: Gaia, key: str, seat: int, offers: tuple[Offer, ...], args: tuple[Any, ...], refusals: int) -> None:
+    """Without agreement nothing proceeds: whoever refuses proposes next."""
+    g.leave()
+    propose.now(g, key, seat, offers, args, refusals)
+
+
+@step("GR-022")
+def agreed(g: Gaia) -> None:
+    """What was agreed on has happened. It waits below a proposal: so a bot sees that one is under way."""
+
+
+def refusals(g: Gaia) -> int:
+    """Return how often a proposal was refused in what is being agreed on now."""
+    if g.decision is None or g.decision.options[0].call[0] != "agreeing.consider":
+        return 0
+    times: int = g.decision.options[0].call[-1]
+    return times

@@ -201,7 +201,7 @@ def apply(g: Gaia, foes: list[Enemy], profiles: list[Profile], dealt: list[int])
             fight.exposed += (foe.uid,)
     g.emit("attacked", delver=fight.delver, targets=fight.targets, dealt=fight.dealt,
            cards=tuple(profile.card for profile in profiles))  # fmt: skip
-    dying = defence.can_die(g, would) if would else would
+    dying = defence.can_die(g, would, len(fight.targets)) if would else would
     for foe, profile in zip(foes, profiles, strict=True):
         if foe.uid in would and foe.uid not in dying:
             foe.hurt = profile.health + foe.growth - 1

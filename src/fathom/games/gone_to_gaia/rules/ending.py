@@ -13,7 +13,7 @@ def check_goal(g: Gaia) -> None:
     """A goal is met at the end of the Parting Shots of its wave; nothing undoes it."""
     if queries.is_onslaught(g) or g.goal_met:
         return
-    goal = g.box.quests[g.setup.quest].goal
+    goal = g.box.quests[g.quest].goal
     if g.wave != goal.wave:
         return
     met = {

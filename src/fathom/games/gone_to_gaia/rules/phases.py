@@ -101,7 +101,7 @@ def after_wave(g: Gaia) -> None:
     last = g.wave == len(g.line_up)
     if queries.is_onslaught(g):
         g.then(ending.gaia_reached() if last else onslaught.interlude())
-    elif g.box.quests[g.setup.quest].chapter == 1:
+    elif g.box.quests[g.quest].chapter == 1:
         g.then(ending.gaia_reached())
     else:
         g.then(story.story_phase(), *([leave(), ending.gaia_reached()] if last else [decide()]))

@@ -32,19 +32,25 @@ def draw(g: Gaia) -> None:
     if not g.shop_deck:
         return
     name, g.shop_deck = g.shop_deck[0], g.shop_deck[1:]
-    g.emit("product", product=name)
-    g.market += (name,)
+    put_up(g, name)
     cost = g.box.products[name].cost
-    if cost is None:
-        agreeing.agree(g, "give_product", tuple(
-            ("give_product", (name, seat), (f"delver.{seat}",), receive(seat, name)) for seat in queries.living(g)
-        ), name)  # fmt: skip
-    elif set(cost.boss) & set(g.box.table.put_back) and g.shop_deck:
+    if cost is not None and set(cost.boss) & set(g.box.table.put_back) and g.shop_deck:
         seat = queries.lead(g)
         g.ask("put_back", seat, (
             Option(seat, "put_back", (name,), (f"product.{name}",), put_back(name)),
             Option(seat, "keep_product", (name,), (), keep()),
         ), name, reveals=True)  # fmt: skip
+
+
+@rule("GG-212", "GG-269")
+def put_up(g: Gaia, name: str) -> None:
+    """A product is for sale; one without a cost is given away."""
+    g.emit("product", product=name)
+    g.market += (name,)
+    if g.box.products[name].cost is None:
+        agreeing.agree(g, "give_product", tuple(
+            ("give_product", (name, seat), (f"delver.{seat}",), receive(seat, name)) for seat in queries.living(g)
+        ), name)  # fmt: skip
 
 
 @step("GG-270")
@@ -94,7 +100,8 @@ def can_use(suit: Suit, product: Product) -> bool:
 def open_shop(g: Gaia) -> None:
     """One player after the other visits the shop; whoever was there first comes back if the other gave something."""
     seats = queries.living(g)
-    g.then(*[visit(seat, False) for seat in seats], *[bring(seat) for seat in seats])
+    bringing = [] if queries.is_in_town(g) else [bring(seat) for seat in seats]
+    g.then(*[visit(seat, False) for seat in seats], *bringing)
 
 
 @step("GG-204", "GG-210", "GG-214", "GG-216", "GG-219", "GG-271")
@@ -140,7 +147,7 @@ def leave_shop(g: Gaia) -> None:
     g.leave()
 
 
-@step("GG-210", "GG-211", "GG-214", "GG-217", "GG-271", "GG-272")
+@step("GG-210", "GG-211", "GG-214", "GG-217", "GG-229", "GG-271", "GG-272")
 def buy(g: Gaia, seat: int, name: str) -> None:
     """The price is paid, and the product is the buyer's."""
     suit = g.suits[seat]
@@ -155,15 +162,28 @@ def buy(g: Gaia, seat: int, name: str) -> None:
 
 @step("GG-269", "GG-272")
 def receive(g: Gaia, seat: int, name: str) -> None:
-    """A product is the player's, and works at once."""
+    """A product is the player's; between waves it works at once, in town from the next quest on."""
     g.market = tuple([one for one in g.market if one != name])
     g.emit("received", seat_of=seat, product=name)
     take_into_use(g, seat, name)
+    if not queries.is_in_town(g):
+        use(g, seat, name)
+
+
+def use(g: Gaia, seat: int, name: str) -> None:
+    """A product gives its owner what it gives once in a quest: a card, Level cards."""
     product = g.box.products[name]
     if product.equip is not None:
         g.then(fit(seat, product.equip.type, product.equip.rank))
     if product.level_cards:
         g.then(*[experience.draw(seat)] * product.level_cards)
+
+
+@step("GG-012", "GG-118")
+def use_products(g: Gaia, seat: int) -> None:
+    """At the start of a quest the products that were brought give what they give once."""
+    for name in reversed(g.suits[seat].products):
+        use(g, seat, name)
 
 
 def take_into_use(g: Gaia, seat: int, name: str) -> None:

@@ -24,17 +24,17 @@ def spawn(g: Gaia) -> None:
     marks = g.box.marks[card]
     boss, family = g.line_up[g.wave - 1]
     g.emit("spawned", wave=g.wave, card=card, boss=boss, minions=family, kin=g.box.boss_cards[boss].kin)
-    place = ANYWHERE if queries.is_onslaught(g) else (g.setup.quest, g.wave)
+    place = ANYWHERE if queries.is_onslaught(g) else (g.quest, g.wave)
     add(g, g.box.profile_of[(*place, boss, False)], marks["B"][0])
     minions = g.rng("minions").shuffled(one.id for one in g.box.families[family].cards)
     for name, at in zip(minions, marks["m"], strict=True):
-        add(g, g.box.profile_of[(*place, name, g.setup.hard)], at)
+        add(g, g.box.profile_of[(*place, name, g.hard)], at)
     g.circuit_tiles, g.friendly_tiles = marks["c"], marks["f"]
     calls = []
     brings = g.box.kins[g.box.boss_cards[boss].kin].brings
     if brings:
         calls.append(choose_place(brings, tuple(AROUND[marks["B"][0]])))
-    if g.setup.hard:
+    if g.hard:
         lieutenant = g.box.lieutenant_of_level[g.box.boss_cards[boss].level]
         calls += [choose_place(lieutenant, ())] * LIEUTENANTS
     g.then(*calls, start_tiles(0))
@@ -105,4 +105,4 @@ def stand_at(g: Gaia, piece: int, at: int) -> None:
 @rule("GG-070", "GG-071", "GR-099")
 def has_witness(g: Gaia) -> bool:
     """Whether Witness comes along: from chapter 2 on, and in Onslaught."""
-    return queries.is_onslaught(g) or g.box.quests[g.setup.quest].chapter > 1
+    return queries.is_onslaught(g) or g.box.quests[g.quest].chapter > 1

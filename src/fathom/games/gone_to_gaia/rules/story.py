@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import effects, queries
 from ..schema import ScenarioChoice
 from ..state import Gaia, rule, step
-from . import agreeing, tokens
+from . import agreeing, sheet, tokens
 
 
 @step("GG-043", "GG-130", "GG-157", "GR-035")
@@ -35,9 +35,7 @@ def scenario(g: Gaia) -> None:
 @rule("GG-158")
 def is_open(g: Gaia, choice: ScenarioChoice) -> bool:
     """Whether an option of a Scenario card is offered."""
-    return all(
-        (not when.flag or f"flag.{when.flag}" in g.notes) and g.circuits >= when.circuits for when in choice.when
-    )
+    return sheet.holds(g, choice.when)
 
 
 @step("GG-158")
@@ -53,4 +51,4 @@ def consequence(g: Gaia, card: str, i: int) -> None:
 def entry(g: Gaia) -> None:
     """The quest's next entry is read."""
     if g.wave < len(g.line_up):
-        g.emit("entry", quest=g.setup.quest, wave=g.wave + 1)
+        g.emit("entry", quest=g.quest, wave=g.wave + 1)

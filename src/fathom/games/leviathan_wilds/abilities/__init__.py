@@ -1,4 +1,4 @@
-"""What single leviathans do that effects cannot say: one module each, named like the leviathan. Importing this loads all."""
+"""What single leviathans do that effects cannot say, one module each. Importing this loads them all."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -4,9 +4,10 @@ On a skill everything is optional and in any order; on a threat card nothing is,
 """
 
 from .registry import (  # isort: skip
-    CAN, MUST, VERBS, Can, How, Moment, Reader, any_can, any_known, call, can_do, lead_seat, nodes_of, question,
-    reader, skill, skip,
+    CAN, MUST, VERBS, Can, How, Moment, Reader, able, any_can, any_known, call, can_do, lead_seat, nodes_of, question,
+    reader, rule_can, skill, skip,
 )  # fmt: skip
+from . import chance
 from .body import may_mend, may_rest, mend_by
 from .combining import carry_out
 from .striking import may_strike_later
@@ -21,11 +22,13 @@ __all__ = [
     "How",
     "Moment",
     "Reader",
+    "able",
     "any_can",
     "any_known",
     "call",
     "can_do",
     "carry_out",
+    "chance",
     "landings",
     "lead_seat",
     "may_mend",
@@ -35,6 +38,7 @@ __all__ = [
     "nodes_of",
     "question",
     "reader",
+    "rule_can",
     "skill",
     "skip",
     "turn_threats",

@@ -8,7 +8,7 @@ from fathom.core.decisions import Option
 
 from .. import schema
 from ..board import OFF
-from ..queries import all_hold, candidates, helpable, own_tokens
+from ..queries import all_hold, below, candidates, gravity, helpable, nailed, own_tokens
 from ..rules import moving, skills
 from ..schema import Effect
 from ..state import Wilds, rule, step
@@ -96,6 +96,8 @@ def choose(g: Wilds, c: int, node: int, how: How) -> None:
         possible = [(i, part) for i, part in lists if can_suffer(g, c, part)]
     else:
         possible = [(i, part) for i, part in lists if any_can(g, c, part, how[0])]
+        if g.coin is not None:  # LW-280: what interrupts a flip must concern the coin
+            possible = [(i, part) for i, part in possible if any(isinstance(e, schema.Coin) for e in part)]
         if not possible:
             return
     seat = g.climbers[c].seat
@@ -144,6 +146,11 @@ def can_suffer(g: Wilds, c: int, effects: Sequence[Effect]) -> bool:
         elif isinstance(e, schema.Exhaust):
             if skills.ready_count(g, c, e.token) < e.n:
                 return False
+        elif isinstance(e, schema.Fall | schema.Push) and nailed(g, k):
+            return False
+        elif isinstance(e, schema.Fall):
+            if below(g, k.space, gravity(g, k)) < 0:
+                return False
         elif isinstance(e, schema.Push):
             ways = moving.directions(g, c, e.dir, -1)
             space = k.space
@@ -184,7 +191,8 @@ def pay(g: Wilds, c: int, node: int, how: How) -> None:
     e = effect(g, node, schema.Pay)
     seat = g.climbers[c].seat
     options = []
-    if skills.payable(g, c, e.cost):
+    useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50
+    if useful and skills.payable(g, c, e.cost):
         options.append(Option(seat, "pay", (node,), (), pay_then(c, node, how)))
     without = carry_out(c, nodes_of(e.else_), how)
     options.append(Option(seat, "do_not_pay", (node,), (), without))
@@ -211,9 +219,13 @@ def let(g: Wilds, c: int, node: int, how: How) -> None:
     """Chosen climbers carry out effects, deciding for themselves."""
     e = effect(g, node, schema.Let)
     if how[3]:
-        fit = [d for d in candidates(g, e.who, "", e.where)]
-        if e.who != "any" or not fit:
-            g.any_order("order_climbers", lead_seat(g), (carry_out(d, nodes_of(e.then), how) for d in fit))
+        fit = candidates(g, e.who, "", e.where)
+        if e.who == "all":
+            calls = [carry_out(d, nodes_of(e.then), how) for d in fit]
+            if g.step == "setup":
+                g.then(*calls)  # before the game nothing depends on the order
+            else:
+                g.any_order("order_climbers", lead_seat(g), calls)
             return
     else:
         fit = let_candidates(g, c, e, number(e, "within", how) if e.within >= 0 else -1)
@@ -249,6 +261,17 @@ def can_let(g: Wilds, c: int, e: schema.Let, user: int) -> bool:
     return False
 
 
+@known(schema.Let)
+def known_let(moment: Moment, e: schema.Let) -> bool | None:
+    """Who may choose itself and could do something is enough; where nobody falls, nobody who falls can be chosen."""
+    for condition in e.where:
+        if condition.is_ == "falling" and not condition.not_ and moment.is_("nobody_falls"):
+            return False
+    if e.who in ("any", "all", "self") and not e.where and any_known(moment, e.then):
+        return True
+    return None
+
+
 @step("LW-115", "LW-281")
 def let_choose(
     g: Wilds, c: int, node: int, fit: tuple[int, ...], count: int, chosen: tuple[int, ...], how: How
@@ -273,7 +296,7 @@ def let_choose(
     if not how[3]:
         options.append(Option(seat, "skip", (), (), let_each(c, node, chosen, how)))
     if options:
-        g.ask("choose_climber", seat, options, c)
+        g.ask("choose_affected" if how[3] else "choose_climber", seat, options, c)
 
 
 @step("LW-115", "LW-282", "LR-39")

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
-from ..schema import Effect
+from ..schema import Effect, ScenarioRule
 from ..state import Cards, Climber, Wilds, step
 
 E = TypeVar("E")
@@ -37,6 +37,7 @@ Can: TypeAlias = Callable[[Wilds, int, Any, int], bool]
 #: its cards. They often tell what a skill could do without asking further.
 FACTS = {
     "falling": "k.falling",
+    "nobody_falls": "g.faller < 0",
     "acting": "g.activating and g.active == c",
     "cover_ready": "k.cover_ready",
     "threat": "g.victim >= 0",
@@ -90,6 +91,8 @@ Known: TypeAlias = Callable[[Moment, Any], bool | None]
 
 VERBS: dict[type, Step[[int, int, How]]] = {}
 CAN: dict[type, Can] = {}
+#: For rules of scenario cards that are steps of their own: whether a climber could do anything with one now.
+ABLE: dict[str, Callable[[Wilds, int], bool]] = {}
 KNOWN: dict[type, Known] = {}
 LEFT: dict[type, Can] = {}
 
@@ -109,6 +112,16 @@ def can(kind: type) -> Callable[[Can], Can]:
 
     def register(fn: Can) -> Can:
         CAN[kind] = fn
+        return fn
+
+    return register
+
+
+def able(rule: str) -> Callable[[Callable[[Wilds, int], bool]], Callable[[Wilds, int], bool]]:
+    """Say which question tells whether a climber could do something with a rule of a scenario card now."""
+
+    def register(fn: Callable[[Wilds, int], bool]) -> Callable[[Wilds, int], bool]:
+        ABLE[rule] = fn
         return fn
 
     return register
@@ -169,6 +182,14 @@ def any_can(g: Wilds, c: int, effects: Sequence[Effect], user: int) -> bool:
         if CAN[type(effect)](g, c, effect, user):
             return True
     return False
+
+
+def rule_can(g: Wilds, c: int, entry: ScenarioRule) -> bool:
+    """Whether an action that a scenario card adds could do anything for a climber now."""
+    if entry.effects:
+        return any_can(g, c, entry.effects, c)
+    ask = ABLE.get(entry.id)
+    return ask is None or ask(g, c)
 
 
 def question(effects: tuple[Effect, ...]) -> tuple[Can, Effect | tuple[Effect, ...]]:

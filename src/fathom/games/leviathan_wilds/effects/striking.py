@@ -8,7 +8,7 @@ from typing import Any
 from fathom.core.decisions import Option
 
 from .. import schema
-from ..queries import is_waiting, reach_of, strike_targets
+from ..queries import is_waiting, reach_of, strike_targets, strike_values
 from ..rules import scenario, strikes
 from ..state import Bonus, Wilds, rule, step
 from .registry import How, Moment, can, can_do, effect, known, lead_seat, left, number, skip_option, verb
@@ -25,11 +25,12 @@ def strike(g: Wilds, c: int, node: int, how: How) -> None:
         return
     targets = strike_targets(g, c, number(e, "range", how) + reach_of(g, c), e.at)
     if targets:
-        options = [
-            Option(k.seat, "strike", (m, t), strikes.target_ids(g, t), strikes.strike(c, m, t, node))
-            for t in targets
-            for m in range(n, 0, -1)  # LW-118: less than its full value, too
-        ]
+        options = []
+        for t in targets:
+            values = strike_values(g, c, t, n)
+            for m in reversed(values) if len(values) != 1 else (n,):  # LW-118: less than its full value, too
+                call = strikes.strike(c, m, t, node)
+                options.append(Option(k.seat, "strike", (m, t), strikes.target_ids(g, t), call))
         g.ask("strike_what", k.seat, [*options, skip_option(g, c)], c, n)
 
 
@@ -45,7 +46,8 @@ def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
                 if g.crystals[s]:
                     return True
             return False
-    return bool(strike_targets(g, c, e.range + reach_of(g, c), e.at))
+    targets = strike_targets(g, c, e.range + reach_of(g, c), e.at)
+    return any([strike_values(g, c, target, e.n + k.focused) for target in targets])
 
 
 @known(schema.Strike)

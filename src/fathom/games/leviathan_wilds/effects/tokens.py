@@ -6,11 +6,11 @@ from typing import Any
 
 from .. import schema
 from ..board import OPEN
-from ..queries import own_tokens
+from ..queries import features, own_tokens
 from ..rules import ending, scenario, skills
 from ..state import Wilds, rule, step
 from .combining import carry_out
-from .registry import CAN, How, can, effect, nodes_of, number, verb
+from .registry import CAN, How, can, effect, nodes_of, number, rule_can, verb
 
 
 @verb(schema.Ready)
@@ -45,17 +45,40 @@ def place(g: Wilds, c: int, node: int, how: How) -> None:
     """Put tokens on spaces."""
     e = effect(g, node, schema.Place)
     user = how[0] if how[0] >= 0 else c
-    scenario.place_token.now(g, c, user, node, number(e, "within", how), number(e, "n", how), ())
+    put = scenario.place_token(c, user, node, number(e, "within", how), number(e, "n", how), ())
+    if e.token != "mushroom" and not scenario.at_hand(g, user, e.token):
+        g.then(scenario.take_token(user, e.token, 1), put)  # all of them lie on the map: one is taken up first
+    else:
+        g.then(put)
 
 
 @can(schema.Place)
 def can_place(g: Wilds, c: int, e: schema.Place, user: int) -> bool:
     """There is a token, and a space for it."""
-    if not own_tokens(g, user, e.token):
+    if e.token == "mushroom":
+        return bool(scenario.places(g, c, e, e.within, ()))
+    mine = own_tokens(g, user, e.token)
+    if not mine:
         return False
-    if e.on in ("not_open", "any") and not g.terrain[g.climbers[c].space] & OPEN:
+    here = g.climbers[c].space
+    if e.on in ("not_open", "any") and not g.terrain[here] & OPEN and all([g.tokens[i].space != here for i in mine]):
         return True
     return bool(scenario.places(g, c, e, e.within, ()))
+
+
+@verb(schema.Lay)
+@step("LW-191", "LW-193")
+def lay(g: Wilds, c: int, node: int, how: How) -> None:
+    """A token from the supply comes onto each of the named places."""
+    e = effect(g, node, schema.Lay)
+    for i, space in zip(scenario.supply(g, e.token), features(g, e.on), strict=False):
+        scenario.put_token(g, i, space)
+
+
+@can(schema.Lay)
+def can_lay(g: Wilds, c: int, e: schema.Lay, user: int) -> bool:
+    """There is a token in the supply."""
+    return bool(scenario.supply(g, e.token))
 
 
 @verb(schema.Take)
@@ -81,7 +104,16 @@ def spend(g: Wilds, c: int, node: int, how: How) -> None:
     """Own tokens return to their supply."""
     e = effect(g, node, schema.Spend)
     if c >= 0:
-        scenario.return_tokens(g, own_tokens(g, c, e.token)[: e.n])
+        given = own_tokens(g, c, e.token)[: e.n]
+        scenario.return_tokens(g, given)
+        if given:
+            g.emit("gave_back", climber=c, token=e.token, n=len(given))
+
+
+@can(schema.Spend)
+def can_spend(g: Wilds, c: int, e: schema.Spend, user: int) -> bool:
+    """The climber has one to give back."""
+    return bool(own_tokens(g, c, e.token))
 
 
 @verb(schema.Stock)
@@ -166,7 +198,7 @@ def ability(g: Wilds, c: int, node: int, how: How) -> None:
     """A rule of the scenario card: its effects, or a step of its own."""
     e = effect(g, node, schema.Ability)
     entry = g.box.rules[e.name]
-    g.emit("keyword", rule=e.name)
+    g.emit("keyword", rule=e.name, n=e.n)
     if entry.effects:
         g.then(carry_out(c, nodes_of(entry.effects), (how[0], (), how[2], True)))
     else:
@@ -181,8 +213,12 @@ def _always(g: Wilds, c: int, e: Any, user: int) -> bool:
     return True
 
 
-CAN |= dict.fromkeys((schema.Push, schema.Fall, schema.Discard, schema.Exhaust, schema.Spend), _never)
-CAN |= dict.fromkeys(
-    (schema.Put, schema.ChangeCrystal, schema.Enrage, schema.Turn, schema.Move, schema.Set, schema.Ability), _always
-)
+@can(schema.Ability)
+def can_ability(g: Wilds, c: int, e: schema.Ability, user: int) -> bool:
+    """The rule of the scenario card could do something."""
+    return rule_can(g, c, g.box.rules[e.name])
+
+
+CAN |= dict.fromkeys((schema.Push, schema.Fall, schema.Discard, schema.Exhaust), _never)
+CAN |= dict.fromkeys((schema.Put, schema.ChangeCrystal, schema.Enrage, schema.Turn, schema.Move, schema.Set), _always)
 CAN[schema.TakeOver] = lambda g, c, e, user: g.victim >= 0 and g.victim != c

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from fathom.core.decisions import Option
 
 from .. import schema
 from ..board import LEDGE, OFF, OPEN
-from ..queries import features, forbidden
-from ..rules import falling, moving, skills, terrain
+from ..queries import features, forbidden, gravity, nailed, swims, wind
+from ..rules import falling, moving, sides, skills, terrain
 from ..state import Wilds, step
 from .registry import How, Moment, can, effect, known, nodes_of, number, skip, skip_option, verb
 
@@ -27,7 +29,7 @@ WAYS = {"up": ("up",), "down": ("down",), "side": ("left", "right"), "": ("up", 
 def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
     """One step after the other, each entered; stepping into an open space ends the climb."""
     k = g.climbers[c]
-    if left <= 0 or k.defeated:
+    if left <= 0 or k.defeated or (g.box.nails and nailed(g, k)):
         return
     key = ("climb_on", k.seat, c, k.space, left, way)
     options: list[Option] | None = g.box.made.get(key)
@@ -53,7 +55,9 @@ def _on_the_map(g: Wilds, options: list[Option]) -> list[Option]:
 @step("LW-081", "LR-03", "LR-46")
 def climb_to(g: Wilds, c: int, space: int, left: int, way: str) -> None:
     """Climb one space; then perhaps stop a fall on the ledge reached, and climb on."""
-    if g.terrain[space] & OPEN:
+    if g.box.hides:
+        sides.explore(g, space)
+    if g.terrain[space] & OPEN and not swims(g, g.climbers[c]):
         left = 1
     g.agenda.append(climb_on(c, left - 1, way))
     if g.climbers[c].falling and g.terrain[space] & LEDGE:
@@ -80,14 +84,16 @@ def may_stop(g: Wilds, c: int) -> None:
 
 @can(schema.Climb)
 def can_climb(g: Wilds, c: int, e: schema.Climb, user: int) -> bool:
-    """There is always somewhere to climb, unless every step must go one way and the map ends there."""
+    """There is always somewhere to climb, unless one is nailed down, or every step must go one way off the map."""
+    if g.box.nails and nailed(g, g.climbers[c]):
+        return False
     return e.dir is None or any(g.box.board.step[w][g.climbers[c].space] >= 0 for w in WAYS[e.dir])
 
 
 @known(schema.Climb)
 def known_climb(moment: Moment, e: schema.Climb) -> bool | None:
     """There is always somewhere to climb, if any way will do."""
-    return True if e.dir is None else None
+    return True if e.dir is None and not moment.box.nails else None
 
 
 @verb(schema.Jump)
@@ -113,24 +119,26 @@ def jump_to(g: Wilds, c: int, space: int, costs: tuple[int, ...]) -> None:
     g.then(*(skills.pay(c, cost) for cost in costs), terrain.enter(c, space))
 
 
+def targets_of(g: Wilds, c: int, to: str, user: int) -> Collection[int]:
+    """Return the spaces of what a jump must land on: the skill's user, another climber, a feature."""
+    if to == "user":
+        return (g.climbers[user].space,)
+    if to == "climber":
+        return [k.space for d, k in enumerate(g.climbers) if d != c and not k.defeated]
+    return features(g, to)
+
+
 def landings(g: Wilds, c: int, e: schema.Jump, n: int, user: int) -> list[tuple[int, str]]:
     """Return the landings of a jump with their colours."""
     board = g.box.board
     here = g.climbers[c].space
     if e.diagram:
         found = list(board.landings(e.diagram, here))
-    elif e.n:
-        found = [(s, "x") for s in board.jumps(here, n)]
+    elif e.to:
+        reach = board.jumps(here, n, wind(g)) if e.n else range(board.size)
+        found = [(s, "x") for s in sorted(set(targets_of(g, c, e.to, user))) if s in reach and s != here]
     else:
-        found = [(s, "x") for s in range(board.size) if s != here]
-    if e.to:
-        if e.to == "user":
-            allowed = {g.climbers[user].space}
-        elif e.to == "climber":
-            allowed = {k.space for d, k in enumerate(g.climbers) if d != c and not k.defeated}
-        else:
-            allowed = set(features(g, e.to))
-        found = [(s, colour) for s, colour in found if s in allowed]
+        found = [(s, "x") for s in board.jumps(here, n, wind(g))]
     return [(s, colour) for s, colour in found if not g.terrain[s] & OFF] if board.has_off else found
 
 
@@ -141,6 +149,8 @@ def can_jump(g: Wilds, c: int, e: schema.Jump, user: int) -> bool:
         return False
     if not e.to and not g.box.board.has_off:
         return not e.diagram or bool(g.box.board.landings(e.diagram, g.climbers[c].space))
+    if e.to and not targets_of(g, c, e.to, user):
+        return False
     return bool(landings(g, c, e, e.n, user))
 
 
@@ -149,12 +159,13 @@ def can_jump(g: Wilds, c: int, e: schema.Jump, user: int) -> bool:
 def glide(g: Wilds, c: int, node: int, how: How) -> None:
     """Glide up to n: one single move, of which only the last space is entered."""
     e = effect(g, node, schema.Glide)
-    seat = g.climbers[c].seat
-    if g.climbers[c].defeated or forbidden(g, c, "glide"):
+    k = g.climbers[c]
+    seat = k.seat
+    if k.defeated or forbidden(g, c, "glide"):
         return
     options = [
         Option(seat, "glide", (space,), g.box.board.at[space], terrain.enter(c, space))
-        for space, _ in g.box.board.glides(g.climbers[c].space, number(e, "n", how))
+        for space, _ in g.box.board.glides(k.space, number(e, "n", how), gravity(g, k), wind(g))
         if not g.terrain[space] & OFF
     ]
     if options:
@@ -164,13 +175,14 @@ def glide(g: Wilds, c: int, node: int, how: How) -> None:
 @can(schema.Glide)
 def can_glide(g: Wilds, c: int, e: schema.Glide, user: int) -> bool:
     """There is something below."""
-    return g.box.board.step["down"][g.climbers[c].space] >= 0 and not forbidden(g, c, "glide")
+    k = g.climbers[c]
+    return g.box.board.step[gravity(g, k)][k.space] >= 0 and not forbidden(g, c, "glide")
 
 
 @known(schema.Glide)
 def known_glide(moment: Moment, e: schema.Glide) -> bool | None:
     """Where one could fall, one can glide."""
-    return True if moment.is_("above_ground") and moment.free else None
+    return True if moment.is_("above_ground") and moment.free and not moment.box.turning else None
 
 
 @verb(schema.Push)
@@ -186,7 +198,7 @@ def push(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-160")
 def fall(g: Wilds, c: int, node: int, how: How) -> None:
     """The climber starts falling once the effect is complete."""
-    if c >= 0 and not g.climbers[c].defeated:
+    if c >= 0 and not g.climbers[c].defeated and not nailed(g, g.climbers[c]):
         g.climbers[c].falling = True
 
 
@@ -194,7 +206,10 @@ def fall(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-159")
 def put(g: Wilds, c: int, node: int, how: How) -> None:
     """The climber is put on a named space."""
-    spaces = features(g, effect(g, node, schema.Put).at)
-    if c >= 0 and spaces:
+    if c < 0 or g.climbers[c].defeated:
+        return
+    at = effect(g, node, schema.Put).at
+    spaces = (g.box.board.links[g.climbers[c].space],) if at == "link" else features(g, at)
+    if spaces:
         seat = g.climbers[c].seat
         g.ask("put", seat, [Option(seat, "put", (s,), g.box.board.at[s], moving.put(c, s)) for s in spaces], c)

@@ -14,6 +14,7 @@ from . import (  # noqa: F401
     moving,
     round_end,
     scenario,
+    sides,
     skills,
     strikes,
     terrain,

@@ -8,7 +8,7 @@ from fathom.core.decisions import Option
 
 from .. import effects, schema
 from ..board import OFF
-from ..queries import all_hold, forbidden, prices, reach_of, strike_targets
+from ..queries import all_hold, forbidden, gravity, prices, reach_of, strike_targets, strike_values, wind
 from ..state import HEALTH, Wilds, rule, step
 from . import grip, injuries, skills, strikes, terrain, timing
 
@@ -25,7 +25,7 @@ def options(g: Wilds, c: int) -> Sequence[Option]:
     """
     k = g.climbers[c]
     box = g.box
-    if k.injuries or k.bonuses or not box.plain_strikes or box.board.has_off:
+    if k.injuries or k.bonuses or not box.plain_actions:
         return _possible(g, c)
     here = k.space
     key = ("actions", g.setup, c, here, g.ap, g.crystals[here] > 0, g.terrain[here], k.health < HEALTH)
@@ -45,16 +45,16 @@ def _possible(g: Wilds, c: int) -> list[Option]:
     plain = not k.injuries and not g.box.restrained  # nothing makes actions dearer or forbids them
     board = g.box.board
     here = k.space
-    if plain or _can_pay(g, c, "climb", 1):
+    if plain or (_can_pay(g, c, "climb", 1) and not forbidden(g, c, "climb")):
         found += _moves(g, c, "climb", 1)
     if ap >= COST["jump"] and (plain or (_can_pay(g, c, "jump", 3) and not forbidden(g, c, "jump"))):
         found += _moves(g, c, "jump", 3)
-    if board.step["down"][here] >= 0 and (plain or not forbidden(g, c, "glide")):
+    if board.step[gravity(g, k)][here] >= 0 and (plain or not forbidden(g, c, "glide")):
         most = ap if plain else next((n for n in range(ap, 0, -1) if _can_pay(g, c, "glide", n)), 0)
         found += _moves(g, c, "glide", most)
     targets = strike_targets(g, c, reach_of(g, c))
     for target in targets:
-        for n in range(1, ap + 1):
+        for n in strike_values(g, c, target, ap):
             if plain or _can_pay(g, c, "strike", n):
                 found.append(
                     Option(k.seat, "strike", (n, target), strikes.target_ids(g, target), ap_strike(c, n, target))
@@ -71,16 +71,17 @@ def _possible(g: Wilds, c: int) -> list[Option]:
 def _moves(g: Wilds, c: int, kind: str, n: int) -> tuple[Option, ...]:
     """Return the options to climb, jump or glide from here; they are the same every time, so they are made once."""
     k = g.climbers[c]
-    key = (kind, k.seat, c, k.space, n)
+    blows, pulls = wind(g), gravity(g, k)
+    key = (kind, k.seat, c, k.space, n, blows, pulls)
     made = g.box.made.get(key)
     if made is None:
         board = g.box.board
         if kind == "climb":
             spaces = [(s, 1) for s in board.neighbours[k.space]]
         elif kind == "jump":
-            spaces = [(s, 3) for s in board.jumps(k.space, JUMP)]
+            spaces = [(s, 3) for s in board.jumps(k.space, JUMP, blows)]
         else:
-            spaces = list(board.glides(k.space, n))
+            spaces = list(board.glides(k.space, n, pulls, blows))
         made = tuple(Option(k.seat, kind, (s, ap), board.at[s], ap_move(c, kind, s, ap)) for s, ap in spaces)
         g.box.made[key] = made
     if g.box.board.has_off:
@@ -149,11 +150,20 @@ def ap_mend(g: Wilds, c: int) -> None:
 @rule("LW-080")
 def scenario_actions(g: Wilds, c: int) -> list[Option]:
     """Return the actions for AP that the scenario adds."""
-    from .anytime import take_scenario_action
+    from .anytime import may_take, take_scenario_action
 
     k = g.climbers[c]
-    return [
-        Option(k.seat, "scenario", (c, entry.id), (f"climber.{c}",), take_scenario_action(c, entry.id))
-        for entry in g.box.action_rules
-        if all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost)
-    ]
+    found = []
+    for entry in g.box.action_rules:
+        if may_take(g, c, entry):
+            across = link_ahead(g, c, entry)
+            at = g.box.board.at[across] if across >= 0 else (f"climber.{c}",)
+            found.append(Option(k.seat, "scenario", (c, entry.id), at, take_scenario_action(c, entry.id)))
+    return found
+
+
+@rule("LW-195")
+def link_ahead(g: Wilds, c: int, entry: schema.ScenarioRule) -> int:
+    """Return the space to which an action leads along a link from where a climber stands, or -1."""
+    leads = any(isinstance(e, schema.Put) and e.at == "link" for e in entry.effects)
+    return g.box.board.links.get(g.climbers[c].space, -1) if leads else -1

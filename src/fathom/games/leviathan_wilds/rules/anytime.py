@@ -11,9 +11,8 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects, schema
-from ..board import OFF
 from ..box import Skill
-from ..queries import all_hold, forbidden, helpable, prices, toss_reach
+from ..queries import all_hold, below, forbidden, gravity, helpable, prices, toss_reach
 from ..schema import Effect
 from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
@@ -214,13 +213,17 @@ def may_play(g: Wilds, c: int, skill: Skill) -> bool:
 # ---------------------------------------------------------------------------------------------- modifiers
 
 
+#: Played onto what anybody does, whoever that is: the coin is the same for all.
+ONTO_ANYBODYS = ("coin", "tails")
+
+
 @rule("LW-229", "LR-36")
 def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
-    """Return the skills that may be played into an effect on a climber: Strike +X, Block, taking a threat over."""
+    """Return the skills that may be played into an effect on a climber: Strike +X, Block, a threat taken over."""
     found: list[Option] = []
-    modifying, covers = g.box.modifying[verb], g.box.modifying_covers[verb]
+    modifying, covers, rules = g.box.modifying[verb], g.box.modifying_covers[verb], g.box.modifying_rules[verb]
     for user, k in enumerate(g.climbers):
-        has_some = k.mushrooms or k.character in covers or not modifying.isdisjoint(g.cards[k.cards].hand)
+        has_some = k.mushrooms or rules or k.character in covers or not modifying.isdisjoint(g.cards[k.cards].hand)
         if has_some and not k.defeated and helpable(g, user, c):
             found += _modifiers_of(g, user, verb, c, again)
     return found
@@ -230,13 +233,15 @@ def _modifiers_of(g: Wilds, user: int, verb: str, c: int, again: Call) -> list[O
     """Return the modifiers that one climber may play into an effect on itself or another."""
     k = g.climbers[user]
     found: list[Option] = []
-    for source in (*g.cards[k.cards].hand, g.box.cover_of[k.character], *(f"mushroom.{kind}" for kind in k.mushrooms)):
+    sources = [*g.cards[k.cards].hand, g.box.cover_of[k.character], *(f"mushroom.{kind}" for kind in k.mushrooms)]
+    for source in (*sources, *g.box.modifying_rules[verb]):
         if source in g.box.modifying[verb]:
             skill = g.box.skills[source]
             if verb == "take_over":
                 fits = user != c and verb in skill.modifies
             else:
-                fits = verb in (skill.modifies if user == c else skill.modifies_others)
+                mine = user == c or verb in ONTO_ANYBODYS
+                fits = verb in (skill.modifies if mine else skill.modifies_others)
             if fits and may_play(g, user, skill):
                 call = modify(user, source, again)
                 found.append(Option(k.seat, "modify", (user, source), (f"card.{user}.{source}",), call))
@@ -255,8 +260,7 @@ def modify(g: Wilds, user: int, source: str, again: Call) -> None:
 @rule("LW-108", "LR-26")
 def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
     """Whether letting go would do anything: not while falling, and not where a fall must stop."""
-    down = g.box.board.under[k.space]
-    if k.falling or down < 0 or g.terrain[down] & OFF:
+    if k.falling or below(g, k.space, gravity(g, k)) < 0:
         return False
     if not k.injuries and not g.box.restrained:
         return True
@@ -324,22 +328,36 @@ def toss(g: Wilds, c: int, kind: str, other: int) -> None:
 def scenario_options(g: Wilds, c: int, k: Climber) -> list[Option]:
     """Return the anytime actions that the scenario gives a climber."""
     found = []
-    for entry in g.box.anytime_rules:
-        if all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost):
+    given = g.box.rules_of_tokens
+    held = [given.get((t.id, t.front)) for t in g.tokens if t.holder == c and t.ready] if given else []
+    for entry in (*g.box.rules_for_all, *(entry for i, entry in enumerate(held) if entry and entry not in held[:i])):
+        if may_take(g, c, entry):
             found.append(
-                Option(k.seat, "scenario", (c, entry.id), (f"climber.{c}",), take_scenario_action(c, entry.id))
+                Option(
+                    k.seat, "scenario", (c, entry.id), (scenario_target(c, entry),), take_scenario_action(c, entry.id)
+                )
             )
     return found
 
 
+def scenario_target(c: int, entry: schema.ScenarioRule) -> str:
+    """Return what an action of a scenario card can be clicked on: the token that gives it, or the climber."""
+    return f"card.{c}.rule.{entry.id}" if entry.token else f"climber.{c}"
+
+
+def may_take(g: Wilds, c: int, entry: schema.ScenarioRule) -> bool:
+    """Whether a climber may take an action of a scenario card: it holds, it can be paid, it would do something."""
+    return all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost) and effects.rule_can(g, c, entry)
+
+
 @step("LW-080", "LW-113")
 def take_scenario_action(g: Wilds, c: int, name: str) -> None:
-    """Take an action or anytime action that a scenario card states."""
+    """Take an action or anytime action that a scenario card states: its effects, or a step of its own."""
     entry = g.box.rules[name]
     g.emit("scenario_action", climber=c, rule=name)
     nodes = tuple(effect.node for effect in entry.effects)
     g.then(
         *(skills.pay(c, cost.node) for cost in entry.cost),
-        effects.carry_out(c, nodes, effects.MUST),
+        effects.carry_out(c, nodes, effects.skill(c)) if nodes else (name, c, -1, effects.MUST),
         timing.settle(),
     )

@@ -16,13 +16,16 @@ def _scores(g: Wilds, each: int) -> tuple[int, ...]:
 @rule("LW-001", "LW-179", "LW-199", "LW-200", "LR-08")
 def check_win(g: Wilds) -> None:
     """The players win at once when no crystal is left, every pool is at 0, and the scenario's conditions are met."""
-    if any(g.crystals) or any(g.pools):
+    if any(g.crystals) or any(g.pools) or not scenario_won(g):
         return
-    for entry in g.box.rules.values():
-        if entry.form == "win" and not all_hold(g, -1, entry.when):
-            return
     g.emit("won")
     g.end(Outcome(True, "all_crystals_broken", _scores(g, 1)))
+
+
+@rule("LW-199")
+def scenario_won(g: Wilds) -> bool:
+    """Whether everything is done that the scenario asks for besides broken crystals."""
+    return all(entry.form != "win" or all_hold(g, -1, entry.when) for entry in g.box.rules.values())
 
 
 @rule("LW-001", "LW-144", "LW-201")

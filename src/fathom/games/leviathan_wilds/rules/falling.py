@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from ..queries import below, must_fall, on_ledge
+from ..queries import below, gravity, must_fall, on_ledge
 from ..state import Wilds, step
 from . import anytime, terrain, timing
 
 #: What a pass may cover during a fall.
 FALL_SCOPES = ("fall", "step", "turn")
+#: Where a fall began that went round the map and came by there again: it must stop on the next ledge (LR-26).
+ROUND = -2
 
 
 @step("LW-108", "LW-160")
@@ -33,6 +35,7 @@ def start_falling(g: Wilds, c: int) -> None:
         return
     k.falling = True
     g.faller = c
+    g.fall_start = k.space
     if g.events is not None:
         g.emit("falls", climber=c)
     fall_here.now(g, c)
@@ -45,7 +48,7 @@ def fall_here(g: Wilds, c: int) -> None:
     if k.defeated or not k.falling:
         end_fall.now(g, c)
         return
-    down = below(g, k.space)
+    down = -1 if g.fall_start == ROUND and on_ledge(g, c) else below(g, k.space, gravity(g, k))
     actions = [] if g.hushed and g.is_hushed(FALL_SCOPES) else anytime.options(g)
     if down < 0 and not actions:
         stop_falling.now(g, c)
@@ -74,7 +77,11 @@ def _ways_on(g: Wilds, c: int, down: int, quietly: bool) -> list[Option]:
 @step("LW-161", "LW-162", "LW-163", "LW-172", "LW-174")
 def drop_one(g: Wilds, c: int) -> None:
     """One space straight down; its terrain acts. The fall itself costs nothing."""
-    terrain.enter_alone(g, c, below(g, g.climbers[c].space))
+    k = g.climbers[c]
+    down = below(g, k.space, gravity(g, k))
+    if down == g.fall_start and g.box.leviathan.wrap:
+        g.fall_start = ROUND
+    terrain.enter_alone(g, c, down)
 
 
 @step("LW-164")
@@ -100,3 +107,4 @@ def end_fall(g: Wilds, c: int) -> None:
         g.end_scope("fall")
     if not g.climbers[c].defeated:
         timing.moment(g, "fall_end", c)
+    g.fall_start = -1

@@ -6,7 +6,7 @@ import msgspec
 
 from ..queries import last_turns_without
 from ..state import HEALTH, Wilds, rule, step
-from . import ending
+from . import ending, scenario
 
 
 @step("LW-133")
@@ -77,6 +77,7 @@ def defeat(g: Wilds, c: int) -> None:
     cards.in_play = ()
     cards.discard = (*cards.discard, *gone)
     g.tokens = tuple(msgspec.structs.replace(t, space=-1) if t.owner in sets else t for t in g.tokens)
+    scenario.lay_terrain(g)
     g.mushrooms_lost += k.mushrooms
     k.mushrooms = ()
     if c == g.active:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from ..board import DIRECTIONS
-from ..queries import may_enter
+from ..queries import may_enter, nailed
 from ..state import Wilds, rule, step
 from . import losses, terrain
 
@@ -14,7 +14,7 @@ from . import losses, terrain
 def push(g: Wilds, c: int, direction: str, n: int) -> None:
     """The figure moves n spaces, as far as the map goes; then the terrain of all spaces entered acts, in order."""
     k = g.climbers[c]
-    if k.defeated:
+    if k.defeated or nailed(g, k):
         return
     ways = g.box.board.step[direction]
     entered = []
@@ -38,7 +38,7 @@ def push(g: Wilds, c: int, direction: str, n: int) -> None:
 def push_somewhere(g: Wilds, c: int, way: str, n: int, origin: int) -> None:
     """Find the direction of a push: printed, with gravity, held by the scenario, or from or to the origin."""
     ways = directions(g, c, way, origin)
-    if not ways:
+    if not ways or nailed(g, g.climbers[c]):
         return
     seat = g.climbers[c].seat
     options = [Option(seat, "push_way", (w,), (), losses.suffer_loss(c, "push", n, w)) for w in ways]
@@ -72,5 +72,6 @@ def directions(g: Wilds, c: int, way: str, origin: int) -> list[str]:
 @step("LW-159", "LR-02")
 def put(g: Wilds, c: int, space: int) -> None:
     """An effect puts the climber on a space; it enters it unless it stood there already."""
-    if not g.climbers[c].defeated and g.climbers[c].space != space:
+    k = g.climbers[c]
+    if not k.defeated and k.space != space and not nailed(g, k):
         g.then(terrain.enter(c, space))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 import msgspec
 
 from fathom.core.decisions import Option
 
 from .. import effects, schema
-from ..board import HARMFUL, LEDGE, LETTERS, OFF, OPEN
+from ..board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, LETTERS, NET, OFF, OPEN
 from ..queries import features, own_tokens
 from ..state import ON_CARD, Marker, Token, Wilds, rule, step
-from . import ending, strikes
+from . import ending, sides, strikes
+
+#: What a token may add to its space.
+GRANTED = {"open": OPEN, "harmful": HARMFUL, "difficult": DIFFICULT, "calm_terrain": CALM, "no_fall": HELD, "net": NET}
 
 # ---------------------------------------------------------------------------------------------- overlays
 
@@ -39,8 +42,8 @@ def lay_terrain(g: Wilds) -> None:
                         terrain[token.space] = terrain[token.space] & ~OPEN | LEDGE
                     elif entry.grants == "solid":
                         terrain[token.space] &= ~OPEN
-                    elif entry.grants == "harmful":
-                        terrain[token.space] |= HARMFUL
+                    elif entry.grants is not None:
+                        terrain[token.space] |= GRANTED[entry.grants]
     g.terrain = bytes(terrain)
 
 
@@ -54,15 +57,20 @@ def turn_overlay(g: Wilds, name: str, face: str) -> None:
         g.emit("overlay_turned", overlay=name, face=face)
 
 
+def next_position(overlay: schema.OverlaySpec, position: str) -> str:
+    """Return where an overlay moves next, in the order of its positions and round again."""
+    places = list(overlay.positions)
+    return places[(places.index(position) + 1) % len(places)]
+
+
 @rule("LW-196")
-def move_overlay(g: Wilds, name: str, to: str) -> None:
-    """Move an overlay; everything on it moves along and keeps its place on it."""
+def move_overlay(g: Wilds, name: str, to: str, behind: Collection[int] = ()) -> None:
+    """Move an overlay; everything on it moves along and keeps its place on it, but for climbers who stay behind."""
     board = g.box.board
     i, spec = board.overlay(name)
     position, face = g.overlays[i]
-    places = list(spec.positions)
     if to == "next":
-        to = places[(places.index(position) + 1) % len(places)]
+        to = next_position(spec, position)
     rows = spec.faces[face] if face else spec.map
     letters = [letter for row in reversed(rows) for letter in row]
     shift = {
@@ -70,8 +78,9 @@ def move_overlay(g: Wilds, name: str, to: str) -> None:
         for old, new, letter in zip(board.covered(spec, position), board.covered(spec, to), letters, strict=True)
         if letter != "_"
     }
-    for k in g.climbers:
-        k.space = shift.get(k.space, k.space)
+    for c, k in enumerate(g.climbers):
+        if c not in behind:
+            k.space = shift.get(k.space, k.space)
     g.markers = tuple(Marker(m.part, shift.get(m.space, m.space)) for m in g.markers)
     g.tokens = tuple(msgspec.structs.replace(t, space=shift.get(t.space, t.space)) for t in g.tokens)
     g.mushrooms = tuple((shift.get(s, s), kind) for s, kind in g.mushrooms)
@@ -96,14 +105,14 @@ def place_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, use
     e = g.box.nodes[node]
     assert isinstance(e, schema.Place)
     spaces = places(g, c, e, within, used)
-    if len(used) >= n or not spaces:
+    if len(used) >= n or not spaces or (e.token != "mushroom" and not at_hand(g, user, e.token)):
         return
     seat = g.climbers[user].seat
     options = [
         Option(seat, "place", (s, e.token), g.box.board.at[s], lay_token(c, user, node, within, n, used, s))
         for s in spaces
     ]
-    if g.step != "setup":
+    if g.step != "setup" and e.token not in g.box.token_specs:
         options.append(Option(seat, "skip", (), (), effects.skip()))
     g.ask("place", seat, options, c)
 
@@ -118,29 +127,36 @@ def lay_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used:
             g.mushrooms = (*g.mushrooms, (space, g.mushroom_box[0]))
             g.mushroom_box = g.mushroom_box[1:]
     else:
-        mine = own_tokens(g, user, e.token)
-        held = [i for i in mine if g.tokens[i].space < 0] or mine
-        i = held[0]
-        g.tokens = (*g.tokens[:i], msgspec.structs.replace(g.tokens[i], space=space), *g.tokens[i + 1 :])
+        i = at_hand(g, user, e.token)[0]
+        laid = msgspec.structs.replace(g.tokens[i], space=space)
+        if not laid.owner:
+            laid = msgspec.structs.replace(sides.turned(g, laid) if e.turned else laid, holder=-1)
+        g.tokens = (*g.tokens[:i], laid, *g.tokens[i + 1 :])
         lay_terrain(g)
     g.emit("placed", climber=user, token=e.token, space=space)
     g.then(place_token(c, user, node, within, n, (*used, space)))
 
 
+def at_hand(g: Wilds, c: int, token: str) -> list[int]:
+    """Return the tokens that a climber can put down: from the play area, or the only one from where it lies."""
+    mine = own_tokens(g, c, token)
+    return [i for i in mine if g.tokens[i].space < 0] or (mine if len(mine) == 1 else [])
+
+
 def places(g: Wilds, c: int, e: schema.Place, within: int, used: tuple[int, ...]) -> list[int]:
-    """Return the spaces on which a token may be put."""
+    """Return the spaces on which a token may be put: a climber's own only where none like it lies."""
     if e.token == "mushroom" and not g.mushroom_box:
         return []
-    everywhere = range(len(g.terrain))
-    spaces = everywhere if g.step == "setup" else g.box.board.near(g.climbers[c].space, within)
-    wanted = everywhere if e.on in ("open", "not_open", "any") else features(g, e.on)
-    found = []
-    for s in spaces:
-        flags = g.terrain[s]
-        wrong = flags & OPEN if e.on == "not_open" else e.on == "open" and not flags & OPEN
-        if not wrong and not flags & OFF and s not in used and s in wanted:
-            found.append(s)
-    return found
+    used += tuple([t.space for t in g.tokens if t.id == e.token and t.owner])
+    terrain = g.terrain
+    spaces: Iterable[int] = range(len(terrain)) if g.step == "setup" else g.box.board.near(g.climbers[c].space, within)
+    if e.on == "open":
+        return [s for s in spaces if terrain[s] & (OPEN | OFF) == OPEN and s not in used]
+    if e.on not in ("not_open", "any"):
+        places = features(g, e.on)
+        spaces = [s for s in spaces if s in places]
+    wrong = OPEN | OFF if e.on == "not_open" else OFF
+    return [s for s in spaces if not terrain[s] & wrong and s not in used]
 
 
 def takeable(g: Wilds, c: int, token: str) -> list[int]:
@@ -165,13 +181,26 @@ def take_token(g: Wilds, c: int, token: str, n: int) -> None:
         return
     loose = takeable(g, c, token)
     if loose:
-        i = loose[0]
-        own = bool(g.tokens[i].owner)
-        taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=-1 if own else c)
-        g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
-        lay_terrain(g)
-        g.emit("took_token", climber=c, token=token)
-        g.then(take_token(c, token, n - 1))
+        seat = g.climbers[c].seat
+        by_space = {g.tokens[i].space: i for i in reversed(loose)}
+        options = [
+            Option(seat, "take_token", (s, token), g.box.board.at[s] if s >= 0 else (), take_up(c, token, i, n))
+            for s, i in sorted(by_space.items())
+        ]
+        if g.tokens[loose[0]].owner:
+            options.append(Option(seat, "skip", (), (), effects.skip()))
+        g.ask("take_token", seat, options, c)
+
+
+@step("LW-010", "LW-190")
+def take_up(g: Wilds, c: int, token: str, i: int, n: int) -> None:
+    """Take one token into the play area, then the others."""
+    own = bool(g.tokens[i].owner)
+    taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=-1 if own else c)
+    g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
+    lay_terrain(g)
+    g.emit("took_token", climber=c, token=token)
+    g.then(take_token(c, token, n - 1))
 
 
 @rule("LW-272", "LW-273")
@@ -191,31 +220,50 @@ def take_mushroom(g: Wilds, c: int) -> None:
 def return_tokens(g: Wilds, which: Iterable[int]) -> None:
     """Discarded tokens return to the supply that they came from."""
     back = set(which)
-    g.tokens = tuple(
-        msgspec.structs.replace(t, holder=-1, space=-1) if i in back else t for i, t in enumerate(g.tokens)
-    )
+    g.tokens = tuple(sides.in_supply(g, t) if i in back else t for i, t in enumerate(g.tokens))
+    sides.mix_supply(g, {g.tokens[i].id for i in back if g.tokens[i].hidden})
+    if g.box.terrain_tokens:
+        lay_terrain(g)
+
+
+def supply(g: Wilds, token: str) -> list[int]:
+    """Return which of a leviathan's tokens lie in the supply."""
+    return [i for i, t in enumerate(g.tokens) if t.id == token and t.holder < 0 and t.space == -1]
+
+
+@rule("LW-191", "LW-193")
+def put_token(g: Wilds, i: int, space: int) -> None:
+    """Put one of the leviathan's tokens on a space, wherever it was."""
+    start = g.tokens[i].space
+    token = msgspec.structs.replace(g.tokens[i], holder=-1, space=space)
+    g.tokens = (*g.tokens[:i], token, *g.tokens[i + 1 :])
+    if g.box.terrain_tokens:
+        lay_terrain(g)
+    if start < 0:
+        g.emit("laid", token=token.id, space=space)
+    elif start != space:
+        g.emit("token_moved", token=token.id, start=start, space=space)
 
 
 @rule("LW-189")
 def stock_card(g: Wilds, token: str, n: int) -> bool:
     """Move up to n random tokens from their supply face down onto the card; tell whether there was one."""
-    supply = [i for i, t in enumerate(g.tokens) if t.id == token and t.holder < 0 and t.space == -1]
-    moved = set(g.rng("tokens").shuffled(supply)[:n])
+    moved = set(g.rng("tokens").shuffled(supply(g, token))[:n])
     g.tokens = tuple(
-        msgspec.structs.replace(t, space=ON_CARD, ready=False) if i in moved else t for i, t in enumerate(g.tokens)
+        msgspec.structs.replace(t, space=ON_CARD, hidden=True) if i in moved else t for i, t in enumerate(g.tokens)
     )
     if moved:
         g.emit("stocked", token=token, n=len(moved))
     return bool(moved)
 
 
-@step("LW-197", "LW-198")
+@step("LW-197", "LW-198", "LW-297")
 def strike_token(g: Wilds, c: int, token: int, n: int) -> None:
     """A scenario token is struck: it goes back to its supply, and what the scenario says for it happens at once."""
     kind = g.tokens[token].id
     return_tokens(g, [token])
     g.emit("struck_token", climber=c, token=kind)
-    entry = g.box.rules[f"strike.{kind}"]
+    entry = g.box.strikable[kind]
     g.then(effects.carry_out(c, effects.nodes_of(entry.effects), effects.MUST))
 
 
@@ -224,10 +272,13 @@ def scenario_tokens(g: Wilds) -> tuple[Token, ...]:
     """Make the leviathan's tokens from the scenario tokens, as its card prescribes."""
     made = []
     for spec in g.box.leviathan.tokens:
+        if spec.groups:
+            made += sides.in_groups(g, spec)
+            continue
         fronts = [front for front, count in spec.fronts.items() for _ in range(count)]
         if spec.per_climber:
             fronts = (fronts or [""] * 16)[: spec.per_climber * len(g.climbers)]
-        made += [Token(spec.id, front=front, ready=spec.face == "up") for front in g.rng("tokens").shuffled(fronts)]
+        made += [Token(spec.id, front=front, hidden=spec.face == "down") for front in g.rng("tokens").shuffled(fronts)]
     return tuple(made)
 
 
@@ -280,3 +331,4 @@ def change_die(g: Wilds, space: int, n: int) -> None:
     g.emit("die_changed", space=space, value=value)
     if not value:
         ending.check_win(g)
+        strikes.crystal_gone(g, space)

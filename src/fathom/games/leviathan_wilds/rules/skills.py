@@ -9,7 +9,7 @@ import msgspec
 from fathom.core.decisions import Option
 
 from .. import effects, schema
-from ..queries import own_tokens, prices
+from ..queries import own_tokens, prices, token_owners
 from ..schema import Effect
 from ..state import Wilds, rule, step
 from . import draw, grip, health, timing
@@ -131,10 +131,12 @@ def ready_count(g: Wilds, c: int, token: str) -> int:
         return int(k.cover_ready)
     if token == "focus":
         return int(k.focused)
+    owners = token_owners(g, c)
+    kind, _, front = token.partition(".")
     ready = 0
     for t in g.tokens:
-        if t.id == token and t.ready and (t.owner in (k.character, k.klass) if t.owner else t.holder == c):
-            ready += 1
+        if t.ready and t.id == kind and (t.owner in owners if t.owner else t.holder == c):
+            ready += not front or t.front == front
     return ready
 
 

@@ -8,7 +8,7 @@ from fathom.core.decisions import Option
 
 from .. import effects, schema
 from ..queries import POOL, TOKEN, mod, protected
-from ..state import Wilds, rule, step
+from ..state import Wilds, hooks, rule, step
 from . import anytime, ending, health, scenario, terrain, timing
 
 #: Bit of a crystal's byte that says it is blighted; the lower bits are its value.
@@ -82,13 +82,21 @@ def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks
         g.emit("struck", climber=c, space=space, n=total, left=left)
     if not left:
         crystal_broken(g, c, 1, breaks)
+        crystal_gone(g, space)
     if g.over:
         return
     if die & BLIGHTED:
         strike_blight(g, c, clean)
 
 
-@rule("LW-091", "LW-185", "LW-285")
+@rule("LW-198")
+def crystal_gone(g: Wilds, space: int) -> None:
+    """What the scenario says of a crystal that goes from this space happens at once, as part of the strike."""
+    if "crystal_gone" in g.box.hooked and not g.over:
+        g.then(*hooks.calls(g.box.leviathan.id, "crystal_gone", g, space))
+
+
+@rule("LW-091", "LW-185", "LW-275", "LW-276", "LW-285")
 def strike_blight(g: Wilds, c: int, clean: bool) -> None:
     """A strike on something blighted gives exactly 1 blight, unless the strike is clean or the striker protected."""
     if not clean and not terrain.ignored(g, c, "blight"):
@@ -164,7 +172,7 @@ def pool_struck(g: Wilds, c: int, pool: int, broken: int, had_dice: bool, clean:
     """The strike on a pool is complete: breaks count, the scenario answers at once, a blighted pool gives 1 blight."""
     spec = g.box.leviathan.pools[pool]
     if not had_dice:
-        g.emit("struck_empty", climber=c, pool=pool)
+        g.emit("struck_empty" if spec.values else "struck_target", climber=c, pool=pool)
     if broken:
         crystal_broken(g, c, 1 if g.german else broken, breaks)
     if g.over:

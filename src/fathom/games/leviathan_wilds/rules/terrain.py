@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fathom.core.steps import Call
 
-from ..board import DIFFICULT, HARMFUL, OPEN
-from ..queries import granted, protected
+from .. import effects
+from ..board import CALM, DIFFICULT, HARMFUL, HELD, NET, OPEN
+from ..queries import protected, swims
 from ..state import Wilds, rule, step
-from . import losses, timing
+from . import falling, losses, sides, timing
 
-TERRAIN = OPEN | HARMFUL | DIFFICULT
+TERRAIN = OPEN | HARMFUL | DIFFICULT | NET
 
 
 @step("LW-152", "LW-153", "LW-158", "LW-159", "LW-235", "LR-02")
@@ -21,13 +22,13 @@ def enter(g: Wilds, c: int, space: int) -> None:
     if g.events is not None:
         g.emit("moved", climber=c, start=k.space, space=space)
     k.space = space
-    if g.terrain[space] & TERRAIN:
+    if g.terrain[space] & TERRAIN or g.box.heeds:
         g.then(*terrain_of(g, c, space))
 
 
 def enter_alone(g: Wilds, c: int, space: int) -> None:
     """Arrive on a space, with nothing else to the effect: then what waited for it happens."""
-    if g.terrain[space] & TERRAIN:
+    if g.terrain[space] & TERRAIN or g.box.heeds:
         g.agenda.append(timing.settle())
         enter.now(g, c, space)
     else:
@@ -35,21 +36,35 @@ def enter_alone(g: Wilds, c: int, space: int) -> None:
         timing.settle.now(g)
 
 
-@rule("LW-154", "LW-155", "LW-157", "LW-162")
+@rule("LW-154", "LW-155", "LW-157", "LW-162", "LW-276", "LW-277", "LR-31")
 def terrain_of(g: Wilds, c: int, space: int) -> list[Call]:
     """Return what the terrain of an entered space does: harmful −1 health, difficult −1 grip, open: a fall."""
+    if g.box.hides:
+        sides.explore(g, space)
     flags = g.terrain[space]
     calls: list[Call] = []
-    if flags & OPEN and not granted(g, space, "no_fall"):
+    if flags & OPEN and not flags & HELD and not swims(g, g.climbers[c]):
         g.climbers[c].falling = True  # it starts once the effect under way is complete (LR-06)
-    if flags & (HARMFUL | DIFFICULT) and not granted(g, space, "calm_terrain"):
+    if flags & (HARMFUL | DIFFICULT) and not flags & CALM:
         if flags & HARMFUL and not ignored(g, c, "harmful"):
             calls.append(losses.suffer_loss(c, "health", 1, "harmful"))
         if flags & DIFFICULT and not ignored(g, c, "difficult"):
             calls.append(losses.suffer_loss(c, "grip", 1, "difficult"))
         if calls and g.german:
             calls.append(losses.drop_guards(c))
+    if flags & NET:
+        calls.append(catch(c))
+    if space in g.box.entered:
+        calls.append(effects.carry_out(c, g.box.entered[space], effects.MUST))
     return calls
+
+
+@step("LW-244")
+def catch(g: Wilds, c: int) -> None:
+    """A net stops whoever falls into it and still has grip, wanted or not."""
+    k = g.climbers[c]
+    if k.falling and not k.defeated and g.terrain[k.space] & NET and g.cards[k.cards].deck:
+        falling.stop_falling.now(g, c)
 
 
 @rule("LW-074", "LW-321", "LW-322", "LW-323", "LR-49")

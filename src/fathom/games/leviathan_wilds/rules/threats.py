@@ -10,8 +10,8 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects
-from ..queries import all_hold, candidates, features
-from ..schema import Effect, Gain, Lose, Part
+from ..queries import all_hold, candidates, features, on_card
+from ..schema import Effect, Gain, Lose, Origin, Part
 from ..state import Marker, Slot, Wilds, rule, step
 from . import anytime, losses, timing
 from .scenario import level_features
@@ -202,9 +202,19 @@ def origins(g: Wilds, p: int, part: Part) -> list[int]:
     for origin in part.origins:
         if isinstance(origin, str):
             found += features(g, origin)
+        elif origin.shown:
+            found += shown_origins(g, origin)
         elif origin.which in (None, "all"):
             found += features(g, origin.at)
     return list(dict.fromkeys(found))
+
+
+@rule("LW-061", "LR-32")
+def shown_origins(g: Wilds, origin: Origin) -> list[int]:
+    """Return the features that face-up tokens on the scenario card name by their fronts."""
+    half = origin.place if origin.place != "card" else ""
+    tokens = [g.tokens[i] for i in on_card(g, origin.shown.removeprefix("token."), half)]
+    return [s for token in tokens if not token.hidden for s in features(g, f"{origin.at}_{token.front}")]
 
 
 @step("LW-061", "LW-066", "LW-222")

@@ -28,14 +28,30 @@ export async function draw(el, addresses) {
   }
 }
 
+/** Do something once an element is on the screen, or nearly: pictures far below are not loaded. @param {Element} el @param {() => void} then */
+export function whenNear(el, then) {
+  const watch = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some((one) => one.isIntersecting)) return;
+      watch.disconnect();
+      then();
+    },
+    { rootMargin: "200px" },
+  );
+  watch.observe(el);
+}
+
 /** A drawing that comes with the client. @param {string} name */
 export const own = (name) => new URL(`../art/${name}.svg`, import.meta.url);
 
-/** Load the small pictures of a game into the page. @param {string} game @returns {Promise<boolean>} whether there are any now */
-export async function loadArt(game) {
-  const id = `art.${game}`;
+/**
+ * Load the small pictures of a game into the page: those of all tables, or a sprite that only some need.
+ * @param {string} game @param {string} [sprite] @returns {Promise<boolean>} whether there are any now
+ */
+export async function loadArt(game, sprite = "") {
+  const id = `art.${game}${sprite && `.${sprite}`}`;
   if (document.getElementById(id)) return false;
-  const text = await fetched(`/api/games/${encodeURIComponent(game)}/art`);
+  const text = await fetched(`/api/games/${encodeURIComponent(game)}/art${sprite && `/sprite/${encodeURIComponent(sprite)}`}`);
   if (!text || document.getElementById(id)) return false;
   const box = document.createElement("div");
   box.id = id;

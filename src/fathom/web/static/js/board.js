@@ -5,6 +5,7 @@ import { C, f, outline, pieceSvg, plate } from "./pieces.js";
 
 const PAD = { l: 1.95, t: 0.72, r: 0.8, b: 0.62 };
 const GROWN = { l: 0.3, t: 0.3, r: 0.3, b: 0.3 };
+const NAMED = { l: 0.5, t: 0.24, r: 0.5, b: 0.42 };
 const BARE = { l: 0.45, t: 0.3, r: 0.8, b: 0.62 };
 
 /**
@@ -27,6 +28,8 @@ export class BoardView {
     this.cells = new Map();
     this.at = "";
     this.drawing = "";
+    /** How many cells wide what lies beside it is. */
+    this.beside = 0;
     /** @type {Map<string, string>} drawings of overlays, kept while they are not sent again */
     this.overlaid = new Map();
     /** @type {Map<string, string>} drawings of cards, by id: a piece may be one of them */
@@ -139,11 +142,15 @@ export class BoardView {
     this.cells = new Map(board.cells.map((cell) => [cell.id, cell]));
     const W = board.width * C;
     const H = board.height * C;
-    const pad = board.grows ? GROWN : board.drawing || this.drawing ? PAD : BARE;
+    let pad = board.grows ? (board.columns?.length ? NAMED : GROWN) : board.drawing || this.drawing ? PAD : BARE;
+    if (board.leans === "right") pad = { ...pad, l: 0.62, r: 2.1 };
+    if (this.beside) pad = { ...pad, l: 0.6, r: this.beside + 1.1 };
     const view = [-pad.l * C, -pad.t * C, W + (pad.l + pad.r) * C, H + (pad.t + pad.b) * C];
     this.view = view;
     this.svg.setAttribute("viewBox", view.map(f).join(" "));
     this.svg.setAttribute("aria-label", board.name);
+    // From the middle of the view to what lies beside the board, a little behind its frame.
+    this.host.style.setProperty("--beside", String(W + 0.75 * C - view[0] - view[2] / 2));
     this.host.style.setProperty("--bw", String(view[2]));
     this.host.style.setProperty("--bh", String(view[3]));
     this._draw(board);
@@ -188,10 +195,12 @@ export class BoardView {
     (board.columns || []).forEach((name, i) => {
       out += `<rect x="${i * C}" y="${H + 6}" width="${C}" height="5" class="fr${i % 2}"/><text x="${(i + 0.5) * C}" y="${H + 24}" class="coord">${escape(name)}</text>`;
     });
+    // The numbers stand where the drawing has its back.
+    const [edge, number] = board.leans === "right" ? [-11, -21] : [W + 6, W + 21];
     (board.rows || []).forEach((name, j) => {
-      out += `<rect x="${W + 6}" y="${j * C}" width="5" height="${C}" class="fr${j % 2}"/><text x="${W + 21}" y="${(j + 0.5) * C + 4}" class="coord">${escape(name)}</text>`;
+      out += `<rect x="${edge}" y="${j * C}" width="5" height="${C}" class="fr${j % 2}"/><text x="${number}" y="${(j + 0.5) * C + 4}" class="coord">${escape(name)}</text>`;
     });
-    if (out) out += `<rect x="${W + 6}" y="${H + 6}" width="5" height="5" class="fr0"/>`;
+    if (out) out += `<rect x="${edge}" y="${H + 6}" width="5" height="5" class="fr0"/>`;
     return out;
   }
 
@@ -209,7 +218,7 @@ export class BoardView {
     const held = overlay.drawing || this.overlaid.get(`${overlay.id}.${overlay.face}`) || "";
     if (held) {
       this.overlaid.set(`${overlay.id}.${overlay.face}`, held);
-      return `<g data-id="${escape(overlay.id)}" class="overlay drawn"><g transform="scale(${C})">${held}</g></g>`;
+      return `<g data-id="${escape(overlay.id)}" class="overlay drawn"><g transform="translate(${left * C} ${top * C}) scale(${C})">${held}</g></g>`;
     }
     return `<g data-id="${escape(overlay.id)}" class="overlay"><path d="${outline(cells, C, 10)}"/><text x="${left * C + 8}" y="${top * C - 4}">${escape(overlay.name)}</text></g>`;
   }
@@ -218,10 +227,10 @@ export class BoardView {
   _area(area) {
     const cells = this._known(area.cells);
     const pattern = ["a", "b", "c"].includes(area.pattern || "") ? area.pattern : "";
-    const tiles = (area.kind === "attack" ? cells : [])
+    const tiles = (["attack", "threat"].includes(area.kind) ? cells : [])
       .map((c) => `<rect x="${c.x * C + 3}" y="${c.y * C + 3}" width="${C - 6}" height="${C - 6}" rx="9" fill="url(#p-hatch${pattern})"/>`)
       .join("");
-    return `<g data-id="${escape(area.id)}" class="area ${escape(area.kind)}">${tiles}<path d="${outline(cells, C, 8)}"/></g>`;
+    return `<g data-id="${escape(area.id)}" class="area ${escape(area.kind)}"${area.of ? ` data-of="${escape(area.of)}"` : ""}>${tiles}<path d="${outline(cells, C, 8)}"/></g>`;
   }
 
   /** A piece that is a card with a drawing of its own, over the whole of its cell. @param {Piece | undefined} piece @param {string} cls */
@@ -356,21 +365,30 @@ export class BoardView {
         const laid = this._laid(ghost, "ghost drawn");
         out += laid || `<g class="ghost" transform="translate(${f(mid.x)} ${f(mid.y)})">${pieceSvg(ghost)}</g>`;
       }
+      // A number on a card stands on the card; all others where the choice leads.
       const where = shown.ghosts?.[0]?.at || cell;
-      if (this.cells.has(where)) {
-        const mid = this.middle(where);
-        (shown.changes || []).slice(0, 3).forEach((change, i) => {
-          const n = change.after - change.before;
-          if (!n) return;
-          const worse = change.kind === "blight" ? n > 0 : n < 0;
-          out += `<g transform="translate(${f(mid.x)} ${f(mid.y - 26 - i * 25)})" class="pill ${worse ? "bad" : "ok"} p-${escape(change.kind)}"><rect x="-20" y="-12" width="40" height="23" rx="11.5" class="loss"/><use href="#i-${escape(change.kind === "value" ? "crystal" : change.kind)}" x="-16" y="-8" width="15" height="15"/><text x="8.5" y="4.6" class="losst">${n > 0 ? "+" : "−"}${Math.abs(n)}</text></g>`;
-        });
+      const cards = new Map((this.board?.pieces || []).filter((p) => p.shape === "card").map((p) => [p.id, p.at]));
+      let rest = 0;
+      for (const change of shown.changes || []) {
+        const n = change.after - change.before;
+        const card = cards.get(change.target);
+        if (!n || (!card && (!this.cells.has(where) || rest > 2))) continue;
+        const mid = this.middle(card || where);
+        const up = card ? 4 : 26 + 25 * rest++;
+        const worse = change.kind === "blight" ? n > 0 : n < 0;
+        out += `<g transform="translate(${f(mid.x)} ${f(mid.y - up)})" class="pill ${worse ? "bad" : "ok"} p-${escape(change.kind)}"><rect x="-20" y="-12" width="40" height="23" rx="11.5" class="loss"/><use href="#i-${escape(change.kind === "value" ? "crystal" : change.kind)}" x="-16" y="-8" width="15" height="15"/><text x="8.5" y="4.6" class="losst">${n > 0 ? "+" : "−"}${Math.abs(n)}</text></g>`;
       }
     }
     if (at) {
       out += `<rect x="${at.x * C + 1.5}" y="${at.y * C + 1.5}" width="${C - 3}" height="${C - 3}" rx="10" class="focus"/>`;
     }
     patch(group, raw(out));
+  }
+
+  /** Show the areas of the pieces on a cell, which are hidden otherwise. @param {string} cell */
+  reveal(cell) {
+    const here = new Set(cell ? this.pieces(cell).map((p) => p.id) : []);
+    for (const area of this.svg.querySelectorAll("[data-of]")) area.classList.toggle("on", here.has(area.getAttribute("data-of") || ""));
   }
 
   /** Where a cell lies on the screen. @param {string} cell */

@@ -85,7 +85,11 @@ const FACES = {
   tile: (card) => html`${card.drawing ? raw(`<svg class="dr" viewBox="0 0 1 1" aria-hidden="true">${card.drawing}</svg>`) : artId([card.kind], card.art) ? html`<span class="dr">${use(artId([card.kind], card.art), "meet")}</span>` : ""}<small>${rich(card.caption || "")}</small>`,
   figure: (card) =>
     html`<span class="pic plate">${artId([card.kind], card.art) ? use(artId([card.kind], card.art), "meet") : icon(has(card.kind) ? card.kind : "monster")}</span>${card.caption && html`<small>${rich(card.caption)}</small>`}${(card.counters || []).map((c) => html`${(card.counters || []).length > 1 ? html`<small>${c.name}</small>` : ""}${bar(c)}`)}`,
+  strip: (card) =>
+    html`<span class="seals">${(card.chips || []).map(onCard)}</span><span class="tx"><b class="name">${card.name}</b>${(card.lines || []).map((line) => html`<span class="ln">${rich(line)}</span>`)}</span>${card.caption && html`<small>${rich(card.caption)}</small>`}`,
   number: (card) => html`<b>${card.value}</b>`,
+  poster: (card) =>
+    html`${card.art && html`<span class="hung plate" data-art="${card.art}" data-key="art.${card.art}" data-keep></span>`}<span class="tx"><b class="name">${card.name}</b>${(card.tags || []).length ? html`<span class="tg">${(card.tags || []).join(" · ")}</span>` : ""}${(card.lines || []).map((line) => html`<span class="ln">${rich(line)}</span>`)}${(card.counters || []).map((c) => html`<span class="five"><span aria-hidden="true">${Array.from({ length: c.most ?? 0 }, (_, i) => html`<i class="${i === c.value - 1 ? "on" : ""}"></i>`)}</span>${c.name}</span>`)}${card.caption && html`<small>${rich(card.caption)}</small>`}</span>`,
   slot: (card) => html`${card.sign && has(card.sign) ? icon(card.sign) : ""}${card.name && html`<b>${card.name}</b>`}${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}`,
 };
 

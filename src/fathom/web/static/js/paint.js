@@ -4,8 +4,10 @@ import { BoardView, miniature } from "./board.js";
 import { has, html, icon, patch, raw } from "./html.js";
 import { foePanel, goalPanel, isGoal, panelIcon, seatPanel, seatStrip } from "./panels.js";
 import { NARROW, showWindow } from "./phone.js";
+import { recordOf } from "./record.js";
 import { cardsOf, isSeat } from "./scene.js";
 import { LOGO } from "./shell.js";
+import { hang, storyHtml } from "./story.js";
 import { slipHtml, trayHtml } from "./trays.js";
 import { w } from "./words.js";
 /** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Row} Row @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").Choice} Choice @typedef {import("./table.js").TablePage} Page */
@@ -46,7 +48,7 @@ function bar(page, table) {
     html`<a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a>
 <div class="where"><h1>${head.title}</h1><span>${head.subtitle}</span></div>
 ${steps.length ? html`<ol class="steps">${steps.map((step, i) => html`<li class="${i < at ? "done" : i === at ? "now" : ""}" ${i === at ? html`aria-current="step"` : ""}><span class="n">${i + 1}</span>${step}</li>`)}</ol>` : html`<span class="steps"></span>`}
-<div class="tools">${table.you?.role === "spectator" && !page.still ? html`<span class="chip">${icon("eye")}${w("spectating")}</span>` : ""}${page.still ? "" : html`<button class="tool" data-do="undo" aria-label="${w("undo")}" title="${w("undo")}" aria-haspopup="menu" ${back ? "" : html`aria-disabled="true"`}>${icon("undo")}</button>`}<button class="tool" data-do="rules" aria-label="${w("rulebook")}" title="${w("rulebook")}">${icon("book")}</button>${page.still ? "" : html`<button class="tool wide" data-do="people" aria-label="${w("people")}" title="${w("people")}">${icon("person")}</button>`}<button class="tool" data-do="menu" aria-label="${w("settings")}" title="${w("settings")}">${icon("gear")}</button></div>`,
+<div class="tools">${table.you?.role === "spectator" && !page.still ? html`<span class="chip">${icon("eye")}${w("spectating")}</span>` : ""}${page.still ? "" : html`<button class="tool" data-do="undo" aria-label="${w("undo")}" title="${w("undo")}" aria-haspopup="menu" ${back ? "" : html`aria-disabled="true"`}>${icon("undo")}</button>`}<button class="tool" data-do="rules" aria-label="${w("rulebook")}" title="${w("rulebook")}">${icon("book")}</button>${recordOf(table.scene).slice(0, 1).map((p) => html`<button class="tool txt rc" data-do="record" aria-label="${p.title}" title="${p.title}">${icon("flag")}<span>${p.title}</span></button>`)}${page.still ? "" : html`<button class="tool wide" data-do="people" aria-label="${w("people")}" title="${w("people")}">${icon("person")}</button>`}<button class="tool" data-do="menu" aria-label="${w("settings")}" title="${w("settings")}">${icon("gear")}</button></div>`,
   );
 }
 
@@ -55,10 +57,14 @@ function boards(page, scene) {
   const [main, ...others] = scene.boards || [];
   page.main.classList.toggle("boardless", !main);
   if (scene.backdrop && !main) draw(page.el(".backdrop"), [`/api/games/${encodeURIComponent(scene.game)}/art/backdrop/${encodeURIComponent(scene.backdrop)}`]);
+  // They lie in the same plane as the board, and move with it.
+  const beside = page.el(".sides");
+  if (others.length && beside.parentElement !== page.board.host) page.board.host.append(beside);
+  page.board.beside = others.reduce((most, board) => Math.max(most, board.width + 1), 0);
   while (page.sides.length < others.length) {
     const box = document.createElement("div");
     box.className = "side panel";
-    page.el(".sides").append(box);
+    beside.append(box);
     page.sides.push(new BoardView(box, page.board.on));
   }
   while (page.sides.length > others.length) page.sides.pop()?.host.remove();
@@ -69,7 +75,10 @@ function boards(page, scene) {
   const said = (/** @type {Cell} */ cell, /** @type {Choice[]} */ choices) =>
     choices.length ? `${cell.name}. ${choices.map((c) => [c.words, c.cost, c.consequence].filter(Boolean).join(", ")).join(". ")}` : cell.name;
   page.board.render(main, lit, said);
-  others.forEach((board, i) => page.sides[i].render(board, lit, said));
+  others.forEach((board, i) => {
+    page.sides[i].host.dataset.name = board.name;
+    page.sides[i].render(board, lit, said);
+  });
   patch(page.el(".minimap"), raw(miniature(main)));
   showWindow(page);
 }
@@ -94,12 +103,14 @@ function panels(page, scene) {
   );
   patch(page.el(".strip"), html`${seats.filter((p) => p !== me).map((p) => seatStrip(p, scene, look))}`);
   patch(page.el(".foes"), html`${rows.map((r) => foePanel(r, partner(r), look))}${side.map((p) => slipHtml(p, look))}`);
-  patch(page.el(".centre"), html`${centred.map((p) => trayHtml(p, look))}`);
-  page.el(".centre").hidden = !centred.length;
+  patch(page.el(".centre"), scene.story ? storyHtml(page, scene, centred) : html`${centred.map((p) => trayHtml(p, look))}`);
+  page.el(".centre").hidden = !centred.length && !scene.story;
+  hang(page.el(".centre"), scene.game);
+  page.main.classList.toggle("reading", scene.story !== undefined);
   page.main.classList.toggle("many", seats.length > 2);
   page.main.classList.toggle("sided", side.length > 0 && !rows.length);
   // Without a board, what lies at the side needs its height: the log goes below the seats.
-  const home = page.el(side.length && !rows.length && !scene.boards?.length ? ".left" : ".right");
+  const home = page.el(scene.story || (side.length && !rows.length && !scene.boards?.length) ? ".left" : ".right");
   const log = page.el(".logp");
   if (log.parentElement !== home) home.append(log);
   threatLine(page, rows);

@@ -1,4 +1,5 @@
 // Panels: a seat, a foe, a supply. Drawn from what they hold, whatever the game.
+import { artId, use } from "./art.js";
 import { has, html, icon } from "./html.js";
 import { bar, cardHtml, faceUp, mini, rich, seal, suited, unsigned } from "./cards.js";
 import { portrait } from "./pieces.js";
@@ -68,11 +69,13 @@ function counterHtml(c) {
 export function chipHtml(c, look) {
   if (c.shape === "seal") return seal(c, look.lit.has(c.id));
   const sign = [c.sign || "", c.kind, c.id.split(".")[0]].find(has) || (c.kind === "token" ? "focus" : c.kind === "rule" ? "book" : c.kind === "shield" || c.kind === "protection" ? "block" : "");
+  const picture = artId([c.kind], c.sign);
+  const mark = picture ? use(picture, "meet") : sign ? icon(sign) : "";
   const spent = c.flags?.includes("exhausted") || c.flags?.includes("used");
   if (c.shape === "line") {
-    return html`<button class="chip lined${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}${look.off?.(c.id) ? " off" : ""}" data-id="${c.id}" ${suited(c.suit)}>${sign ? icon(sign) : ""}<span><b>${c.name}</b>${c.words && html` ${rich(c.words)}`}</span></button>`;
+    return html`<button class="chip lined${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}${look.off?.(c.id) ? " off" : ""}" data-id="${c.id}" ${suited(c.suit)}>${mark}<span><b>${c.name}</b>${c.words && html` ${rich(c.words)}`}</span></button>`;
   }
-  return html`<button class="chip${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}" data-id="${c.id}" ${suited(c.suit)}>${sign ? icon(sign) : ""}${c.shape === "value" ? html`<span aria-hidden="true">${c.words}</span><span class="vh">${c.name}</span>` : html`<span>${c.name}</span>`}${(c.count ?? 1) > 1 && html`<b>×${c.count}</b>`}</button>`;
+  return html`<button class="chip${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}" data-id="${c.id}" ${suited(c.suit)}>${mark}${c.shape === "value" ? html`<span aria-hidden="true">${c.words}</span><span class="vh">${c.name}</span>` : html`<span>${c.name}</span>`}${(c.count ?? 1) > 1 && html`<b>×${c.count}</b>`}</button>`;
 }
 
 /** Turn, state or nothing. @param {Panel} panel */

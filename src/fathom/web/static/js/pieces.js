@@ -93,16 +93,16 @@ const inSuit = (p) => (p.suit && /^[a-z0-9-]+$/.test(p.suit) ? ` style="--c:var(
 
 const TURN = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
 
-/** Arrows on the sides of a card: hollow or solid, with one head or two. @param {string[]} arrows @param {number} half */
-function arrowsSvg(arrows, half) {
+/** Arrows on the sides of a card: hollow or solid, with one head or two; they stay on its cell. @param {string[]} arrows */
+function arrowsSvg(arrows) {
   return arrows
     .map((arrow) => {
       const found = /^([nesw]{1,2})(2?)(!?)$/.exec(arrow);
       if (!found) return "";
       const [, way, two, solid] = found;
-      const far = way.length > 1 ? half * 1.38 : half;
-      const head = (/** @type {number} */ at) => `<path d="M-6.5 ${-at}h13L0 ${-at - 8.5}z" class="ar${solid ? " solid" : ""}"/>`;
-      return `<g transform="rotate(${TURN[/** @type {keyof typeof TURN} */ (way)]})">${head(far)}${two ? head(far + 7) : ""}</g>`;
+      const far = way.length > 1 ? 32 : 23.5;
+      const head = (/** @type {number} */ at) => `<path d="M-5.5 ${-at}h11L0 ${-at - 7}z" class="ar${solid ? " solid" : ""}"/>`;
+      return `<g transform="rotate(${TURN[/** @type {keyof typeof TURN} */ (way)]})">${two ? head(far - 4.5) : ""}${head(far)}</g>`;
     })
     .join("");
 }
@@ -110,25 +110,29 @@ function arrowsSvg(arrows, half) {
 /** A piece that is a card: its picture, icons in its corners, numbers at its foot, arrows round it. @param {Piece} p */
 function cardPiece(p) {
   const id = artId([p.kind], p.art);
-  const picture = id ? `<use href="#${escape(id)}" x="-22" y="-24" width="44" height="36"/>` : symbol(has(p.kind) ? p.kind : "monster", 32);
-  const corners = (p.icons || []).slice(0, 2).map((name, i) => `<use href="#i-${escape(name)}" x="${i ? 12 : -24}" y="-24" width="12" height="12"/>`);
+  const picture = id ? `<use href="#${escape(id)}" x="-20" y="-21" width="40" height="33"/>` : symbol(has(p.kind) ? p.kind : "monster", 28);
+  // Two in the upper corners, the others down the left side.
+  const corners = (p.icons || []).map((name, i) => (name ? `<use href="#i-${escape(name)}" x="${i === 1 ? 10 : -20}" y="${i < 2 ? -20 : -19 + 10 * (i - 1)}" width="10" height="10"${i > 1 ? ' class="state"' : ""}/>` : ""));
   const said = (p.counters || []).map((c) => c.words || String(c.value));
   const whole = said.reduce((sum, words) => sum + words.length + 2, 0);
-  let x = -24;
+  let x = -21;
   const pill = (p.counters || []).map((c, i) => {
-    const wide = (48 * (said[i].length + 2)) / whole;
+    const wide = (42 * (said[i].length + 2)) / whole;
     x += wide;
-    return `<g transform="translate(${f(x - wide)} 12)" class="pl${i}"><rect width="${f(wide)}" height="13" rx="6.5"/><use href="#i-${escape(has(c.kind) ? c.kind : "why")}" x="2.5" y="2" width="9" height="9"/><text x="${f(wide / 2 + 5)}" y="9.8">${escape(said[i])}</text></g>`;
+    return `<g transform="translate(${f(x - wide)} 10)" class="pl${i}${c.words ? " then" : ""}"><rect width="${f(wide)}" height="12" rx="6"/><use href="#i-${escape(has(c.kind) ? c.kind : "why")}" x="2" y="1.8" width="8.4" height="8.4"/><text x="${f(wide / 2 + 4.4)}" y="8.9">${escape(said[i])}</text></g>`;
   });
-  return `<g class="pcard"${inSuit(p)}><rect x="-26" y="-27" width="52" height="54" rx="7"/>${picture}${corners.join("")}${pill.join("")}${arrowsSvg(p.arrows || [], 29)}</g>`;
+  return `<g class="pcard"${inSuit(p)}><rect x="-23" y="-24" width="46" height="48" rx="7"/>${picture}${corners.join("")}${pill.join("")}${arrowsSvg(p.arrows || [])}</g>`;
 }
 
 /** A piece round (0, 0). @param {Piece} p */
 export function pieceSvg(p) {
   if (p.shape === "card") return cardPiece(p);
+  if (p.shape === "figure") return `${figure(p.art || "", p.seat ?? 0, (p.seat ?? -1) >= 0)}${p.value ? `<text x="15" y="19" class="cnt">${escape(p.value)}</text>` : ""}`;
   const make = KINDS[p.kind];
   if (make) return make(p);
   const id = artId([p.kind], p.art);
+  // A square picture is a token as it is; others are cut round.
+  if (id && document.getElementById(id)?.getAttribute("viewBox") === "0 0 60 60") return `<use href="#${escape(id)}" x="-26" y="-26" width="52" height="52"/>`;
   if (id) return `<g class="token art"><clipPath id="round"><circle r="16"/></clipPath><circle r="17"/><use href="#${escape(id)}" x="-31" y="-16.5" width="62" height="33" clip-path="url(#round)"/></g>`;
   const sign = [p.art, p.kind].find((name) => name && has(name));
   const letter = (p.name || "?").trim().charAt(0).toUpperCase();

@@ -5,6 +5,7 @@ import { html } from "./html.js";
 import { moreMenu, sheet } from "./menus.js";
 import { plainPanel } from "./panels.js";
 import { openPeople } from "./people.js";
+import { openRecord } from "./record.js";
 import { NARROW, centre } from "./phone.js";
 import { dialog, popped, tip } from "./pop.js";
 import { isSeat, pieceOf } from "./scene.js";
@@ -98,4 +99,5 @@ function act(page, what, el) {
   if (what === "menu") moreMenu(page);
   if (what === "suggest") suggest(page);
   if (what === "sheet") sheet(page);
+  if (what === "record") openRecord(page);
 }

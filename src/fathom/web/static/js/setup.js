@@ -1,5 +1,5 @@
 // Setting up a game: everything has a good default, so that Start is one click away.
-import { artId, draw, loadArt, use } from "./art.js";
+import { artId, draw, loadArt, use, whenNear } from "./art.js";
 import { keep, waterOf } from "./home.js";
 import { all, html, icon, one, patch, raw } from "./html.js";
 import { api } from "./net.js";
@@ -40,7 +40,7 @@ function scenery(pick, kind) {
 }
 
 /** Whether an option names the figures of a team, each chosen in two parts. @param {Option} option */
-const isTeam = (option) => !["choice", "flag", "number"].includes(option.kind) && option.choices.some((c) => c.group);
+const isTeam = (option) => !["choice", "several", "flag", "number"].includes(option.kind) && option.choices.some((c) => c.group);
 
 export class SetupPage {
   /** @param {HTMLElement} root @param {string} game @param {(path: string) => void} go */
@@ -115,7 +115,8 @@ export class SetupPage {
       });
       for (const name of Object.keys(kept.chosen || {})) {
         const option = this.form?.options.find((o) => o.name === name);
-        if (!option || (option.kind === "choice" && !option.choices.some((c) => c.value === kept.chosen[name]))) delete kept.chosen[name];
+        const values = option?.kind === "choice" ? [kept.chosen[name]] : option?.kind === "several" ? kept.chosen[name] : [];
+        if (!option || !values.every((/** @type {any} */ value) => option.choices.some((c) => c.value === value))) delete kept.chosen[name];
       }
       return good ? kept : {};
     } catch {
@@ -153,6 +154,12 @@ export class SetupPage {
       return html`<label class="flag"><input type="checkbox" name="${option.name}" ${now ? html`checked` : ""}> ${option.label}</label>`;
     }
     if (!option.choices.length) return "";
+    if (option.kind === "several") {
+      const open = now.length || one(`.several[data-key="${option.name}"][open]`, this.el);
+      return html`<details class="line several" data-key="${option.name}" ${open ? html`open` : ""}><summary>${option.label}</summary>${option.choices.map(
+        (c) => html`<label class="flag"><input type="checkbox" name="${option.name}" value="${JSON.stringify(c.value)}" ${now.includes(c.value) ? html`checked` : ""}><span><b>${c.name}</b>${c.words ? html`<small>${c.words}</small>` : ""}</span></label>`,
+      )}</details>`;
+    }
     if (big) {
       return html`<fieldset class="beasts"><legend>${option.label}</legend><div class="grid">${option.choices.map(
         (c) => html`<label class="beast plate" data-kind="${option.name}" data-art="${c.art}" data-key="${option.name}.${c.value}" data-hue="${c.mood?.[0] ?? seed(String(c.value)) % 360}"><input type="radio" name="${option.name}" value="${JSON.stringify(c.value)}" ${c.value === now ? html`checked` : ""}><span class="pic" data-keep aria-hidden="true">${scenery(c, option.name)}</span><span class="tx"><b>${c.name}</b><small>${c.words}</small></span></label>`,
@@ -232,8 +239,8 @@ export class SetupPage {
   render() {
     const form = /** @type {Form} */ (this.form);
     document.title = `${form.name} · fathom`;
-    const shown = form.options.filter((o) => o !== this.count && (o.kind === "flag" || (o.kind === "choice" && o.choices?.length)));
-    const main = shown.filter((o) => o.choices?.some((c) => c.words));
+    const shown = form.options.filter((o) => o !== this.count && (o.kind === "flag" || (["choice", "several"].includes(o.kind) && o.choices?.length)));
+    const main = shown.filter((o) => o.kind === "choice" && o.choices.some((c) => c.words));
     const rest = shown.filter((o) => !main.includes(o));
     patch(
       this.el,
@@ -248,11 +255,13 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
       const pic = one(".pic", el);
       if (pic && !pic.dataset.asked) {
         pic.dataset.asked = "1";
-        const box = document.createElement("div");
-        el.append(box);
-        draw(box, [`/api/games/${this.game}/art/${el.dataset.kind}/${el.dataset.art}`]).then(() => {
-          if (box.firstElementChild) pic.replaceChildren(box.firstElementChild);
-          box.remove();
+        whenNear(pic, () => {
+          const box = document.createElement("div");
+          el.append(box);
+          draw(box, [`/api/games/${this.game}/art/${el.dataset.kind}/${el.dataset.art}`]).then(() => {
+            if (box.firstElementChild) pic.replaceChildren(box.firstElementChild);
+            box.remove();
+          });
         });
       }
     }
@@ -275,6 +284,8 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
       // Nobody is there twice: whoever had it takes the other.
       if (!side || !this.people?.again) for (const other of this.pairs) if (other[side] === input.value) other[side] = old;
       this.pairs[at][side] = input.value;
+    } else if (input.type === "checkbox" && Array.isArray(this.chosen[name])) {
+      this.chosen[name] = all(`[name="${name}"]:checked`, this.el).map((box) => JSON.parse(/** @type {HTMLInputElement} */ (box).value));
     } else if (input.type === "checkbox") this.chosen[name] = input.checked;
     else this.chosen[name] = JSON.parse(input.value);
     this.render();
@@ -311,7 +322,7 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
     const setup = { ...this.chosen };
     if (this.people && this.pairs) setup[this.people.name] = this.pairs;
     if (this.count) setup[this.count.name] = this.seats.length;
-    for (const option of this.form?.options || []) if (!["choice", "flag"].includes(option.kind) && option !== this.people) delete setup[option.name];
+    for (const option of this.form?.options || []) if (!["choice", "several", "flag"].includes(option.kind) && option !== this.people) delete setup[option.name];
     try {
       localStorage.setItem(`fathom.setup.${this.game}`, JSON.stringify({ chosen: this.chosen, pairs: this.pairs, seats: this.seats }));
     } catch {

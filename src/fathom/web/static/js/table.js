@@ -20,6 +20,7 @@ import { click, over } from "./pointer.js";
 import { dialog, menu, notice, popped, tip, unpop, untip } from "./pop.js";
 import { panelOf } from "./scene.js";
 import { onSetting, settings } from "./settings.js";
+import { deeds, turned } from "./story.js";
 import { w } from "./words.js";
 /**
  * @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Choice} Choice
@@ -140,9 +141,12 @@ export class TablePage {
     this._seatOf(table, before === null);
     if (!before) {
       if (this.refused) notice(this.refused, { kind: "bad" });
-      loadArt(table.scene.game).then((fresh) => {
-        if (fresh && this.table) this.redraw();
-      });
+      const { game, pictures } = table.scene;
+      for (const sprite of pictures ? ["", pictures] : [""]) {
+        loadArt(game, sprite).then((fresh) => {
+          if (fresh && this.table) this.redraw();
+        });
+      }
     }
     this.mover.before();
     this.render();
@@ -151,6 +155,7 @@ export class TablePage {
       tell(this, news, table);
       follow(this, before.scene);
     }
+    turned(this, before?.scene || null, table.scene);
     this.chosen = null;
     next(this, table);
     reach(this, table);
@@ -204,7 +209,7 @@ export class TablePage {
   /** The panel of one's own seat, which lies in the dock where there is no board. */
   mePanel() {
     const scene = this.table?.scene;
-    if (!scene || scene.boards?.length || this.still) return undefined;
+    if (!scene || scene.boards?.length || scene.story || this.still) return undefined;
     const panel = panelOf(scene, this.seat);
     return panel && !panel.place && !panel.tracks?.length ? panel : undefined;
   }
@@ -276,8 +281,10 @@ export class TablePage {
     const choices = this.offer.on(cell, this.group);
     const view = this.viewOf(cell);
     if (!this.table) return;
-    if (!choices.length) explain(this.table.scene, cell, view.rect(cell));
-    else if (how === "touch" && this.touched !== cell) {
+    if (!choices.length) {
+      view.reveal(cell);
+      explain(this.table.scene, cell, view.rect(cell));
+    } else if (how === "touch" && this.touched !== cell) {
       // The first tap shows what would happen, the second does it.
       this.touched = cell;
       this.lookAt(cell, "touch");
@@ -297,6 +304,7 @@ export class TablePage {
     const view = this.viewOf(cell);
     const choices = this.offer.on(cell, this.group);
     view.preview(choices[0] || null, choices.length || how !== "pointer" ? cell : "");
+    view.reveal(cell);
     tip(choices.length ? choiceTip(this.table.scene, choices) : cellTip(this.table.scene, cell), view.rect(cell));
     this.mark(choices[0] || null);
   }
@@ -304,7 +312,10 @@ export class TablePage {
   unlook() {
     if (popped()) return;
     untip();
-    for (const view of [this.board, ...this.sides]) view.preview(null);
+    for (const view of [this.board, ...this.sides]) {
+      view.preview(null);
+      view.reveal("");
+    }
     this.mark(null);
   }
 
@@ -337,11 +348,11 @@ export class TablePage {
     }
     document.title = `${scene.head.title} · fathom`;
     this.offer = this.still ? new Offer(scene, []) : new Offer(scene, [...(scene.choices || []), ...(table.routes || [])]);
-    this.shown = this.still ? [] : this.offer.buttons();
+    this.shown = this.still ? [] : scene.story ? deeds(this.offer) : this.offer.buttons();
     this._pickGroup(scene);
     paint(this, table);
     patch(this.el(".log"), logHtml(scene, this.lines, this.chat, (seat) => this.named(seat)));
-    patch(this.el(".dock"), dockHtml(this, table, this.shown));
+    patch(this.el(".dock"), scene.story ? html`` : dockHtml(this, table, this.shown));
     this.main.dataset.tab = this.tab;
     this.main.dataset.ply = String(table.ply);
     this._end(table);

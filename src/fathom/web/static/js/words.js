@@ -193,6 +193,8 @@ const WORDS = {
   freshLink: ["A new link", "Einen neuen Link"],
   reportMade: ["The file is made. Send it to whoever looks after this table.", "Die Datei ist erstellt. Schick sie an die Person, die diesen Tisch betreut."],
   voteWaits: ["Asked to undo: {what}. {yes} of {needs} agree.", "Rücknahme erbeten: {what}. {yes} von {needs} einverstanden."],
+  recordStory: ["The story so far", "Die Geschichte bisher"],
+  print: ["Print", "Drucken"],
   voteOver: ["The vote is over.", "Die Abstimmung ist vorbei."],
 };
 

@@ -5,7 +5,7 @@
 ask-explore = Was tut die Gruppe?
     .hint = Zieht ein Plättchen, begegnet etwas in Reichweite oder macht euch bereit.
 ask-place = Wohin kommt dieses Plättchen: { $tile }?
-    .hint = Dreht es mit R, dann wählt einen Platz.
+    .hint = Wählt, wie es gedreht wird (im Browser mit R) und wo es liegt.
 ask-face = Gegen welches Monster kämpft { $hero }?
     .hint = Jede Monsterkarte braucht jemanden.
 ask-play = { $hero } spielt gegen { $foe }: { $n ->
@@ -139,7 +139,7 @@ option-spare = { $hero }, { $n } erspart
 option-sink = Nach unten: { $card }
 option-keep = Nach oben: { $card }
 option-supply = { $hero } gibt { $card }
-option-supply-unseen = { $hero } gibt die oberste Karte des Nachziehstapels
+option-supply-unseen = { $hero }: die oberste Karte, ungesehen
 option-try = { $hero } versucht es
 option-give = { $hero } nimmt { $item }
 option-unlock = Die Tür auf { $at }
@@ -181,6 +181,11 @@ cost-power = { $n ->
    *[other] { $n } Kraftkarten
  }
 then-place = Neben { $tiles }.
+    .nodes = { $n ->
+        [one] Es verbindet ein Knotenpaar.
+       *[other] Es verbindet { $n } Knotenpaare.
+     }
+    .legend = Es vollendet: { $names }.
 then-block = Kein Schaden auf beiden Seiten; eine Block-Fähigkeit ist möglich.
 then-pair = { $foe } nimmt { $dealt }, { $hero } nimmt { $taken }.
 then-health = Gesundheit { $n } von { $most }

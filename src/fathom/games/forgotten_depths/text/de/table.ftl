@@ -138,6 +138,7 @@ rate-key = Schlüssel
 rate-healing = { $n } Gesundheit je Heldin
 rate-ability = Fähigkeit
 pattern-open = { $n } · noch nicht da
+pattern-begun = { $n } · { $there } von { $total }; es fehlt: { $where }
 pattern-ready = { $n } · bereit: { $at }
 pattern-done = { $n } · erledigt
 foe-entity = Das Letzte Wesen
@@ -150,3 +151,28 @@ ending-entity-defeated = Das Letzte Wesen liegt still. Der Weg hinauf ist lang, 
 ending-dead-end = Das Plättchen passt nirgends. Hinter euch schließt sich der Stein. Ihr habt verloren.
 ending-hero-killed = Eine von euch steht nicht mehr auf. Ihr habt verloren.
 ending-gave-up = Es geht nirgends mehr weiter. Ihr habt verloren.
+
+## Die Karte in Buchstaben
+
+letter-monster = Monster
+letter-feature = Besonderheit
+letter-chest = Truhe
+letter-campfire = Lagerfeuer
+letter-stairs = Treppe
+letter-lantern = die Laterne
+letter-door = verschlossene Tür
+letter-opened = offene Tür
+letter-passage = Geheimgang
+letter-warp = Warp-Portal
+letter-boat = Boot
+letter-sword = Schwert
+letter-level = Stufen
+letter-lower = untere Ebene
+letter-boundary = Habitatgrenze
+letter-node = Knoten
+letter-joined = verbundene Knoten
+letter-used = verbrauchte Knoten
+letter-water = Wasser
+letter-rock = Fels
+letter-far = unerreichbar
+letter-met = kleine Buchstaben: erledigt

@@ -5,7 +5,7 @@
 ask-explore = What does the party do?
     .hint = Draw a tile, Encounter something in reach, or make ready.
 ask-place = Where does this tile lie: { $tile }?
-    .hint = Turn it with R, then choose a place.
+    .hint = Choose how to turn it (R in the browser), and where it lies.
 ask-face = Which Monster does { $hero } fight?
     .hint = Each Monster Card needs somebody.
 ask-play = { $hero } plays against { $foe }: { $n ->
@@ -139,7 +139,7 @@ option-spare = { $hero }, spared { $n }
 option-sink = To the bottom: { $card }
 option-keep = On top: { $card }
 option-supply = { $hero } supplies { $card }
-option-supply-unseen = { $hero } supplies the top of the draw pile
+option-supply-unseen = { $hero }: the top card, unseen
 option-try = { $hero } tries
 option-give = { $hero } takes { $item }
 option-unlock = The Door on { $at }
@@ -181,6 +181,11 @@ cost-power = { $n ->
    *[other] { $n } Power Cards
  }
 then-place = Beside { $tiles }.
+    .nodes = { $n ->
+        [one] It connects a pair of Nodes.
+       *[other] It connects { $n } pairs of Nodes.
+     }
+    .legend = It completes { $names }.
 then-block = No damage to either side; a Block ability may be used.
 then-pair = { $foe } takes { $dealt }, { $hero } takes { $taken }.
 then-health = Health { $n } of { $most }

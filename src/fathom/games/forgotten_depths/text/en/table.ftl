@@ -138,6 +138,7 @@ rate-key = Key
 rate-healing = { $n } Health per Hero
 rate-ability = Ability
 pattern-open = { $n } · not there yet
+pattern-begun = { $n } · { $there } of { $total }; missing: { $where }
 pattern-ready = { $n } · ready: { $at }
 pattern-done = { $n } · met
 foe-entity = The Final Entity
@@ -150,3 +151,28 @@ ending-entity-defeated = The Final Entity lies still. The way up is long, and qu
 ending-dead-end = The tile fits nowhere. Behind you, stone closes. You have lost.
 ending-hero-killed = One of you does not get up. You have lost.
 ending-gave-up = There is nowhere left to go. You have lost.
+
+## The map in letters
+
+letter-monster = Monster
+letter-feature = Feature
+letter-chest = Chest
+letter-campfire = Campfire
+letter-stairs = Stairs
+letter-lantern = the Lantern
+letter-door = locked Door
+letter-opened = opened Door
+letter-passage = Secret Passage
+letter-warp = Warp Portal
+letter-boat = Boat
+letter-sword = Sword
+letter-level = Level Stair
+letter-lower = lower level
+letter-boundary = Habitat Boundary
+letter-node = Node
+letter-joined = connected Nodes
+letter-used = used up Nodes
+letter-water = water
+letter-rock = rock
+letter-far = out of reach
+letter-met = small letters: done with

@@ -109,11 +109,6 @@ log-gave-part =
         [0] { $seat_of } gibt ein Dienerteil an { $other }.
        *[other] { $seat_of } gibt ein Bossteil der Stufe { $level } an { $other }.
     }
-log-noted = Etwas ist für später vermerkt.
-    .flag = Etwas ist für später vermerkt.
-    .gossip = Etwas wandert in die Gerüchteküche.
-    .opinion = In der Stadt wird jemand anders denken.
-    .curio = Ihr findet eine Kuriosität.
 log-mode =
     { $offensive ->
         [true] { $enemy } geht zum Angriff über.

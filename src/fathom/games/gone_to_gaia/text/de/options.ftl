@@ -114,9 +114,9 @@ ask-retreat = Weiter oder zurück?
 ask-consent = Bist du einverstanden?
     .hint = Vorgeschlagen: { $what }
     .other = { $player } soll zustimmen: { $what }
-ask-scenario = { $text }
+ask-scenario = Was tut ihr?
     .hint = Ihr entscheidet gemeinsam.
-    .other = { $text } ({ $player } schlägt vor.)
+    .other = { $player } schlägt vor, was zu tun ist.
 ask-give-product = Wer bekommt { $product }?
     .hint = { $text }
     .other = { $player } schlägt vor, wer { $product } bekommt: { $text }
@@ -238,9 +238,45 @@ group-exchange = Tauschen
 group-give = Verschenken
 group-on = Weiter
 loss = { $delver } −{ $n }
+loss-dies = { $delver } −{ $n } und tot
+plan-dies = stirbt
 plan-hits = Trifft { $hits }.
-plan-result = { $die } ({ $faces } von 6): { $losses }.
+plan-some =
+    { $n ->
+        [one] Trifft einen von: { $hits }.
+       *[other] Trifft { $n } von: { $hits }.
+    }
+plan-letter = Nach { $side } bei { $die }: { $hits }.
+plan-hit = { $enemy } mit { $n }
+plan-hit-lethal = { $enemy } mit { $n }, tödlich
+plan-hit-perhaps = { $enemy } mit { $n }, vielleicht tödlich
+plan-quiet = Niemand kontert.
+plan-answer = Konter: { $results }.
+plan-result = { $die }: { $losses }
 plan-nothing = nichts
+plan-nobody = Niemand ist in Reichweite.
+then-slot =
+    { $n ->
+        [0] Platz: { $ability }
+        [1] Hier liegt ein Element. Platz: { $ability }
+       *[other] Hier liegen beide Elemente: Die Waffe ist sofort wieder frisch. Platz: { $ability }
+    }
+then-step = Von dort: { $plan }
+then-nobody = Von dort erreicht die Waffe niemanden.
+badge-hits = trifft { $n }
+caption-hits =
+    { $kills ->
+        [0] trifft Gegner: { $n }
+       *[other] trifft Gegner: { $n }, tötet: { $kills }
+    }
+caption-nobody = niemand in Reichweite
+caption-tiles =
+    { $n ->
+        [one] ein Feld frei
+       *[other] { $n } Felder frei
+    }
+caption-witness = bis zu { $n } Felder; er sammelt alle Teile
+caption-run = kein Zug mehr in dieser Welle
 no-stolen = Ein Boss hat sie.
 no-exhausted = Sie ist erschöpft.
 no-slot = Alle Plätze sind belegt.
@@ -251,11 +287,6 @@ no-stunned = Ein betäubter Taucher kann nicht handeln.
 no-ap = Das kostet { $n } AP; du hast { $have }.
 no-discipline = Das passt nur zur anderen Disziplin.
 no-parts = Du hast nicht genug Teile.
-plan-hit =
-    { $lethal ->
-        [true] { $enemy } für { $n }, das ist tödlich
-       *[false] { $enemy } für { $n }
-    }
 option-take-doublers =
     { $n ->
         [1] Zwei LEICHT-Verdoppler

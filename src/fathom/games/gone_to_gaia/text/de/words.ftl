@@ -15,10 +15,6 @@ side-n = Norden
 side-e = Osten
 side-s = Süden
 side-w = Westen
-delver-mind = Taucher des Geistes
-delver-body = Taucher des Körpers
-mini-mind = Geist
-mini-body = Körper
 witness = Zeuge
 enemy-gone = ein Gegner
 enemy-at = { $enemy } ({ $tile })
@@ -32,7 +28,6 @@ verb-element =
        *[other] Nimm { $n } Elemente
     }
 verb-loan = { $n } × { $token } für diese Welle
-goal-onslaught = Überlebt { $n } Wellen
 goal-survive = Ziel: Überlebt Welle { $wave }
 goal-slay = Ziel: Erlegt den Boss von Welle { $wave }
 goal-spare = Ziel: Verschont den Boss von Welle { $wave }

@@ -109,11 +109,6 @@ log-gave-part =
         [0] { $seat_of } gives a minion part to { $other }.
        *[other] { $seat_of } gives a boss part of level { $level } to { $other }.
     }
-log-noted = A flag is set for later.
-    .flag = A flag is set for later.
-    .gossip = Something goes into the Gossip Mill.
-    .opinion = Somebody in town will think differently.
-    .curio = You find a curio.
 log-mode =
     { $offensive ->
         [true] { $enemy } goes on the offensive.

@@ -114,9 +114,9 @@ ask-retreat = Go on or retreat?
 ask-consent = Do you agree?
     .hint = Proposed: { $what }
     .other = { $player } is asked to agree: { $what }
-ask-scenario = { $text }
+ask-scenario = What do you do?
     .hint = You decide together.
-    .other = { $text } ({ $player } proposes.)
+    .other = { $player } proposes what to do.
 ask-give-product = Who gets { $product }?
     .hint = { $text }
     .other = { $player } proposes who gets { $product }: { $text }
@@ -238,9 +238,45 @@ group-exchange = Exchange
 group-give = Give
 group-on = Go on
 loss = { $delver } −{ $n }
+loss-dies = { $delver } −{ $n } and dead
+plan-dies = dies
 plan-hits = Hits { $hits }.
-plan-result = { $die } ({ $faces } in 6): { $losses }.
+plan-some =
+    { $n ->
+        [one] Hits one of: { $hits }.
+       *[other] Hits { $n } of: { $hits }.
+    }
+plan-letter = To the { $side } on { $die }: { $hits }.
+plan-hit = { $enemy } for { $n }
+plan-hit-lethal = { $enemy } for { $n }, which kills
+plan-hit-perhaps = { $enemy } for { $n }, which may kill
+plan-quiet = Nobody counterattacks.
+plan-answer = Counterattack: { $results }.
+plan-result = { $die }: { $losses }
 plan-nothing = nothing
+plan-nobody = Nobody is in reach.
+then-slot =
+    { $n ->
+        [0] Slot: { $ability }
+        [1] One element lies here. Slot: { $ability }
+       *[other] Both elements lie here: the weapon is fresh again at once. Slot: { $ability }
+    }
+then-step = From there: { $plan }
+then-nobody = From there the weapon reaches nobody.
+badge-hits = hits { $n }
+caption-hits =
+    { $kills ->
+        [0] enemies hit: { $n }
+       *[other] enemies hit: { $n }, killed: { $kills }
+    }
+caption-nobody = nobody in reach
+caption-tiles =
+    { $n ->
+        [one] one tile free
+       *[other] { $n } tiles free
+    }
+caption-witness = up to { $n } tiles; he collects all parts
+caption-run = no more turns in this wave
 no-stolen = A boss has it.
 no-exhausted = It is exhausted.
 no-slot = All slots are taken.
@@ -251,11 +287,6 @@ no-stunned = A stunned delver cannot act.
 no-ap = It costs { $n } AP; you have { $have }.
 no-discipline = It fits the other discipline only.
 no-parts = You have not enough parts.
-plan-hit =
-    { $lethal ->
-        [true] { $enemy } for { $n }, which kills
-       *[false] { $enemy } for { $n }
-    }
 option-take-doublers =
     { $n ->
         [1] Two LIGHT doublers

@@ -15,10 +15,6 @@ side-n = North
 side-e = East
 side-s = South
 side-w = West
-delver-mind = the delver of the Mind
-delver-body = the delver of the Body
-mini-mind = Mind
-mini-body = Body
 witness = Witness
 enemy-gone = an enemy
 enemy-at = { $enemy } ({ $tile })
@@ -32,7 +28,6 @@ verb-element =
        *[other] Gain { $n } elements
     }
 verb-loan = { $n } × { $token } for this wave
-goal-onslaught = Survive { $n } waves
 goal-survive = Goal: survive wave { $wave }
 goal-slay = Goal: slay the boss of wave { $wave }
 goal-spare = Goal: spare the boss of wave { $wave }

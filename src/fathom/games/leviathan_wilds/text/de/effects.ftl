@@ -11,6 +11,7 @@ effect-climb = { $dir ->
 effect-jump = Springen { $n }
     .shown = Springen wie gezeigt
     .to = Springen: { $place }
+    .onto = Springen { $n }, Ziel: { $place }
 effect-glide = Gleiten { $n }
 effect-push = { $dir ->
     [up] Schieben { $n } nach oben
@@ -28,6 +29,8 @@ effect-put = Versetzen: { $place }
 
 effect-strike = Schlagen { $n }
     .range = Schlagen { $n } mit Reichweite { $range }
+    .at = Schlagen { $n } mit Reichweite { $range }, nur hier: { $place }
+    .clean = Schlagen { $n } ohne Verderbnis
 effect-strike-plus = Schlagen +{ $n }
     .clean = Schlagen +{ $n } ohne Verderbnis
 effect-range-plus = Reichweite +{ $n }
@@ -112,6 +115,9 @@ effect-place = { $n ->
     [one] { $token } auf ein Feld in Entfernung bis { $within } legen
    *[other] { $n } { $token } auf Felder in Entfernung bis { $within } legen
  }
+    .here = { $token } auf dein Feld legen
+    .open = { $token } auf ein offenes Feld in Entfernung bis { $within } legen
+effect-lay = Je { $token } hierher legen: { $place }
 effect-take = { $n ->
     [one] { $token } nehmen
    *[other] { $n } { $token } nehmen
@@ -142,6 +148,10 @@ effect-let = { $who ->
     [rightmost] Rechtester Hüter: { $what }
    *[self] { $what }
  }
+    .held = { $more ->
+        [fewest] Am wenigsten { $token }: { $what }
+       *[most] Am meisten { $token }: { $what }
+    }
     .two = { $n } Hüter, jeder: { $what }
     .within = { $who ->
         [any] Ein Hüter deiner Wahl in Entfernung bis { $n }: { $what }
@@ -149,6 +159,11 @@ effect-let = { $who ->
        *[all] Jeder Hüter in Entfernung bis { $n }: { $what }
     }
 effect-pay = { $cost }: { $what }
+effect-flip = Münzwurf. Glück: { $heads }. Pech: { $tails }
+effect-coin = { $act ->
+    [heads] Die Münze auf Glück drehen
+   *[double] Noch einmal werfen: zweimal Glück oder nichts
+ }
 effect-nothing = Nichts
 
 ## Orte
@@ -158,6 +173,7 @@ feature-crystal-teal = ein verderbter Kristall
 feature-crystal-purple = ein normaler Kristall
 feature-ledge = ein Vorsprung
 feature-mushroom = ein Pilz
+feature-link = das andere Ende des Wegs
 feature-token = { $token }
 feature-user = der Hüter, der dies benutzt
 feature-climber = ein anderer Hüter
@@ -170,6 +186,11 @@ token-focus = deinen Fokus
 token-mushroom = einen Pilz
 token-energy = Energie
 token-banner = das Banner
+token-farseer = die Weitsicht
+token-wisp = das Irrlicht
+token-coin = die Münze
+token-piton = Felshaken
+    .many = Felshaken
 
 ## Schutz
 
@@ -210,6 +231,12 @@ need-on-feature = Das geht nur von bestimmten Feldern aus.
     .not = Das geht nicht von diesem Feld aus.
 need-climber-within = Ein anderer Hüter muss höchstens { $n } entfernt sein.
     .not = Kein anderer Hüter darf höchstens { $n } entfernt sein.
+need-everybody-on = Alle müssen an einem bestimmten Ort sein.
+    .not = Nicht alle dürfen an einem bestimmten Ort sein.
+need-on-map = Auf dem Buch muss liegen: { $token }.
+    .not = Auf dem Buch darf nicht liegen: { $token }.
+need-on-card = Auf der Sonderregelkarte muss liegen: { $token }.
+    .not = Auf der Sonderregelkarte darf nicht liegen: { $token }.
 need-token-within = In Entfernung bis { $n } muss liegen: { $token }.
     .not = In Entfernung bis { $n } darf nicht liegen: { $token }.
 need-threat-on-other = Das geht, wenn gleich ein anderer Hüter eine Bedrohung erleidet.

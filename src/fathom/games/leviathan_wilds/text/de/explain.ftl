@@ -91,6 +91,10 @@ explain-deck = Hüterstapel
     .text = Seine Zahl ist dein Halt. Niemand darf hineinsehen.
 explain-thread = Mit letzter Kraft
     .text = In Schritt vier darfst du die letzte Karte des Stapels liegen lassen und 1 Halt behalten.
+explain-coin = Münze
+    .text = Die Münze wird geworfen, wenn die Fähigkeit gespielt und der Fokus angesagt ist; nur die gezeigte Seite wird ausgeführt. Manche Karten dürfen auf einen Wurf gespielt werden.
+explain-farseer = Weitsicht
+    .text = Wo sie liegt, dürfen Hüter schädliches und rutschiges Terrain ignorieren und müssen von einem offenen Feld nicht fallen. Verderbte Kristalle bleiben, wie sie sind. Ein Sturz geht weiter.
 
 ## Karten
 

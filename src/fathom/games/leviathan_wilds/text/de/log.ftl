@@ -31,6 +31,7 @@ log-struck = { $climber } schlägt mit { $n } auf den Kristall auf { $space }: {
 log-broken = { $climber } zerschlägt einen Kristall.
 log-pool-lowered = { $climber } senkt um { $n }: { $pool }, { $left } übrig.
 log-struck-empty = { $climber } schlägt ins Leere: { $pool }.
+log-struck-target = { $climber } trifft: { $pool }.
 log-struck-token = { $climber } schlägt: { $token }.
 log-die-changed = Der Kristall auf { $space } steht jetzt auf { $value }.
     .gone = Der Kristall auf { $space } ist verschwunden.
@@ -68,8 +69,20 @@ log-picked-up = { $climber } sammelt auf { $space } einen Pilz: { $mushroom }.
 log-tossed = { $climber } wirft { $other } einen Pilz zu: { $mushroom }.
 log-took-mushroom = { $climber } nimmt einen Pilz aus der Schachtel: { $mushroom }.
 log-stocked = Auf die Sonderregelkarte: { $n } × { $token }.
+log-shown = Die Sonderregelkarte zeigt: { $tokens }.
+log-sunk = Auf die untere Hälfte der Sonderregelkarte: { $tokens }.
+log-returned = Zurück in den Vorrat: { $n } × { $token }.
+log-laid = Auf { $space } liegt jetzt: { $token }.
+log-token-moved = { $token }: { $start } → { $space }.
 log-placed = { $climber } legt auf { $space }: { $token }.
+log-uncovered = Auf { $space } kommt zum Vorschein: { $token }.
 log-took-token = { $climber } nimmt: { $token }.
+log-flipped = { $side ->
+    [heads] { $climber } wirft die Münze: Glück.
+   *[tails] { $climber } wirft die Münze: Pech.
+ }
+log-turned-coin = { $climber } dreht die Münze auf Glück.
+log-gave-back = { $climber } legt zurück: { $n } × { $token }.
 log-enraged = { $n ->
     [one] 1 Bedrohung wird wild.
    *[other] { $n } Bedrohungen werden wild.
@@ -85,5 +98,5 @@ log-overlay-moved = Eine Karte bewegt sich. { $overlay }.
 log-round-end = Runde { $round } ist zu Ende; die Bedrohungen werden neu ausgelegt.
 log-defeated = { $climber } ist besiegt.
 log-last-chance = Die Letzte Chance beginnt: Alle anderen haben noch einen Zug.
-log-won = Der letzte Kristall ist zerschlagen. Ihr habt gewonnen!
+log-won = Es ist frei. Ihr habt gewonnen!
 log-lost = Ihr habt verloren.

@@ -75,6 +75,8 @@ ask-or = { $climber }, welches davon?
     .hint = Wähle eines.
 ask-pay = { $climber }, zahlst du für mehr?
     .hint = Das geht einmal je Fähigkeit.
+ask-choose-affected = Wen betrifft es?
+    .hint = Mehrere Hüter sind gleichauf; ihr entscheidet gemeinsam.
 ask-choose-climber = { $climber }, wen wählst du?
     .hint = Der gewählte Hüter führt es aus und entscheidet, wie.
 ask-raise-for = Wessen Effekt erhöht der Fokus?
@@ -102,6 +104,13 @@ ask-discard = { $n ->
    *[other] { $climber }, welche Karte wirfst du ab? Noch { $n }.
  }
     .hint = Sie kommt auf deinen Ablagestapel.
+ask-take-token = { $climber }, welches nimmst du?
+    .hint = Es kommt zurück in deinen Spielbereich.
+ask-coin = { $side ->
+    [heads] { $climber } hat Glück geworfen. Ändert jemand etwas daran?
+   *[tails] { $climber } hat Pech geworfen. Ändert jemand etwas daran?
+ }
+    .hint = Manche Karten dürfen auf einen Münzwurf gespielt werden, bevor sein Effekt ausgeführt wird.
 ask-place = { $climber }, wohin legst du es?
     .hint = Wähle ein beleuchtetes Feld.
 
@@ -175,6 +184,19 @@ option-draw-n = { $n ->
  }
 option-discard = „{ $card }“ abwerfen
 option-place = Auf { $space } legen: { $token }
+option-return-token = { $half ->
+    [below] Von der unteren Hälfte der Karte: { $token }
+    [down] Eines, das verdeckt liegt: { $token }
+   *[above] Von der Karte: { $token }
+ }
+option-take-token = Von { $space } nehmen: { $token }
+    .supply = Nehmen: { $token }
+option-let-stand = { $side ->
+    [heads] Glück: { $what }
+    [twice] Glück, zweimal: { $what }
+    [nothing] Pech: nichts
+   *[tails] Pech: { $what }
+ }
 option-ap-card = „{ $card }“ für { $n } AP spielen
 option-empty-handed = Ohne Karte weiter: { $n } AP
 option-end-activation = Hier aufhören
@@ -248,8 +270,14 @@ then-still = Noch immer im Angriff.
 then-die = Der Kristall sinkt von { $before } auf { $after }.
 then-break = Der Kristall zerbricht.
 then-pool = Der Riesenkristall sinkt von { $before } auf { $after }.
+then-sets-off = Das löst aus: { $what }.
+then-uncovers = Was dort verdeckt liegt, kommt zum Vorschein.
 then-win = Es ist der letzte: Ihr gewinnt.
 then-ledge = Dort ist ein Vorsprung.
+then-grants-ledge = Sein Feld ist für alle Hüter ein Vorsprung.
+then-grants-calm-terrain = Dort dürfen Hüter das Terrain ignorieren.
+then-grants-no-fall = Von dort müssen Hüter nicht fallen.
+then-drops = { $climber } fällt: Dort hält dann nichts mehr.
 then-unspent = { $n ->
     [one] 1 Aktionspunkt verfällt.
    *[other] { $n } Aktionspunkte verfallen.
@@ -294,3 +322,9 @@ no-hold = Hier hält nichts: Du hast keinen Halt, oder das Feld ist offen.
 no-discard = Dein Ablagestapel ist leer.
 no-blight = Du hast keine Verderbnis.
 no-focus-needed = Dein Fokus ist schon bereit.
+no-climber = Kein Hüter in Reichweite kann jetzt etwas damit anfangen.
+no-landing = In Reichweite ist nichts, wohin du springen könntest.
+no-place = In Reichweite ist kein Feld dafür: { $token }.
+no-token = Es gibt nichts zu nehmen: { $token }.
+no-flip = Das wird auf einen Münzwurf gespielt.
+no-enraged = Keine verdeckte Bedrohung ist wild.

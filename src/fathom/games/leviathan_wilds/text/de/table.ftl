@@ -127,6 +127,11 @@ chip-icon-difficult = Geschützt vor rutschigem Terrain
 chip-icon-blight = Geschützt vor Verderbnis beim Schlagen
 chip-token = { $token }: { $ready } von { $n } bereit
 chip-token-map = { $token }: auf { $space }
+chip-tokens-map = { $token }: noch { $n }, die anderen auf { $spaces }
+chip-coin = { $side ->
+    [heads] { $token }: Glück
+   *[tails] { $token }: Pech
+ }
 chip-token-held = { $token }: { $n }
 pile-deck = Hüterstapel von { $climber }
     .shared = Gemeinsamer Hüterstapel
@@ -140,6 +145,7 @@ panel-crystals = Kristalle
 chip-crystal = { $space }: Kristall { $value }
 chip-blighted = { $space }: verderbter Kristall { $value }
 chip-broken = Zerschlagen
+chip-hidden = Noch nicht gefunden: verderbter Kristall { $value }
 chip-pool = { $pool }: { $dice }
 chip-pool-empty = { $pool }: leer
 panel-threat = Bedrohung
@@ -160,6 +166,10 @@ pile-mushrooms = Pilze in der Schachtel
 chip-used = Gegessen: { $mushroom }
 panel-story = Die Geschichte des Leviathans: { $leviathan }
 chip-supply = Im Vorrat: { $n } { $token }
+chip-on-card = Auf der Karte
+    .above = Auf dieser Karte: { $n } × { $token }
+    .below = Auf der unteren Hälfte: { $n } × { $token }
+    .down = Auf dieser Karte, verdeckt: { $n } × { $token }
 
 ## Enden
 

@@ -11,6 +11,7 @@ effect-climb = { $dir ->
 effect-jump = Jump { $n }
     .shown = Jump as shown
     .to = Jump to { $place }
+    .onto = Jump { $n }, to { $place }
 effect-glide = Glide { $n }
 effect-push = { $dir ->
     [up] Push { $n } up
@@ -28,6 +29,8 @@ effect-put = Go to { $place }
 
 effect-strike = Strike { $n }
     .range = Strike { $n } at range { $range }
+    .at = Strike { $n } at range { $range }, on the space of { $place }
+    .clean = Strike { $n } without blight
 effect-strike-plus = Strike +{ $n }
     .clean = Strike +{ $n } without blight
 effect-range-plus = Range +{ $n }
@@ -112,6 +115,9 @@ effect-place = { $n ->
     [one] Put { $token } on a space within { $within }
    *[other] Put { $n } { $token } on spaces within { $within }
  }
+    .here = Put { $token } on your space
+    .open = Put { $token } on an open space within { $within }
+effect-lay = Put { $token } on each of these: { $place }
 effect-take = { $n ->
     [one] Take { $token }
    *[other] Take { $n } { $token }
@@ -142,6 +148,10 @@ effect-let = { $who ->
     [rightmost] The right-most climber: { $what }
    *[self] { $what }
  }
+    .held = { $more ->
+        [fewest] Fewest { $token }: { $what }
+       *[most] Most { $token }: { $what }
+    }
     .two = { $n } climbers each: { $what }
     .within = { $who ->
         [any] Any climber within { $n }: { $what }
@@ -149,6 +159,11 @@ effect-let = { $who ->
        *[all] Every climber within { $n }: { $what }
     }
 effect-pay = { $cost }: { $what }
+effect-flip = Flip the coin. Heads: { $heads }. Tails: { $tails }
+effect-coin = { $act ->
+    [heads] Turn the coin to heads
+   *[double] Flip again: heads twice or nothing
+ }
 effect-nothing = Nothing
 
 ## Places
@@ -158,6 +173,7 @@ feature-crystal-teal = a blighted crystal
 feature-crystal-purple = a normal crystal
 feature-ledge = a ledge
 feature-mushroom = a mushroom
+feature-link = the other end of the way
 feature-token = { $token }
 feature-user = the climber who uses this
 feature-climber = another climber
@@ -170,6 +186,11 @@ token-focus = your focus
 token-mushroom = a mushroom
 token-energy = energy
 token-banner = the banner
+token-farseer = the farseer
+token-wisp = the wisp
+token-coin = the coin
+token-piton = a piton
+    .many = pitons
 
 ## Protection
 
@@ -210,6 +231,12 @@ need-on-feature = It must be used from a certain space.
     .not = It cannot be used from this space.
 need-climber-within = Another climber must be within { $n }.
     .not = No other climber may be within { $n }.
+need-everybody-on = Everybody must be in a certain place.
+    .not = Not everybody may be in a certain place.
+need-on-map = There must be { $token } on the map.
+    .not = There must be no { $token } on the map.
+need-on-card = There must be { $token } on the scenario card.
+    .not = There must be no { $token } on the scenario card.
 need-token-within = There must be { $token } within { $n }.
     .not = There must be no { $token } within { $n }.
 need-threat-on-other = It is played when a threat is about to affect another climber.

@@ -91,6 +91,10 @@ explain-deck = Deck
     .text = Its number is your grip. Nobody may look at it.
 explain-thread = Hanging by a thread
     .text = In step four you may leave the last card of the deck and keep 1 grip.
+explain-coin = Coin
+    .text = The coin is flipped once a skill is played and focus is declared; only the side shown is carried out. Some cards may be played onto a flip.
+explain-farseer = Farseer
+    .text = Where it lies, climbers may ignore harmful and difficult terrain and need not fall from an open space. Blighted crystals stay as they are. A fall under way goes on.
 
 ## Cards
 

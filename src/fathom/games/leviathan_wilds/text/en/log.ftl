@@ -31,6 +31,7 @@ log-struck = { $climber } strikes the crystal on { $space } for { $n }: { $left 
 log-broken = { $climber } breaks a crystal.
 log-pool-lowered = { $climber } lowers { $pool } by { $n }: { $left } left.
 log-struck-empty = { $climber } strikes { $pool }, which is empty.
+log-struck-target = { $climber } strikes { $pool }.
 log-struck-token = { $climber } strikes { $token }.
 log-die-changed = The crystal on { $space } is { $value } now.
     .gone = The crystal on { $space } is gone.
@@ -68,8 +69,20 @@ log-picked-up = { $climber } picks up a mushroom on { $space }: { $mushroom }.
 log-tossed = { $climber } tosses { $mushroom } to { $other }.
 log-took-mushroom = { $climber } takes a mushroom from the box: { $mushroom }.
 log-stocked = On the scenario card: { $n } × { $token }.
+log-shown = The scenario card shows: { $tokens }.
+log-sunk = To the lower half of the scenario card: { $tokens }.
+log-returned = Back to the supply: { $n } × { $token }.
+log-laid = On { $space } now lies { $token }.
+log-token-moved = { $token }: { $start } → { $space }.
 log-placed = { $climber } puts { $token } on { $space }.
+log-uncovered = On { $space } comes to light: { $token }.
 log-took-token = { $climber } takes { $token }.
+log-flipped = { $side ->
+    [heads] { $climber } flips the coin: heads.
+   *[tails] { $climber } flips the coin: tails.
+ }
+log-turned-coin = { $climber } turns the coin to heads.
+log-gave-back = { $climber } gives back { $n } × { $token }.
 log-enraged = { $n ->
     [one] 1 threat becomes enraged.
    *[other] { $n } threats become enraged.
@@ -85,5 +98,5 @@ log-overlay-moved = A card moves. { $overlay }.
 log-round-end = Round { $round } is over; the threats are dealt anew.
 log-defeated = { $climber } is defeated.
 log-last-chance = The last chance begins: everybody else has one more turn.
-log-won = The last crystal is broken. You have won!
+log-won = It is free. You have won!
 log-lost = You have lost.

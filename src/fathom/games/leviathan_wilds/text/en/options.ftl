@@ -75,6 +75,8 @@ ask-or = { $climber }, which one?
     .hint = Choose one of them.
 ask-pay = { $climber }, do you pay for more?
     .hint = This can be done once per skill.
+ask-choose-affected = Whom does it concern?
+    .hint = Several climbers are level; you decide together.
 ask-choose-climber = { $climber }, whom do you choose?
     .hint = The chosen climber carries it out and decides how.
 ask-raise-for = Whose effect does the focus raise?
@@ -104,6 +106,13 @@ ask-discard = { $n ->
     .hint = It goes to your discard pile.
 ask-place = { $climber }, where do you put it?
     .hint = Pick a lit space.
+ask-take-token = { $climber }, which one do you take?
+    .hint = It goes back to your play area.
+ask-coin = { $side ->
+    [heads] { $climber } has flipped heads. Does anybody change that?
+   *[tails] { $climber } has flipped tails. Does anybody change that?
+ }
+    .hint = Some cards may be played onto a flip before its effect is carried out.
 
 ## Answers
 
@@ -175,6 +184,19 @@ option-draw-n = { $n ->
  }
 option-discard = Discard { $card }
 option-place = Put { $token } on { $space }
+option-return-token = { $half ->
+    [below] From the lower half of the card: { $token }
+    [down] One that lies face down: { $token }
+   *[above] From the card: { $token }
+ }
+option-take-token = Take { $token } from { $space }
+    .supply = Take { $token }
+option-let-stand = { $side ->
+    [heads] Heads: { $what }
+    [twice] Heads, twice: { $what }
+    [nothing] Tails: nothing
+   *[tails] Tails: { $what }
+ }
 option-ap-card = Play { $card } for { $n } AP
 option-empty-handed = Go on empty-handed: { $n } AP
 option-end-activation = End here
@@ -248,8 +270,14 @@ then-still = Still in the attack.
 then-die = The crystal goes from { $before } to { $after }.
 then-break = The crystal breaks.
 then-pool = The pool goes from { $before } to { $after }.
+then-sets-off = This sets off: { $what }.
+then-uncovers = What lies there face down comes to light.
 then-win = It is the last one: you win.
 then-ledge = There is a ledge.
+then-grants-ledge = Its space is a ledge for every climber.
+then-grants-calm-terrain = Climbers may ignore the terrain there.
+then-grants-no-fall = Climbers need not fall from there.
+then-drops = { $climber } falls: nothing holds there any more.
 then-unspent = { $n ->
     [one] 1 action point is lost.
    *[other] { $n } action points are lost.
@@ -294,3 +322,9 @@ no-hold = There is no hold here: you have no grip, or the space is open.
 no-discard = Your discard pile is empty.
 no-blight = You have no blight.
 no-focus-needed = You are focused already.
+no-climber = No climber in reach has any use for it now.
+no-landing = There is nothing in reach to jump to.
+no-place = There is no space in reach for { $token }.
+no-token = There is none to take: { $token }.
+no-flip = It is played onto a flip of the coin.
+no-enraged = No face-down threat is enraged.

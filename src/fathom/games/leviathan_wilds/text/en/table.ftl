@@ -124,6 +124,11 @@ chip-icon-difficult = Protected from difficult terrain
 chip-icon-blight = Protected from blight when striking
 chip-token = { $token }: { $ready } of { $n } ready
 chip-token-map = { $token }: on { $space }
+chip-tokens-map = { $token }: { $n } left, the others on { $spaces }
+chip-coin = { $side ->
+    [heads] { $token }: heads
+   *[tails] { $token }: tails
+ }
 chip-token-held = { $token }: { $n }
 pile-deck = Deck of { $climber }
     .shared = Shared deck
@@ -137,6 +142,7 @@ panel-crystals = Crystals left
 chip-crystal = { $space }: crystal { $value }
 chip-blighted = { $space }: blighted crystal { $value }
 chip-broken = Broken
+chip-hidden = Not found yet: blighted crystal { $value }
 chip-pool = { $pool }: { $dice }
 chip-pool-empty = { $pool }: empty
 panel-threat = Threat
@@ -157,6 +163,10 @@ pile-mushrooms = Mushrooms in the box
 chip-used = Used: { $mushroom }
 panel-story = The story of the leviathan: { $leviathan }
 chip-supply = { $token } in the supply: { $n }
+chip-on-card = On the card
+    .above = On this card: { $n } × { $token }
+    .below = On the lower half: { $n } × { $token }
+    .down = On this card, face down: { $n } × { $token }
 
 ## Endings
 

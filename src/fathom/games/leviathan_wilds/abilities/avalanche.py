@@ -1,0 +1,23 @@
+"""Avalanche: frost that fills the hands."""
+
+from __future__ import annotations
+
+from .. import schema
+from ..effects import How
+from ..effects.registry import effect
+from ..queries import own_tokens
+from ..rules import injuries, scenario
+from ..state import Wilds, step
+
+#: So many frost tokens a climber can hold.
+MOST = 3
+
+
+@step("LW-188", "LW-190", "LW-192", "LW-249")
+def frost(g: Wilds, c: int, node: int, how: How) -> None:
+    """The climber takes X frost, 3 at most; for each one that it cannot take it gains an injury instead."""
+    if c < 0 or g.climbers[c].defeated:
+        return
+    n = effect(g, node, schema.Ability).n
+    room = min(n, MOST - len(own_tokens(g, c, "frost")), len(scenario.supply(g, "frost")))
+    g.then(scenario.take_token(c, "frost", room), injuries.gain_injury(c, n - room))

@@ -1,0 +1,64 @@
+"""Deep: a fish in the sea, and air to swim on."""
+
+from __future__ import annotations
+
+from fathom.core.steps import Call
+
+from .. import schema
+from ..effects import How, able
+from ..queries import own_tokens, swims
+from ..rules import losses, scenario
+from ..state import Token, Wilds, hooks, step
+
+AIR = "air"
+#: As much as anybody can hold.
+FULL = 3
+NOBODY = -1
+
+
+@step("LW-290", "LW-291")
+def swim(g: Wilds, c: int, node: int, how: How) -> None:
+    """Until the activation ends, open spaces carry the climber, and it glides and falls upward; a fall turns round."""
+    g.scenario["swimmer"] = c
+
+
+@able("deep.swim")
+def may_swim(g: Wilds, c: int) -> bool:
+    """Only in the own activation, and not twice in it."""
+    return g.activating and c == g.active and not swims(g, g.climbers[c])
+
+
+@hooks.on("deep", "activation_end")
+def out_of_breath(g: Wilds, c: int) -> Call | None:
+    """With the activation the swimming ends (LW-291)."""
+    return stop_swimming() if g.scenario["swimmer"] == c else None
+
+
+@step("LW-291", "LR-28")
+def stop_swimming(g: Wilds) -> None:
+    """Nobody swims any more; whoever is on an open space falls, without protection."""
+    g.scenario["swimmer"] = NOBODY
+
+
+@step("LW-159", "LW-190", "LR-21")
+def breathe(g: Wilds, c: int, node: int, how: How) -> None:
+    """Whoever enters the surface or a vent fills up to 3 air."""
+    wanted = scenario.supply(g, AIR)[: max(0, FULL - len(own_tokens(g, c, AIR)))]
+    if wanted and not g.climbers[c].defeated:
+        fresh = {i: Token(AIR, holder=c, front=g.tokens[i].front) for i in wanted}
+        g.tokens = tuple(fresh.get(i, token) for i, token in enumerate(g.tokens))
+        g.emit("breathed", climber=c, n=len(wanted))
+
+
+@step("LW-249", "LW-010")
+def gasp(g: Wilds, c: int, node: int, how: How) -> None:
+    """Discard X air; for each that is missing lose 1 health, which Block may prevent."""
+    e = g.box.nodes[node]
+    assert isinstance(e, schema.Ability)
+    if c < 0 or g.climbers[c].defeated:
+        return
+    mine = own_tokens(g, c, AIR)[: e.n]
+    if mine:
+        scenario.return_tokens(g, mine)
+        g.emit("gasped", climber=c, n=len(mine))
+    g.then(losses.suffer_loss(c, "health", e.n - len(mine), ""))

@@ -1,0 +1,38 @@
+"""Forsaken: rot that hides thorns, slime, holes and crystals; it can be probed before one steps on it."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from ..effects import How, able
+from ..rules import sides
+from ..state import Wilds, step
+
+
+def in_reach(g: Wilds, c: int) -> list[int]:
+    """Return the face-down rot beside a climber."""
+    row = g.box.board.distance[g.climbers[c].space]
+    return [i for i, token in enumerate(g.tokens) if token.hidden and token.space >= 0 and row[token.space] == 1]
+
+
+@able("forsaken.probe")
+def may_probe(g: Wilds, c: int) -> bool:
+    """Face-down rot lies beside the climber."""
+    return bool(in_reach(g, c))
+
+
+@step("LW-080")
+def probe(g: Wilds, c: int, node: int, how: How) -> None:
+    """Probe: one face-down rot token beside the climber is turned up; nobody enters its space."""
+    seat, board = g.climbers[c].seat, g.box.board
+    options = [
+        Option(seat, "forsaken.probe", (g.tokens[i].space,), board.at[g.tokens[i].space], turn_up(i))
+        for i in in_reach(g, c)
+    ]
+    g.ask("forsaken.probe", seat, options, c)
+
+
+@step("LW-080", "LW-292")
+def turn_up(g: Wilds, token: int) -> None:
+    """The token shows what it hid, without harm to anybody."""
+    sides.uncover(g, token)

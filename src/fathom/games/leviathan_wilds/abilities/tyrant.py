@@ -1,0 +1,53 @@
+"""The Tyrant: spines that nail climbers to their spaces, and how to get rid of them."""
+
+from __future__ import annotations
+
+from fathom.core.decisions import Option
+
+from ..effects import How, able
+from ..queries import distance, own_tokens
+from ..rules import scenario
+from ..state import Wilds, step
+
+SPINE = "spine"
+
+
+@step("LW-249")
+def pin(g: Wilds, c: int, node: int, how: How) -> None:
+    """Nail: a climber without a spine takes one; a fall that was about to come, or under way, ends there."""
+    if c >= 0 and not g.climbers[c].defeated and not own_tokens(g, c, SPINE):
+        g.climbers[c].falling = False
+        scenario.take_token.now(g, c, SPINE, 1)
+
+
+def in_reach(g: Wilds, c: int) -> list[int]:
+    """Return the other climbers with a spine whom a climber without one can reach."""
+    here = g.climbers[c].space
+    if own_tokens(g, c, SPINE):
+        return []
+    return [
+        d
+        for d, k in enumerate(g.climbers)
+        if d != c and not k.defeated and own_tokens(g, d, SPINE) and distance(g, here, k.space) <= 1
+    ]
+
+
+@able("tyrant.pull")
+def may_pull(g: Wilds, c: int) -> bool:
+    """Somebody beside the climber is nailed down."""
+    return bool(in_reach(g, c))
+
+
+@step("LW-080")
+def pull(g: Wilds, c: int, node: int, how: How) -> None:
+    """Pull out: the spine of another climber on the own space or next to it is discarded."""
+    seat = g.climbers[c].seat
+    options = [Option(seat, "choose_climber", (d,), (f"climber.{d}",), free(d)) for d in in_reach(g, c)]
+    g.ask("tyrant.pull", seat, options, c)
+
+
+@step("LW-080")
+def free(g: Wilds, c: int) -> None:
+    """The spine returns to the supply; on an open space, or without grip off a ledge, the climber falls now."""
+    scenario.return_tokens(g, own_tokens(g, c, SPINE))
+    g.emit("freed", climber=c)

@@ -1,0 +1,20 @@
+"""Vortex: a wind that turns, and gravity with it."""
+
+from __future__ import annotations
+
+from .. import schema
+from ..effects import How
+from ..state import Wilds, step
+
+OPPOSITE = {"down": "up", "up": "down", "left": "right", "right": "left"}
+
+
+@step("LW-310")
+def wind(g: Wilds, c: int, node: int, how: How) -> None:
+    """Gravity turns the way that the card shows, or round; nobody falls because of it."""
+    e = g.box.nodes[node]
+    assert isinstance(e, schema.Ability)
+    to = OPPOSITE[str(g.scenario["gravity"])] if e.dir == "opposite" else e.dir
+    if g.scenario["gravity"] != to:
+        g.scenario["gravity"] = to
+        g.emit("scenario_state", state="gravity", to=to)

@@ -1,0 +1,33 @@
+### Leviathan 6: the words on its cards, and its story.
+
+leviathan-avalanche = Lawine
+    .idea = Frost füllt eure Hände, bis sie weniger Karten halten. Dicht beisammen wärmt ihr einander; dicht beisammen treffen die Steine euch alle.
+    .introduction = Jeden Winter kommt der Berg ein Stück weiter ins Tal, und in diesem Jahr hat er Tatzen. Die Lawine meint es nicht böse; sie sucht einen warmen Platz, und Kristalle haben zufrieren lassen, was ihr als Herz diente. Zieht euch warm an, und drängt euch unter nichts Losem zusammen.
+    .conclusion = In ihrem Inneren tickt es, tropft es, und dann fließt es. Die Lawine schüttelt sich wie ein nasser Hund, begräbt die ganze obere Wiese unter sauberem Schnee und trottet um die Bergschulter davon. Hinter ihr erwacht der Bach, zwei Monate zu früh.
+scenario-avalanche-card = Frost
+    .setup = Bildet einen Vorrat aus 3 verdeckten Frostplättchen je Hüter. Jeder Hüter nimmt davon 1.
+rule-avalanche-frost = Frost X
+    .amount = Frost { $n }
+    .text = Nimm X Frost. Du hältst höchstens 3; für jeden, den du nicht nehmen kannst: +1 Schwäche.
+rule-avalanche-numb = Klamme Hände
+    .text = In Schritt 4 ziehst du auf 3 Handkarten auf, für jeden eigenen Frost auf 1 weniger.
+rule-avalanche-warm-up = Aufwärmen
+    .text = 1 AP: Lege 1 Frost ab. Ein Hüter auf deinem oder einem angrenzenden Feld darf auch 1 Frost ablegen.
+rule-avalanche-thaw = Auftauen
+    .text = Wenn du dich ausruhst, lege deinen ganzen Frost ab.
+threat-avalanche-rockslide = Steinschlag
+    .normal-1 = Getroffene: −1 Leben und −1 mehr für jeden weiteren getroffenen Hüter.
+    .enraged-1 = Getroffene: −1 Leben und −1 mehr für jeden weiteren getroffenen Hüter; neben einem anderen Hüter auch +1 Schwäche. Niemand getroffen? WILD 1.
+threat-avalanche-cold-snap = Kälteeinbruch
+    .normal-1 = Alle ohne anderen Hüter im Umkreis von 1 Feld: Frost 1.
+    .enraged-1 = Alle: Frost 1.
+threat-avalanche-ice-shear = Eisbruch
+    .normal-1 = Vom höchsten Hüter an die Spalte abwärts. Getroffene: −1 Leben, −1 Halt.
+    .enraged-1 = Dieselbe Spalte. Getroffene: −1 Leben, −1 Halt, Schieben 1 nach rechts; geht das ins Offene, +1 Schwäche.
+threat-avalanche-whiteout = Schneetreiben
+    .normal-1 = Nächster: Frost 1 oder −1 Leben.
+    .enraged-1 = Hüter mit dem meisten Frost: +1 Schwäche. Niemand hat welchen: Alle, Frost 1.
+    .enraged-2 = Dann WILD 1.
+threat-avalanche-cornice = Wechte
+    .normal-1 = Getroffene: −1 Leben, Schieben 1 nach links. Niemand getroffen? Aktiver Hüter, Frost 1.
+    .enraged-1 = Vom linksten und vom rechtesten Hüter aus. Getroffene: −1 Leben, Schieben 2 nach unten, Frost 1.

@@ -1,0 +1,35 @@
+### Leviathan 10: the words on its cards, and its story.
+
+leviathan-bloom = Blütenlast
+    .idea = Pollen hängt sich an dich und löst deinen Halt; ins Leere gepflanzt wird er zum nächsten Griff.
+    .introduction = Niemand hat es kommen sehen. In einem Frühling trug ein Hügel einen Stängel, im Sommer trug der Stängel ein Gesicht. Bienen, groß wie Hunde, schlafen in seinem Schlund, und wo Kristalle in den Blättern stecken, rinnt der Nektar grau. Haltet die Luft an, klettert schnell und behaltet, was an den Ärmeln klebt.
+    .conclusion = Der letzte Splitter fällt, und die großen Blätter lösen eins nach dem anderen ihren Krampf. Goldener Staub sinkt über das Tal, diesmal als Geschenk. In einem Jahr blüht es auf jedem Dach, und niemand wird sich trauen zu jäten.
+scenario-bloom-pollen-and-vine = Pollen und Ranken
+    .setup = Legt die 8 Pollen als Vorrat bereit. Jeder Hüter nimmt 1 Pollen.
+rule-bloom-pollen = Pollen X
+    .amount = Pollen { $n }
+    .text = Nimm X Pollen; für jeden, der im Vorrat fehlt, verlierst du stattdessen 1 Halt.
+rule-bloom-plant = Pflanzen
+    .text = In deiner Aktivierung, nicht im Fallen: Lege 1 deiner Pollen umgedreht auf ein angrenzendes offenes Feld. Er ist eine Ranke.
+rule-bloom-vine = Ranke
+    .text = Ein offenes Feld mit Ranke gilt als normales Feld.
+rule-bloom-wither = Welken X
+    .amount = Welken { $n }
+    .text = X-mal kommt die höchste Ranke als Pollen in den Vorrat zurück. Gar keine Ranke: Alle, Pollen 1.
+threat-bloom-pollen-burst = Pollenstoß
+    .normal-1 = Höchster und angrenzende Felder: −2 Leben, Pollen 1.
+    .enraged-1 = Höchster und alle acht Felder ringsum: −2 Leben, Pollen 1. Niemand getroffen? WILD 1.
+threat-bloom-heavy-scent = Schwerer Duft
+    .normal-1 = Hüter mit den meisten Pollen: −2 Halt. Niemand hat Pollen? Alle: Pollen 1.
+    .enraged-1 = Alle: −1 Halt für jeden eigenen Pollen.
+    .enraged-2 = Dann nächster Hüter: Pollen 1.
+threat-bloom-lashing-tendril = Peitschende Ranke
+    .normal-1 = Aktiver Hüter, ein Feld links davon und die ganze Reihe rechts: −1 Leben, Schieben 1 nach rechts.
+    .enraged-1 = Die ganze Reihe des aktiven Hüters: −2 Leben, Schieben 2 nach links.
+threat-bloom-wither = Herbsthauch
+    .normal-1 = Welken 1.
+    .enraged-1 = Welken 2.
+    .enraged-2 = Dann niedrigster Hüter: −1 Leben.
+threat-bloom-thorned-calyx = Dornenkelch
+    .normal-1 = Auf und neben verderbten Kristallen: −2 Leben. Niemand getroffen? Aktiver Hüter: Pollen 1.
+    .enraged-1 = Auf und neben allen Kristallen: −2 Leben oder +1 Verderbnis. Niemand getroffen? Aktiver Hüter: Pollen 2.

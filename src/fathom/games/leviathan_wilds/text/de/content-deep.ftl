@@ -1,0 +1,31 @@
+### Leviathan 16: the words on its cards, and its story.
+
+leviathan-deep = Schuppe
+    .idea = Es steht nicht auf dem Grund, es schwebt im Meer. Für einen Atemzug trägt euch das offene Wasser, und ihr fallt nach oben; ohne Luft geht es hinab, bis ganz unten.
+    .introduction = Auf den Karten heißt es Untiefe, und Schiffe halten Abstand. Die Untiefe hat Schuppen, jede so groß wie eine Tür, und zwischen den Schuppen wächst etwas, das nicht ins Meer gehört. Die Glocke bringt euch auf den Grund. Von dort schwimmt ihr, mit so viel Atem, wie ihr tragen könnt.
+    .conclusion = Es spürt, wie der letzte Kristall geht, und schauert vom Maul bis zur Fluke, dass jedes Boot in der Bucht nickt. Dann steigt es, langsam, mit euch allen auf dem Rücken, und atmet eine Fontäne aus, hoch wie ein Kirchturm. Die Karten wird man neu zeichnen müssen.
+scenario-deep-air-card = Ein Atemzug
+    .setup = Bildet einen Vorrat von 3 Luft pro Hüter. Jeder Hüter nimmt 2 Luft.
+rule-deep-swim = Schwimmen
+    .text = In deiner Aktivierung: Wirf 1 Luft ab. Bis zu ihrem Ende lassen dich offene Felder nicht fallen, und du gleitest und fällst nach oben. Endet deine Aktivierung auf einem offenen Feld, fällst du.
+rule-deep-breathe = Luft holen
+    .text = Immer wenn du ein Feld der Oberfläche oder einer Luftquelle betrittst, fülle auf 3 Luft auf.
+rule-deep-gasp = Atemnot X
+    .amount = Atemnot { $n }
+    .text = Wirf X Luft ab; für jede, die dir fehlt, verlierst du 1 Leben.
+threat-deep-undertow = Sog
+    .normal-1 = Die ganze Reihe des niedrigsten Hüters: Atemnot 1, Schieben 1 nach links.
+    .enraged-1 = Die Reihe des niedrigsten Hüters und die darüber und darunter: Atemnot 2, Schieben 2 nach links.
+threat-deep-fluke = Flukenschlag
+    .normal-1 = Rechtester und angrenzende Felder: −1 Leben, Schieben 1 nach rechts.
+    .enraged-1 = Verzögert. Die drei Spalten um den rechtesten Hüter: −2 Leben, Schieben 1 nach rechts.
+threat-deep-dive = Abtauchen
+    .normal-1 = Höchster: Atemnot 1, Schieben 2 nach unten.
+    .enraged-1 = Alle, die nicht auf einem Vorsprung stehen: Atemnot 1, Schieben 2 nach unten. Niemand? Alle: −1 Halt.
+threat-deep-snap = Zuschnappen
+    .normal-1 = Der Hüter, der dem Maul am nächsten ist, die Felder daneben und darunter: −2 Leben.
+    .enraged-1 = Der Hüter, der dem Maul am nächsten ist, und der aktive, alle acht Felder ringsum: −2 Leben, −1 Halt. Niemand getroffen? WILD 1.
+threat-deep-pressure = Wasserdruck
+    .normal-1 = Alle ohne Luft: −1 Leben, −1 Halt. Niemand? Nächster Hüter: Atemnot 1.
+    .enraged-1 = Alle ohne Luft: −2 Leben oder +1 Verderbnis.
+    .enraged-2 = Dann alle: −1 Halt.

@@ -1,0 +1,37 @@
+### Leviathan 11: the words on its cards, and its story.
+
+leviathan-forsaken = Verwesen
+    .idea = Die Krankheit liegt verborgen: vier Flecken Fäule, in jedem ein verderbter Kristall zwischen Dornen, Schleim und Löchern. Taste, bevor du trittst, oder brich durch und sieh nach.
+    .introduction = Es kam ans Ufer, um zu sterben, und konnte nicht. Moos ist über die Rippen gewachsen, Raben nisten in der Wange, und noch immer hebt sich die große Flanke einmal in der Minute. Etwas sitzt darin und lässt es nicht los. Wo genau, weiß niemand.
+    .conclusion = Als der vierte verborgene Splitter zerspringt, geht der Atem hinaus, und lange folgt keiner nach. Dann steht es auf, ganz langsam, schüttelt Moos und Raben ab und watet in die Flut. Nicht den Tod hatte es hier gesucht, nur Hilfe.
+scenario-forsaken-rot = Verborgene Fäule
+    .setup = Nehmt für jeden der vier Flecken je ein Fäuleplättchen jeder Farbe, mischt diese vier verdeckt und legt auf jedes Feld des Flecks eines.
+rule-forsaken-patches = Vier Flecken
+    .text = Jeder Fleck verbirgt je eines: Dornen (rot), Schleim (blau), ein Loch (gelb), einen verderbten Kristall (grün).
+rule-forsaken-explore = Erkunden
+    .text = Betrittst du ein Feld mit verdeckter Fäule, drehe sie um; ihr Terrain gilt sofort, auch für dich. Grün: Ersetze sie durch einen verderbten Kristall (Werte 3, 3, 4, 4 in der Reihenfolge des Fundes).
+rule-forsaken-probe = Tasten
+    .text = 1 AP: Drehe ein verdecktes Fäuleplättchen auf einem angrenzenden Feld um. Du betrittst das Feld nicht.
+rule-forsaken-thorns = Rot: Dornen
+    .text = Das Feld ist für den Rest des Spiels schädlich. Schutz wirkt wie immer.
+rule-forsaken-slime = Blau: Schleim
+    .text = Das Feld ist für den Rest des Spiels rutschig. Schutz wirkt wie immer.
+rule-forsaken-hole = Gelb: ein Loch
+    .text = Das Feld ist für den Rest des Spiels offen.
+rule-forsaken-found = Alle gefunden
+    .text = Ihr gewinnt erst, wenn alle vier verborgenen Kristalle gefunden sind und kein Kristall mehr da ist.
+threat-forsaken-creeping-rot = Schleichende Fäulnis
+    .normal-1 = Auf und neben jedem Kristall auf dem Buch: −1 Leben.
+    .enraged-1 = Auf einem Kristall: +1 Verderbnis. Daneben: −1 Leben, −1 Halt.
+threat-forsaken-death-rattle = Todesröcheln
+    .normal-1 = Alle: −1 Halt.
+    .enraged-1 = Alle: −2 Halt oder −1 Leben.
+threat-forsaken-sloughing-hide = Häutung
+    .normal-1 = Höchster und die ganze Spalte darunter: −1 Leben, Schieben 1 nach unten.
+    .enraged-1 = Höchster, die Felder links und rechts und alle drei Spalten darunter: −1 Leben, Schieben 2 nach unten. Niemand getroffen? WILD 1.
+threat-forsaken-carrion-flies = Aasfliegen
+    .normal-1 = Der Hüter, der verdeckter Fäule am nächsten ist: −1 Leben oder −2 Halt. Keine mehr da? Aktiver Hüter: −1 Halt.
+    .enraged-1 = Alle neben verdeckter Fäule: −2 Leben. Niemand? Aktiver Hüter: −1 Leben, und WILD 1.
+threat-forsaken-twitching-limb = Zuckendes Glied
+    .normal-1 = Aktiver Hüter und die Felder links und rechts davon: −2 Leben.
+    .enraged-1 = Verzögert. Aktiver und nächster Hüter, mit den Feldern daneben und darüber: −2 Leben, Schieben 1 nach rechts.

@@ -1,0 +1,34 @@
+### Leviathan 7: the words on its cards, and its story.
+
+leviathan-hive = 1000 Seelen
+    .idea = Es schickt euch seine tausend Seelen nach. Lauft davon, erschlagt sie, oder zerschlagt einen Kristall mitten unter ihnen: Der Klang schläfert jeden Krabbler in der Nähe ein.
+    .introduction = Es summt einen einzigen Ton, Tag und Nacht, und wer lange genug lauscht, hört darin seinen Namen. Imker nennen es den Stock, doch das alte Wort ist freundlicher: 1000 Seelen. Nun haben die Kristalle in seinen Waben den Chor verstimmt, und jede einzelne Stimme hat Angst und sticht.
+    .conclusion = Der letzte Kristall bricht genau im richtigen Ton, und tausend Stimmen finden ihn und halten ihn. Die Wolke lässt sich auf euch nieder, auf Haar und Ärmeln und Wimpern, und keine Einzige sticht. Als sie sich hebt, liegt Honig in euren Händen.
+scenario-hive-card = Die Tausend
+    .setup = Bildet einen Vorrat aus 8 verdeckten Krabblern. Legt je einen Krabbler auf die Brutzellen E8, F6 und D4.
+rule-hive-hatch = Schlüpfen X
+    .amount = Schlüpfen { $n }
+    .text = Legt X Krabbler nacheinander, jeden auf die Brutzelle ohne Krabbler, die dem aktiven Hüter am nächsten ist. Keiner mehr im Vorrat: stattdessen einmal Krabbeln 1.
+rule-hive-swarm = Krabbeln X
+    .amount = Krabbeln { $n }
+    .text = Jeder Krabbler krabbelt bis zu X Felder auf den nächsten Hüter zu, erst hinauf oder hinab, dann seitwärts; die einem Hüter nächsten zuerst. Wo er auf Hüter trifft, einer von ihnen: −1 Leben, dann wird der Krabbler abgelegt.
+rule-hive-swat = Erschlagen
+    .text = Ein Schlag darf statt eines Kristalls einen Krabbler auf deinem Feld treffen: Lege diesen einen Krabbler ab, egal welcher Wert.
+rule-hive-hush = Stille
+    .text = Wird ein Kristall zerschlagen, lege alle Krabbler ab, die höchstens 2 Felder von ihm entfernt sind.
+threat-hive-boil-over = Überquellen
+    .normal-1 = Schlüpfen 2.
+    .enraged-1 = Schlüpfen 2, dann Krabbeln 1.
+threat-hive-thousand-march = Die Tausend ziehen
+    .normal-1 = Krabbeln 2.
+    .enraged-1 = Schnell. Krabbeln 3.
+threat-hive-drone = Dröhnen
+    .normal-1 = Alle mit einem Krabbler im Umkreis von 2 Feldern: −2 Halt. Niemand: Schlüpfen 1.
+    .enraged-1 = Alle: −1 Halt; mit einem Krabbler im Umkreis von 2 Feldern auch −1 Leben.
+    .enraged-2 = Dann Schlüpfen 1.
+threat-hive-barbed-lunge = Stachelhieb
+    .normal-1 = Getroffene: −2 Leben. Niemand getroffen? Schlüpfen 1.
+    .enraged-1 = Getroffene: −2 Leben und +1 Verderbnis oder +1 Schwäche. Niemand getroffen? Schlüpfen 2.
+threat-hive-open-cells = Offene Waben
+    .normal-1 = Von jeder Brutzelle aus. Getroffene: −1 Leben. Niemand getroffen? Schlüpfen 1.
+    .enraged-1 = Von jeder Brutzelle aus. Getroffene: −1 Leben, Schieben 1 in die Zelle. Niemand getroffen? Krabbeln 2.

@@ -1,0 +1,31 @@
+### Leviathan 3: the words on its cards, and its story.
+
+leviathan-storm = Sturmschwinge
+    .idea = Ein Sturm bläst nach links oder rechts. Mit Rückenwind springt und gleitet ihr ein Feld weiter; abseits der Vorsprünge tragen euch seine Böen davon.
+    .introduction = Neun Tage lang stand das Wetter still über dem Grat, und am zehnten fiel jemandem auf, dass es ein Gesicht hat. Die Sturmschwinge hängt an einer alten Kette, die Flügel gespannt, und kann nicht fort. Irgendwo unter dem Donner hört man sie darum bitten.
+    .conclusion = Die Kristalle bersten wie Hagel, die Kette rasselt davon, und der Wind lässt so plötzlich nach, dass ihr stolpert. Hoch oben dreht sich etwas sehr Großes einmal auf einem Flügel, als winke es. Dann regnet es: gewöhnlicher, warmer, längst fälliger Regen.
+scenario-storm-card = Der Sturm
+rule-storm-gale = Sturm
+    .text = Der Sturm bläst nach links oder nach rechts; der Pfeil neben dem Buch zeigt, wohin.
+rule-storm-tailwind = Rückenwind
+    .text = Ein Sprung oder Gleiten, das weiter in Sturmrichtung endet, als es begann, darf kostenlos 1 Feld weiter reichen.
+rule-storm-veer = Drehen
+    .text = Drehen: Der Sturm wechselt die Richtung.
+rule-storm-gust = Böe X
+    .amount = Böe { $n }
+    .text = Böe X: Schiebt jeden Hüter, der nicht auf einem Vorsprung steht, X Felder in Sturmrichtung.
+threat-storm-squall = Sturmböe
+    .normal-1 = Drehen, dann Böe 1.
+    .enraged-1 = Schnell. Drehen, dann Böe 2.
+threat-storm-lightning = Blitzschlag
+    .normal-1 = Vom höchsten Hüter an die Spalte abwärts. Getroffene: −2 Leben. Niemand getroffen? Drehen.
+    .enraged-1 = Getroffene: −2 Leben; nicht auf einem Vorsprung auch +1 Schwäche. Niemand getroffen? WILD 1.
+threat-storm-thunderclap = Donnerschlag
+    .normal-1 = Aktiver und nächster Hüter: −1 Halt.
+    .enraged-1 = Alle: −2 Halt oder −1 Leben.
+threat-storm-wingbeat = Flügelschlag
+    .normal-1 = Getroffene: −1 Leben, Schieben 1 in Sturmrichtung. Niemand getroffen? Böe 1.
+    .enraged-1 = Verzögert. Getroffene: −1 Leben, Schieben 2 in Sturmrichtung. Niemand getroffen? Böe 1.
+threat-storm-charged-hide = Geladene Haut
+    .normal-1 = Von jedem normalen Kristall aus. Getroffene: −1 Leben. Niemand getroffen? WILD 1.
+    .enraged-1 = Von jedem Kristall aus. Getroffene: −2 Leben oder +1 Verderbnis. Niemand getroffen? WILD 1.

@@ -1,0 +1,33 @@
+### Leviathan 17: the words on its cards, and its story.
+
+leviathan-tyrant = Tyrann
+    .idea = Jeder zerschlagene Kristall macht es wilder, also wählt den Augenblick. Seine Stacheln nageln Hüter fest: Wer festsitzt, kann nicht fliehen, aber auch nicht fallen.
+    .introduction = Die anderen Leviathane weichen ihm aus. Es trägt seine Kristalle wie eine Krone und will sie nicht verlieren; was sie flüstern, wollte es immer schon hören. Sechzehnmal kamen wir als Helfer. Diesmal kommen wir ungebeten, und es kennt unsere Namen.
+    .conclusion = Die Krone zerbricht mit dem Klang einer schlecht gegossenen Glocke. Der große Kopf sinkt, tiefer als je zuvor, und zum ersten Mal muss es zu jemandem aufsehen. Niemand jubelt. Ihr setzt euch daneben, bis die Sonne aufgeht, und dann zeigt ihr ihm den Weg nach Hause.
+scenario-tyrant-reign = Herrschaft des Tyrannen
+    .setup = Legt zwei violette Würfel, 4 und 3, an die Krone: Sie sind ein Riesenkristall. Die 4 Stachelplättchen sind ein Vorrat.
+rule-tyrant-crown = Krone
+    .text = Die Krone ist ein Riesenkristall und wird von den drei Kronenfeldern aus geschlagen.
+rule-tyrant-wrath = Zorn
+    .text = Immer wenn ein Kristall zerschlagen wird: WILD 1. Würfel, die die Krone verlassen, zählen als Kristall.
+rule-tyrant-pin = Festnageln
+    .text = Nimm einen Stachel. Solange du ihn hast, kannst du dein Feld auf keine Weise verlassen, und du fällst nicht.
+rule-tyrant-wrench = Losreißen
+    .text = 1 AP und −1 Leben: Wirf deinen Stachel ab.
+rule-tyrant-pull = Herausziehen
+    .text = 1 AP: Wirf den Stachel eines anderen Hüters auf deinem oder einem angrenzenden Feld ab.
+threat-tyrant-impale = Aufspießen
+    .normal-1 = Höchster, die Felder darüber und darunter: −1 Leben, festnageln.
+    .enraged-1 = Schnell und noch einmal verzögert. Höchster und angrenzende Felder: −1 Leben, festnageln.
+threat-tyrant-bow-down = Kniet nieder
+    .normal-1 = Alle, die nicht auf einem Vorsprung stehen: −2 Halt oder fallen. Niemand? WILD 1.
+    .enraged-1 = Alle: −2 Halt oder fallen.
+threat-tyrant-tail-club = Schwanzkeule
+    .normal-1 = Linkster, ein Feld links und zwei rechts davon: −1 Leben, Schieben 1 nach rechts.
+    .enraged-1 = Linkster und aktiver Hüter, die Felder um sie und nach rechts: −2 Leben, Schieben 2 nach rechts. Niemand getroffen? WILD 1.
+threat-tyrant-trample = Zertrampeln
+    .normal-1 = Die ganze Reihe des niedrigsten Hüters: −1 Leben. Niemand getroffen? Der niedrigste Kristall steigt um 1.
+    .enraged-1 = Schnell. Alle in den Reihen 1 bis 3: −1 Leben oder +1 Schwäche. Niemand? Der niedrigste Kristall steigt um 1.
+threat-tyrant-spite = Groll
+    .normal-1 = Auf und neben verderbten Kristallen: −1 Leben. Niemand getroffen? Nächster Hüter: −1 Halt.
+    .enraged-1 = Auf und neben allen Kristallen und der Krone: +1 Verderbnis, oder −1 Leben und +1 Schwäche. Niemand getroffen? Alle: −1 Halt.

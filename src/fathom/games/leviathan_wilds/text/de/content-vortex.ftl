@@ -1,0 +1,36 @@
+### Leviathan 14: the words on its cards, and its story.
+
+leviathan-vortex = Vortex
+    .idea = Unten ist, wohin der Wind weht. Lass los und falle nach links oder nach oben, am einen Rand der Welt hinaus und am anderen herein: So reist man am schnellsten, wenn man den nächsten Vorsprung kennt.
+    .introduction = Der Sturm steht seit der Zeit eurer Eltern über dem See, und erst jetzt hat jemand gesehen, dass er ein Auge hat und dass das Auge blinzelt. Etwas liegt zusammengerollt im Wind und kann sich nicht strecken. Schnürt die Stiefel. Dort oben ist sich nichts einig, wo unten ist.
+    .conclusion = Der letzte Kristall wirbelt davon, und der Wind vergisst, was er hielt. Ein langer grauer Leib entrollt sich über den ganzen Himmel, sieht zu euch herab, oder hinauf, und ist nach Westen fort. Zum ersten Mal seit dreißig Jahren ist der See ein Spiegel.
+scenario-vortex-gravity-card = Der drehende Wind
+rule-vortex-gravity = Schwerkraft
+    .text = Fallen und Gleiten gehen dorthin, wohin der Windpfeil zeigt. Alles andere behält seine Richtung.
+rule-vortex-wrap = Rund um die Welt
+    .text = Ein Fall, der das Buch verlässt, geht am gegenüberliegenden Rand in derselben Reihe oder Spalte weiter. Nur ein Fall kann das. Jeder Vorsprung darf übergangen werden, auch in der Startreihe.
+rule-vortex-wind = Wind
+    .text = Dreht den Windpfeil und mit ihm die Schwerkraft in die gezeigte Richtung.
+threat-vortex-wind-card = Wind
+    .normal-1 = Wind nach links.
+    .normal-2 = Alle, die nicht auf einem Vorsprung stehen: Schieben 1 mit der Schwerkraft.
+    .enraged-1 = Schnell. Wind nach rechts.
+    .enraged-2 = Schnell. Alle: −1 Halt, Schieben 1 mit der Schwerkraft.
+threat-vortex-updraft = Aufwind
+    .normal-1 = Niedrigster und die ganze Spalte darüber: −2 Halt.
+    .normal-2 = Dann Wind nach oben.
+    .enraged-1 = Niedrigster, die Felder daneben und alle drei Spalten darüber: −1 Leben, −2 Halt.
+    .enraged-2 = Dann Wind nach oben.
+threat-vortex-shear = Scherbö
+    .normal-1 = Aktiver Hüter und angrenzende Felder: −1 Leben, Schieben 1 mit der Schwerkraft.
+    .normal-2 = Dann Wind nach rechts.
+    .enraged-1 = Aktiver und nächster Hüter, mit angrenzenden Feldern: −2 Leben, Schieben 2 mit der Schwerkraft.
+    .enraged-2 = Dann Wind nach links.
+threat-vortex-downburst = Fallbö
+    .normal-1 = Schnell. Wind nach unten.
+    .normal-2 = Höchster: −1 Leben.
+    .enraged-1 = Wind nach unten.
+    .enraged-2 = Alle, die nicht auf einem Vorsprung stehen: −1 Leben, dann −2 Halt oder fallen. Niemand? WILD 1.
+threat-vortex-ring-of-debris = Trümmerring
+    .normal-1 = Alle acht Felder um jeden Kristall: −1 Leben; auf dem Kristall ist es still. Niemand getroffen? Wind in die Gegenrichtung.
+    .enraged-1 = Alle acht Felder um jeden Kristall: −2 Leben oder +1 Verderbnis; auf dem Kristall ist es still. Niemand getroffen? Wind in die Gegenrichtung, und WILD 1.

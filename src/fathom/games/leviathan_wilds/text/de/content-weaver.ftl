@@ -1,0 +1,34 @@
+### Leviathan 5: the words on its cards, and its story.
+
+leviathan-weaver = Weberin
+    .idea = Netze sind Brücken über dem Nichts und Fangtücher unter euch. Doch sie spürt jeden Faden, auf dem ihr steht.
+    .introduction = Die Schlucht hat ein Dach aus Seide bekommen, und was hineingerät, hängt dort höflich und unversehrt in ordentlichen Bündeln. Die Weberin frisst nicht. Sie flickt: In ihrem eigenen Leib hat sie Kristalle gefunden und versucht nun mit großer Geduld, die Welt um sie herum zuzunähen.
+    .conclusion = Als der letzte Kristall draußen ist, prüft sie die Wunde mit einem Fuß, dann mit dem nächsten, als zählte sie Stiche. Dann beißt sie einen einzigen Faden durch, und hundert Bündel sinken sacht zu Boden und beginnen zu zappeln. Am Morgen hat die Schlucht eine Brücke, die sie nie hatte.
+scenario-weaver-card = Netze
+    .setup = Bildet einen Vorrat aus 12 verdeckten Netzplättchen. Legt je ein Netz auf C6, D5, F3, H5 und I6.
+rule-weaver-web = Netz
+    .text = Ein Feld mit Netz ist nicht offen. Ein Netz ist kein Vorsprung: Ausruhen ist dort nicht möglich.
+rule-weaver-sticky = Klebrig
+    .text = Ein Feld mit Netz ist rutschig.
+rule-weaver-net = Fangtuch
+    .text = Ein fallender Hüter, der ein Netz betritt und noch Halt hat, bleibt dort hängen, ob er will oder nicht.
+rule-weaver-tear = Zerreißen
+    .text = Ein Schlag darf statt eines Kristalls ein Netz auf deinem Feld treffen: Legt es in den Vorrat zurück.
+rule-weaver-spin = Einspinnen
+    .text = Einspinnen: Legt ein Netz auf das Feld des Hüters. Dort liegt schon eines: stattdessen −1 Leben. Keines im Vorrat: Nehmt das Netz, das am weitesten von ihm entfernt liegt.
+threat-weaver-spin-the-net = Netze spinnen
+    .normal-1 = Aktiver Hüter: Einspinnen.
+    .enraged-1 = Alle: Einspinnen.
+threat-weaver-pluck-the-thread = Am Faden zupfen
+    .normal-1 = Alle auf einem Netz: −2 Leben. Niemand dort: Höchster, Einspinnen.
+    .enraged-1 = Schnell. Alle auf einem Netz: −2 Leben, +1 Verderbnis. Niemand dort: Höchster, Einspinnen; WILD 1.
+threat-weaver-pounce = Ansprung
+    .normal-1 = Getroffene: −2 Leben. Niemand getroffen? WILD 1.
+    .enraged-1 = Vom höchsten und vom niedrigsten Hüter aus. Getroffene: −2 Leben, −1 Halt. Niemand getroffen? WILD 1.
+threat-weaver-venom-drip = Gifttropfen
+    .normal-1 = Beide Giftzähne und ihre Spalten abwärts: −1 Leben, −1 Halt. Niemand getroffen? Nächster, Einspinnen.
+    .enraged-1 = Rings um beide Giftzähne und fünf Spalten abwärts: −1 Leben, +1 Verderbnis. Niemand getroffen? Nächster, Einspinnen.
+threat-weaver-leg-sweep = Beinfeger
+    .normal-1 = Die ganze Spalte des linksten Hüters: −1 Leben, Schieben 1 nach rechts.
+    .enraged-1 = Die ganze Spalte des linksten Hüters: −1 Leben, Schieben 2 nach rechts.
+    .enraged-2 = Dann die ganze Spalte des rechtesten Hüters: −1 Leben, Schieben 2 nach links.

@@ -1,0 +1,3 @@
+### Leviathan 6: was Tisch und Verlauf von ihm sagen.
+
+token-frost = Frost

@@ -1,0 +1,33 @@
+### Leviathan 6: the words on its cards, and its story.
+
+leviathan-avalanche = Avalanche
+    .idea = Frost fills your hands until they hold fewer cards. Close together you keep each other warm; close together the rocks find you all.
+    .introduction = Every winter the mountain comes down a little further into the valley, and this year it has paws. The Avalanche means no harm by it; it is looking for somewhere warm, and crystals have frozen shut whatever it used for a heart. Dress well, and do not huddle under anything loose.
+    .conclusion = Something inside it ticks, drips, and then runs. The Avalanche shakes itself like a wet dog, buries the whole upper meadow in clean snow, and trots off round the shoulder of the mountain. Behind it the stream wakes up two months early.
+scenario-avalanche-card = Frost
+    .setup = Make a supply of 3 frost tokens per climber, face down. Each climber takes 1 of them.
+rule-avalanche-frost = Frost X
+    .amount = Frost { $n }
+    .text = Take X frost. You hold 3 at most; for each one you cannot take: +1 injury.
+rule-avalanche-numb = Numb Hands
+    .text = In step 4 you draw up to 3 cards less 1 for each frost you hold.
+rule-avalanche-warm-up = Warm Up
+    .text = 1 AP: discard 1 frost. One climber on your space or next to it may discard 1 frost too.
+rule-avalanche-thaw = Thaw
+    .text = When you rest, discard all your frost.
+threat-avalanche-rockslide = Rockslide
+    .normal-1 = Hit: −1 health, and −1 more for each other climber hit.
+    .enraged-1 = Hit: −1 health, and −1 more for each other climber hit; next to another climber also +1 injury. Miss: enrage 1.
+threat-avalanche-cold-snap = Cold Snap
+    .normal-1 = Everyone with no other climber within 1 space: frost 1.
+    .enraged-1 = All: frost 1.
+threat-avalanche-ice-shear = Ice Shear
+    .normal-1 = The highest climber's column from there down. Hit: −1 health, −1 grip.
+    .enraged-1 = The same column. Hit: −1 health, −1 grip, push 1 right; if that is into the open, +1 injury.
+threat-avalanche-whiteout = Whiteout
+    .normal-1 = Next: frost 1 or −1 health.
+    .enraged-1 = The climber with most frost: +1 injury. Nobody has any: all, frost 1.
+    .enraged-2 = Then enrage 1.
+threat-avalanche-cornice = Cornice
+    .normal-1 = Hit: −1 health, push 1 left. Miss: active, frost 1.
+    .enraged-1 = From the left-most and the right-most climber. Hit: −1 health, push 2 down, frost 1.

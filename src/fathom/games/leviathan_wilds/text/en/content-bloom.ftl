@@ -1,0 +1,35 @@
+### Leviathan 10: the words on its cards, and its story.
+
+leviathan-bloom = Bloom
+    .idea = Pollen clings to you and loosens your grip; planted in the empty air it becomes the next handhold.
+    .introduction = Nobody saw it walk here. One spring a hill had a stem, and by summer the stem had a face. Bees as big as dogs sleep in its throat, and where crystals have bitten into the petals the nectar runs grey. Hold your breath, climb fast, and keep what sticks to your sleeves.
+    .conclusion = The last splinter falls, and the great petals let go of their cramp, one after another. Gold dust sinks over the valley, this time as a gift. In a year there will be flowers on every roof, and nobody will dare to pull one up.
+scenario-bloom-pollen-and-vine = Pollen and Vine
+    .setup = Put the 8 pollen tokens in a supply. Each climber takes 1 pollen.
+rule-bloom-pollen = Pollen X
+    .amount = Pollen { $n }
+    .text = Take X pollen; for each one the supply lacks, lose 1 grip instead.
+rule-bloom-plant = Plant
+    .text = In your activation, not while falling: turn 1 of your pollen over onto an open space next to you. It is a vine.
+rule-bloom-vine = Vine
+    .text = An open space with a vine counts as a normal space.
+rule-bloom-wither = Wither X
+    .amount = Wither { $n }
+    .text = X times, the highest vine returns to the supply as pollen. No vine at all: each climber, pollen 1.
+threat-bloom-pollen-burst = Pollen Burst
+    .normal-1 = Highest and the spaces next to it: −2 health, pollen 1.
+    .enraged-1 = Highest and all eight spaces round it: −2 health, pollen 1. Miss: enrage.
+threat-bloom-heavy-scent = Heavy Scent
+    .normal-1 = The climber with most pollen: −2 grip. Nobody has any? All: pollen 1.
+    .enraged-1 = All: −1 grip for each pollen you hold.
+    .enraged-2 = Then next: pollen 1.
+threat-bloom-lashing-tendril = Lashing Tendril
+    .normal-1 = Active, one space left of it and the whole row to the right: −1 health, push 1 right.
+    .enraged-1 = The whole row of the active climber: −2 health, push 2 left.
+threat-bloom-wither = Autumn Breath
+    .normal-1 = Wither 1.
+    .enraged-1 = Wither 2.
+    .enraged-2 = Then lowest: −1 health.
+threat-bloom-thorned-calyx = Thorned Calyx
+    .normal-1 = On and next to blighted crystals: −2 health. Miss: active, pollen 1.
+    .enraged-1 = On and next to all crystals: −2 health or +1 blight. Miss: active, pollen 2.

@@ -1,0 +1,31 @@
+### Leviathan 16: the words on its cards, and its story.
+
+leviathan-deep = Deep
+    .idea = It does not stand on the ground, it hangs in the sea. Spend a breath and open water carries you, and falling goes up; run out of breath and it goes down, all the way.
+    .introduction = The charts call it a shoal and warn ships to keep off. The shoal has scales, each as big as a door, and between the scales something is growing that does not belong in the sea. The bell takes you down to the bed. From there you swim, on what breath you can carry.
+    .conclusion = It feels the last crystal go and shivers from nose to tail, so that every boat in the bay nods. Then it rises, slowly, with all of you on its back, and breathes out a fountain as high as a church. The charts will have to be drawn again.
+scenario-deep-air-card = A Breath of Air
+    .setup = Make a supply of 3 air tokens per climber. Each climber takes 2 air.
+rule-deep-swim = Swimming
+    .text = In your activation: discard 1 air. Until it ends, open spaces do not make you fall, and you glide and fall upward. If your activation ends on an open space, you fall.
+rule-deep-breathe = Breathe
+    .text = Whenever you enter a space of the surface or a vent, fill up to 3 air.
+rule-deep-gasp = Gasp X
+    .amount = Gasp { $n }
+    .text = Discard X air; for each one you lack, lose 1 health.
+threat-deep-undertow = Undertow
+    .normal-1 = The whole row of the lowest climber: gasp 1, push 1 left.
+    .enraged-1 = The row of the lowest climber and those above and below: gasp 2, push 2 left.
+threat-deep-fluke = Fluke Stroke
+    .normal-1 = Right-most and the spaces next to it: −1 health, push 1 right.
+    .enraged-1 = Delayed. The three columns round the right-most climber: −2 health, push 1 right.
+threat-deep-dive = Dive
+    .normal-1 = Highest: gasp 1, push 2 down.
+    .enraged-1 = All who are not on a ledge: gasp 1, push 2 down. Nobody? All: −1 grip.
+threat-deep-snap = Snap
+    .normal-1 = The climber closest to the jaw, the spaces beside and below: −2 health.
+    .enraged-1 = The climber closest to the jaw and the active one, all eight spaces round them: −2 health, −1 grip. Miss: enrage.
+threat-deep-pressure = Pressure
+    .normal-1 = All without air: −1 health, −1 grip. Nobody? Next: gasp 1.
+    .enraged-1 = All without air: −2 health or +1 blight.
+    .enraged-2 = Then all: −1 grip.

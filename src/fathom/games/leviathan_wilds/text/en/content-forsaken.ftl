@@ -1,0 +1,37 @@
+### Leviathan 11: the words on its cards, and its story.
+
+leviathan-forsaken = Forsaken
+    .idea = Its sickness is hidden: four patches of rot, and in each one blighted crystal among thorns, slime and holes. Probe before you step, or fall through and find out.
+    .introduction = It came down to the shore to die, and could not. Moss has grown over its ribs, ravens nest in its cheek, and still the great flank lifts once a minute. Something sits inside and will not let it go. Nobody knows exactly where.
+    .conclusion = When the fourth hidden shard breaks, the breath comes out and no other follows for a long time. Then, very slowly, the old one stands, shakes off its moss and its ravens and wades into the tide. It was not death that it had come for, only help.
+scenario-forsaken-rot = Hidden Rot
+    .setup = For each of the four patches take one rot token of every colour, shuffle these four face down and put one on each space of the patch.
+rule-forsaken-patches = Four patches
+    .text = Every patch hides one of each: thorns (red), slime (blue), a hole (yellow), a blighted crystal (green).
+rule-forsaken-explore = Explore
+    .text = Entering a space with face-down rot turns it up; its terrain counts at once, for you too. Green: put a blighted crystal there instead (values 3, 3, 4, 4 in the order found).
+rule-forsaken-probe = Probe
+    .text = 1 AP: turn up one face-down rot token on a space next to you. You do not enter it.
+rule-forsaken-thorns = Red: thorns
+    .text = The space is harmful for the rest of the game. Protection works as usual.
+rule-forsaken-slime = Blue: slime
+    .text = The space is difficult for the rest of the game. Protection works as usual.
+rule-forsaken-hole = Yellow: a hole
+    .text = The space is open for the rest of the game.
+rule-forsaken-found = All found
+    .text = You win only when all four hidden crystals have been found and no crystal is left.
+threat-forsaken-creeping-rot = Creeping Rot
+    .normal-1 = On and next to every crystal on the map: −1 health.
+    .enraged-1 = On a crystal: +1 blight. Next to one: −1 health, −1 grip.
+threat-forsaken-death-rattle = Death Rattle
+    .normal-1 = All: −1 grip.
+    .enraged-1 = All: −2 grip or −1 health.
+threat-forsaken-sloughing-hide = Sloughing Hide
+    .normal-1 = Highest and the whole column below: −1 health, push 1 down.
+    .enraged-1 = Highest, the spaces beside it and all three columns below: −1 health, push 2 down. Miss: enrage.
+threat-forsaken-carrion-flies = Carrion Flies
+    .normal-1 = The climber closest to face-down rot: −1 health or −2 grip. None is left? Active: −1 grip.
+    .enraged-1 = All next to face-down rot: −2 health. Nobody? Active: −1 health, and enrage.
+threat-forsaken-twitching-limb = Twitching Limb
+    .normal-1 = Active and the spaces left and right of it: −2 health.
+    .enraged-1 = Delayed. Active and next, with the spaces beside and above: −2 health, push 1 right.

@@ -1,0 +1,34 @@
+### Leviathan 7: the words on its cards, and its story.
+
+leviathan-hive = Hive
+    .idea = It sends its thousand souls after you. Outrun them, swat them, or break a crystal in their midst: the sound puts every swarm nearby to sleep.
+    .introduction = It hums one note, day and night, and if you listen long enough the note has your name in it. Beekeepers call it the Hive; the old word was kinder and meant a thousand souls. Now the crystals in its comb have pulled the choir out of tune, and every voice is frightened and stings.
+    .conclusion = The last crystal breaks on exactly the right note, and a thousand voices find it and hold it. The cloud settles on you, on hair and sleeves and eyelashes, and not one of them stings. When they rise again there is honey in your cupped hands.
+scenario-hive-card = The Thousand
+    .setup = Make a supply of 8 swarms, face down. Put one swarm on each of the brood cells E8, F6 and D4.
+rule-hive-hatch = Hatch X
+    .amount = Hatch { $n }
+    .text = Put X swarms, one by one, each on the brood cell without a swarm that is closest to the active climber. None left in the supply: swarm 1 instead, once.
+rule-hive-swarm = Swarm X
+    .amount = Swarm { $n }
+    .text = Every swarm crawls up to X spaces towards the climber closest to it, up or down before sideways; those closest to a climber go first. Where it meets climbers, one of them: −1 health, then the swarm is discarded.
+rule-hive-swat = Swat
+    .text = A strike may hit a swarm on your space instead of a crystal: discard that one swarm, whatever the value.
+rule-hive-hush = Hush
+    .text = When a crystal is broken, discard all swarms at most 2 spaces from it.
+threat-hive-boil-over = Boil Over
+    .normal-1 = Hatch 2.
+    .enraged-1 = Hatch 2, then swarm 1.
+threat-hive-thousand-march = The Thousand March
+    .normal-1 = Swarm 2.
+    .enraged-1 = Swift. Swarm 3.
+threat-hive-drone = Drone
+    .normal-1 = Everyone with a swarm within 2 spaces: −2 grip. Nobody: hatch 1.
+    .enraged-1 = All: −1 grip; with a swarm within 2 spaces also −1 health.
+    .enraged-2 = Then hatch 1.
+threat-hive-barbed-lunge = Barbed Lunge
+    .normal-1 = Hit: −2 health. Miss: hatch 1.
+    .enraged-1 = Hit: −2 health, and +1 blight or +1 injury. Miss: hatch 2.
+threat-hive-open-cells = Open Cells
+    .normal-1 = From every brood cell. Hit: −1 health. Miss: hatch 1.
+    .enraged-1 = From every brood cell. Hit: −1 health, push 1 into the cell. Miss: swarm 2.

@@ -1,0 +1,31 @@
+### Leviathan 3: the words on its cards, and its story.
+
+leviathan-storm = Storm
+    .idea = A gale blows left or right. With the wind at your back you jump and glide one space further; off a ledge, its gusts carry you away.
+    .introduction = For nine days the weather has stood still above the ridge, and on the tenth somebody noticed that it had a face. The Storm hangs there on one old mooring chain, wings spread, unable to leave. Somewhere under the thunder you can hear it asking to be let go.
+    .conclusion = The crystals crack like hail, the chain runs out, and the wind drops so suddenly that you stumble. Far up, something very large turns once on one wing, as if to wave. Then it rains: ordinary, warm, long overdue rain.
+scenario-storm-card = The Gale
+rule-storm-gale = Gale
+    .text = The gale blows left or right; the arrow beside the map shows which way.
+rule-storm-tailwind = Tailwind
+    .text = A jump or glide that ends further down the gale than it began may reach 1 space further at no cost.
+rule-storm-veer = Veer
+    .text = Veer: the gale turns round.
+rule-storm-gust = Gust X
+    .amount = Gust { $n }
+    .text = Gust X: push every climber who is not on a ledge X spaces the way the gale blows.
+threat-storm-squall = Squall
+    .normal-1 = Veer, then gust 1.
+    .enraged-1 = Swift. Veer, then gust 2.
+threat-storm-lightning = Lightning
+    .normal-1 = The highest climber's column from there down. Hit: −2 health. Miss: veer.
+    .enraged-1 = Hit: −2 health; not on a ledge also +1 injury. Miss: enrage 1.
+threat-storm-thunderclap = Thunderclap
+    .normal-1 = Active and next: −1 grip.
+    .enraged-1 = All: −2 grip or −1 health.
+threat-storm-wingbeat = Wingbeat
+    .normal-1 = Hit: −1 health, push 1 with the gale. Miss: gust 1.
+    .enraged-1 = Delayed. Hit: −1 health, push 2 with the gale. Miss: gust 1.
+threat-storm-charged-hide = Charged Hide
+    .normal-1 = From every normal crystal. Hit: −1 health. Miss: enrage 1.
+    .enraged-1 = From every crystal. Hit: −2 health or +1 blight. Miss: enrage 1.

@@ -1,0 +1,33 @@
+### Leviathan 17: the words on its cards, and its story.
+
+leviathan-tyrant = Tyrant
+    .idea = Every crystal you break makes it angrier, so choose the moment. Its spines nail climbers to the spot: a nailed friend cannot flee, but cannot fall either.
+    .introduction = The other leviathans make way for it. It wears its crystals like a crown and does not want them gone; what they whisper is what it has always wished to hear. Sixteen times we came as healers. This time we come uninvited, and it knows our names.
+    .conclusion = The crown breaks with a sound like a bell that was cast wrong. The great head sinks, lower than it has ever been, and for the first time it has to look up at somebody. Nobody cheers. You sit down beside it until the sun comes up, and then you show it the way home.
+scenario-tyrant-reign = Reign of the Tyrant
+    .setup = Put two purple dice, 4 and 3, by the crown: they are one crystal pool. The 4 spine tokens are a supply.
+rule-tyrant-crown = Crown
+    .text = The crown is a crystal pool, struck from the three crown spaces.
+rule-tyrant-wrath = Wrath
+    .text = Whenever a crystal is broken, enrage 1. A die that leaves the crown counts as a crystal.
+rule-tyrant-pin = Nail
+    .text = Take a spine. While you have it you cannot leave your space in any way, and you do not fall.
+rule-tyrant-wrench = Wrench free
+    .text = 1 AP and −1 health: discard your own spine.
+rule-tyrant-pull = Pull out
+    .text = 1 AP: discard the spine of another climber on your space or next to it.
+threat-tyrant-impale = Impale
+    .normal-1 = Highest, the spaces above and below: −1 health, nail.
+    .enraged-1 = Swift, and again delayed. Highest and the spaces next to it: −1 health, nail.
+threat-tyrant-bow-down = Bow Down
+    .normal-1 = All who are not on a ledge: −2 grip or fall. Nobody? Enrage.
+    .enraged-1 = All: −2 grip or fall.
+threat-tyrant-tail-club = Tail Club
+    .normal-1 = Left-most, one space left and two right of it: −1 health, push 1 right.
+    .enraged-1 = Left-most and active, the spaces round them and to the right: −2 health, push 2 right. Miss: enrage.
+threat-tyrant-trample = Trample
+    .normal-1 = The whole row of the lowest climber: −1 health. Miss: raise the lowest crystal by 1.
+    .enraged-1 = Swift. All in rows 1 to 3: −1 health or +1 injury. Nobody? Raise the lowest crystal by 1.
+threat-tyrant-spite = Spite
+    .normal-1 = On and next to blighted crystals: −1 health. Miss: next, −1 grip.
+    .enraged-1 = On and next to all crystals and the crown: +1 blight, or −1 health and +1 injury. Miss: all, −1 grip.

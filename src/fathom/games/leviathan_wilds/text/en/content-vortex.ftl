@@ -1,0 +1,36 @@
+### Leviathan 14: the words on its cards, and its story.
+
+leviathan-vortex = Vortex
+    .idea = Down is wherever the wind blows. Let go and fall left, or up, out of one edge of the world and in at the other: the fastest way to travel, if you know where the next ledge is.
+    .introduction = The storm has stood over the lake since your parents' time, and only now has anyone seen that it has an eye, and that the eye blinks. Something is curled up in the wind and cannot uncurl. Tie your boots. Nothing up there agrees on which way is down.
+    .conclusion = The last crystal is whirled away and the wind forgets what it was holding. A long grey body unrolls across the whole sky, looks down at you, or up, and is gone to the west. For the first time in thirty years the lake is a mirror.
+scenario-vortex-gravity-card = The Turning Wind
+rule-vortex-gravity = Gravity
+    .text = Falling and gliding go the way the wind arrow points. Everything else keeps its printed direction.
+rule-vortex-wrap = Round the world
+    .text = A fall that leaves the map goes on at the opposite edge, in the same row or column. Only falls do. Any ledge may be passed, those of the starting row too.
+rule-vortex-wind = Wind
+    .text = Turn the wind arrow, and with it gravity, to the direction shown.
+threat-vortex-wind-card = Wind
+    .normal-1 = Wind left.
+    .normal-2 = All who are not on a ledge: push 1 with gravity.
+    .enraged-1 = Swift. Wind right.
+    .enraged-2 = Swift. All: −1 grip, push 1 with gravity.
+threat-vortex-updraft = Updraft
+    .normal-1 = Lowest and the whole column above: −2 grip.
+    .normal-2 = Then wind up.
+    .enraged-1 = Lowest, the spaces beside it and all three columns above: −1 health, −2 grip.
+    .enraged-2 = Then wind up.
+threat-vortex-shear = Shear
+    .normal-1 = Active and the spaces next to it: −1 health, push 1 with gravity.
+    .normal-2 = Then wind right.
+    .enraged-1 = Active and next, with the spaces next to them: −2 health, push 2 with gravity.
+    .enraged-2 = Then wind left.
+threat-vortex-downburst = Downburst
+    .normal-1 = Swift. Wind down.
+    .normal-2 = Highest: −1 health.
+    .enraged-1 = Wind down.
+    .enraged-2 = All who are not on a ledge: −1 health, then −2 grip or fall. Nobody? Enrage.
+threat-vortex-ring-of-debris = Ring of Debris
+    .normal-1 = All eight spaces round every crystal: −1 health; on the crystal it is calm. Miss: wind the opposite way.
+    .enraged-1 = All eight spaces round every crystal: −2 health or +1 blight; on the crystal it is calm. Miss: wind the opposite way, and enrage.

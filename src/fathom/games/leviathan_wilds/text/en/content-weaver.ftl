@@ -1,0 +1,34 @@
+### Leviathan 5: the words on its cards, and its story.
+
+leviathan-weaver = Weaver
+    .idea = Webs are bridges over nothing and nets under you. But she feels every thread you stand on.
+    .introduction = The gorge has been roofed over with silk, and whatever goes in hangs there politely, unharmed, in neat little bundles. The Weaver does not eat. She mends: she has found crystals in her own body and is trying, with great patience, to sew the world shut around them.
+    .conclusion = When the last crystal is out she tests the wound with one foot, then another, as if counting stitches. Then she bites through a single thread, and a hundred bundles sink softly to the ground and begin to wriggle. By morning the gorge has a bridge it never had before.
+scenario-weaver-card = Webs
+    .setup = Make a supply of 12 web tokens, face down. Put one web on each of C6, D5, F3, H5 and I6.
+rule-weaver-web = Web
+    .text = A space with a web is not open. A web is no ledge: nobody rests on it.
+rule-weaver-sticky = Sticky
+    .text = A space with a web is difficult.
+rule-weaver-net = Net
+    .text = A falling climber who enters a web and still has grip stops there, wanted or not.
+rule-weaver-tear = Tear
+    .text = A strike may hit a web on your space instead of a crystal: return it to the supply.
+rule-weaver-spin = Spin
+    .text = Spin: put a web on the climber's space. There is one already: −1 health instead. None in the supply: take the web furthest from that climber.
+threat-weaver-spin-the-net = Spin the Net
+    .normal-1 = Active: spin.
+    .enraged-1 = All: spin.
+threat-weaver-pluck-the-thread = Pluck the Thread
+    .normal-1 = Everyone on a web: −2 health. Nobody there: highest, spin.
+    .enraged-1 = Swift. Everyone on a web: −2 health, +1 blight. Nobody there: highest, spin; enrage 1.
+threat-weaver-pounce = Pounce
+    .normal-1 = Hit: −2 health. Miss: enrage 1.
+    .enraged-1 = From the highest and the lowest climber. Hit: −2 health, −1 grip. Miss: enrage 1.
+threat-weaver-venom-drip = Venom Drip
+    .normal-1 = Both fangs and their columns downwards: −1 health, −1 grip. Miss: next, spin.
+    .enraged-1 = Around both fangs and five columns downwards: −1 health, +1 blight. Miss: next, spin.
+threat-weaver-leg-sweep = Leg Sweep
+    .normal-1 = The left-most climber's whole column: −1 health, push 1 right.
+    .enraged-1 = The left-most climber's whole column: −1 health, push 2 right.
+    .enraged-2 = Then the right-most climber's whole column: −1 health, push 2 left.

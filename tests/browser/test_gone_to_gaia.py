@@ -1,0 +1,131 @@
+"""Gone to Gaia in a browser: Onslaught to its end by mouse and by keyboard, what an attack would do, the shop."""
+
+from __future__ import annotations
+
+import functools
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.axe import serious
+from tests.browser.hands import Hands, Keys, Mouse, choose
+from tests.browser.seen import imported, moved_on, ply, ready
+
+from fathom.games.gone_to_gaia import forecast, queries
+from fathom.games.gone_to_gaia.state import Gaia
+from fathom.table import Match
+
+GAME = "gone-to-gaia"
+#: A game with so many choices is worth playing and ends soon.
+LENGTHS = range(14, 24)
+
+
+@functools.cache
+def short_game(players: int) -> tuple[str, tuple[int, ...]]:
+    """Return an Onslaught from its first question, and the choices of bots that ended it soon, after a fight."""
+    for seed in range(1, 200):
+        match = Match.new(GAME, seed=seed, seats=("random",) * players, players=players)
+        match.run_bots()
+        happened = {event.kind for moment in match.past for event in moment.events}
+        if len(match.past) in LENGTHS and {"counterattack", "slain"} <= happened:
+            return Match(match.past[0].before.clone()).save(), tuple(moment.entry.index for moment in match.past)
+    raise AssertionError("no game was short")
+
+
+@functools.cache
+def asking(key: str) -> str:
+    """Return a match in which such a question is open: with something to hit, if it is about a turn."""
+    for seed in range(1, 30):
+        match = Match.new(GAME, seed=seed, seats=("greedy", "greedy"))
+        match.run_bots()
+        for moment in match.past:
+            state = moment.before
+            assert isinstance(state, Gaia) and state.decision is not None
+            if state.decision.key == key and (key != "choose" or _can_hit(state)):
+                return Match(state.clone()).save()
+    raise AssertionError(f"nobody was asked '{key}'")
+
+
+def _can_hit(g: Gaia) -> bool:
+    suit = queries.suit_of(g, g.active)
+    if g.acted or g.moved or not queries.used_ranks(suit)[g.weapon]:
+        return False
+    steps = queries.card_in_use(g, suit, g.weapon).steps
+    found = list(forecast.strikes(g, g.active, steps, "weapon", g.at))
+    return len(found) == 1 and not found[0].letter and len(found[0].hits) > 1 and not found[0].hits[0].quiet
+
+
+@pytest.mark.parametrize(("players", "hands"), [(2, Mouse()), (1, Keys())], ids=["two by mouse", "one by keyboard"])
+def test_an_onslaught_to_its_end(page: Page, base: str, players: int, hands: Hands) -> None:
+    match, choices = short_game(players)
+    page.goto(imported(page, base, match))
+    for index in choices:
+        choose(page, index, hands)
+    expect(page.locator("dialog.ending")).to_contain_text("Wave")
+
+
+def test_before_an_attack_one_sees_who_is_hit_and_what_they_answer(page: Page, base: str) -> None:
+    page.goto(imported(page, base, asking("choose")))
+    ready(page)
+    expect(page.locator(".k-answer h2")).to_have_text("If you strike, they answer")
+    assert page.locator(".k-answer .k-result").count() >= 2
+    assert page.locator(".pcard .pl0.then").count() >= 2, "the numbers of those that would be hit"
+    button = page.locator(".opt[data-group='weapon']")
+    button.hover()
+    expect(page.locator(".tip")).to_contain_text("Counterattack: 1")
+    assert page.locator(".preview .pill.p-health").count() >= 2
+    tile = page.locator(".hit.can[aria-label*='From there']").first
+    tile.hover()
+    expect(page.locator(".tip")).to_contain_text("From there")
+    before = ply(page)
+    button.click()
+    moved_on(page, before)
+
+
+def test_an_enemy_that_is_looked_at_shows_the_tiles_under_its_arrows(page: Page, base: str) -> None:
+    page.goto(imported(page, base, asking("turn")))
+    ready(page)
+    enemy = page.locator(".piece.k-boss").first.get_attribute("data-id")
+    assert page.locator(".area.threat.on").count() == 0
+    box = page.locator(f".piece[data-id='{enemy}'] .pcard").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(f".area.threat.on[data-of='{enemy}']").first).to_be_visible()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".pop")).to_contain_text("White arrows (2 to 5)")
+
+
+def test_after_the_roll_one_sees_what_stands_and_what_can_change_it(page: Page, base: str) -> None:
+    page.goto(imported(page, base, asking("block")))
+    ready(page)
+    expect(page.locator(".k-answer h2")).to_have_text("They answer")
+    expect(page.locator(".k-answer .k-result.is-now")).to_have_count(1)
+    expect(page.locator(".k-answer .ws")).to_contain_text("Blocks")
+    expect(page.locator("#prompt .q")).to_have_text(re.compile(r"hits: .* −\d"))
+
+
+def test_a_product_is_bought_by_its_card(page: Page, base: str) -> None:
+    page.goto(imported(page, base, asking("shop")))
+    ready(page)
+    card = page.locator(".tray .card.k-product.lit").first
+    name, before = card.locator(".name").inner_text(), ply(page)
+    card.click()
+    moved_on(page, before)
+    expect(page.locator(".log")).to_contain_text(f"buys {name}")
+
+
+@pytest.mark.parametrize("key", ["choose", "shop", "level_card"])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1440, "dark")])
+def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, key: str, width: int, scheme: str) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": 800},
+        color_scheme=scheme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+        locale="de-DE",
+    )
+    page = context.new_page()
+    page.goto(imported(page, base, asking(key)))
+    ready(page)
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    context.close()
