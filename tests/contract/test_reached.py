@@ -41,8 +41,8 @@ UNREACHED_STEPS: Mapping[str, frozenset[str]] = {
             "anytime.take_scenario_action", "body.rest", "moving.put", "scenario.change_die", "scenario.strike_token",
             "striking.change_crystal", "threats.choose_origin", "threats.set_origin", "tokens.calm", "tokens.move",
             "tokens.spend", "tokens.stock", "travelling.fall", "travelling.put",
-            # random climbers hardly ever stand beside the rot or at a button
-            "forsaken.probe", "forsaken.turn_up", "tunneler.call",
+            # random climbers hardly ever stand beside the rot, at a button or on a vent
+            "forsaken.probe", "forsaken.turn_up", "fury.cool", "fury.let_off_steam", "tunneler.call",
             # the webs run out only in long games
             "weaver.move_web",
             # a Magus spends energy only where that was chosen, which random games seldom do
@@ -96,7 +96,7 @@ UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
             "weaver.tear", "avalanche.card", "avalanche.numb", "avalanche.thaw", "hive.card", "hive.swat", "hive.hush",
             "collector.card", "collector.ready", "collector.shaken_loose", "collector.all_relics",
             # random climbers hardly ever stand beside the rot, or carry relics about
-            "forsaken.probe", "collector.hook", "collector.salve",
+            "forsaken.probe", "collector.hook", "collector.salve", "fury.let_off_steam", "tunneler.call",
             # injuries: see above
             "bleeding", "cracked_rib", "cramp", "crystal_splinter", "dazed", "dizzy", "fearful", "paranoid", "shaken",
             "sore_wrist", "twisted_ankle", "winded",

@@ -120,7 +120,8 @@ class _Look:
         self.left = self.budget
         twin = self.world.clone()
         twin.choose(index)
-        if twin.agenda[: len(self.waiting)] == self.waiting:
+        # A question that comes back waits on the agenda; where nothing waits, none does.
+        if self.waiting and twin.agenda[: len(self.waiting)] == self.waiting:
             self.coming_back.add(index)
         return self.follow(twin, self.depth)
 

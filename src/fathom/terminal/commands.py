@@ -16,6 +16,7 @@ from fathom.table.match import PERSON, Undo
 from .blocks import Block, line, wrap
 from .draw import LAYOUTS, Frame, in_order
 from .lookup import look_up
+from .story import record
 
 if TYPE_CHECKING:
     from .table import Table
@@ -49,6 +50,7 @@ class Commands:
             "log": lambda rest: self.tell_all(),
             "hand": lambda rest: self.hands(),
             "why": lambda rest: self.why(),
+            "sheet": lambda rest: self.sheet(),
             "map": lambda rest: self.table.show(),
             "bot": self.change_player,
             "ask": self.change_ask,
@@ -176,6 +178,15 @@ class Commands:
         frame = Frame(table.scene(), table.words, table.console.width, LAYOUTS[0])
         table.print(frame.hands_of(range(len(table.match.seats)), all_rows=True))
 
+    def sheet(self) -> None:
+        """Show the record that the game keeps, if it keeps one."""
+        table = self.table
+        panels = [panel for panel in table.scene().panels if panel.place == "sheet"]
+        if not panels:
+            table.say(table.words("no-sheet"))
+        named = Frame(table.scene(), table.words, table.console.width, LAYOUTS[0]).named
+        table.print(record(panels, table.console.width, named))
+
     def look_up(self, wanted: str) -> None:
         """Look up a word, a card or a clause."""
         table = self.table
@@ -199,7 +210,7 @@ class Commands:
         """Say what can be typed."""
         words = self.table.words
         rows = [(words("help"), words("help.number")), (words("help.enter"), words("help.enter-text"))]
-        for name in ("undo", "redo", "look", "hand", "why", "save", "bot", "ask", "lang", "quit"):
+        for name in ("undo", "redo", "look", "hand", "why", "sheet", "save", "bot", "ask", "lang", "quit"):
             rows.append((words(f"help.{name}"), words(f"help.{name}-text")))
         self.table.print([line((words("help-title"), "bold"))])
         for key, said in rows:

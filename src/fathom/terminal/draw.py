@@ -14,6 +14,7 @@ from fathom.core.text import Text as Words
 from . import glyphs
 from .blocks import Block, beside, columns, cut, flow, line, width_of, wrap
 from .board import BoardDrawing, plan_line
+from .story import tale
 from .trays import says_more, tray, unsigned
 
 
@@ -90,7 +91,8 @@ class Frame:
         for at, step in enumerate(head.steps):
             if at:
                 steps.append(" » ", "bright_black")
-            steps.append(f"[{step}]" if at == head.at else step, "bold reverse" if at == head.at else "bright_black")
+            name = step or str(at + 1)
+            steps.append(f"[{name}]" if at == head.at else name, "bold reverse" if at == head.at else "bright_black")
         room = self.width - cell_len(title.plain) - cell_len(steps.plain)
         if not steps:
             return [cut(title, self.width)]
@@ -102,6 +104,9 @@ class Frame:
         """Return the board with everything beside it."""
         if not self.scene.boards:
             mine = [*self.rows(self.width), *self.panels(self.width)]
+            if self.scene.story is not None:  # what is read stands next to what is asked
+                read = tale(self.scene.story, self.width)
+                return [*mine, *self.log_lines(self.width, self.layout.log), Text(""), *read, *self.trays(self.width)]
             return [*self.trays(self.width), *mine, *self.log_lines(self.width, self.layout.log)]
         left: Block = []
         for board in self.scene.boards:
@@ -205,7 +210,7 @@ class Frame:
         """Return what lies between the players, where there is no map."""
         found: Block = []
         for panel in self.scene.panels:
-            if panel.place and panel.seat < 0:
+            if panel.place and panel.place != "sheet" and panel.seat < 0:
                 found += tray(panel, width, self.named)
         return found
 
@@ -216,7 +221,7 @@ class Frame:
             if panel.seat >= 0:
                 found += self._seat_panel(panel, width)
         for panel in self.scene.panels:
-            if panel.seat >= 0 or panel.kind == "story":
+            if panel.seat >= 0 or panel.kind == "story" or panel.place == "sheet":
                 continue
             if panel.place == "centre" and self.scene.boards:  # what lies open on the board is what matters now
                 found += tray(panel, width, self.named)

@@ -187,6 +187,8 @@ class Table:
                 )
                 prompt = msgspec.structs.replace(prompt, hint=self.words("bot-leads", name=name))
         ordered = tuple(choices[index] for index in sorted(choices, key=lambda index: (index < 0, index)))
+        if scene.story is not None:  # who of those at this console proposes it makes no difference
+            ordered = tuple({(one.key, one.words): one for one in reversed(ordered)}.values())[::-1]
         scene = msgspec.structs.replace(scene, choices=ordered, prompt=prompt)
         self._scene = self.match.ply, scene
         return scene

@@ -97,7 +97,7 @@ ENTRY = '[[visit]]\nid = "simple"\nkind = "simple"\nstart = "x"\n\n[[entry]]\nid
         (ENTRY + 'end = true\nending = "told"\n', "has choices, or ends the visit, or is an ending"),
         (ENTRY + 'end = true\n[[entry]]\nid = "y"\nend = true\n', "no visit leads here"),
         (ENTRY + 'end = true\nmore = [[{flag = "never"}]]\n', "nothing ever sets the flag 'never'"),
-        (ENTRY + 'end = true\ndo = [{do = "note", kind = "flag", name = "idle"}]\n', "nothing ever reads the flag 'idle'"),
+        (ENTRY + 'end = true\ndo = [{do = "note", kind = "flag", name = "idle"}]\n', "ever reads the flag 'idle'"),
         (ENTRY + 'end = true\ndo = [{do = "note", kind = "opinion", name = "vra", by = 1}]\n', "did you mean 'vera'?"),
         (ENTRY + 'end = true\ndo = [{do = "open_quest", quest = "lamp_oi"}]\n', "did you mean 'lamp_oil'?"),
         (ENTRY + 'who = ["veera"]\nend = true\n', "did you mean 'vera'?"),

@@ -1,4 +1,4 @@
-"""What people see: the board, the panels, what is laid out to choose from, why not; saves; the bot."""
+"""What people see: the board, the panels, what is laid out to choose from, why not; saves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from fathom.core.game import find
 from fathom.core.rng import Stream
 from fathom.core.scene import Panel
 from fathom.core.state import State
-from fathom.games.gone_to_gaia.evaluate import evaluate
 from fathom.players import answer, make
 
 GAME = find("gone-to-gaia")
@@ -137,26 +136,3 @@ def test_a_game_can_be_saved_between_waves_and_goes_on_equally() -> None:
         state.choose(answer(state, players))
     again = fathom.load(state.save())
     assert again.save() == state.save() and again.decision == state.decision
-
-
-def test_the_bot_likes_a_dead_enemy_and_fears_for_its_hp() -> None:
-    alive = given(foes={"C2": foe(health=4)})
-    wounded = given(foes={"C2": foe(health=4, hurt=3)})
-    hurt = given(foes={"C2": foe(health=4)}, hp={0: 2})
-    assert evaluate(hurt.state, 0) < evaluate(alive.state, 0) < evaluate(wounded.state, 0)
-    assert evaluate(wounded.state, 0) < evaluate(given().state, 0)
-
-
-def test_greedy_outlives_random() -> None:
-    waves = {}
-    for name in ("random", "greedy"):
-        total = 0
-        for seed in range(2):
-            state = fathom.new("gone-to-gaia", seed=seed)
-            players = [make(name, seed=seed), make(name, seed=seed + 100)]
-            while not state.over:
-                state.choose(answer(state, players))
-            assert state.outcome is not None
-            total += state.outcome.scores[0]
-        waves[name] = total
-    assert waves["greedy"] > waves["random"]

@@ -19,8 +19,8 @@ import msgspec
 import fathom
 from fathom.core.decisions import Option
 from fathom.core.game import box_of, find
-from fathom.core.scene import Line, Scene
 from fathom.core.rng import Stream
+from fathom.core.scene import Line, Scene
 from fathom.core.steps import Call
 from fathom.games.leviathan_wilds import effects, schema, setup
 from fathom.games.leviathan_wilds.box import WildsBox, effects_in

@@ -220,8 +220,8 @@ MYSTIC = [("mystic", "alpha"), ("two", "beta")]
 
 
 @pytest.mark.rule("LW-107", "LW-243")
-def test_brick_catches_only_another_who_falls_past_within_two() -> None:
-    g = given(climbers=BRICK, at={0: "C3", 1: "D6"}, ap=1).choose("let_go", 1).choose("fall_on")
+def test_brick_catches_another_who_falls_past_within_two() -> None:
+    g = given(climbers=BRICK, edition="de", at={0: "C3", 1: "D6"}, ap=1).choose("let_go", 1).choose("fall_on")
     assert (g.at(1), g.refuses("use", "brick")) == ("D5", True)
     g.choose("fall_on").use("brick").choose("choose_climber", 1)
     assert {o.seat for o in g.decision.options} == {1}
@@ -229,12 +229,20 @@ def test_brick_catches_only_another_who_falls_past_within_two() -> None:
     assert (g.at(1), g.grip(0)) == ("D4", 5)
 
 
+@pytest.mark.rule("LW-107", "LW-229", "LW-245")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_brick_takes_the_edge_off_anothers_loss(edition: str) -> None:
+    threat = event(do("lose", health=2), who="next")
+    g = given(climbers=BRICK, at={0: "A1", 1: "B2"}, ap=1, threat=threat, edition=edition).to("loss")
+    g.choose("modify", "brick").choose("choose_climber", 1).choose("modify", "brick").choose("choose_climber", 1)
+    g.choose("prevent", 2)
+    assert (g.climber(1).health, g.grip(0)) == (8, 4)
+
+
 @pytest.mark.rule("LW-107", "LW-121")
-def test_brick_without_grip_or_without_anybody_near_catches_nobody() -> None:
-    g = given(climbers=BRICK, at={0: "A3", 1: "D3"}, ap=1).choose("let_go", 1)
-    assert g.refuses("use", "brick")
-    g = given(climbers=BRICK, at={0: "B1", 1: "B2"}, deck={0: 0}, ap=1).choose("let_go", 1)
-    assert g.at(1) == "B1"
+def test_brick_without_grip_or_without_anybody_near_helps_nobody() -> None:
+    assert given(climbers=BRICK, at={0: "A3", 1: "D3"}, ap=1).refuses("use", "brick")
+    assert given(climbers=BRICK, at={0: "B1", 1: "B2"}, deck={0: 0}, ap=1).refuses("use", "brick")
 
 
 @pytest.mark.rule("LW-107")

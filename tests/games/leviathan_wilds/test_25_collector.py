@@ -163,31 +163,29 @@ def test_an_exhausted_relic_is_still_known() -> None:
 
 
 @pytest.mark.rule("LW-188")
-@pytest.mark.parametrize(("at", "kept"), [("B3", 1), ("B2", 2)])
-def test_a_fall_of_two_rows_shakes_a_relic_loose(at: str, kept: int) -> None:
+@pytest.mark.parametrize(("at", "kept"), [("B4", 1), ("B3", 2)])
+def test_a_fall_of_three_rows_shakes_a_relic_loose(at: str, kept: int) -> None:
     g = collector({0: [HOOK, SALVE]}, at={0: at}).choose("let_go", 0)
     if kept == 1:
         g.to("give_back").choose("give_back", "relic.red")
     assert len(relics(g.to("act"), 0)) == kept
 
 
-@pytest.mark.rule("LW-188", "LW-222")
-def test_a_relic_goes_back_face_up_to_the_highest_free_relic_space() -> None:
-    g = collector({0: [BELL]}).suffer(0, do("ability", name="collector.give_back"))
-    assert relics(g, 0) == []
-    (back,) = [t for t in g.tokens if t.front == BELL]
-    assert (back.hidden, back.ready, g.box.board.names[back.space] in COLLECTOR["spaces"]["relic"]) == (
-        False,
-        True,
-        True,
-    )
+@pytest.mark.rule("LW-188")
+def test_a_relic_goes_back_open_to_the_closest_free_relic_space_and_stays_exhausted() -> None:
+    g = collector({0: [BELL, HOOK, HOOK, SALVE, LANTERN, LANTERN]}, at={0: "B3"})
+    use(g, "lantern").suffer(0, do("ability", name="collector.give_back"))
+    (choice,) = [option for option in g.options("give_back", "relic.yellow") if not option.args[1]]
+    g.state.choose(choice)
+    (back,) = [t for t in g.tokens if t.id == "relic" and t.space >= 0]
+    assert (g.box.board.names[back.space], back.hidden, back.ready) == ("B2", False, False)
 
 
 @pytest.mark.rule("LW-222")
-def test_of_relic_spaces_that_are_level_the_players_choose() -> None:
-    g = collector({0: [BELL, HOOK, HOOK, SALVE, LANTERN, LANTERN]})
+def test_of_relic_spaces_that_are_equally_close_the_players_choose() -> None:
+    g = collector({0: [BELL, HOOK, HOOK, SALVE, LANTERN, LANTERN]}, at={0: "F1"})
     g.suffer(0, do("ability", name="collector.give_back")).choose("give_back", "relic.blue")
-    assert g.spaces("return_relic") == {"C9", "K9"}
+    assert g.spaces("return_relic") == {"B2", "I3"}
 
 
 @pytest.mark.rule("LW-236", "LW-231")

@@ -165,5 +165,5 @@ def test_a_lunge_that_misses_hatches_a_swarm() -> None:
 @pytest.mark.rule("LW-230")
 def test_enraged_it_hatches_before_it_crawls() -> None:
     g = hive((), at={0: "F9", 1: "A1"}, threats=[BOIL_OVER], enraged=1).resolve()
-    assert len(swarms(g)) + g.happened("bitten") == 2
+    assert len(swarms(g)) + g.happened("bitten") == 3
     assert "E8" not in swarms(g)

@@ -436,7 +436,7 @@ COVERS: dict[str, Row] = {
         {"health0": 6, "health1": 8, "focused0": True},
     ),
     "cheer": Row(
-        team("cheer"), [("use", "cheer")], {"mushrooms0": 1, "grip0": 5, "cover0": False}
+        team("cheer"), [("use", "cheer")], {"mushrooms0": 1, "grip0": 4, "cover0": False}
     ),
     "magus": Row(
         {"climbers": MAGUS, "hand": {0: ["magus.blink"]}, "at": {0: "A1"}},
@@ -460,7 +460,7 @@ COVERS: dict[str, Row] = {
         [("strike",)],
     ),
     "brick": Row(
-        team("brick") | {"at": {0: "C3", 1: "B5"}},
+        team("brick") | {"at": {0: "C3", 1: "B5"}, "edition": "de"},
         [("let_go", 1), ("fall_on",), ("fall_on",), ("use", "brick"), ("choose_climber", 1), ("anchor",)],
         {"at1": "B3", "falling1": False, "grip0": 5},
         [("use",)],

@@ -131,6 +131,10 @@ def test_the_lint_is_content_with_a_shipped_leviathan(name: str) -> None:
     assert complaints(set_=imp()) == ""
 
 
+#: A token that lies face down on the space of a group.
+ROT = {"id": "rot", "fronts": {"red": 1}, "face": "down", "turned": "rot_up", "groups": ["mud"]}
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -151,6 +155,12 @@ def test_the_lint_is_content_with_a_shipped_leviathan(name: str) -> None:
         ({"tokens": [{"id": "fury", "fronts": {"rde": 1}}]}, "unknown front 'rde'; did you mean 'red'?"),
         ({"tokens": [{"id": "fury", "fronts": {"red": 5}}]}, "sage.tokens: 5 with front 'red'; the box has 4"),
         ({"tokens": [{"id": "fury", "per_climber": 5}]}, "not enough of them for four climbers"),
+        ({"tokens": [ROT | {"groups": ["mud", "bog"]}], "spaces": {"mud": ["B2"]}}, "unknown label 'bog'"),
+        ({"tokens": [ROT | {"groups": ["mud"]}], "spaces": {"mud": ["B2", "C2"]}}, "'mud' needs a space for one token"),
+        ({"tokens": [ROT | {"fronts": {"red": 2}}], "spaces": {"mud": ["B2"]}}, "one of each front for every group"),
+        ({"tokens": [ROT | {"face": "up"}], "spaces": {"mud": ["B2"]}}, "tokens in groups lie face down"),
+        ({"spawned": [{"colour": "teal", "values": [7], "token": "rot_up.red"}]}, "7 is not between 1 and 6"),
+        ({"spawned": [{"colour": "teal", "values": [1], "token": "rot_up.red"}]}, "unknown feature 'token.rot_up.red'"),
         ({"start_row": 12}, "sage.start_row: 12 is not between 1 and 9"),
         ({"start_row": 2}, "the starting row has no ledge at A2"),
         (

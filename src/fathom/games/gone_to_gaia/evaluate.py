@@ -12,7 +12,7 @@ from .rules import agreeing, counterattacks, moving
 from .schema import Suffer
 from .state import FRESH, STOLEN, Gaia, Suit
 
-WON, LOST, WAVE, GOAL = 2000.0, -1000.0, 80.0, 90.0
+WON, LOST, WAVE, GOAL, APPROACH = 2000.0, -1000.0, 80.0, 160.0, 7.0
 #: HP are worth the more the fewer are left once all parting shots are fired; below nothing it is nearly death.
 HP = (0.0, 12.0, 20.0, 27.0, 33.0, 38.0, 42.5, 46.5, 50.0, 53.0, 56.0, 58.5, 61.0)
 MORE_HP, BELOW, DOOMED, DEAD = 2.2, 5.0, -18.0, -75.0
@@ -20,10 +20,10 @@ WEAPON, PASSIVE, FRESH_WEAPON, EARLY_WEAPON = 6.0, 4.5, 5.0, 6.0
 #: What an available token is worth: AP, doublers, universal, reroll, block. Rerolls and blocks are saved for what
 #: hurts: they are worth the more the more attacks are still to come in the wave.
 TOKENS = (1.4, 0.9, 1.1, 1.3, 1.8, 0.7, 1.0)
-LATER, USUAL_ATTACKS = {queries.REROLL: 0.2, queries.BLOCK: 0.6}, 3
+LATER, USUAL_ATTACKS = {queries.REROLL: 0.2, queries.BLOCK: 0.8}, 3
 ELEMENT, SECOND_ELEMENT, WAITING_WEAPON, HOPE, WHEEL = 0.8, 1.6, 1.0, 0.7, 1.0
 SHIELD, FEAR, OMEN, STUN, GAZE, CORRUPTION = 1.6, -4.0, -7.0, -6.0, -5.0, -5.0
-MINION_PART, BOSS_PART, DROP = 0.3, 1.0, 0.12
+MINION_PART, BOSS_PART, DROP = 0.45, 1.2, 0.12
 XP, LEVEL, LEVEL_CARD, CIRCUIT = 1.6, 9.0, 7.0, 2.0
 #: Products, besides the HP and tokens that they bring: any, doubled damage, an upgrade set, a suit, a last breath,
 #: movement; and a point of what they give in every wave.
@@ -75,8 +75,10 @@ def evaluate(g: Gaia, seat: int) -> float:
     attacks = _attacks(g)
     for suit in g.suits:
         value += _suit(g, suit, coming, hopes, attacks)
+    if g.phase in ("spawn", "delver", "parting"):
+        value += _income(g)
     if g.enemies:
-        value += DROP * len(g.drops) + _turn(g) + _income(g)
+        value += DROP * len(g.drops) + _turn(g)
     return value + GAZE * len(g.gazed) + (STUN if g.stunned else 0.0) + (CORRUPTION if g.corrupted >= 0 else 0.0)
 
 
@@ -92,11 +94,7 @@ def _attacks(g: Gaia) -> int:
     """How many attacks may still be made in this wave; elsewhere so many as a wave has."""
     if g.phase != "delver":
         return USUAL_ATTACKS
-    return sum(
-        suit.places.count(FRESH)
-        for seat, suit in enumerate(g.suits)
-        if suit.alive and not g.passed >> seat & 1
-    )  # fmt: skip
+    return sum([suit.places.count(FRESH) for seat, suit in enumerate(g.suits) if not g.passed >> seat & 1])
 
 
 def _suit(g: Gaia, suit: Suit, coming: float, hopes: list[int], attacks: int) -> float:
@@ -131,7 +129,7 @@ def _owned(g: Gaia, suit: Suit) -> float:
 
 
 def _at_home(g: Gaia, suit: Suit) -> float:
-    """What a player owns in town: products, with the HP and tokens that they will bring; parts are there to be spent."""
+    """What a player owns in town: products, with the HP and tokens that they bring; parts are there to be spent."""
     value = SPARE_PART * (suit.parts[0] + sum(3 * level * suit.parts[level] for level in range(1, 6)))
     for name in (*suit.products, *suit.idle):
         passive = g.box.products[name].passive
@@ -203,7 +201,7 @@ def worth_of(g: Gaia, profile: Profile) -> float:
 
 
 def goal_bonus(g: Gaia) -> float:
-    """Return what the death of this wave's boss is worth for the goal of the quest; to be spared, it had better live."""
+    """Return what the death of this wave's boss is worth for the goal of the quest; to be spared, it must live."""
     quest = g.box.quests.get(g.quest)
     if quest is None or g.goal_met or g.wave != quest.goal.wave:
         return 0.0

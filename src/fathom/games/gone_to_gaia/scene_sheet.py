@@ -14,6 +14,8 @@ from .scene_town import epitaph
 from .scene_words import ELEMENT_ICONS, Words
 from .schema import DISCIPLINES, ELEMENTS, OPINIONS
 
+NBSP = "\N{NO-BREAK SPACE}"
+
 
 def sheet_panels(w: Words) -> tuple[Panel, ...]:
     """Return the Campaign Sheet; there is none outside of campaigns, nor before the first chapter."""
@@ -71,7 +73,7 @@ def _chapters(w: Words) -> tuple[Chip, ...]:
     for chapter in w.box.story.chapters.values():
         no = chapter.no
         quests = [w.text(f"quest-{dashed(name)}") for at, name in now.quests if at == no]
-        done = [f":check: {w.text('sheet-visit')}"] if no in now.visits else []
+        done = [f":check:{NBSP}{w.text('sheet-visit').replace(' ', NBSP)}"] if no in now.visits else []
         under_way = [w.text("sheet-now")] if no == now.chapter and not now.ending else []
         name = w("sheet-chapter", n=no, title=w.text(f"chapter-{no}")) if no <= now.chapter else w("sheet-locked", n=no)
         found.append(
@@ -93,7 +95,9 @@ def _quests(w: Words) -> tuple[Chip, ...]:
 
 def _named(w: Words, kind: str, names: tuple[str, ...]) -> tuple[Chip, ...]:
     return tuple(
-        _line(f"{kind}.{name}", kind, w.text(f"{kind}-{dashed(name)}"), w.text(f"{kind}-{dashed(name)}.text"), sign=name)
+        _line(
+            f"{kind}.{name}", kind, w.text(f"{kind}-{dashed(name)}"), w.text(f"{kind}-{dashed(name)}.text"), sign=name
+        )
         for name in names
     )
 

@@ -197,10 +197,6 @@ def _then(w: Words, option: Option, decision: Decision) -> str:
     args = option.args
     name = f"option-{dashed(option.key)}.then"
     match option.key:
-        case "quest":
-            return f"{w.text(f'quest-{dashed(args[0])}.text')} {quest_facts(w, args[0])}"
-        case "hero":
-            return hero_gear(w, args[0])
         case "opinion":
             before = sheet.opinion_of(w.g, args[0])
             after = min(len(OPINIONS) - 1, max(0, before + args[1]))
@@ -296,7 +292,6 @@ def _tray(id_: str, title: str, cards: tuple[Card, ...]) -> Panel:
 def quest_card(w: Words, name: str) -> Card:
     """Return a quest as it hangs on the board: its brief, its waves, its goal."""
     quest = w.box.quests[name]
-    tags = (w("quest-waves", n=len(quest.waves)), *((w.text("quest-final"),) if quest.final else ()))
     return Card(
         id=f"quest.{name}",
         kind="quest",
@@ -304,8 +299,8 @@ def quest_card(w: Words, name: str) -> Card:
         shape="poster",
         art=f"quest/{name}",
         lines=(w.text(f"quest-{dashed(name)}.text"),),
-        caption=goal_of(w, name),
-        tags=tags,
+        caption=f"{goal_of(w, name)} · {w('quest-waves', n=len(quest.waves))}",
+        tags=(w.text("quest-final"),) if quest.final else (),
     )
 
 
@@ -313,11 +308,6 @@ def goal_of(w: Words, name: str) -> str:
     """Return the goal of a quest."""
     goal = w.box.quests[name].goal
     return w(f"goal-{goal.kind}", wave=goal.wave, n=goal.parts)
-
-
-def quest_facts(w: Words, name: str) -> str:
-    """Return a quest in numbers: its goal and its waves."""
-    return f"{goal_of(w, name)} · {w('quest-waves', n=len(w.box.quests[name].waves))}"
 
 
 def hero_card(w: Words, name: str) -> Card:

@@ -272,6 +272,10 @@ def specimens() -> Iterator[tuple[str, str, str, tuple[int, int]]]:
             plate = tag("path", d=cells, fill="var(--plate)", stroke="var(--plate-line)", stroke_width=".02")
             sight = plates.whole(drawing + overlays(opened, face) + plate, frame)
             yield "board", f"{leviathan.id} {face}".strip(), sight, hues(leviathan)
+        for spec in leviathan.overlay:
+            if spec.side:
+                beside = f"-1.5 -1.5 {len(spec.map[0]) + 3} {len(spec.map) + 3}"
+                yield "board", f"{leviathan.id} {spec.id}", plates.whole(overlay(opened, spec), beside), hues(leviathan)
         yield "leviathan", leviathan.id, _whole(box, "leviathan", leviathan.id), hues(leviathan)
     for name in dict.fromkeys((*box.characters, *climbers.PEOPLE)):
         yield "climber", name, climbers.portrait(name), HUES

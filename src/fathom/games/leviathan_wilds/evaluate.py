@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import heapq
 
+from fathom.core.decisions import Decision
+
 from . import schema
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
-from .queries import candidates, features, gravity, swims
-from .rules import sides, threats
+from .queries import POOL, candidates, features, gravity, swims
+from .rules import scenario, sides, threats
 from .schema import Effect
 from .state import BELOW, ON_CARD, Climber, Wilds
 
@@ -56,7 +58,24 @@ def evaluate(g: Wilds, seat: int) -> float:
         value += AP * g.ap + _blows(g, goals)
     if g.current >= 0 and g.step in ("reveal", "activate", "resolve"):
         value += _threat(g)
+    if g.decision is not None and g.decision.key in ("strike_what", "jump"):
+        value += SURE * _asked(g, g.decision, goals)
     return value
+
+
+#: How much of what a good answer would bring counts before it is given.
+SURE = 0.9
+
+
+def _asked(g: Wilds, decision: Decision, goals: Goals) -> float:
+    """Return what the best strike or jump would bring that is being asked for."""
+    if decision.key == "strike_what":
+        strikes = [option.args for option in decision.options if option.key == "strike"]
+        return PIP * max([min(n, g.crystals[t] & 7) if t < POOL else n for n, t in strikes], default=0)
+    spaces = [option.args[0] for option in decision.options if option.key == "jump"]
+    here = g.climbers[decision.args[0]].space
+    away = {s: min([ways[s] - 0.4 * pips for ways, pips in goals], default=0.0) for s in (here, *spaces)}
+    return WAY * (away[here] - min(away.values()))
 
 
 def _as_if_landed(g: Wilds, seat: int) -> float:
@@ -78,6 +97,10 @@ TOKENS = {
 }  # fmt: skip
 
 
+#: What every token below four costs that is missing in a supply whose end hurts everybody.
+RUNNING_OUT = {"fury": -4.0}
+
+
 #: What a token costs that lies on the space of a climber; half of that on the next space, and so on.
 NEARBY = {"swarm": -5.0}
 
@@ -93,6 +116,9 @@ def _tokens(g: Wilds) -> float:
         elif token.id in NEARBY and token.space >= 0:
             row = g.box.board.distance[token.space]
             value += NEARBY[token.id] / (1 + min([row[k.space] for k in g.climbers if not k.defeated], default=9))
+    for kind, missing in RUNNING_OUT.items():
+        if kind in g.box.token_specs:
+            value += missing * max(0, 4 - len(scenario.supply(g, kind)))
     return value
 
 

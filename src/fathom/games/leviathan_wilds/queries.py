@@ -365,13 +365,19 @@ def all_hold(g: Wilds, c: int, conditions: Iterable[Condition]) -> bool:
     return True
 
 
+@rule("LW-301")
+def everybody_on(g: Wilds, feature: str) -> bool:
+    """Whether nobody who is still in the game is anywhere else: all are in the stomach."""
+    places = features(g, feature)
+    return all([k.defeated or k.space in places for k in g.climbers])
+
+
 def _condition(g: Wilds, c: int, condition: Condition) -> bool:
     what = condition.is_
     if what == "scenario":
         return bool(g.scenario[condition.name])
     if what == "everybody_on":
-        places = features(g, condition.at)
-        return all(k.defeated or k.space in places for k in g.climbers)
+        return everybody_on(g, condition.at)
     if what == "on_map":
         return any(token.space >= 0 for token in tokens(g, condition.token))
     if what == "on_card":

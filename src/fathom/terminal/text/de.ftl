@@ -90,6 +90,7 @@ more-clauses = { $n ->
  }: „fathom rules { $words }“ zeigt alle.
 look-up-usage = Tippe ? und ein Wort: „?Vorsprung“, „?Dyno“ oder „?LW-121“.
 nothing-refused = Nichts, was man erwarten würde, ist dir hier verwehrt.
+no-sheet = Dieses Spiel führt keinen Bogen.
 empty-log = Noch ist nichts geschehen.
 rules-failed = Verzeihung, ein Fehler in den Regeln: { $message } Ein Bericht liegt in { $path }.
 bot-failed = { $name } spielt von jetzt an ein Mensch, damit es weitergeht.
@@ -117,6 +118,8 @@ help = Zahl
     .hand-text = alle Karten mit ihren Texten; alles, was geschah; der Tisch noch einmal
     .why = why
     .why-text = was du jetzt nicht kannst, mit dem Grund
+    .sheet = sheet
+    .sheet-text = der Bogen, den ein langes Spiel führt
     .save = s DATEI, l DATEI
     .save-text = speichert oder lädt; die Partie speichert sich auch selbst
     .bot = bot PLATZ greedy

@@ -90,6 +90,7 @@ more-clauses = { $n ->
  }: “fathom rules { $words }” shows all.
 look-up-usage = Type ? and a word: “?ledge”, “?Dyno” or “?LW-121”.
 nothing-refused = Nothing is forbidden to you here that one would expect.
+no-sheet = This game keeps no record.
 empty-log = Nothing has happened yet.
 rules-failed = Sorry, a fault in the rules: { $message } A report is in { $path }.
 bot-failed = { $name } is played by a person from now on, so that the game can go on.
@@ -117,6 +118,8 @@ help = number
     .hand-text = all cards with their texts; all that happened; the table once more
     .why = why
     .why-text = what you cannot do now, and the reason
+    .sheet = sheet
+    .sheet-text = the record that a long game keeps
     .save = s FILE, l FILE
     .save-text = save or load; the game also saves itself all the time
     .bot = bot SEAT greedy

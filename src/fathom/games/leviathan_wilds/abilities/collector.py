@@ -9,19 +9,19 @@ from fathom.core.steps import Call
 
 from .. import effects
 from ..effects import How
-from ..queries import features, own_tokens
+from ..queries import distance, features, own_tokens
 from ..rules import ending, scenario
 from ..state import Wilds, hooks, step
 
 #: A fall that ends so many rows below its beginning shakes a relic loose.
-FAR = 2
+FAR = 3
 
 
 @step("LW-113", "LW-199", "LW-287", "LW-288", "LW-289")
 def take(g: Wilds, c: int, node: int, how: How) -> None:
-    """The climber takes the relic on its space; it lies open and ready in its play area. Perhaps the game is won."""
+    """The climber takes the relic on its space; it lies open in its play area. Perhaps the game is won."""
     i = next(i for i, t in enumerate(g.tokens) if t.id == "relic" and t.space == g.climbers[c].space)
-    taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=c, ready=True, hidden=False)
+    taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=c, hidden=False)
     g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
     g.emit("took_token", climber=c, token=f"relic.{taken.front}")
     ending.check_win(g)
@@ -29,7 +29,7 @@ def take(g: Wilds, c: int, node: int, how: How) -> None:
 
 @hooks.on("collector", "fall_end")
 def shaken_loose(g: Wilds, c: int) -> Call | None:
-    """A fall of two rows or more costs a relic."""
+    """A fall of three rows or more costs a relic."""
     row = g.box.board.y
     fell = row[g.fall_start] - row[g.climbers[c].space] if g.fall_start >= 0 else 0
     return give_back(c, -1, effects.MUST) if fell >= FAR and own_tokens(g, c, "relic") else None
@@ -52,25 +52,18 @@ def give_back(g: Wilds, c: int, node: int, how: How) -> None:
 
 @step("LW-188", "LW-222")
 def return_relic(g: Wilds, c: int, i: int) -> None:
-    """It goes, face up, onto the highest relic space that has none; if several are level, the players choose."""
+    """It goes, open and as ready as it is, onto the relic space closest to the climber that has none."""
+    here = g.climbers[c].space
     taken = features(g, "token.relic")
     free = [s for s in features(g, "space.relic") if s not in taken]
-    top = max(g.box.board.y[s] for s in free)
+    least = min(distance(g, here, s) for s in free)
     seat = effects.lead_seat(g)
-    g.ask(
-        "return_relic",
-        seat,
-        [
-            Option(seat, "return_relic", (s,), g.box.board.at[s], lay_relic(i, s))
-            for s in free
-            if g.box.board.y[s] == top
-        ],
-        c,
-    )
+    level = [s for s in free if distance(g, here, s) == least]
+    options = [Option(seat, "return_relic", (s,), g.box.board.at[s], lay_relic(i, s)) for s in level]
+    g.ask("return_relic", seat, options, c)
 
 
 @step("LW-188")
 def lay_relic(g: Wilds, i: int, space: int) -> None:
-    """The relic lies here again, ready for whoever takes it."""
-    g.tokens = (*g.tokens[:i], msgspec.structs.replace(g.tokens[i], ready=True), *g.tokens[i + 1 :])
+    """The relic lies here for whoever takes it."""
     scenario.put_token(g, i, space)

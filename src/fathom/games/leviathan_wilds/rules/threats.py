@@ -119,7 +119,7 @@ def mark(g: Wilds, p: int, found: tuple[int, ...]) -> None:
 # ---------------------------------------------------------------------------------------------- when parts resolve
 
 
-@step("LW-252", "LW-253", "LW-254", "LR-37")
+@step("LW-252", "LW-253", "LW-254", "LW-309", "LR-37")
 def resolve_swift(g: Wilds, swift: tuple[int, ...]) -> None:
     """Swift parts resolve right after the reveal; their markers leave the map; then there is another window."""
     g.then(
@@ -137,7 +137,7 @@ def lift_markers(g: Wilds, resolved: tuple[int, ...]) -> None:
     g.void_parts = tuple(p for p in g.void_parts if p not in resolved)
 
 
-@step("LW-036", "LW-041", "LW-042", "LW-250", "LW-251", "LW-254")
+@step("LW-036", "LW-041", "LW-042", "LW-250", "LW-251", "LW-254", "LW-309")
 def begin_resolution(g: Wilds) -> None:
     """Step 3: Delayed markers are placed, then every part that has not resolved yet does, top to bottom."""
     timing.end_step(g)
@@ -190,7 +190,7 @@ def _origins_by_rank(g: Wilds, p: int, part: Part) -> list[Call]:
     ]
 
 
-@rule("LW-058", "LW-061", "LW-062", "LR-16")
+@rule("LW-058", "LW-061", "LW-062", "LW-294", "LR-16")
 def origins(g: Wilds, p: int, part: Part) -> list[int]:
     """Return where an attack comes from: its markers, or features of the map where they are now."""
     found = []

@@ -23,7 +23,7 @@ const boxes = (tracks) =>
   html`<ul class="ranks">${tracks.map((t) => html`<li><span>${t.name}</span><span class="bx" role="img" aria-label="${t.marks[0]?.at ?? 0}/${t.slots.length}">${t.slots.map((_, i) => html`<i class="${i < (t.marks[0]?.at ?? 0) ? "on" : ""}"></i>`)}</span></li>`)}</ul>`;
 
 /** @param {Counter} c */
-const count = (c) => (c.shape === "bar" ? html`<div class="ct">${bar(c)}</div>` : html`<div class="ct${c.value ? "" : " z"}"><dt>${has(c.kind) ? icon(c.kind) : ""}${c.name}</dt><dd>${c.value}</dd></div>`);
+const count = (c) => html`<div class="ct${c.value ? "" : " z"}"><dt>${has(c.kind) ? icon(c.kind) : ""}${c.name}</dt><dd>${c.value}</dd></div>`;
 
 /** @param {Chip} c */
 function entry(c) {
@@ -37,8 +37,9 @@ function entry(c) {
 function section(panel) {
   const tracks = panel.tracks || [];
   const chips = panel.chips || [];
+  const [bars, counts] = [true, false].map((long) => (panel.counters || []).filter((c) => (c.shape === "bar") === long));
   if (!tracks.length && !chips.length && !panel.counters?.length && !panel.words) return "";
-  return html`<section class="rec r-${panel.kind}"><h3>${panel.title}${panel.subtitle && html` <span>${panel.subtitle}</span>`}</h3>${panel.counters?.length ? html`<dl>${panel.counters.map(count)}</dl>` : ""}${chips.length ? html`<ul>${chips.map(entry)}</ul>` : ""}${tracks.length ? (tracks[0].slots[0] ? scale(tracks) : boxes(tracks)) : ""}${panel.words && html`<p>${panel.words}</p>`}</section>`;
+  return html`<section class="rec r-${panel.kind}"><h3>${panel.title}${panel.subtitle && html` <span>${panel.subtitle}</span>`}</h3>${bars.map(bar)}${counts.length ? html`<dl>${counts.map(count)}</dl>` : ""}${chips.length ? html`<ul>${chips.map(entry)}</ul>` : ""}${tracks.length ? (tracks[0].slots[0] ? scale(tracks) : boxes(tracks)) : ""}${panel.words && html`<p>${panel.words}</p>`}</section>`;
 }
 
 /** Open the record. @param {Page} page */

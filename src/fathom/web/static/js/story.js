@@ -30,8 +30,8 @@ export function deeds(offer) {
   const shut = (scene.refusals || []).filter((r) => !r.targets?.length);
   return [
     ...open.filter((c) => !c.moves_on).map((c) => deed(c)),
-    ...shut.map((no, i) => ({ key: `no${i}`, choices: [], group: { id: "", name: no.words, caption: no.reason }, no })),
     ...open.filter((c) => c.moves_on).map((c) => deed(c)),
+    ...shut.map((no, i) => ({ key: `no${i}`, choices: [], group: { id: "", name: no.words, caption: no.reason }, no })),
   ];
 
   /** @param {import("./types.js").Choice} c @returns {Button} */

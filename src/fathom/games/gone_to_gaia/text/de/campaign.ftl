@@ -2,6 +2,7 @@
 ### place-, opinion-, last-words-: wie der Inhalt der Geschichte sie nennt.
 
 quest-campaign = Die Kampagne von Vogelnest
+    .text = Sechs Kapitel mit Quests und Besuchen in der letzten Stadt auf dem letzten Hügel. Was ihr dort sagt, kommt wieder. Wer stirbt, bleibt tot.
 
 ## Seiten
 
@@ -221,7 +222,7 @@ log-kept-name = { $hero } bleibt { $hero }.
 log-chapter = Kapitel { $n } beginnt: { $title }.
 log-visit = Ihr seid in Vogelnest.
     .simple = Ein Kleiner Besuch in Vogelnest.
-log-followed = „{ $choice }“
+log-followed = { $choice }
 log-set-out = Ihr brecht auf: { $quest }.
 log-quest-over = { $quest } ist vorbei.
     .success = { $quest }: Ihr bringt heim, wofür ihr aufgebrochen seid.

@@ -2,6 +2,7 @@
 ### place-, opinion-, last-words-: as the story's content names them.
 
 quest-campaign = The campaign of Bird's Nest
+    .text = Six chapters of quests and visits to the last town on the last hill. What you say there comes back. Whoever dies stays dead.
 
 ## Pages
 
@@ -221,7 +222,7 @@ log-kept-name = { $hero } stays { $hero }.
 log-chapter = Chapter { $n } begins: { $title }.
 log-visit = You are in Bird's Nest.
     .simple = A simple visit to Bird's Nest.
-log-followed = “{ $choice }”
+log-followed = { $choice }
 log-set-out = You set out: { $quest }.
 log-quest-over = { $quest } is over.
     .success = { $quest }: you come home with what you went for.

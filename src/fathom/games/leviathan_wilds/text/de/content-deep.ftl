@@ -28,4 +28,4 @@ threat-deep-snap = Zuschnappen
 threat-deep-pressure = Wasserdruck
     .normal-1 = Alle ohne Luft: −1 Leben, −1 Halt. Niemand? Nächster Hüter: Atemnot 1.
     .enraged-1 = Alle ohne Luft: −2 Leben oder +1 Verderbnis.
-    .enraged-2 = Dann alle: −1 Halt.
+    .enraged-2 = Dann aktiver und nächster Hüter: −1 Halt.

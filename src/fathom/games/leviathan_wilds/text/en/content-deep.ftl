@@ -28,4 +28,4 @@ threat-deep-snap = Snap
 threat-deep-pressure = Pressure
     .normal-1 = All without air: −1 health, −1 grip. Nobody? Next: gasp 1.
     .enraged-1 = All without air: −2 health or +1 blight.
-    .enraged-2 = Then all: −1 grip.
+    .enraged-2 = Then active and next: −1 grip.
