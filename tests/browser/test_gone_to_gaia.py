@@ -52,7 +52,7 @@ def _can_hit(g: Gaia) -> bool:
         return False
     steps = queries.card_in_use(g, suit, g.weapon).steps
     found = list(forecast.strikes(g, g.active, steps, "weapon", g.at))
-    return len(found) == 1 and not found[0].letter and len(found[0].hits) > 1 and not found[0].hits[0].quiet
+    return len(found) == 1 and not found[0].letter and len(found[0].chosen) > 1 and not found[0].hits[0].quiet
 
 
 @pytest.mark.parametrize(("players", "hands"), [(2, Mouse()), (1, Keys())], ids=["two by mouse", "one by keyboard"])

@@ -93,7 +93,7 @@ WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
             )
         ],
         "campaign": [
-            ("greedy", 50 + n, {"quest": "campaign", "players": 1 + n % 2, "training": n > 1}) for n in range(4)
+            ("greedy", 50 + n, {"quest": "campaign", "players": 1 + n, "training": n > 0}) for n in range(2)
         ],
     },
 }  # fmt: skip

@@ -133,7 +133,7 @@ def test_the_wind_alone_makes_nobody_fall() -> None:
 @pytest.mark.rule("LW-311")
 def test_the_wind_card_pushes_with_the_gravity_that_it_has_just_turned() -> None:
     g = vortex(WIND, at={0: "E2", 1: "I2"}).resolve()
-    assert g.at(0) == "D2" and g.at(1) == "I2"
+    assert g.at(0) == "D2" and g.at(1) == "H2"
 
 
 @pytest.mark.rule("LW-311", "LW-157")
