@@ -86,7 +86,7 @@ UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
     "leviathan-wilds": frozenset(
         {
             # no event and no option names them: a token, a card as a whole, rules without effects of their own
-            "energy", "watcher.card", "watcher.dawn", "watcher.eye_open_lines", "watcher.strike_eye",
+            "coin", "energy", "relic", "watcher.card", "watcher.dawn", "watcher.eye_open_lines", "watcher.strike_eye",
             "twins.clefts", "twins.startle", "vortex.gravity_card", "vortex.gravity", "vortex.wrap", "stomach",
             "hunger.stomach_card", "hunger.inside", "hunger.thorny", "hunger.pull_out", "deep.air_card",
             "bloom.pollen_and_vine", "bloom.vine", "crown", "forsaken.explore", "forsaken.found", "forsaken.hole",

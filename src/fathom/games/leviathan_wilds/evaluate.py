@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import heapq
 
-from fathom.core.decisions import Decision
-
 from . import schema
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
-from .queries import POOL, candidates, features, gravity, swims
+from .queries import candidates, features, gravity, swims
 from .rules import scenario, sides, threats
 from .schema import Effect
 from .state import BELOW, ON_CARD, Climber, Wilds
@@ -25,6 +23,8 @@ PIP, CRYSTAL = 11.0, 30.0
 NEAR_DEFEAT = (-400.0, -75.0, -42.0, -24.0, -14.0, -8.0, -4.0, -1.5, 0.0)
 #: What it costs to have so little grip, from 0 up.
 LITTLE_GRIP = (-16.0, -10.0, -6.0, -3.5, -2.0, -1.0, -0.4)
+#: What it costs to have no card at all: without a rest there will never be one.
+HELPLESS = -25.0
 BLIGHT, INJURY, DEFEATED = -5.0, -7.0, -350.0
 CARD, FOCUS, MUSHROOM, COVER, AP = 2.2, 2.5, 3.0, 0.8, 0.55
 ENRAGED = -2.5
@@ -58,24 +58,7 @@ def evaluate(g: Wilds, seat: int) -> float:
         value += AP * g.ap + _blows(g, goals)
     if g.current >= 0 and g.step in ("reveal", "activate", "resolve"):
         value += _threat(g)
-    if g.decision is not None and g.decision.key in ("strike_what", "jump"):
-        value += SURE * _asked(g, g.decision, goals)
     return value
-
-
-#: How much of what a good answer would bring counts before it is given.
-SURE = 0.9
-
-
-def _asked(g: Wilds, decision: Decision, goals: Goals) -> float:
-    """Return what the best strike or jump would bring that is being asked for."""
-    if decision.key == "strike_what":
-        strikes = [option.args for option in decision.options if option.key == "strike"]
-        return PIP * max([min(n, g.crystals[t] & 7) if t < POOL else n for n, t in strikes], default=0)
-    spaces = [option.args[0] for option in decision.options if option.key == "jump"]
-    here = g.climbers[decision.args[0]].space
-    away = {s: min([ways[s] - 0.4 * pips for ways, pips in goals], default=0.0) for s in (here, *spaces)}
-    return WAY * (away[here] - min(away.values()))
 
 
 def _as_if_landed(g: Wilds, seat: int) -> float:
@@ -220,6 +203,8 @@ def _climber(g: Wilds, k: Climber, goals: Goals) -> float:
     value = NEAR_DEFEAT[max(0, min(8, k.health - k.blight))] + BLIGHT * k.blight + INJURY * len(k.injuries)
     value += LITTLE_GRIP[min(grip, 6)] * (0.7 if g.terrain[k.space] & LEDGE else 1.0)
     value += CARD * min(len(cards.hand), 4) + MUSHROOM * len(k.mushrooms)
+    if not grip and not cards.hand:
+        value += HELPLESS
     value += FOCUS * k.focused + COVER * k.cover_ready
     space = k.space
     if k.falling:
