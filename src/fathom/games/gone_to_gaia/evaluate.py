@@ -148,7 +148,7 @@ def _campaign(g: Gaia) -> float:
     value += MAXIMUM * sum(sum(suit.maxima) for suit in g.suits)
     value += SPARE_PART * sum(n * max(1, 3 * level) for parts in sheet.stock for level, n in enumerate(parts))
     if not g.quest:
-        page = f"{g.seed} {sheet.again} {sheet.step} {g.page.entry} {g.page.told} {g.page.moved} {sheet.bonus}"
+        page = f"{sheet.names} {sheet.again} {sheet.step} {g.page.entry} {g.page.told} {g.page.moved} {sheet.bonus}"
         value += TASTE * (crc32(page.encode()) % 1000) / 1000
     return value
 
