@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.leviathan_wilds.test_content import complaints, plain
 
-from fathom.games.leviathan_wilds.lint_ground import cells_of, endless, ledges_below, reach
+from fathom.games.leviathan_wilds.lint_ground import cells_of, endless, falls, reach
 
 
 def broken(name: str, **change: Any) -> str:
@@ -45,8 +45,8 @@ def test_a_rule_for_entering_names_spaces_of_the_map() -> None:
 
 def test_a_fall_that_wraps_meets_the_ledges_of_its_whole_column() -> None:
     cells = cells_of(["nL", "nn", "Ln"])
-    assert list(ledges_below(cells, (0, 1), "up", True)) == [(0, 0)]
-    assert list(ledges_below(cells, (0, 1), "up", False)) == []
+    assert falls(cells, "up", True)[0, 1] == [(0, 0)]
+    assert falls(cells, "up", False)[0, 1] == []
     assert endless(cells, 0, ("left",), True) == {(0, 1), (1, 1)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from .board import DIRECTIONS, LEDGE, LETTERS, OFF, OPEN
@@ -33,29 +33,29 @@ def endless(cells: Cells, row: int, ways: Iterable[str], wrap: bool) -> set[At]:
     """Return the spaces from which a fall ends on no ledge; on the starting row it always ends, unless falls wrap."""
     return {
         at
-        for at, flags in cells.items()
-        if not flags & OFF
         for way in ways
-        if (wrap or way != "down" or at[1] != row) and not any(ledges_below(cells, at, way, wrap))
+        for at, ledges in falls(cells, way, wrap).items()
+        if (wrap or way != "down" or at[1] != row) and not ledges
     }
 
 
 def reach(cells: Cells, starts: Iterable[At], ways: Iterable[str], wrap: bool) -> set[At]:
     """Return the spaces on which a climber can come to stand: by climb, jump 2, glide, letting go and falling."""
+    fallen = [falls(cells, way, wrap) for way in ways]
     seen = {at for at in starts if not cells[at] & OFF}
     todo = list(seen)
     while todo:
         x, y = todo.pop()
         landings = {(x + dx, y + dy) for dx, dy in NEAR}
-        ends: set[At] = set()
+        ends = {ledge for ledges in fallen for ledge in ledges[x, y]}
         for way in ways:
             landings |= _glided(cells, (x, y), way)
-            ends |= set(ledges_below(cells, (x, y), way, wrap))
         for at in landings & cells.keys():
+            if cells[at] & OFF:
+                continue
             if cells[at] & OPEN:
-                for way in ways:
-                    ends |= set(ledges_below(cells, at, way, wrap))
-            elif not cells[at] & OFF:
+                ends.update(ledge for ledges in fallen for ledge in ledges[at])
+            else:
                 ends.add(at)
         todo += ends - seen
         seen |= ends
@@ -73,16 +73,22 @@ def _glided(cells: Cells, at: At, way: str) -> set[At]:
     return found
 
 
-def ledges_below(cells: Cells, at: At, way: str, wrap: bool) -> Iterator[At]:
-    """Yield the ledges on which a fall from a space could end."""
-    width, height = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
+def falls(cells: Cells, way: str, wrap: bool) -> dict[At, list[At]]:
+    """Return, for each space of the map, the ledges on which a fall from it could end."""
+    width, height = max((x for x, _ in cells), default=0) + 1, max((y for _, y in cells), default=0) + 1
     dx, dy = DIRECTIONS[way]
-    x, y = at
-    for _ in range(max(width, height)):
-        if cells.get((x, y), OFF) & OFF:
-            return
-        if cells[x, y] & LEDGE:
-            yield x, y
-        x, y = x + dx, y + dy
-        if wrap:
-            x, y = x % width, y % height
+    found: dict[At, list[At]] = {}
+    for start, flags in cells.items():
+        if flags & OFF:
+            continue
+        found[start] = []
+        x, y = start
+        for _ in range(max(width, height)):
+            if cells.get((x, y), OFF) & OFF:
+                break
+            if cells[x, y] & LEDGE:
+                found[start].append((x, y))
+            x, y = x + dx, y + dy
+            if wrap:
+                x, y = x % width, y % height
+    return found
