@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from fathom.core.game import box_of, find
+from fathom.core.state import State
 from fathom.table import Match
 
 GAME = "leviathan-wilds"
@@ -56,7 +57,7 @@ def near_the_end(won: bool, choices: int = 6) -> tuple[str, tuple[int, ...]]:
 
 @functools.cache
 def in_the_middle(leviathan: str = "sage", seed: int = 7, climbers: int = 2) -> str:
-    """Return a match with much to choose: points to spend, an attack that threatens, a round behind it."""
+    """Return a match with much to choose, and something that is not possible now, a round behind it."""
     bots = ("greedy",) * climbers
     match = Match.new(GAME, seed=seed, seats=bots, difficulty="hard", leviathan=leviathan, climbers=climbers)
     match.run_bots()
@@ -65,8 +66,17 @@ def in_the_middle(leviathan: str = "sage", seed: int = 7, climbers: int = 2) -> 
         for moment in match.past
         if moment.before.decision is not None and moment.before.decision.key == "act" and moment.before.round > 1  # type: ignore[attr-defined]
     ]
-    best = max(acting, key=lambda state: (len(state.decision.options) if state.decision else 0, state.ply))
+    best = max(
+        acting, key=lambda state: (_refuses(state), len(state.decision.options) if state.decision else 0, state.ply)
+    )
     return Match(best.clone()).save()
+
+
+def _refuses(state: State) -> bool:
+    """Whether the table says of something why it cannot be done."""
+    assert state.decision is not None
+    game = find(GAME)
+    return bool(game.scene(state, state.decision.lead, game.text("en")).refusals)
 
 
 @functools.cache

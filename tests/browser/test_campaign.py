@@ -164,7 +164,7 @@ def test_after_a_failure_a_simple_town_visit_and_a_purchase_that_counts_in_the_n
 def friend(browser: Browser) -> Iterator[Page]:
     """Somebody else, in a browser of their own."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(10_000)
     yield context.new_page()
     context.close()
 

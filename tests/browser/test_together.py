@@ -15,7 +15,7 @@ from tests.browser.seen import made_match, moved_on, ply
 def friend(browser: Browser) -> Iterator[Page]:
     """Somebody else, in a browser of their own."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(10_000)
     yield context.new_page()
     context.close()
 

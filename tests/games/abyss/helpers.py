@@ -14,7 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any, Self, cast
+
+from tests.games.played import Played
 
 from fathom.core.decisions import Option
 from fathom.core.game import box_of
@@ -195,49 +197,29 @@ def _holds(option: Option, facts: Sequence[Any]) -> bool:
     return all(fact in args for fact in facts)
 
 
-#: What is chosen where nothing else is said, most wanted first; otherwise the first option.
-DEFAULTS = (
-    "decline", "take", "end_turn", "stop_fighting", "no_fight", "keep_token", "keep_tokens", "no_swap", "no_corrupt",
-    "no_exchange", "keep_location", "explore",
-)  # fmt: skip
+class Table(Played[Abyss]):
+    """A game of Abyss that a test plays."""
 
+    DEFAULTS = (
+        "decline", "take", "end_turn", "stop_fighting", "no_fight", "keep_token", "keep_tokens", "no_swap",
+        "no_corrupt", "no_exchange", "keep_location", "explore",
+    )  # fmt: skip
 
-class Table:
-    """A game that a test plays: choose, then look. What it lacks is asked of the state (`g.court`, `g.over`)."""
-
-    def __init__(self, state: Abyss) -> None:
-        self.state = state
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.state, name)
+    def fits(self, option: Option, facts: tuple[Any, ...]) -> bool:
+        """Whether the arguments of an option hold all of the facts, in this order; tokens by their name."""
+        if option.key in ("reveal_token", "keep_token") and facts and isinstance(facts[0], str):
+            assert self.state.decision is not None
+            kept = self.state.players[self.state.decision.lead].kept
+            facts = tuple(place for place, face in enumerate(kept) if face.token == facts[0])[-1:]
+        return _holds(option, facts)
 
     # ------------------------------------------------------------------------------------------ choosing
 
-    def options(self, key: str, *facts: Any, seat: int | None = None) -> list[Option]:
-        """Return the options of a kind whose arguments hold all of the facts, in this order."""
-        if self.state.decision is None:
-            return []
-        if key in ("reveal_token", "keep_token") and facts and isinstance(facts[0], str):
-            kept = self.state.players[self.state.decision.lead].kept
-            facts = tuple(place for place, face in enumerate(kept) if face.token == facts[0])[-1:]
-        return [
-            option
-            for option in self.state.decision.options
-            if option.key == key and (seat is None or option.seat == seat) and _holds(option, facts)
-        ]
-
-    def choose(self, key: str, *facts: Any, seat: int | None = None) -> Table:
-        """Choose the one option that fits."""
-        found = self.options(key, *facts, seat=seat)
-        assert len(found) == 1, f"{len(found)} options {key} {facts}; {self.says()}"
-        self.state.choose(found[0])
-        return self
-
-    def recruit(self, lord: str, cards: Names) -> Table:
+    def recruit(self, lord: str, cards: Names) -> Self:
         """Recruit a Lord with these Allies and the Pearls that are then missing."""
         return self.choose("recruit", lord).pay(cards)
 
-    def pay(self, cards: Names) -> Table:
+    def pay(self, cards: Names) -> Self:
         """Pay with these Allies: as it is offered, or laid one by one."""
         payment = tuple(sorted(names(cards)))
         while self.asks("pay"):
@@ -253,7 +235,7 @@ class Table:
             self.choose("lay", left[0])
         return self  # the only payment left was made by itself
 
-    def reveal(self, token: str) -> Table:
+    def reveal(self, token: str) -> Self:
         """Reveal a new Monster token that is held."""
         place = next(o.args[0] for o in self.options("reveal_token") if self._held(o) == token)
         return self.choose("reveal_token", place)
@@ -266,24 +248,7 @@ class Table:
         place: int = option.args[0]
         return self.state.players[option.seat].kept[place].token
 
-    def default(self) -> Table:
-        """Choose what changes least: decline, take, stop, keep; else the first option."""
-        decision = self.state.decision
-        assert decision is not None, "the game is over"
-        by_key = {option.key: option for option in reversed(decision.options)}
-        self.state.choose(next((by_key[key] for key in DEFAULTS if key in by_key), decision.options[0]))
-        return self
-
-    def to(self, key: str) -> Table:
-        """Answer by default until a question."""
-        for _ in range(200):
-            if self.asks(key):
-                return self
-            assert not self.state.over, f"the game is over and '{key}' never came"
-            self.default()
-        raise AssertionError(f"'{key}' never came; {self.says()}")
-
-    def end_turn(self) -> Table:
+    def end_turn(self) -> Self:
         """Answer by default until the next turn begins or the game is over."""
         number = self.state.turn
         while not self.state.over and self.state.turn == number:
@@ -292,12 +257,12 @@ class Table:
 
     # ------------------------------------------------------------------------------------------ meddling
 
-    def roll(self, *rolls: int) -> Table:
+    def roll(self, *rolls: int) -> Self:
         """Let the dice come out like this next."""
         self.state.streams["dice"] = _stream_for(rolls)
         return self
 
-    def now(self, *calls: Call) -> Table:
+    def now(self, *calls: Call) -> Self:
         """Let some calls happen here and now, before the action of the turn."""
         assert self.asks("act")
         self.state.decision = None
@@ -306,23 +271,6 @@ class Table:
         return self
 
     # ------------------------------------------------------------------------------------------ looking
-
-    def asks(self, key: str, seat: int | None = None) -> bool:
-        """Whether this is the question now, to this seat."""
-        decision = self.state.decision
-        return decision is not None and decision.key == key and seat in (None, decision.lead)
-
-    def offers(self, key: str, *facts: Any, seat: int | None = None) -> bool:
-        """Whether such an option is there."""
-        return bool(self.options(key, *facts, seat=seat))
-
-    def refuses(self, key: str, *facts: Any) -> bool:
-        """Whether a decision is there, without such an option."""
-        return self.state.decision is not None and not self.options(key, *facts)
-
-    def kinds(self) -> set[str]:
-        """Return the keys of the options."""
-        return {option.key for option in self.state.decision.options} if self.state.decision else set()
 
     def facts(self, key: str, i: int = 0) -> list[Any]:
         """Return one argument of every option of a kind."""
@@ -340,13 +288,3 @@ class Table:
         """Return how many base and new tokens a player holds."""
         p = self.state.players[seat]
         return len(p.monsters), len(p.kept)
-
-    def happened(self, kind: str, **facts: Any) -> int:
-        """Return how often this happened since the turn began."""
-        assert self.state.events is not None
-        return sum(e.kind == kind and facts.items() <= e.facts.items() for e in self.state.events)
-
-    def says(self) -> str:
-        """Return the question and its options, for messages."""
-        decision = self.state.decision
-        return f"asked is {decision.key}: {[(o.seat, o.key, o.args) for o in decision.options]}" if decision else "over"

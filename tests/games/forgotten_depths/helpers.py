@@ -14,9 +14,10 @@ The engine, the schema and the rules are the real ones; only tiles and Monsters 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
+from tests.games.played import Played
 
 from fathom.core.decisions import Option
 from fathom.core.game import box_of
@@ -227,46 +228,33 @@ def fight(
 # ---------------------------------------------------------------------------------------------- when, then
 
 
-class Table:
-    """A game that a test plays: choose, then look. What it lacks is asked of the state (`g.keys`, `g.over`)."""
+class Table(Played[Depths]):
+    """A game of Forgotten Depths that a test plays."""
 
     def __init__(self, state: Depths) -> None:
-        self.state = state
+        super().__init__(state)
         self.start: list[int] = []
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.state, name)
+    def fits(self, option: Option, facts: tuple[Any, ...]) -> bool:
+        """Whether the first arguments of an option are these."""
+        return option.args[: len(facts)] == facts
 
     # ------------------------------------------------------------------------------------------ choosing
 
-    def options(self, key: str, *facts: Any) -> list[Option]:
-        """Return the options of a kind whose first facts are these."""
-        if self.state.decision is None:
-            return []
-        return [o for o in self.state.decision.options if o.key == key and o.args[: len(facts)] == facts]
-
-    def offers(self, key: str, *facts: Any) -> bool:
-        """Whether such an option is there."""
-        return bool(self.options(key, *facts))
-
-    def asks(self, key: str) -> bool:
-        """Whether this is the question."""
-        return self.state.decision is not None and self.state.decision.key == key
-
-    def choose(self, key: str, *facts: Any) -> Table:
+    def choose(self, key: str, *facts: Any, seat: int | None = None) -> Self:
         """Choose the only option of this kind with these facts, or the first of several."""
-        found = self.options(key, *facts)
-        assert found, f"no {key} {facts}; offered: {[(o.key, o.args) for o in self.state.decision.options]}"  # type: ignore[union-attr]
+        found = self.options(key, *facts, seat=seat)
+        assert found, f"no {key} {facts}; {self.says()}"
         self.state.choose(found[0])
         return self
 
-    def default(self) -> Table:
+    def default(self) -> Self:
         """Choose the last option, which moves on."""
         assert self.state.decision is not None
         self.state.choose(len(self.state.decision.options) - 1)
         return self
 
-    def to(self, key: str) -> Table:
+    def to(self, key: str) -> Self:
         """Answer by default until a question is asked, or the game is over."""
         for _ in range(200):
             if self.asks(key) or self.state.over:
@@ -274,7 +262,7 @@ class Table:
             self.default()
         raise AssertionError(f"{key} was never asked")
 
-    def again(self) -> Table:
+    def again(self) -> Self:
         """Ask anew what the party does, after the test has changed something."""
         state = self.state
         state.agenda.clear()
@@ -328,7 +316,7 @@ class Table:
         """Return the facts of the events of a kind since the situation was made."""
         return [event.facts for event in self.state.events or () if event.kind == kind]
 
-    def pile(self, *tiles: str) -> Table:
+    def pile(self, *tiles: str) -> Self:
         """Lay these tiles on the pile, top first, and ask anew."""
         names = [ground.id for ground in self.state.box.lands[self.state.ecology].grounds]
         self.state.tiles = Pile(bytes(names.index(name) for name in tiles))

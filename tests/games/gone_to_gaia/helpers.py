@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
-from fathom.core.decisions import Option
+from tests.games.played import Played
+
 from fathom.core.rng import Stream
 from fathom.core.steps import Call
 from fathom.games.gone_to_gaia import queries, schema, setup
@@ -195,86 +196,44 @@ def _suit(seat: int, gear: Mapping[int, str], products: Mapping[int, str], maxim
                 products=tuple(products.get(seat, "").split()))  # fmt: skip
 
 
-#: What is chosen where nothing else is said, most wanted first; otherwise the first option.
-DEFAULTS = (
-    "end_turn", "run", "enough", "keep_roll", "no_guard", "no_block", "no_flip", "leave_it", "shift_done", "stay",
-    "witness_stays", "leave_shop", "go_on", "accept", "keep_product",
-)  # fmt: skip
+class Table(Played[Gaia]):
+    """A game of Gone to Gaia that a test plays."""
 
-
-class Table:
-    """A game that a test plays: choose, then look. What it lacks is asked of the state (`g.xp`, `g.over`)."""
-
-    def __init__(self, state: Gaia) -> None:
-        self.state = state
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.state, name)
+    DEFAULTS = (
+        "end_turn", "run", "enough", "keep_roll", "no_guard", "no_block", "no_flip", "leave_it", "shift_done", "stay",
+        "witness_stays", "leave_shop", "go_on", "accept", "keep_product",
+    )  # fmt: skip
 
     # ------------------------------------------------------------------------------------------ choosing
 
-    def options(self, key: str, *facts: Any, seat: int | None = None) -> list[Option]:
-        """Return the options of a kind whose arguments hold all of the facts."""
-        if self.state.decision is None:
-            return []
-        return [
-            option
-            for option in self.state.decision.options
-            if option.key == key and (seat is None or option.seat == seat) and all(f in option.args for f in facts)
-        ]
-
-    def choose(self, key: str, *facts: Any, seat: int | None = None) -> Table:
-        """Choose the one option that fits."""
-        found = self.options(key, *facts, seat=seat)
-        assert len(found) == 1, f"{len(found)} options {key} {facts}; {self.says()}"
-        self.state.choose(found[0])
-        return self
-
-    def turn(self, weapon: str, element: str = "tide") -> Table:
+    def turn(self, weapon: str, element: str = "tide") -> Self:
         """Exhaust a weapon onto a slot."""
         suit = queries.suit_of(self.state, self.state.active)
         card = queries.card_in_use(self.state, suit, BOX.type_number[weapon]).id
         return self.choose("exhaust", card, element)
 
-    def use(self) -> Table:
+    def use(self) -> Self:
         """Use the weapon that was exhausted."""
         return self.choose("use_weapon")
 
-    def step(self, tile: str) -> Table:
+    def step(self, tile: str) -> Self:
         """Step onto a tile."""
         return self.choose("step", TILE[tile])
 
-    def target(self, *tiles: str) -> Table:
+    def target(self, *tiles: str) -> Self:
         """Choose targets by tile."""
         for tile in tiles:
             self.choose("target", self.at(tile).uid)
         return self
 
-    def end(self) -> Table:
+    def end(self) -> Self:
         """End the turn and answer by default until the next one begins."""
         count = self.state.turns
         while not self.state.over and self.state.turns == count:
             self.default()
         return self
 
-    def default(self) -> Table:
-        """Choose what changes least; else the first option."""
-        decision = self.state.decision
-        assert decision is not None, "the game is over"
-        by_key = {option.key: option for option in reversed(decision.options)}
-        self.state.choose(next((by_key[key] for key in DEFAULTS if key in by_key), decision.options[0]))
-        return self
-
-    def to(self, key: str) -> Table:
-        """Answer by default until a question."""
-        for _ in range(200):
-            if self.asks(key):
-                return self
-            assert not self.state.over, f"the game is over and '{key}' never came"
-            self.default()
-        raise AssertionError(f"'{key}' never came; {self.says()}")
-
-    def agree(self, key: str, *facts: Any) -> Table:
+    def agree(self, key: str, *facts: Any) -> Self:
         """One player proposes, the other accepts."""
         lead = self.state.decision.lead if self.state.decision else 0
         self.choose(key, *facts, seat=lead)
@@ -282,7 +241,7 @@ class Table:
 
     def quest_ends(
         self, *, won: bool = False, dead: tuple[int, ...] = (), parts: Mapping[int, int] | None = None
-    ) -> Table:
+    ) -> Self:
         """Let the quest under way be over: with its goal met or not, with some dead, with minion parts collected."""
         g = self.state
         g.decision, g.goal_met = None, won
@@ -295,12 +254,12 @@ class Table:
         g.run()
         return self
 
-    def attack(self, weapon: str, element: str = "tide") -> Table:
+    def attack(self, weapon: str, element: str = "tide") -> Self:
         """Take a turn with a weapon, use it, and answer by default until the choices of the turn come back."""
         self.turn(weapon, element).use()
         return self.settle()
 
-    def settle(self) -> Table:
+    def settle(self) -> Self:
         """Answer by default until the choices of the turn come back or the game is over."""
         while not self.state.over and not self.asks("choose") and not self.asks("turn"):
             self.default()
@@ -308,13 +267,13 @@ class Table:
 
     # ------------------------------------------------------------------------------------------ meddling
 
-    def roll(self, *rolls: int) -> Table:
+    def roll(self, *rolls: int) -> Self:
         """Let the dice come out like this next."""
         if rolls:
             self.state.streams["dice"] = _stream_for(tuple(rolls))
         return self
 
-    def now(self, *calls: Call) -> Table:
+    def now(self, *calls: Call) -> Self:
         """Let some calls happen here and now, up to the next question."""
         self.state.decision = None
         self.state.agenda.clear()
@@ -323,23 +282,6 @@ class Table:
         return self
 
     # ------------------------------------------------------------------------------------------ looking
-
-    def asks(self, key: str, seat: int | None = None) -> bool:
-        """Whether this is the question now, to this seat."""
-        decision = self.state.decision
-        return decision is not None and decision.key == key and seat in (None, decision.lead)
-
-    def offers(self, key: str, *facts: Any, seat: int | None = None) -> bool:
-        """Whether such an option is there."""
-        return bool(self.options(key, *facts, seat=seat))
-
-    def refuses(self, key: str, *facts: Any) -> bool:
-        """Whether a decision is there, without such an option."""
-        return self.state.decision is not None and not self.options(key, *facts)
-
-    def kinds(self) -> set[str]:
-        """Return the keys of the options."""
-        return {option.key for option in self.state.decision.options} if self.state.decision else set()
 
     def suit(self, seat: int) -> Suit:
         """Return a suit."""
@@ -378,13 +320,3 @@ class Table:
     def has(self, seat: int, token: str) -> int:
         """Return how many tokens of a kind are available."""
         return queries.available(self.state.suits[seat], TOKENS.index(token))  # type: ignore[arg-type]
-
-    def happened(self, kind: str, **facts: Any) -> int:
-        """Return how often this happened."""
-        assert self.state.events is not None
-        return sum(e.kind == kind and facts.items() <= e.facts.items() for e in self.state.events)
-
-    def says(self) -> str:
-        """Return the question and its options, for messages."""
-        decision = self.state.decision
-        return f"asked is {decision.key}: {[(o.seat, o.key, o.args) for o in decision.options]}" if decision else "over"

@@ -12,9 +12,10 @@ it is before a turn of climber 0, then lets that turn run, by default answers, t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
+from tests.games.played import Played
 
 import fathom
 from fathom.core.decisions import Option
@@ -295,39 +296,23 @@ def _run_to_first_turn(state: Wilds) -> None:
 
 # ---------------------------------------------------------------------------------------------- when, then
 
-#: What is chosen where nothing else is said, most wanted first; otherwise the first option.
-DEFAULTS = (
-    "pass", "end_activation", "draw", "hang_by_a_thread", "take_loss", "go_on", "land_strike", "stop_falling",
-    "fall_on", "no_focus", "skip_rest", "do_not_pay", "stop", "skip",
-)  # fmt: skip
 
+class Table(Played[Wilds]):
+    """A game of Leviathan Wilds that a test plays."""
 
-class Table:
-    """A game that a test plays: choose, then look. What it lacks is asked of the state (`g.ap`, `g.step`, `g.over`)."""
-
-    def __init__(self, state: Wilds) -> None:
-        self.state = state
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.state, name)
+    DEFAULTS = (
+        "pass", "end_activation", "draw", "hang_by_a_thread", "take_loss", "go_on", "land_strike", "stop_falling",
+        "fall_on", "no_focus", "skip_rest", "do_not_pay", "stop", "skip",
+    )  # fmt: skip
 
     # ------------------------------------------------------------------------------------------ choosing
 
-    def options(self, key: str, *facts: int | str, seat: int | None = None) -> list[Option]:
-        """Return the options of a kind that fit the facts.
+    def fits(self, option: Option, facts: tuple[int | str, ...]) -> bool:
+        """Whether an option fits the facts.
 
         A string fits the name of a space, a card, a mushroom, a pool or an effect's verb ("part", "focus",
         "alternative"); numbers must be the first numbers of the option: `options("strike", 3)` is Strike 3.
         """
-        if self.state.decision is None:
-            return []
-        return [
-            option
-            for option in self.state.decision.options
-            if option.key == key and (seat is None or option.seat == seat) and self._fits(option, facts)
-        ]
-
-    def _fits(self, option: Option, facts: tuple[int | str, ...]) -> bool:
         numbers = [fact for fact in facts if not isinstance(fact, str)]
         given_numbers = [arg for arg in option.args if isinstance(arg, int)]
         if given_numbers[: len(numbers)] != numbers:
@@ -341,7 +326,7 @@ class Table:
             words |= {str(effect.__struct_config__.tag) for effect in inner}
         return all(fact in words for fact in facts if isinstance(fact, str))
 
-    def choose(self, key: str, *facts: int | str, seat: int | None = None, nth: int | None = None) -> Table:
+    def choose(self, key: str, *facts: int | str, seat: int | None = None, nth: int | None = None) -> Self:
         """Choose the one option that fits; `nth` picks one of several. The strike of a skill has its full value."""
         found = self.options(key, *facts, seat=seat)
         assert found, f"no option {key} {facts}; {self.says()}"
@@ -350,19 +335,11 @@ class Table:
         self.state.choose(found[nth or 0])
         return self
 
-    def use(self, source: str, climber: int | None = None) -> Table:
+    def use(self, source: str, climber: int | None = None) -> Self:
         """Use the skill of a card, a cover (by character) or a mushroom."""
         return self.choose("use", *(() if climber is None else (climber,)), source)
 
-    def default(self) -> Table:
-        """Choose what changes least: pass, end, draw, take the loss, stop; else the first option."""
-        decision = self.state.decision
-        assert decision is not None, "the game is over"
-        by_key = {option.key: option for option in reversed(decision.options)}
-        self.state.choose(next((by_key[key] for key in DEFAULTS if key in by_key), decision.options[0]))
-        return self
-
-    def to(self, moment: str) -> Table:
+    def to(self, moment: str) -> Self:
         """Answer by default until a moment.
 
         It is a question by its key ("act", "draw", "falling"), or an anytime window by its name ("turn_start",
@@ -376,13 +353,13 @@ class Table:
             self.default()
         raise AssertionError(f"'{moment}' never came; {self.says()}")
 
-    def resolve(self) -> Table:
+    def resolve(self) -> Self:
         """Answer by default until the threat card is complete: step 4, or the end of the game."""
         while not self.state.over and self.state.step not in ("draw", "drawn", "end"):
             self.default()
         return self
 
-    def end_turn(self) -> Table:
+    def end_turn(self) -> Self:
         """Answer by default until the next turn begins or the game is over."""
         turn_now = self.state.turn
         while not self.state.over and self.state.turn == turn_now:
@@ -391,20 +368,20 @@ class Table:
 
     # ------------------------------------------------------------------------------------------ meddling
 
-    def again(self) -> Table:
+    def again(self) -> Self:
         """Ask anew, after the test has changed something: at act, falling, draw and in anytime windows."""
         self.state.decision = None
         self.state.run()
         return self
 
-    def now(self, *calls: Call) -> Table:
+    def now(self, *calls: Call) -> Self:
         """Let some calls happen here and now; then it goes on as before."""
         self.state.decision = None
         self.state.then(*calls, timing.settle())
         self.state.run()
         return self
 
-    def flips(self, *sides: str) -> Table:
+    def flips(self, *sides: str) -> Self:
         """Let the next flips of the coin show these sides: "heads" or "tails"."""
         for number in range(1 << 12):
             streams = {"coin": number}
@@ -413,11 +390,11 @@ class Table:
                 return self
         raise AssertionError(f"no stream shows {sides}")
 
-    def suffer(self, climber: int, *suffered: Mapping[str, Any]) -> Table:
+    def suffer(self, climber: int, *suffered: Mapping[str, Any]) -> Self:
         """Let a climber suffer effects here and now, as from a threat card."""
         return self.now(effects.carry_out(climber, self._nodes(suffered), effects.MUST))
 
-    def carry_out(self, climber: int, *parts: Mapping[str, Any]) -> Table:
+    def carry_out(self, climber: int, *parts: Mapping[str, Any]) -> Self:
         """Let a climber carry out effects here and now, as from a skill."""
         return self.now(effects.carry_out(climber, self._nodes(parts), effects.skill(climber)))
 
@@ -435,24 +412,9 @@ class Table:
         decision = self.state.decision
         return decision is not None and (decision.key == key or (decision.key == "anytime" and key in decision.args))
 
-    def offers(self, key: str, *facts: int | str, seat: int | None = None) -> bool:
-        """Whether the question now has such an option."""
-        return bool(self.options(key, *facts, seat=seat))
-
-    def refuses(self, key: str, *facts: int | str, seat: int | None = None) -> bool:
-        """Whether the question now has no such option."""
-        return not self.options(key, *facts, seat=seat)
-
     def spaces(self, key: str) -> set[str]:
         """Return the spaces that options of a kind lead to."""
         return {target.removeprefix("space.") for option in self.options(key) for target in option.targets}
-
-    def says(self) -> str:
-        """Return the question and its options, for messages."""
-        decision = self.state.decision
-        if decision is None:
-            return f"the game is over: {self.state.outcome}"
-        return f"{decision.key}{decision.args} offers " + ", ".join(f"{o.key}{o.args}" for o in decision.options)
 
     def climber(self, c: int) -> Climber:
         """Return the record of a climber."""
@@ -492,13 +454,6 @@ class Table:
     def marked(self) -> list[str]:
         """The spaces with attack markers."""
         return [self.state.box.board.names[marker.space] for marker in self.state.markers]
-
-    def happened(self, kind: str, **facts: Any) -> int:
-        """Return how many events of a kind with these facts were reported since the turn began."""
-        return sum(
-            event.kind == kind and all(event.facts.get(name) == value for name, value in facts.items())
-            for event in self.state.events or ()
-        )
 
 
 # ---------------------------------------------------------------------------------------------- shipped leviathans
