@@ -42,6 +42,10 @@ def things(box: GaiaBox) -> Mapping[str, Sequence[str]]:
         "products bought": [*box.products],
         "friendlies met": [*box.friendlies],
         "scenarios met": [*box.scenarios],
+        "quests of the campaign tried": [*box.quests],
+        "quests of the campaign won": [*box.quests],
+        "entries read": [*box.story.entries],
+        "endings": [*box.story.endings],
     }
 
 
@@ -54,6 +58,7 @@ def census(g: Gaia, events: Sequence[Event]) -> Iterator[tuple[str, str]]:
     """Yield what a game met, took and used, as (kind, name)."""
     box = g.box
     yield from _before(g)
+    yield from _after(g)
     drawn: dict[int, str] = {}
     for event in events:
         facts = event.facts
@@ -92,6 +97,14 @@ def census(g: Gaia, events: Sequence[Event]) -> Iterator[tuple[str, str]]:
                 yield "friendlies met", facts["card"]
             case "scenario":
                 yield "scenarios met", facts["card"]
+            case "quest_over":
+                yield "quests of the campaign tried", facts["quest"]
+                if facts["result"] == "success":
+                    yield "quests of the campaign won", facts["quest"]
+            case "entered":
+                yield "entries read", facts["entry"]
+            case "ending":
+                yield "endings", facts["ending"]
 
 
 def _before(g: Gaia) -> Iterator[tuple[str, str]]:
@@ -108,6 +121,14 @@ def _before(g: Gaia) -> Iterator[tuple[str, str]]:
     for suit in g.suits:
         for kind, rank in enumerate(suit.ranks):
             yield from (("equipment gained", box.card(suit.discipline, kind, n, 0).id) for n in range(1, rank + 1))
+
+
+def _after(g: Gaia) -> Iterator[tuple[str, str]]:
+    """Yield the equipment at the end: a product that replaces a pile brings another card, which nobody reports."""
+    for suit in g.suits:
+        for kind, rank in enumerate(suit.ranks):
+            if rank:
+                yield "equipment gained", queries.card_of(g, suit, kind, rank).id
 
 
 def _enemy(box: GaiaBox, card: str) -> Iterator[tuple[str, str, str]]:
