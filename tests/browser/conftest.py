@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -33,14 +34,27 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A new visitor at a desk. Errors in scripts fail the test."""
+@contextmanager
+def visiting(browser: Browser) -> Iterator[Page]:
+    """A new visitor at a desk."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
     context.set_default_timeout(10_000)
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    yield page
+    yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A visitor. Errors in scripts fail the test."""
+    with visiting(browser) as page:
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        yield page
     assert errors == []
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody else, in a browser of their own."""
+    with visiting(browser) as friend:
+        yield friend

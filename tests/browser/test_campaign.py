@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.axe import serious
+from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Keys, choose
 from tests.browser.seen import imported, moved_on, ply, post, ready
 
@@ -160,17 +160,9 @@ def test_after_a_failure_a_simple_town_visit_and_a_purchase_that_counts_in_the_n
     expect(page.locator(f".chip[data-id='token.0.{TOKENS[product]}']")).to_be_visible()
 
 
-@pytest.fixture
-def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(10_000)
-    yield context.new_page()
-    context.close()
-
-
 @pytest.mark.rule("GR-022")
 def test_one_proposes_and_the_other_sees_it_and_agrees(page: Page, friend: Page, base: str) -> None:
+    friend.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{base}/static/mark.svg")
     seats = [{"who": who, "name": ""} for who in ("me", "link")]
     made = post(page, "/api/matches", {"game": GAME, "setup": {"quest": "campaign"}, "seats": seats, "seed": 7})
@@ -222,33 +214,15 @@ def test_the_sheet_is_printed_on_one_page(page: Page, base: str, tmp_path: Path)
     [("story", 390, "light"), ("shop", 390, "dark"), ("finale", 1280, "dark"), ("quest", 1280, "light")],
 )
 def test_town_can_be_read_by_everybody(browser: Browser, base: str, key: str, width: int, scheme: str) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": 800},
-        color_scheme=scheme,  # type: ignore[arg-type]
-        reduced_motion="reduce",
-        locale="de-DE",
-    )
-    page = context.new_page()
-    page.goto(imported(page, base, asking(key, 1 if key == "finale" else 2)))
-    ready(page)
-    assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    context.close()
+    with read_by_everybody(browser, width, scheme) as page:
+        page.goto(imported(page, base, asking(key, 1 if key == "finale" else 2)))
+        ready(page)
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light")])
 def test_the_sheet_can_be_read_by_everybody(browser: Browser, base: str, width: int, scheme: str) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": 800},
-        color_scheme=scheme,  # type: ignore[arg-type]
-        reduced_motion="reduce",
-        locale="de-DE",
-    )
-    page = context.new_page()
-    page.goto(imported(page, base, asking("finale", 1)))
-    ready(page)
-    page.click("[data-do='record']")
-    page.wait_for_selector("dialog.recorded")
-    assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    context.close()
+    with read_by_everybody(browser, width, scheme) as page:
+        page.goto(imported(page, base, asking("finale", 1)))
+        ready(page)
+        page.click("[data-do='record']")
+        page.wait_for_selector("dialog.recorded")

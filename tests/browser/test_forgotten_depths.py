@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.axe import serious
+from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Mouse, choose
 from tests.browser.seen import imported, moved_on, ply, ready, serving
 
@@ -181,15 +181,6 @@ def test_rulings_can_be_turned_round_before_the_game(page: Page, base: str) -> N
     ("key", "width", "scheme"), [("explore", 360, "light"), ("place", 1440, "dark"), ("act", 360, "dark")]
 )
 def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, key: str, width: int, scheme: str) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": 800},
-        color_scheme=scheme,  # type: ignore[arg-type]
-        reduced_motion="reduce",
-        locale="de-DE",
-    )
-    page = context.new_page()
-    page.goto(imported(page, base, asking(key)))
-    ready(page)
-    assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    context.close()
+    with read_by_everybody(browser, width, scheme) as page:
+        page.goto(imported(page, base, asking(key)))
+        ready(page)

@@ -7,7 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.axe import serious
+from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Hands, Keys, Mouse, choose
 from tests.browser.seen import imported, moved_on, ply, ready
 
@@ -117,15 +117,6 @@ def test_a_product_is_bought_by_its_card(page: Page, base: str) -> None:
 @pytest.mark.parametrize("key", ["choose", "shop", "level_card"])
 @pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1440, "dark")])
 def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, key: str, width: int, scheme: str) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": 800},
-        color_scheme=scheme,  # type: ignore[arg-type]
-        reduced_motion="reduce",
-        locale="de-DE",
-    )
-    page = context.new_page()
-    page.goto(imported(page, base, asking(key)))
-    ready(page)
-    assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    context.close()
+    with read_by_everybody(browser, width, scheme) as page:
+        page.goto(imported(page, base, asking(key)))
+        ready(page)

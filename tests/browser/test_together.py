@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.seen import made_match, moved_on, ply
-
-
-@pytest.fixture
-def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(10_000)
-    yield context.new_page()
-    context.close()
 
 
 def sit_down(page: Page, friend: Page, base: str) -> Any:
