@@ -49,6 +49,14 @@ def test_a_choice_waits_for_its_conditions() -> None:
     assert [o for o in g.options("story") if o.args[1] == 1]
 
 
+@pytest.mark.rule("GG-002", "GG-009")
+def test_what_an_entry_says_on_a_condition_happens_only_then() -> None:
+    assert "orchard_of_names" not in read("t3_end").sheet.open
+    assert "orchard_of_names" in read("t3_end", flags=("anna",)).sheet.open
+    assert set(BOX.story.shelves["tidekin"].products) & set(read("t3_end").market)
+    assert not set(BOX.story.shelves["tidekin"].products) & set(read("t3_end", flags=("linnet_outside",)).market)
+
+
 def test_conditions_are_read_off_the_sheet() -> None:
     g = in_town(
         flags=("a",), quests=((2, "lamp_oil"),), curios=("knot",), gossip=("wall", "hum"), donated=5, circuits=3,

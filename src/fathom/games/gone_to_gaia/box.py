@@ -217,6 +217,10 @@ class GaiaBox(Box):
         piles = board.mask_of(self.type_number[product.upgrade] for product in products if product.upgrade)
         passives = [self.card(discipline, kind, rank, piles).passive for kind, rank in enumerate(ranks) if rank]
         passives += [product.passive for product in products]
+        tokens = dict.fromkeys(TOKENS, 0)
+        for one in passives:
+            for token, n in one.tokens.items():
+                tokens[token] += n
 
         def nodes(effects: Iterator[Effect]) -> tuple[int, ...]:
             return tuple(effect.node for effect in effects)
@@ -225,7 +229,7 @@ class GaiaBox(Box):
             suit=suit.id,
             max_hp=suit.max_hp + sum(one.max_hp for one in passives),
             movement=suit.movement + sum(one.movement for one in passives),
-            tokens=tuple(sum(one.tokens.get(token, 0) for one in passives) for token in TOKENS),
+            tokens=tuple(tokens.values()),
             high=board.mask_of(DAMAGES.index(product.doubles) for product in products if product.doubles),
             piles=piles,
             push=next((one.push for one in passives if one.push), None),
@@ -247,10 +251,10 @@ def element_number(name: str) -> int:
 
 
 def effects_in(value: object) -> Iterator[Effect]:
-    """Yield every effect in a piece of content, in its order."""
+    """Yield every effect in a piece of content, in its order; those inside another one after it."""
     if isinstance(value, schema._Effect):
         yield value  # type: ignore[misc]
-    elif isinstance(value, msgspec.Struct):
+    if isinstance(value, msgspec.Struct):
         for field in value.__struct_fields__:
             yield from effects_in(getattr(value, field))
     elif isinstance(value, tuple):
