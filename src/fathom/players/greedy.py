@@ -65,16 +65,17 @@ class GreedyPlayer:
         look = _Look(self, state.determinise(seat, self._stream.below(1 << 62)))
         on = moving_on(decision) if leads else -1
         values = {i: look.value_of(i) for i in own}
-        if self._goes_in_circles(decision.key, look.now):
-            if not leads:
-                return -1
+        # Who waits is asked again and again while others act: that is no circle of its own.
+        if leads and self._goes_in_circles(decision.key, look.now):
             own = [i for i in own if i not in look.coming_back] or ([on] if on >= 0 else own)
-        if len(own) > 1:
-            own = [i for i in own if self._lately.count(_trace(decision, i, look.now)) < PATIENCE] or own
-        best = max(own, key=lambda i: (values[i], i == on, -i))  # of equal ones that which moves on, else the first
-        self._lately.append(_trace(decision, best, look.now))
+        fresh = [i for i in own if self._lately.count(_trace(decision, i, look.now)) < PATIENCE]
+        if not fresh and not leads:
+            return -1
+        # Of equal ones that which moves on, else the first.
+        best = max(fresh or own, key=lambda i: (values[i], i == on, -i))
         if not leads and values[best] <= look.now + MARGIN:
             return -1
+        self._lately.append(_trace(decision, best, look.now))
         if best not in look.coming_back:
             self._stalled.pop(decision.key, None)
         return best
