@@ -102,6 +102,11 @@ class WildsBox(Box):
         }
         #: The numbers that covers add to.
         self.modded = frozenset(what for _, what in self.mods)
+        #: What covers and injuries forbid, and what they make dearer, by set and by injury.
+        self.cover_bans = {s.id: bans(s.rules) for s in self.sets.values()}
+        self.cover_prices = {s.id: prices(s.rules) for s in self.sets.values()}
+        self.injury_bans = {injury.id: bans(injury.rules) for injury in self.injuries.values()}
+        self.injury_prices = {injury.id: prices(injury.rules) for injury in self.injuries.values()}
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
         self._opened: dict[str, WildsBox] = {}
@@ -133,8 +138,12 @@ class WildsBox(Box):
             opened.hooked = hooked(opened.leviathan.id)
             opened.forget()
             opened.modded_by_scenario = frozenset(entry.mod for entry in opened.standing if entry.mod)
-            opened.restrained = bool(opened.modded_by_scenario - {"hand"}) or any(
-                entry.price or entry.forbid for entry in opened.standing
+            opened.scenario_bans, opened.scenario_prices = bans(opened.standing), prices(opened.standing)
+            opened.restrained = bool(
+                opened.modded_by_scenario - {"hand"} or opened.scenario_bans or opened.scenario_prices
+            ) or any(map(any, (self.cover_bans.values(), self.cover_prices.values())))
+            opened.priced = frozenset(opened.scenario_prices).union(
+                *self.cover_prices.values(), *self.injury_prices.values()
             )
             opened.free_fall = not opened.restrained and not opened.board.has_off and not opened.leviathan.swimming
             opened.plain_range = not opened.restrained and all(what != "range" for _, what in self.mods)
@@ -224,7 +233,12 @@ class WildsBox(Box):
     hands_kept: int
     #: The numbers that the scenario changes.
     modded_by_scenario: frozenset[str]
-    #: Whether the scenario makes any action dearer, stronger or impossible.
+    #: What the scenario forbids, and what it makes dearer.
+    scenario_bans: frozenset[str]
+    scenario_prices: dict[str, tuple[Effect, ...]]
+    #: The actions that anything makes dearer.
+    priced: frozenset[str]
+    #: Whether the scenario or a cover makes any action dearer, stronger or impossible.
     restrained: bool
     #: Whether nothing but an injury or the end of the map keeps anybody from letting go.
     free_fall: bool
@@ -281,6 +295,20 @@ def hooked(leviathan: str) -> frozenset[str]:
     from .state import hooks
 
     return frozenset(hooks.moments(leviathan))
+
+
+def bans(rules: Sequence[schema.Standing]) -> frozenset[str]:
+    """Return what standing rules forbid."""
+    return frozenset(rule.forbid for rule in rules if rule.forbid)
+
+
+def prices(rules: Sequence[schema.Standing]) -> dict[str, tuple[Effect, ...]]:
+    """Return what standing rules make dearer, and the costs."""
+    found: dict[str, tuple[Effect, ...]] = {}
+    for rule in rules:
+        if rule.price:
+            found[rule.price] = found.get(rule.price, ()) + rule.cost
+    return found
 
 
 MODIFIERS: dict[type, str] = {

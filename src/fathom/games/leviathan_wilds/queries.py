@@ -58,20 +58,6 @@ def hand_size(g: Wilds, c: int) -> int:
 # ---------------------------------------------------------------------------------------------- standing rules
 
 
-def rules_on(g: Wilds, c: int) -> Iterator[schema.Standing]:
-    """Yield the standing rules that concern a climber: covers, injuries, scenario."""
-    for name in sets_of(g, c):
-        yield from g.box.sets[name].rules
-    yield from _hindrances(g, g.climbers[c])
-
-
-def _hindrances(g: Wilds, k: Climber) -> Iterator[schema.Standing]:
-    """Yield the standing rules of a climber's injuries and of the scenario."""
-    for name in k.injuries:
-        yield from g.box.injuries[name].rules
-    yield from g.box.standing
-
-
 @rule("LW-176")
 def mod(g: Wilds, c: int, what: str) -> int:
     """Return by how much standing rules change a number for a climber."""
@@ -80,11 +66,18 @@ def mod(g: Wilds, c: int, what: str) -> int:
     if what in g.box.modded:
         printed: Mapping[tuple[str, str], int] = g.box.mods
         total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
-    if k.injuries or g.box.modded_by_scenario:
+    if k.injuries or what in g.box.modded_by_scenario:
         for entry in _hindrances(g, k):
             if entry.mod == what:
                 total += entry.n * (times(g, c, entry.per) if entry.per else 1)
     return total
+
+
+def _hindrances(g: Wilds, k: Climber) -> Iterator[schema.Standing]:
+    """Yield the standing rules of a climber's injuries and of the scenario."""
+    for name in k.injuries:
+        yield from g.box.injuries[name].rules
+    yield from g.box.standing
 
 
 #: What takes a climber off its space.
@@ -103,23 +96,31 @@ def nailed(g: Wilds, k: Climber) -> bool:
 
 @rule("LW-221")
 def forbidden(g: Wilds, c: int, what: str) -> bool:
-    """Whether an injury or the scenario forbids something to a climber."""
-    if what in LEAVING and nailed(g, g.climbers[c]):
+    """Whether an injury, a cover or the scenario forbids something to a climber."""
+    box = g.box
+    k = g.climbers[c]
+    for name in k.injuries:
+        if what in box.injury_bans[name]:
+            return True
+    if not box.restrained:
+        return False
+    if what in box.scenario_bans or what in box.cover_bans[k.character] or what in box.cover_bans[k.klass]:
         return True
-    if g.climbers[c].injuries or g.box.restrained:
-        for entry in rules_on(g, c):
-            if entry.forbid == what:
-                return True
-    return False
+    return what in LEAVING and nailed(g, k)
 
 
 def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:
-    """Return what an action costs a climber on top of its AP."""
+    """Return what an action costs a climber on top of its AP: by its covers, its injuries, the scenario."""
+    box = g.box
+    k = g.climbers[c]
+    if not k.injuries and not box.restrained:
+        return ()
     found: tuple[Effect, ...] = ()
-    if g.climbers[c].injuries or g.box.restrained:
-        for entry in rules_on(g, c):
-            if entry.price == action:
-                found += entry.cost
+    if action in box.priced:
+        found += box.cover_prices[k.character].get(action, ()) + box.cover_prices[k.klass].get(action, ())
+        for name in k.injuries:
+            found += box.injury_prices[name].get(action, ())
+        found += box.scenario_prices.get(action, ())
     return found
 
 

@@ -284,20 +284,29 @@ def mushroom_at(g: Wilds, here: int) -> int:
     return -1
 
 
-def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
-    """Return the options to use or toss the mushrooms that a climber holds."""
-    kinds = dict.fromkeys(k.mushrooms)
-    if forbidden(g, c, "mushroom") or not skills.payable(g, c, prices(g, c, "mushroom")):
-        uses = []
-    else:
-        uses = [use_option(g, c, f"mushroom.{kind}") for kind in kinds]
+def mushroom_options(g: Wilds, c: int, k: Climber) -> tuple[Option, ...]:
+    """Return the options to use or toss the mushrooms that a climber holds; equal ones are made once."""
+    banned = (k.injuries or g.box.restrained) and (
+        forbidden(g, c, "mushroom") or not skills.payable(g, c, prices(g, c, "mushroom"))
+    )
     reach = toss_reach(g, c)
     row = g.box.board.distance[k.space]
+    near = []
     for other, o in enumerate(g.climbers):
-        if other != c and not o.defeated and row[o.space] <= reach and helpable(g, c, other):
-            for kind in kinds:
-                uses.append(Option(k.seat, "toss", (c, kind, other), (f"climber.{other}",), toss(c, kind, other)))
-    return uses
+        if row[o.space] <= reach and other != c and not o.defeated and helpable(g, c, other):
+            near.append(other)
+    key = ("mushrooms", k.seat, c, k.mushrooms, bool(banned), tuple(near))
+    made: tuple[Option, ...] | None = g.box.made.get(key)
+    if made is None:
+        kinds = dict.fromkeys(k.mushrooms)
+        uses = [] if banned else [use_option(g, c, f"mushroom.{kind}") for kind in kinds]
+        tosses = [
+            Option(k.seat, "toss", (c, kind, other), (f"climber.{other}",), toss(c, kind, other))
+            for other in near
+            for kind in kinds
+        ]
+        g.box.made[key] = made = (*uses, *tosses)
+    return made
 
 
 @step("LW-109", "LR-29")
