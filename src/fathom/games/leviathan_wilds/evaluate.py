@@ -7,6 +7,7 @@ defeat or to a fall, and what the threat on the table would do if it resolved no
 from __future__ import annotations
 
 import heapq
+from functools import lru_cache
 
 from . import schema
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
@@ -42,12 +43,13 @@ def evaluate(g: Wilds, seat: int) -> float:
         return WON if g.outcome.won else LOST
     if g.box.turning and any([k.falling for k in g.climbers]):
         return _as_if_landed(g, seat)
-    value = 0.0
     goals = _goals(g)
-    haste = 1.0 + IMPATIENCE * max(0, g.round - PATIENT_ROUNDS)
-    for _, pips in goals:
-        value -= (CRYSTAL + PIP * pips) * haste
-    value += ENRAGED * sum(slot.enraged and not slot.up for slot in g.threats)
+    value = goals.worth(g.round)
+    enraged = 0
+    for slot in g.threats:
+        if slot.enraged and not slot.up:
+            enraged += 1
+    value += ENRAGED * enraged
     for k in g.climbers:
         value += DEFEATED if k.defeated else _climber(g, k, goals)
     if g.box.token_specs:
@@ -124,7 +126,7 @@ def _own_tokens(g: Wilds, goals: Goals) -> float:
         if token.owner and s >= 0:
             if token.id in USEFUL and not (token.id == "piton" and printed[s] & LEDGE):
                 most, less = USEFUL[token.id]
-                value += max(0.0, most - less * min([ways[s] for ways, _ in goals], default=9.0))
+                value += max(0.0, most - less * min([ways[s] for ways, _ in goals.left], default=9.0))
             elif g.terrain[s] & CALM and any(
                 [not k.defeated and g.box.board.distance[s][k.space] < 3 for k in g.climbers]
             ):
@@ -148,13 +150,39 @@ def _blows(g: Wilds, goals: Goals) -> float:
 def _at_hand(g: Wilds, k: Climber, goals: Goals) -> int:
     """Return the pips of the most worthy goal that a climber can strike from where it is."""
     reach = sum([bonus.range for bonus in k.bonuses])
-    here = [pips for ways, pips in goals if not ways[k.space]]
+    here = [pips for ways, pips in goals.left if not ways[k.space]]
     if reach:
         here += [g.crystals[s] & 7 for s in g.box.board.near(k.space, reach)]
     return max(here, default=0)
 
 
-Goals = list[tuple[list[float], int]]
+class Goals:
+    """What is left to strike: how far each space is from it, and how much it is; with what was worked out from that."""
+
+    __slots__ = ("_away", "_worth", "left")
+
+    def __init__(self, left: list[tuple[list[float], int]]) -> None:
+        self.left = left
+        self._away: dict[int, float] = {}
+        self._worth: dict[int, float] = {}
+
+    def away(self, space: int) -> float:
+        """Return how far a space is from the next goal; a big one seems nearer than a small one."""
+        found = self._away.get(space)
+        if found is None:
+            found = self._away[space] = min([ways[space] - 0.4 * pips for ways, pips in self.left])
+        return found
+
+    def worth(self, round_: int) -> float:
+        """Return what it costs that so much is left in this round."""
+        value = self._worth.get(round_)
+        if value is None:
+            value = 0.0
+            haste = 1.0 + IMPATIENCE * max(0, round_ - PATIENT_ROUNDS)
+            for _, pips in self.left:
+                value -= (CRYSTAL + PIP * pips) * haste
+            self._worth[round_] = value
+        return value
 
 
 def _ground(g: Wilds) -> bytes:
@@ -177,19 +205,19 @@ def _goals(g: Wilds, swimming: bool = False) -> Goals:
     key = ("goals", g.crystals, g.pools, ground, down, covered, lying)
     made: Goals | None = g.box.made.get(key)
     if made is None:
-        made = [(_ways(g, ground, space, down), die & 7) for space, die in enumerate(g.crystals) if die]
+        left = [(_ways(g, ground, space, down), die & 7) for space, die in enumerate(g.crystals) if die]
         for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=True):
             if dice:
-                made.append((_nearest([_ways(g, ground, space, down) for space in features(g, pool.from_)]), sum(dice)))
+                left.append((_nearest([_ways(g, ground, space, down) for space in features(g, pool.from_)]), sum(dice)))
         if g.box.hides:
             for pile, worth in sides.undiscovered(g):
-                made.append((_nearest([_ways(g, ground, g.tokens[i].space, down) for i in pile]), worth))
+                left.append((_nearest([_ways(g, ground, g.tokens[i].space, down) for i in pile]), worth))
         for token in g.tokens if g.box.wanted else ():
             if token.id in g.box.wanted and token.space >= 0:
-                made.append((_ways(g, ground, token.space, down), 1))
+                left.append((_ways(g, ground, token.space, down), 1))
         if len(g.box.made) > MOST_REMEMBERED:
             g.box.made.clear()
-        g.box.made[key] = made
+        g.box.made[key] = made = Goals(left)
     return made
 
 
@@ -199,23 +227,35 @@ def _nearest(ways: list[list[float]]) -> list[float]:
 
 def _climber(g: Wilds, k: Climber, goals: Goals) -> float:
     cards = g.cards[k.cards]
-    grip = len(cards.deck)
-    value = NEAR_DEFEAT[max(0, min(8, k.health - k.blight))] + BLIGHT * k.blight + INJURY * len(k.injuries)
-    value += LITTLE_GRIP[min(grip, 6)] * (0.7 if g.terrain[k.space] & LEDGE else 1.0)
-    value += CARD * min(len(cards.hand), 4) + MUSHROOM * len(k.mushrooms)
-    if not grip and not cards.hand:
-        value += HELPLESS
-    value += FOCUS * k.focused + COVER * k.cover_ready
     space = k.space
+    flags = g.terrain[space]
+    value = _fares(
+        k.health, k.blight, len(k.injuries), len(cards.deck), flags & LEDGE, len(cards.hand), len(k.mushrooms),
+        k.focused, k.cover_ready,
+    )  # fmt: skip
     if k.falling:
         space, cost = landing(g, space, gravity(g, k))
+        flags = g.terrain[space]
         value -= 2.0 * cost
-    if goals:
-        if g.terrain[space] & HELD and g.terrain[space] & OPEN:  # LR-31: ways begin beside it
-            space = min(g.box.board.neighbours[space], key=lambda s: min([ways[s] for ways, _ in goals]))
-        away = min([ways[space] - 0.4 * pips for ways, pips in goals])
+    if goals.left:
+        if flags & HELD and flags & OPEN:  # LR-31: ways begin beside it
+            space = min(g.box.board.neighbours[space], key=lambda s: min([ways[s] for ways, _ in goals.left]))
+        away = goals.away(space)
         value -= WAY * (min(away, _by_water(g, k, space)) if g.box.leviathan.swimming else away)
     return value
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _fares(
+    health: int, blight: int, injuries: int, grip: int, ledge: int, hand: int, mushrooms: int, focused: bool, cover: bool
+) -> float:
+    """Return what it is worth how a climber fares, wherever it is."""
+    value = NEAR_DEFEAT[max(0, min(8, health - blight))] + BLIGHT * blight + INJURY * injuries
+    value += LITTLE_GRIP[min(grip, 6)] * (0.7 if ledge else 1.0)
+    value += CARD * min(hand, 4) + MUSHROOM * mushrooms
+    if not grip and not hand:
+        value += HELPLESS
+    return value + (FOCUS * focused + COVER * cover)
 
 
 #: What a breath is worth, in AP.
@@ -229,7 +269,7 @@ def _by_water(g: Wilds, k: Climber, space: int) -> float:
         return 99.0
     if swimmer and not g.ap and g.terrain[space] & OPEN:  # LW-291
         space, _ = landing(g, space, "down")
-    away = min([ways[space] - 0.4 * pips for ways, pips in _goals(g, swimming=True)])
+    away = _goals(g, swimming=True).away(space)
     return away if swimmer else away + BREATH
 
 
@@ -321,11 +361,13 @@ def _threat(g: Wilds) -> float:
         if part.swift and not part.delayed and g.step != "reveal":
             continue
         if part.area:
-            where = threats.covered(g, p)
-            hit = [k for k in g.climbers if not k.defeated and k.space in where]
-            for k in hit:
-                value += _suffered(k, part.effects or next(iter(part.by_colour.values()), ()))
-            if where and not hit:
+            areas = [area for _, area in threats.areas(g, p) if area]
+            missed = True
+            for k in g.climbers:
+                if not k.defeated and any([k.space in area for area in areas]):
+                    missed = False
+                    value += _suffered(k, part.effects or next(iter(part.by_colour.values()), ()))
+            if areas and missed:
                 value += ENRAGED * len(part.miss)
         else:
             for target in part.targets:
