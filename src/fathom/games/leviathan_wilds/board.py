@@ -205,6 +205,11 @@ class Board:
         corner = self.number[overlay.positions[position]]
         return tuple(self._shift(corner, x, y) for y in range(len(rows)) for x in range(len(rows[0])))
 
+    def fixed(self, feature: str) -> tuple[int, ...]:
+        """Return the spaces of a label that is printed on the map; nothing for features that come, go or move."""
+        kind, _, label = feature.partition(".")
+        return self.labels.get(label, ()) if kind == "space" else ()
+
     # ------------------------------------------------------------------------------------------ reach
 
     def near(self, s: int, reach: int) -> tuple[int, ...]:
@@ -257,6 +262,10 @@ class Board:
                     found.append((t, mark.colour))
             self._landings[key] = tuple(found)
         return self._landings[key]
+
+    def lands_anywhere(self, diagram: str) -> bool:
+        """Whether a jump diagram shows a landing from every space."""
+        return all([self.landings(diagram, s) for s in range(self.size)])
 
     def area(self, diagram: str, s: int) -> dict[int, str]:
         """Return the spaces that an attack covers from an origin, with their colours (LW-058, LW-065, LR-27)."""

@@ -106,6 +106,8 @@ class WildsBox(Box):
         self.cover_bans = {s.id: bans(s.rules) for s in self.sets.values()}
         self.cover_prices = {s.id: prices(s.rules) for s in self.sets.values()}
         self.injury_bans = {injury.id: bans(injury.rules) for injury in self.injuries.values()}
+        self.banned_by_injuries: frozenset[str] = frozenset().union(*self.injury_bans.values())
+        self.modded_by_injuries = frozenset(r.mod for i in self.injuries.values() for r in i.rules if r.mod)
         self.injury_prices = {injury.id: prices(injury.rules) for injury in self.injuries.values()}
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
@@ -146,13 +148,19 @@ class WildsBox(Box):
                 *self.cover_prices.values(), *self.injury_prices.values()
             )
             opened.free_fall = not opened.restrained and not opened.board.has_off and not opened.leviathan.swimming
-            opened.plain_range = not opened.restrained and all(what != "range" for _, what in self.mods)
+            opened.plain_range = "range" not in self.modded | opened.modded_by_scenario | self.modded_by_injuries
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
             opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
             opened.turning = "gravity" in opened.leviathan.states or opened.leviathan.swimming
             opened.plain_actions = (
-                opened.plain_strikes and not opened.wind and not opened.turning and not opened.board.has_off
+                not opened.restrained
+                and opened.plain_strikes
+                and not (opened.wind or opened.turning or opened.board.has_off)
+            )
+            opened.pool_places = tuple(opened.board.fixed(pool.from_) for pool in opened.leviathan.pools)
+            opened.pool_ground = frozenset(
+                space for places in opened.pool_places for space in places or range(opened.board.size)
             )
             opened.terrain_tokens = any(entry.grants for entry in opened.standing)
             opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
@@ -244,7 +252,10 @@ class WildsBox(Box):
     free_fall: bool
     #: Spaces where mushrooms can lie.
     mushroom_ground: frozenset[int]
-    #: Whether neither covers nor the scenario change the range of strikes.
+    #: Where pools can be struck; nothing if that changes. And all spaces where one may be.
+    pool_places: tuple[tuple[int, ...], ...]
+    pool_ground: frozenset[int]
+    #: Whether nothing but skills changes the range of strikes.
     plain_range: bool
     #: Whether nothing but crystals can be struck, and nothing changes the range.
     plain_strikes: bool

@@ -303,9 +303,10 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
     elif g.crystals[here]:
         found = [here]
     for i, pool in enumerate(g.box.leviathan.pools):
-        if (g.pools[i] or pool.empty_too) and (not pool.when or all_hold(g, c, pool.when)):
-            places = features(g, pool.from_)
-            if here in places or (reach and any(row[s] <= reach for s in places)):
+        if g.pools[i] or pool.empty_too:
+            places = g.box.pool_places[i] or features(g, pool.from_)
+            in_reach = here in places or (reach and min([row[s] for s in places], default=FAR) <= reach)
+            if in_reach and (not pool.when or all_hold(g, c, pool.when)):
                 found.append(POOL + i)
     if g.box.strikable:
         level: set[tuple[str, int]] = set()  # of several that lie together, one is named
@@ -337,7 +338,7 @@ def strike_values(g: Wilds, c: int, target: int, most: int) -> range:
 def reach_of(g: Wilds, c: int) -> int:
     """Return the range of a climber's next strike: bonuses that wait, and standing rules."""
     k = g.climbers[c]
-    if g.box.plain_range and not k.bonuses and not k.injuries:
+    if g.box.plain_range and not k.bonuses:
         return 0
     return sum([bonus.range for bonus in k.bonuses]) + mod(g, c, "range")
 

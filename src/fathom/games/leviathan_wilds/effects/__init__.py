@@ -4,8 +4,8 @@ On a skill everything is optional and in any order; on a threat card nothing is,
 """
 
 from .registry import (  # isort: skip
-    CAN, MUST, VERBS, Can, How, Moment, Reader, able, any_can, any_known, call, can_do, lead_seat, nodes_of, question,
-    reader, rule_can, skill, skip,
+    CAN, MUST, TOLD, VERBS, Can, How, Moment, Reader, able, all_told, any_can, any_known, call, can_do, lead_seat,
+    nodes_of, question, reader, rule_can, skill, skip,
 )  # fmt: skip
 from . import chance
 from .body import may_mend, may_rest, mend_by
@@ -17,12 +17,14 @@ from .travelling import landings
 __all__ = [
     "CAN",
     "MUST",
+    "TOLD",
     "VERBS",
     "Can",
     "How",
     "Moment",
     "Reader",
     "able",
+    "all_told",
     "any_can",
     "any_known",
     "call",

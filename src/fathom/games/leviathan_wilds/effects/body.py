@@ -116,7 +116,7 @@ def can_mend(g: Wilds, c: int, e: schema.Mend, user: int) -> bool:
 def known_mend(moment: Moment, e: schema.Mend) -> bool | None:
     """Who is hurt can mend anywhere in the English edition; who is neither hurt nor injured has nothing to mend."""
     if moment.is_("hurt"):
-        return True if moment.free and not moment.german else None
+        return True if moment.allows("mend") and not moment.german else None
     return False if moment.is_("unharmed") else None
 
 
@@ -192,7 +192,7 @@ def known_focus(moment: Moment, e: schema.Focus) -> bool | None:
     """Who is focused cannot become it."""
     if moment.is_("focused"):
         return False
-    return True if moment.free else None
+    return True if moment.allows("focus") else None
 
 
 @verb(schema.Anchor)
@@ -239,6 +239,14 @@ def can_block(g: Wilds, c: int, e: schema.Block, user: int) -> bool:
     if g.step in ("reveal", "activate", "resolve") and not g.german:
         return True
     return is_waiting(g, c, frozenset((losses.suffer_loss.name,)))
+
+
+@known(schema.Block)
+def known_block(moment: Moment, e: schema.Block) -> bool | None:
+    """In the English edition it may be used ahead; otherwise only against an effect under way."""
+    if not moment.german and moment.is_("before_draw"):
+        return True if moment.allows("block") else None
+    return False if moment.quiet else None
 
 
 @verb(schema.Protect)

@@ -17,6 +17,7 @@ from .registry import (
     VERBS,
     How,
     Moment,
+    all_told,
     any_can,
     any_known,
     call,
@@ -179,9 +180,12 @@ def can_if(g: Wilds, c: int, e: schema.If, user: int) -> bool:
 
 @known(schema.If)
 def known_if(moment: Moment, e: schema.If) -> bool | None:
-    """What both branches tell."""
-    then = any_known(moment, e.then)
-    return then if then == any_known(moment, e.else_) else None
+    """What the branch tells that the conditions choose, or what both tell."""
+    then, else_ = any_known(moment, e.then), any_known(moment, e.else_)
+    if then == else_:
+        return then
+    hold = all_told(moment, e.cond)
+    return None if hold is None else then if hold else else_
 
 
 @verb(schema.Pay)
@@ -211,6 +215,13 @@ def pay_then(g: Wilds, c: int, node: int, how: How) -> None:
 def can_pay(g: Wilds, c: int, e: schema.Pay, user: int) -> bool:
     """What can be paid for, or what comes without."""
     return (skills.payable(g, c, e.cost) and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
+
+
+@known(schema.Pay)
+def known_pay(moment: Moment, e: schema.Pay) -> bool | None:
+    """What comes without paying; what can be paid for does not matter if it would do nothing."""
+    without = any_known(moment, e.else_)
+    return without if without or any_known(moment, e.then) is False else None
 
 
 @verb(schema.Let)

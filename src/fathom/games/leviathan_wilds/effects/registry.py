@@ -13,7 +13,8 @@ from typing import Any, TypeAlias, TypeVar
 from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
-from ..schema import Effect, ScenarioRule
+from ..queries import LEAVING, nailed
+from ..schema import Condition, Effect, ScenarioRule
 from ..state import Cards, Climber, Wilds, step
 
 E = TypeVar("E")
@@ -42,7 +43,9 @@ FACTS = {
     "cover_ready": "k.cover_ready",
     "threat": "g.victim >= 0",
     "on_crystal": "g.crystals[k.space] > 0",
-    "above_ground": "g.box.board.under[k.space] >= 0",
+    "room_below": "g.box.board.step['down'][k.space] >= 0",
+    "at_pool": "k.space in g.box.pool_ground",
+    "nailed": "nailed(g, k)",
     "hurt": "k.health < 8",
     "no_grip": "not cards.deck",
     "no_discards": "not cards.discard",
@@ -50,7 +53,9 @@ FACTS = {
     "broke_crystal": "k.broke > 0",
     "unharmed": "not k.injuries",
     "no_bonus": "not k.bonuses",
+    "no_mushroom": "not k.mushrooms",
     "striker_in_hand": "not g.box.strikers.isdisjoint(cards.hand)",
+    "before_draw": "g.step in ('reveal', 'activate', 'resolve')",
 }
 
 #: What reads some facts: (game, climber, its record, its cards).
@@ -60,7 +65,8 @@ Reader: TypeAlias = Callable[[Wilds, int, Climber, Cards], object]
 @cache
 def reader(names: tuple[str, ...]) -> Reader:
     """Return the function that reads these facts at one go."""
-    made: Reader = eval(f"lambda g, c, k, cards: ({''.join(FACTS[name] + ', ' for name in names)})")
+    asked = "".join(FACTS[name] + ", " for name in names)
+    made: Reader = eval(f"lambda g, c, k, cards: ({asked})", {"nailed": nailed})
     return made
 
 
@@ -80,10 +86,19 @@ class Moment:
             (self.looked_at[fact],) = reader((fact,))(*self._of)  # type: ignore[misc]
         return self.looked_at[fact]
 
+    def allows(self, what: str) -> bool:
+        """Whether surely nothing forbids this: neither the scenario, nor a cover, nor an injury."""
+        box = self.box
+        if what in box.scenario_bans or any([what in bans for bans in box.cover_bans.values()]):
+            return False
+        if box.nails and what in LEAVING and self.is_("nailed"):
+            return False
+        return what not in box.banned_by_injuries or self.is_("unharmed")
+
     @property
-    def free(self) -> bool:
-        """Whether nothing, neither an injury nor the scenario, makes anything dearer, stronger or impossible."""
-        return not self.box.restrained and self.is_("unharmed")
+    def quiet(self) -> bool:
+        """Whether no effect is under way: where nobody falls, anytime actions come between effects."""
+        return self.is_("nobody_falls")
 
 
 #: Whether an effect could do anything for a climber, as far as the facts tell; None: it must be asked.
@@ -158,6 +173,21 @@ def any_known(moment: Moment, effects: Sequence[Effect]) -> bool | None:
             return True
         doubt = doubt or answer is None
     return None if doubt else False
+
+
+#: Conditions that a fact of the moment tells.
+TOLD = {"falling": "falling", "activating": "acting", "focused": "focused", "broke_crystal": "broke_crystal"}
+
+
+def all_told(moment: Moment, conditions: Sequence[Condition]) -> bool | None:
+    """Whether all conditions hold, as far as the facts tell."""
+    doubt = False
+    for condition in conditions:
+        if condition.is_ not in TOLD:
+            doubt = True
+        elif moment.is_(TOLD[condition.is_]) == condition.not_:
+            return False
+    return None if doubt else True
 
 
 def call(g: Wilds, c: int, node: int, how: How) -> Call:

@@ -41,7 +41,7 @@ def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
     if not e.at:
         if g.crystals[k.space]:
             return True
-        if g.box.plain_strikes and not k.bonuses and not k.injuries:
+        if g.box.plain_strikes and not k.bonuses:
             for s in g.box.board.near(k.space, e.range) if e.range else ():
                 if g.crystals[s]:
                     return True
@@ -52,13 +52,14 @@ def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
 
 @known(schema.Strike)
 def known_strike(moment: Moment, e: schema.Strike) -> bool | None:
-    """A crystal on the own space is a target; without range it is the only one."""
+    """A crystal on the own space is a target; without range it is the only one, unless a pool can be struck there."""
     if e.at:
         return None
     if moment.is_("on_crystal"):
         return True
-    own_space_only = moment.box.plain_strikes and moment.is_("unharmed") and moment.is_("no_bonus") and not e.range
-    return False if own_space_only else None
+    box = moment.box
+    own_space_only = box.plain_range and not box.strikable and not e.range and moment.is_("no_bonus")
+    return False if own_space_only and not moment.is_("at_pool") else None
 
 
 @verb(schema.StrikePlus)
@@ -101,14 +102,18 @@ def may_strike_later(g: Wilds, c: int) -> bool:
 
 @known(schema.StrikePlus)
 def known_strike_plus(moment: Moment, e: schema.StrikePlus) -> bool | None:
-    """In the English edition a strike that can follow is enough."""
-    return None if moment.german else known_range_plus(moment, e)
+    """In the English edition a strike that can follow is enough; in the German one a strike must be under way."""
+    if moment.german:
+        return False if moment.quiet else None
+    return known_range_plus(moment, e)
 
 
 @known(schema.RangePlus)
 def known_range_plus(moment: Moment, e: Any) -> bool | None:
-    """A strike can follow in the own activation, or with a card in hand."""
-    return True if moment.is_("acting") or moment.is_("striker_in_hand") else None
+    """A strike can follow in the own activation, or with a card in hand, or with a mushroom."""
+    if moment.is_("acting") or moment.is_("striker_in_hand"):
+        return True
+    return False if moment.is_("no_mushroom") and moment.quiet else None
 
 
 @left(schema.StrikePlus, schema.RangePlus)

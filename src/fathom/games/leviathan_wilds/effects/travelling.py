@@ -92,8 +92,10 @@ def can_climb(g: Wilds, c: int, e: schema.Climb, user: int) -> bool:
 
 @known(schema.Climb)
 def known_climb(moment: Moment, e: schema.Climb) -> bool | None:
-    """There is always somewhere to climb, if any way will do."""
-    return True if e.dir is None and not moment.box.nails else None
+    """There is always somewhere to climb, if any way will do, unless one is nailed down."""
+    if moment.box.nails and moment.is_("nailed"):
+        return False
+    return True if e.dir is None else None
 
 
 @verb(schema.Jump)
@@ -154,6 +156,15 @@ def can_jump(g: Wilds, c: int, e: schema.Jump, user: int) -> bool:
     return bool(landings(g, c, e, e.n, user))
 
 
+@known(schema.Jump)
+def known_jump(moment: Moment, e: schema.Jump) -> bool | None:
+    """Where the whole map is there, any jump has a landing, and most diagrams have one from every space."""
+    board = moment.box.board
+    if e.to or board.has_off or (e.diagram and not board.lands_anywhere(e.diagram)):
+        return None
+    return True if moment.allows("jump") else None
+
+
 @verb(schema.Glide)
 @step("LW-086", "LW-087", "LW-320")
 def glide(g: Wilds, c: int, node: int, how: How) -> None:
@@ -181,8 +192,12 @@ def can_glide(g: Wilds, c: int, e: schema.Glide, user: int) -> bool:
 
 @known(schema.Glide)
 def known_glide(moment: Moment, e: schema.Glide) -> bool | None:
-    """Where one could fall, one can glide."""
-    return True if moment.is_("above_ground") and moment.free and not moment.box.turning else None
+    """Where gravity pulls down, one can glide if there is something below."""
+    if moment.box.turning:
+        return None
+    if not moment.is_("room_below"):
+        return False
+    return True if moment.allows("glide") else None
 
 
 @verb(schema.Push)

@@ -162,8 +162,8 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
     """Return what must still be looked at before a skill may be used, or nothing if it may not."""
     when = []
     for condition in skill.when:
-        if condition.is_ in TOLD:
-            if moment.is_(TOLD[condition.is_]) == condition.not_:
+        if condition.is_ in effects.TOLD:
+            if effects.all_told(moment, (condition,)) is False:
                 return None
         elif condition.is_ == "threat_on_other" and not condition.not_ and not moment.is_("threat"):
             return None
@@ -172,7 +172,9 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
     if skill.needs_cover and not moment.is_("cover_ready"):
         return None
     cost = [e for e in skill.cost if not (isinstance(e, schema.Exhaust) and e.token == "cover")]
-    if len(cost) == 1 and _is_one_grip(cost[0]) and not moment.is_("no_grip"):
+    if len(cost) == 1 and _is_one_grip(cost[0]):
+        if moment.is_("no_grip"):
+            return None
         cost.clear()
     answer = effects.any_known(moment, skill.effects)
     if answer is False:
@@ -181,10 +183,6 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
     parts = tuple(e for e in skill.effects if effects.any_known(moment, (e,)) is None)
     can, asked = effects.question(parts) if answer is None else (None, ())
     return Doubt(rest, can, asked, use_option(g, c, skill.id))
-
-
-#: Conditions that a fact of the moment tells.
-TOLD = {"falling": "falling", "activating": "acting", "focused": "focused", "broke_crystal": "broke_crystal"}
 
 
 def _is_one_grip(cost: Effect) -> bool:
@@ -264,7 +262,10 @@ def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
         return False
     if not k.injuries and not g.box.restrained:
         return True
-    return not forbidden(g, c, "let_go") and skills.payable(g, c, prices(g, c, "let_go"))
+    if forbidden(g, c, "let_go"):
+        return False
+    costs = prices(g, c, "let_go")
+    return not costs or skills.payable(g, c, costs)
 
 
 @step("LW-108")
