@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -23,22 +23,13 @@ T = TypeVar("T")
 MOST_KEPT = 20_000
 
 
-class Doubt(NamedTuple):
-    """A skill of which the facts do not tell whether it may be used, or that comes after such a one."""
+#: A skill of which the facts do not tell whether it may be used, or that comes after such a one: the skill with the
+#: conditions and costs that must be looked at, if there are any; the question whether it could do anything, if that must
+#: be asked, and of which effects; its option. (Plain tuples, here and below: they are taken apart fastest.)
+Doubt: TypeAlias = tuple[Skill | None, effects.Can | None, Effect | tuple[Effect, ...], Option]
 
-    #: The skill with the conditions and costs that must be looked at, if there are any.
-    rest: Skill | None
-    #: The question whether it could do anything, and of which effects, if that must be asked.
-    can: effects.Can | None
-    parts: Effect | tuple[Effect, ...]
-    option: Option
-
-
-class Usable(NamedTuple):
-    """The skills at hand in a moment: those that may be used for sure; from the first doubtful one on, the others."""
-
-    sure: tuple[Option, ...]
-    doubtful: tuple[Doubt, ...]
+#: The skills at hand in a moment: those that may be used for sure; from the first doubtful one on, the others.
+Usable: TypeAlias = tuple[tuple[Option, ...], tuple[Doubt, ...]]
 
 
 class Learnt(Generic[T]):
@@ -48,20 +39,30 @@ class Learnt(Generic[T]):
 
     def __init__(self) -> None:
         self.answers: dict[object, T] = {}
-        self.names: tuple[str, ...] = ()
+        self.names: dict[str, None] = {}
         #: What reads the facts that matter.
         self.facts: effects.Reader = effects.reader(())
 
-    def learn(self, names: Collection[str]) -> None:
+    def learn(self, names: Mapping[str, object]) -> None:
         """Facts that were looked at matter from now on; what was worked out without them is forgotten."""
-        if any([name not in self.names for name in names]):
-            self.names = tuple(dict.fromkeys((*self.names, *names)))
-            self.facts = effects.reader(self.names)
+        if not names.keys() <= self.names.keys():
+            self.names |= dict.fromkeys(names)
+            self.facts = effects.reader(tuple(self.names))
             self.answers.clear()
 
 
+class Hand(Learnt[Usable]):
+    """What is learnt about a hand of a climber, cover included, and about each skill of it."""
+
+    __slots__ = ("skills",)
+
+    def __init__(self, skills: Sequence[tuple[Skill, Learnt[Doubt | None]]]) -> None:
+        super().__init__()
+        self.skills = skills
+
+
 #: A climber, what is learnt about each hand that it had, and its option to let go.
-Hands: TypeAlias = tuple[int, dict[tuple[str, ...], Learnt[Usable]], Option]
+Hands: TypeAlias = tuple[int, dict[tuple[str, ...], Hand], Option]
 
 
 @rule("LW-101", "LW-102", "LW-103", "LW-107", "LW-121", "LW-217", "LW-233", "LR-45", "LR-50")
@@ -79,8 +80,9 @@ def options(g: Wilds) -> list[Option]:
         if k.defeated:
             continue
         cards = g.cards[k.cards]
-        hand = hands.get(cards.hand) or at_hand(g, hands, cards.hand)
-        sure, doubtful = hand.answers.get(hand.facts(g, c, k, cards)) or usable(g, c, hand)
+        hand = hands.get(cards.hand) or at_hand(g, c, hands, cards.hand)
+        read = hand.facts
+        sure, doubtful = hand.answers.get(read(g, c, k, cards)) or usable(g, c, hand)
         found += sure
         if doubtful:
             for rest, can, parts, option in doubtful:
@@ -107,35 +109,20 @@ def all_hands(g: Wilds) -> list[Hands]:
     return found
 
 
-def at_hand(g: Wilds, hands: dict[tuple[str, ...], Learnt[Usable]], cards: tuple[str, ...]) -> Learnt[Usable]:
+def at_hand(g: Wilds, c: int, hands: dict[tuple[str, ...], Hand], cards: tuple[str, ...]) -> Hand:
     """Return what is learnt about a hand: nothing yet. The box keeps it, and forgets everything when it is too much."""
     box = g.box
     box.hands_kept += 1
     if box.hands_kept > MOST_KEPT:
         box.forget()
-    hands[cards] = found = Learnt[Usable]()
-    return found
-
-
-def usable(g: Wilds, c: int, hand: Learnt[Usable]) -> Usable:
-    """Work out what a climber can do with its hand and its cover, as far as the facts tell."""
-    k = g.climbers[c]
-    cards = g.cards[k.cards]
-    sources = (*dict.fromkeys(cards.hand), g.box.cover_of[k.character])
-    sure: list[Option] = []
-    doubtful: list[Doubt] = []
-    for skill in sorted([g.box.skills[source] for source in sources], key=_in_doubt):
-        learnt = _skill_learnt(g, c, skill)
-        doubt = learnt.answers[learnt.facts(g, c, k, cards)]
-        hand.learn(learnt.names)
-        if doubt is None:
-            continue
-        if doubtful or doubt.rest or doubt.can:
-            doubtful.append(doubt)
-        else:
-            sure.append(doubt.option)
-    found = Usable(tuple(sure), tuple(doubtful))
-    hand.answers[hand.facts(g, c, k, cards)] = found
+    sources = (*dict.fromkeys(cards), box.cover_of[g.climbers[c].character])
+    known = []
+    for skill in sorted([box.skills[source] for source in sources], key=_in_doubt):
+        key = ("skill", g.setup, c, skill.id)
+        if key not in box.made:
+            box.made[key] = Learnt()
+        known.append((skill, box.made[key]))
+    hands[cards] = found = Hand(known)
     return found
 
 
@@ -143,19 +130,31 @@ def _in_doubt(skill: Skill) -> bool:
     return not skill.always
 
 
-def _skill_learnt(g: Wilds, c: int, skill: Skill) -> Learnt[Doubt | None]:
-    """Return what is learnt about a skill of a climber, with the answer for this moment in it."""
+def usable(g: Wilds, c: int, hand: Hand) -> Usable:
+    """Work out what a climber can do with its hand and its cover, as far as the facts tell."""
     k = g.climbers[c]
-    key = ("skill", g.setup, c, skill.id)
-    learnt: Learnt[Doubt | None] | None = g.box.made.get(key)
-    if learnt is None:
-        g.box.made[key] = learnt = Learnt()
-    if learnt.facts(g, c, k, g.cards[k.cards]) not in learnt.answers:
-        moment = effects.Moment(g, c)
-        doubt = _look_at(g, c, moment, skill)
-        learnt.learn(moment.looked_at)
-        learnt.answers[learnt.facts(g, c, k, g.cards[k.cards])] = doubt
-    return learnt
+    cards = g.cards[k.cards]
+    sure: list[Option] = []
+    doubtful: list[Doubt] = []
+    for skill, learnt in hand.skills:
+        facts = learnt.facts(g, c, k, cards)
+        if facts in learnt.answers:
+            doubt = learnt.answers[facts]
+        else:
+            moment = effects.Moment(g, c)
+            doubt = _look_at(g, c, moment, skill)
+            learnt.learn(moment.looked_at)
+            learnt.answers[learnt.facts(g, c, k, cards)] = doubt
+        hand.learn(learnt.names)
+        if doubt is None:
+            continue
+        if doubtful or doubt[0] or doubt[1]:
+            doubtful.append(doubt)
+        else:
+            sure.append(doubt[3])
+    found = tuple(sure), tuple(doubtful)
+    hand.answers[hand.facts(g, c, k, cards)] = found
+    return found
 
 
 def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | None:
@@ -182,7 +181,7 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
     rest = msgspec.structs.replace(skill, when=tuple(when), cost=tuple(cost)) if when or cost else None
     parts = tuple(e for e in skill.effects if effects.any_known(moment, (e,)) is None)
     can, asked = effects.question(parts) if answer is None else (None, ())
-    return Doubt(rest, can, asked, use_option(g, c, skill.id))
+    return rest, can, asked, use_option(g, c, skill.id)
 
 
 def _is_one_grip(cost: Effect) -> bool:
