@@ -241,9 +241,12 @@ class State(msgspec.Struct, kw_only=True):
                 functions[call[0]](self, call[1], call[2], call[3], call[4])
             else:
                 functions[call[0]](self, *call[1:])
-            if self.decision is not None or not agenda:
+            if self.decision is not None:
                 break
-            call = agenda.pop()
+            try:
+                call = agenda.pop()
+            except IndexError:  # nothing is left
+                break
         else:
             agenda.append(call)
             raise EndlessLoop(_loop_message(self))

@@ -162,6 +162,7 @@ class WildsBox(Box):
             opened.pool_ground = frozenset(
                 space for places in opened.pool_places for space in places or range(opened.board.size)
             )
+            opened.plain_fall = not opened.turning and not opened.board.has_off
             opened.terrain_tokens = any(entry.grants for entry in opened.standing)
             opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
             opened.token_specs = {
@@ -265,6 +266,8 @@ class WildsBox(Box):
     wind: str
     #: Whether gravity can pull another way than down.
     turning: bool
+    #: Whether everybody always falls down, into whatever is below.
+    plain_fall: bool
     #: Whether the same place and AP give an unhindered climber the same actions.
     plain_actions: bool
     #: Whether tokens of the leviathan change the terrain where they lie.

@@ -247,8 +247,9 @@ def _climber(g: Wilds, k: Climber, goals: Goals) -> float:
 
 @lru_cache(maxsize=MOST_REMEMBERED)
 def _fares(
-    health: int, blight: int, injuries: int, grip: int, ledge: int, hand: int, mushrooms: int, focused: bool, cover: bool
-) -> float:
+    health: int, blight: int, injuries: int, grip: int, ledge: int, hand: int, mushrooms: int, focused: bool,
+    cover: bool,
+) -> float:  # fmt: skip
     """Return what it is worth how a climber fares, wherever it is."""
     value = NEAR_DEFEAT[max(0, min(8, health - blight))] + BLIGHT * blight + INJURY * injuries
     value += LITTLE_GRIP[min(grip, 6)] * (0.7 if ledge else 1.0)

@@ -164,6 +164,13 @@ def below(g: Wilds, space: int, way: str = "down") -> int:
     return -1 if down >= 0 and g.terrain[down] & OFF else down
 
 
+def falls_into(g: Wilds, k: Climber) -> int:
+    """Return the space that a climber falls into next, or -1 where its fall must stop."""
+    if g.box.plain_fall:
+        return g.box.board.under[k.space]
+    return below(g, k.space, gravity(g, k))
+
+
 def wind(g: Wilds) -> str:
     """Return which way a wind blows that carries jumps and glides, or nothing."""
     return str(g.scenario[g.box.wind]) if g.box.wind else ""
@@ -268,7 +275,7 @@ def must_fall(g: Wilds, k: Climber) -> bool:
     if flags & LEDGE:
         return False
     if not g.cards[k.cards].deck:
-        return below(g, k.space, gravity(g, k)) >= 0
+        return falls_into(g, k) >= 0
     return bool(flags & OPEN) and not flags & HELD and not swims(g, k)
 
 
@@ -340,7 +347,8 @@ def reach_of(g: Wilds, c: int) -> int:
     k = g.climbers[c]
     if g.box.plain_range and not k.bonuses:
         return 0
-    return sum([bonus.range for bonus in k.bonuses]) + mod(g, c, "range")
+    reach = sum([bonus.range for bonus in k.bonuses])
+    return reach if g.box.plain_range else reach + mod(g, c, "range")
 
 
 def is_waiting(g: Wilds, c: int, names: frozenset[str]) -> bool:

@@ -25,7 +25,7 @@ def options(g: Wilds, c: int) -> Sequence[Option]:
     """
     k = g.climbers[c]
     box = g.box
-    if k.injuries or k.bonuses or not box.plain_actions:
+    if k.injuries or not box.plain_actions or (k.bonuses and reach_of(g, c)):
         return _possible(g, c)
     here = k.space
     key = ("actions", g.setup, c, here, g.ap, g.crystals[here] > 0, g.terrain[here], k.health < HEALTH)

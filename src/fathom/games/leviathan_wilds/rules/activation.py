@@ -73,7 +73,8 @@ def go_empty_handed(g: Wilds, c: int) -> None:
     """Without a hand card there are 2 AP and no icons."""
     g.leave()
     g.ap += EMPTY_HANDED_AP
-    g.emit("empty_handed", climber=c, ap=g.ap)
+    if g.events is not None:
+        g.emit("empty_handed", climber=c, ap=g.ap)
 
 
 @step("LW-070", "LW-078", "LW-103", "LW-138", "LW-166")

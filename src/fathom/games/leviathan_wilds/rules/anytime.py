@@ -12,7 +12,7 @@ from fathom.core.steps import Call
 
 from .. import effects, schema
 from ..box import Skill
-from ..queries import all_hold, below, forbidden, gravity, helpable, prices, toss_reach
+from ..queries import all_hold, falls_into, forbidden, helpable, prices, toss_reach
 from ..schema import Effect
 from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
@@ -24,8 +24,8 @@ MOST_KEPT = 20_000
 
 
 #: A skill of which the facts do not tell whether it may be used, or that comes after such a one: the skill with the
-#: conditions and costs that must be looked at, if there are any; the question whether it could do anything, if that must
-#: be asked, and of which effects; its option. (Plain tuples, here and below: they are taken apart fastest.)
+#: conditions and costs that must be looked at, if there are any; the question whether it could do anything, if that
+#: must be asked, and of which effects; its option. (Plain tuples, here and below, are taken apart fastest.)
 Doubt: TypeAlias = tuple[Skill | None, effects.Can | None, Effect | tuple[Effect, ...], Option]
 
 #: The skills at hand in a moment: those that may be used for sure; from the first doubtful one on, the others.
@@ -218,12 +218,22 @@ ONTO_ANYBODYS = ("coin", "tails")
 def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
     """Return the skills that may be played into an effect on a climber: Strike +X, Block, a threat taken over."""
     found: list[Option] = []
-    modifying, covers, rules = g.box.modifying[verb], g.box.modifying_covers[verb], g.box.modifying_rules[verb]
     for user, k in enumerate(g.climbers):
-        has_some = k.mushrooms or rules or k.character in covers or not modifying.isdisjoint(g.cards[k.cards].hand)
-        if has_some and not k.defeated and helpable(g, user, c):
+        if not k.defeated and helpable(g, user, c):
             found += _modifiers_of(g, user, verb, c, again)
     return found
+
+
+def anybody_modifies(g: Wilds, verb: str) -> bool:
+    """Whether anybody has something that could be played into such an effect: mostly nobody has."""
+    box, cards = g.box, g.cards
+    if box.modifying_rules[verb]:
+        return True
+    covers, without = box.modifying_covers[verb], box.modifying[verb].isdisjoint
+    for k in g.climbers:
+        if k.mushrooms or k.character in covers or not without(cards[k.cards].hand):
+            return True
+    return False
 
 
 def _modifiers_of(g: Wilds, user: int, verb: str, c: int, again: Call) -> list[Option]:
@@ -257,7 +267,7 @@ def modify(g: Wilds, user: int, source: str, again: Call) -> None:
 @rule("LW-108", "LR-26")
 def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
     """Whether letting go would do anything: not while falling, and not where a fall must stop."""
-    if k.falling or below(g, k.space, gravity(g, k)) < 0:
+    if k.falling or falls_into(g, k) < 0:
         return False
     if not k.injuries and not g.box.restrained:
         return True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from ..queries import below, gravity, must_fall, on_ledge
+from ..board import LEDGE
+from ..queries import falls_into, must_fall, on_ledge
 from ..state import Wilds, step
 from . import anytime, terrain, timing
 
@@ -48,13 +49,14 @@ def fall_here(g: Wilds, c: int) -> None:
     if k.defeated or not k.falling:
         end_fall.now(g, c)
         return
-    down = -1 if g.fall_start == ROUND and on_ledge(g, c) else below(g, k.space, gravity(g, k))
+    ledge = g.terrain[k.space] & LEDGE
+    down = -1 if ledge and g.fall_start == ROUND else falls_into(g, k)
     actions = [] if g.hushed and g.is_hushed(FALL_SCOPES) else anytime.options(g)
     if down < 0 and not actions:
         stop_falling.now(g, c)
         end_fall.now(g, c)
         return
-    key = ("falling", k.seat, c, k.space, down, on_ledge(g, c), bool(actions))
+    key = ("falling", k.seat, c, k.space, down, ledge, not actions)
     on: list[Option] | None = g.box.made.get(key)
     if on is None:
         g.box.made[key] = on = _ways_on(g, c, down, bool(actions))
@@ -78,7 +80,7 @@ def _ways_on(g: Wilds, c: int, down: int, quietly: bool) -> list[Option]:
 def drop_one(g: Wilds, c: int) -> None:
     """One space straight down; its terrain acts. The fall itself costs nothing."""
     k = g.climbers[c]
-    down = below(g, k.space, gravity(g, k))
+    down = falls_into(g, k)
     if down == g.fall_start and g.box.leviathan.wrap:
         g.fall_start = ROUND
     terrain.enter_alone(g, c, down)
@@ -103,7 +105,7 @@ def stop_falling(g: Wilds, c: int) -> None:
 def end_fall(g: Wilds, c: int) -> None:
     """The fall is over; a climber in its activation may spend the AP that it has left."""
     g.faller = -1
-    if g.hushed:
+    if "fall" in g.hushed:
         g.end_scope("fall")
     if not g.climbers[c].defeated:
         timing.moment(g, "fall_end", c)

@@ -24,6 +24,9 @@ GRANTED = {"open": OPEN, "harmful": HARMFUL, "difficult": DIFFICULT, "calm_terra
 def lay_terrain(g: Wilds) -> None:
     """Work out the terrain as it lies now: overlays replace what is below them, tokens change their space."""
     board = g.box.board
+    if not board.overlays and not any([token.space >= 0 for token in g.tokens]):
+        g.terrain = board.terrain
+        return
     terrain = bytearray(board.terrain)
     for spec, (position, face) in zip(board.overlays, g.overlays, strict=True):
         if spec.side:

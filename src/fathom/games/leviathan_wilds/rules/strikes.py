@@ -30,7 +30,9 @@ def strike(g: Wilds, c: int, n: int, target: int, node: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    options = anytime.modifiers(g, "strike", c, strike(c, n, target, node))
+    options = []
+    if anytime.anybody_modifies(g, "strike"):
+        options = anytime.modifiers(g, "strike", c, strike(c, n, target, node))
     if k.mushrooms and gives_blight(g, c, target):
         options += anytime.modifiers(g, "blight", c, strike(c, n, target, node))
     if options:

@@ -335,8 +335,11 @@ def _in_some_order(g: Wilds, climbers: list[int], calls: list[Call], suffered: l
 def order_matters(g: Wilds, c: int, suffered: Iterable[Effect]) -> bool:
     """Whether what a climber suffers could touch others: more than a plain loss, or one that ends in fall or defeat."""
     k = g.climbers[c]
-    if k.guards or anytime.modifiers(g, "block", c, wait_no_longer()) or anytime.modifiers(g, "take_over", c, ()):
+    if k.guards:
         return True
+    for verb in ("block", "take_over"):
+        if anytime.anybody_modifies(g, verb) and anytime.modifiers(g, verb, c, ()):
+            return True
     lost = grip_lost = blight = 0
     for e in suffered:
         if not isinstance(e, (Gain, Lose)) or e.per or e.injury:
@@ -357,7 +360,9 @@ def about_to_suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
     if g.climbers[c].defeated:
         return
     g.victim = c
-    options = anytime.modifiers(g, "take_over", c, wait_no_longer())
+    options = []
+    if anytime.anybody_modifies(g, "take_over"):
+        options = anytime.modifiers(g, "take_over", c, wait_no_longer())
     if not options:
         suffer.now(g, p, c, colour, origin)
     else:

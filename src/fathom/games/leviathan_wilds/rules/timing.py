@@ -80,7 +80,7 @@ def anytime_window(g: Wilds, name: str) -> None:
 @rule("LW-246", "LW-268", "LR-49")
 def end_step(g: Wilds) -> None:
     """A step of the turn ends: unused blocks, strike bonuses and shields lapse."""
-    if g.hushed:
+    if "step" in g.hushed:
         g.end_scope("step")
     for k in g.climbers:
         if k.guards:
@@ -179,7 +179,7 @@ def moment_alone(g: Wilds, name: str, c: int) -> None:
 
 def _trigger(g: Wilds, entry: Standing, c: int, scenario: bool) -> None:
     if all_hold(g, c, entry.if_):
-        call = effects.carry_out(c, tuple(effect.node for effect in entry.then), effects.MUST)
+        call = effects.carry_out(c, effects.nodes_of(entry.then), effects.MUST)
         if scenario:
             react(g, call)
         else:

@@ -51,7 +51,7 @@ def end_turn(g: Wilds, c: int) -> None:
     timing.end_step(g)
     g.step = "end"
     g.current = -1
-    if g.hushed:
+    if "turn" in g.hushed:
         g.end_scope("turn")
     if timing.stirs(g, "turn_end", c):
         g.then(timing.settle(), after_turn(c))
