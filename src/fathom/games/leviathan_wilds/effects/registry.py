@@ -63,9 +63,9 @@ Reader: TypeAlias = Callable[[Wilds, int, Climber, Cards], object]
 
 
 @cache
-def reader(names: tuple[str, ...]) -> Reader:
+def reader(names: frozenset[str]) -> Reader:
     """Return the function that reads these facts at one go."""
-    asked = "".join(FACTS[name] + ", " for name in names)
+    asked = "".join(fact + ", " for name, fact in FACTS.items() if name in names)
     made: Reader = eval(f"lambda g, c, k, cards: ({asked})", {"nailed": nailed})
     return made
 
@@ -83,7 +83,7 @@ class Moment:
     def is_(self, fact: str) -> bool:
         """Whether a fact is so."""
         if fact not in self.looked_at:
-            (self.looked_at[fact],) = reader((fact,))(*self._of)  # type: ignore[misc]
+            (self.looked_at[fact],) = reader(frozenset((fact,)))(*self._of)  # type: ignore[misc]
         return self.looked_at[fact]
 
     def allows(self, what: str) -> bool:

@@ -41,13 +41,13 @@ class Learnt(Generic[T]):
         self.answers: dict[object, T] = {}
         self.names: dict[str, None] = {}
         #: What reads the facts that matter.
-        self.facts: effects.Reader = effects.reader(())
+        self.facts: effects.Reader = effects.reader(frozenset())
 
     def learn(self, names: Mapping[str, object]) -> None:
         """Facts that were looked at matter from now on; what was worked out without them is forgotten."""
         if not names.keys() <= self.names.keys():
             self.names |= dict.fromkeys(names)
-            self.facts = effects.reader(tuple(self.names))
+            self.facts = effects.reader(frozenset(self.names))
             self.answers.clear()
 
 
@@ -59,6 +59,8 @@ class Hand(Learnt[Usable]):
     def __init__(self, skills: Sequence[tuple[Skill, Learnt[Doubt | None]]]) -> None:
         super().__init__()
         self.skills = skills
+        for _, learnt in skills:
+            self.learn(learnt.names)
 
 
 #: A climber, what is learnt about each hand that it had, and its option to let go.
