@@ -18,6 +18,9 @@ from fathom.core.decisions import Decision
 from fathom.core.errors import FathomError, did_you_mean
 from fathom.core.state import State
 
+#: The step with which a window is passed.
+PASS = "state.pass_window"
+
 
 class Player(Protocol):
     """Decides for a seat."""
@@ -70,10 +73,19 @@ def moving_on(decision: Decision) -> int:
     return last
 
 
+def answers_of(decision: Decision, seat: int) -> list[int]:
+    """Return the options among which a program chooses for a seat: its own without the wide passes."""
+    found = []
+    for index, option in enumerate(decision.options):
+        if option.seat == seat and (option.call[0] != PASS or len(option.call) == 1):
+            found.append(index)
+    return found
+
+
 def is_wide_pass(decision: Decision, index: int) -> bool:
     """Return whether an option passes more than this one window: a kindness to people that no program needs."""
     call = decision.options[index].call
-    return call[0] == "state.pass_window" and len(call) > 1
+    return call[0] == PASS and len(call) > 1
 
 
 def _random(seed: int) -> Player:

@@ -19,7 +19,7 @@ from fathom.core.game import find
 from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State
 
-from . import is_wide_pass, moving_on
+from . import PASS, answers_of, moving_on
 
 #: How much better than doing nothing an option must be before a seat acts out of turn.
 MARGIN = 0.5
@@ -59,7 +59,7 @@ class GreedyPlayer:
         decision = state.decision
         assert decision is not None
         leads = seat == decision.lead
-        own = [i for i in decision.of_seat(seat) if not is_wide_pass(decision, i)]
+        own = answers_of(decision, seat)
         if not own or (leads and len(own) == 1):
             return own[0] if own else -1
         look = _Look(self, state.determinise(seat, self._stream.below(1 << 62)))
@@ -115,7 +115,7 @@ class _Look:
         """Return the value of an option."""
         assert self.world.decision is not None
         option = self.world.decision.options[index]
-        if option.call[0] == "state.pass_window":
+        if option.call[0] == PASS:
             return self.now
         self.seat = option.seat
         self.left = self.budget
@@ -138,7 +138,7 @@ class _Look:
             return self.evaluate(state, self.seat)
         lead = decision.lead
         best: tuple[float, float] | None = None
-        answers = [i for i in decision.of_seat(lead) if not is_wide_pass(decision, i)]
+        answers = answers_of(decision, lead)
         # The last ones move on; of the others the first few are tried.
         for i in (*answers[-3:], *answers[: min(self.width, len(answers)) - 3]):
             self.left -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -14,6 +14,9 @@ from fathom.core.state import Box, Setup
 from . import lint, schema
 from .board import Board, read_diagram
 from .schema import ActionCard, CardSet, Effect, Injury, Leviathan, Mushroom, Threat
+
+if TYPE_CHECKING:
+    from .state import Token
 
 GAME = "leviathan-wilds"
 FOLDER = Path(__file__).parent
@@ -142,19 +145,21 @@ class WildsBox(Box):
             opened.modded_by_scenario = frozenset(entry.mod for entry in opened.standing if entry.mod)
             opened.scenario_bans, opened.scenario_prices = bans(opened.standing), prices(opened.standing)
             opened.restrained = bool(
-                opened.modded_by_scenario - {"hand"} or opened.scenario_bans or opened.scenario_prices
+                opened.modded_by_scenario - {"hand"} or opened.scenario_bans - {"leave"} or opened.scenario_prices
             ) or any(map(any, (self.cover_bans.values(), self.cover_prices.values())))
             opened.priced = frozenset(opened.scenario_prices).union(
                 *self.cover_prices.values(), *self.injury_prices.values()
             )
-            opened.free_fall = not opened.restrained and not opened.board.has_off and not opened.leviathan.swimming
+            opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
+            opened.unhindered = not opened.restrained and not opened.nails
+            opened.free_fall = opened.unhindered and not opened.board.has_off and not opened.leviathan.swimming
             opened.plain_range = "range" not in self.modded | opened.modded_by_scenario | self.modded_by_injuries
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
             opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
             opened.turning = "gravity" in opened.leviathan.states or opened.leviathan.swimming
             opened.plain_actions = (
-                not opened.restrained
+                opened.unhindered
                 and opened.plain_strikes
                 and not (opened.wind or opened.turning or opened.board.has_off)
             )
@@ -164,7 +169,6 @@ class WildsBox(Box):
             )
             opened.plain_fall = not opened.turning and not opened.board.has_off
             opened.terrain_tokens = any(entry.grants for entry in opened.standing)
-            opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
             opened.token_specs = {
                 side: token for token in opened.leviathan.tokens for side in (token.id, token.turned) if side
             }
@@ -206,6 +210,7 @@ class WildsBox(Box):
         self.watched_with = {}
         self.hands = {}
         self.hands_kept = 0
+        self.nailed = (), []
 
     def _mushroom_ground(self, opened: WildsBox) -> frozenset[int]:
         """Return where mushrooms can ever lie: on the printed spaces, unless an overlay or an effect moves them."""
@@ -247,8 +252,9 @@ class WildsBox(Box):
     scenario_prices: dict[str, tuple[Effect, ...]]
     #: The actions that anything makes dearer.
     priced: frozenset[str]
-    #: Whether the scenario or a cover makes any action dearer, stronger or impossible.
+    #: Whether the scenario or a cover makes any action dearer, stronger or impossible, nails apart; and with them.
     restrained: bool
+    unhindered: bool
     #: Whether nothing but an injury or the end of the map keeps anybody from letting go.
     free_fall: bool
     #: Spaces where mushrooms can lie.
@@ -274,6 +280,8 @@ class WildsBox(Box):
     terrain_tokens: bool
     #: Tokens that nail whoever holds them to the space: one cannot leave it, and does not fall.
     nails: frozenset[str]
+    #: The tokens at which was last looked for nails, and whom they nail.
+    nailed: tuple[tuple[Token, ...], list[int]]
     #: What is printed about the leviathan's tokens, by the name of either side.
     token_specs: dict[str, schema.ScenarioToken]
     #: Whether face-down tokens lie on the map that are turned up when somebody enters their space.

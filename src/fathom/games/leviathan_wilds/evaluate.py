@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import heapq
 from functools import lru_cache
+from typing import NamedTuple
 
 from . import schema
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
 from .queries import candidates, features, gravity, swims
 from .rules import scenario, sides, threats
 from .schema import Effect
-from .state import BELOW, ON_CARD, Climber, Wilds
+from .state import BELOW, ON_CARD, Climber, Token, Wilds
 
 WON, LOST = 100_000.0, -100_000.0
 
@@ -52,10 +53,10 @@ def evaluate(g: Wilds, seat: int) -> float:
     value += ENRAGED * enraged
     for k in g.climbers:
         value += DEFEATED if k.defeated else _climber(g, k, goals)
-    if g.box.token_specs:
-        value += _tokens(g)
     if g.tokens:
-        value += _own_tokens(g, goals)
+        lying = _lying(g)
+        value += _tokens(g) if lying.near else lying.worth
+        value += _own_tokens(g, goals) if lying.own else lying.ready
     if g.activating:
         value += AP * g.ap + _blows(g, goals)
     if g.current >= 0 and g.step in ("reveal", "activate", "resolve"):
@@ -90,9 +91,37 @@ RUNNING_OUT = {"fury": -4.0}
 NEARBY = {"swarm": -5.0}
 
 
+class Lying(NamedTuple):
+    """What the tokens tell, wherever the climbers are."""
+
+    tokens: tuple[Token, ...]
+    #: Whether some lie on the map that belong to climbers, and some that it is bad to be near to.
+    own: bool
+    near: bool
+    #: What the leviathan's tokens are worth if none of these is near, and the climbers' if none is on the map.
+    worth: float
+    ready: float
+
+
+def _lying(g: Wilds) -> Lying:
+    """Return what the tokens tell; it is the same until one of them changes."""
+    found: Lying | None = g.box.made.get(Lying)
+    if found is None or found.tokens is not g.tokens:
+        own = any([token.owner and token.space >= 0 for token in g.tokens])
+        near = any([token.id in NEARBY and token.space >= 0 for token in g.tokens])
+        ready = 0.0
+        for token in g.tokens:
+            if token.ready:
+                ready += READY.get(token.id, 0.0)
+        g.box.made[Lying] = found = Lying(g.tokens, own, near, 0.0 if near else _tokens(g), ready)
+    return found
+
+
 def _tokens(g: Wilds) -> float:
     """Return what the leviathan's tokens are worth where they lie."""
     value = 0.0
+    if not g.box.token_specs:
+        return value
     for token in g.tokens:
         if not token.owner and token.id in TOKENS:
             on_map, held, on_card = TOKENS[token.id]
@@ -200,8 +229,8 @@ def _goals(g: Wilds, swimming: bool = False) -> Goals:
     """Return what is left to strike: how far each space is from it (for swimmers, too), and how much it is."""
     covered = tuple([token.hidden for token in g.tokens]) if g.box.hides else ()
     lying = tuple([token.space for token in g.tokens if token.id in g.box.wanted]) if g.box.wanted else ()
-    down = "up" if swimming else pull(g)
-    ground = _ground(g) if g.tokens else g.terrain
+    down = "up" if swimming else pull(g) if g.box.turning else "down"
+    ground = _ground(g) if g.tokens and _lying(g).own else g.terrain
     key = ("goals", g.crystals, g.pools, ground, down, covered, lying)
     made: Goals | None = g.box.made.get(key)
     if made is None:
@@ -365,15 +394,17 @@ def _threat(g: Wilds) -> float:
             areas = [area for _, area in threats.areas(g, p) if area]
             missed = True
             for k in g.climbers:
-                if not k.defeated and any([k.space in area for area in areas]):
-                    missed = False
-                    value += _suffered(k, part.effects or next(iter(part.by_colour.values()), ()))
+                for area in areas if not k.defeated else ():
+                    if k.space in area:
+                        missed = False
+                        value += _suffered(g, k, part.effects or next(iter(part.by_colour.values()), ()))
+                        break
             if areas and missed:
                 value += ENRAGED * len(part.miss)
         else:
             for target in part.targets:
                 for c in candidates(g, target.who, target.to, target.where):
-                    value += _suffered(g.climbers[c], part.effects)
+                    value += _suffered(g, g.climbers[c], part.effects)
                     if target.who != "all":
                         break
     return value
@@ -383,11 +414,21 @@ def _threat(g: Wilds) -> float:
 KEYWORDS = {"avalanche.frost": -2.2, "weaver.spin": -1.5, "collector.give_back": -19.0}
 
 
-def _suffered(k: Climber, suffered: tuple[Effect, ...]) -> float:
-    margin = k.health - k.blight
+def _suffered(g: Wilds, k: Climber, effects: tuple[Effect, ...]) -> float:
+    """Return what effects cost a climber, as it is and as it guards itself; worked out once."""
+    guard = 0
+    for one in k.guards:
+        guard += one.left
+    key = ("suffered", id(effects), k.health - k.blight, guard)  # effects live as long as the box
+    made: float | None = g.box.made.get(key)
+    if made is None:
+        g.box.made[key] = made = _cost_of(effects, k.health - k.blight, guard)
+    return made
+
+
+def _cost_of(effects: tuple[Effect, ...], margin: int, guard: int) -> float:
     value = 0.0
-    guard = sum(guard.left for guard in k.guards)
-    for effect in suffered:
+    for effect in effects:
         if isinstance(effect, schema.Lose):
             lost = max(0, effect.health - guard)
             value += NEAR_DEFEAT[max(0, min(8, margin - lost))] - NEAR_DEFEAT[max(0, min(8, margin))]
@@ -398,9 +439,9 @@ def _suffered(k: Climber, suffered: tuple[Effect, ...]) -> float:
         elif isinstance(effect, schema.Push):
             value -= 2.0 * effect.n
         elif isinstance(effect, schema.Choose):
-            value += max(_suffered(k, alternative) for alternative in effect.of)
+            value += max(_cost_of(alternative, margin, guard) for alternative in effect.of)
         elif isinstance(effect, schema.If):
-            value += 0.5 * _suffered(k, effect.then)
+            value += 0.5 * _cost_of(effect.then, margin, guard)
         elif isinstance(effect, schema.Ability):
             value += KEYWORDS.get(effect.name, 0.0) * max(1, effect.n)
     return value

@@ -88,10 +88,20 @@ LEAVING = ("climb", "jump", "glide", "let_go")
 def nailed(g: Wilds, k: Climber) -> bool:
     """Whether a token that a climber holds keeps it on its space: it cannot leave it, and does not fall."""
     if g.box.nails:
-        for token in g.tokens:
-            if token.holder >= 0 and token.id in g.box.nails and g.climbers[token.holder] is k:
+        for holder in _nailed(g):
+            if g.climbers[holder] is k:
                 return True
     return False
+
+
+def _nailed(g: Wilds) -> list[int]:
+    """Return who holds a nailing token; it is the same until a token changes."""
+    nails = g.box.nails
+    tokens, found = g.box.nailed
+    if tokens is not g.tokens:
+        found = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
+        g.box.nailed = g.tokens, found
+    return found
 
 
 @rule("LW-221")
@@ -102,11 +112,11 @@ def forbidden(g: Wilds, c: int, what: str) -> bool:
     for name in k.injuries:
         if what in box.injury_bans[name]:
             return True
-    if not box.restrained:
-        return False
-    if what in box.scenario_bans or what in box.cover_bans[k.character] or what in box.cover_bans[k.klass]:
+    if box.nails and what in LEAVING and nailed(g, k):
         return True
-    return what in LEAVING and nailed(g, k)
+    return box.restrained and (
+        what in box.scenario_bans or what in box.cover_bans[k.character] or what in box.cover_bans[k.klass]
+    )
 
 
 def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:

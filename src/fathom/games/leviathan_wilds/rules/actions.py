@@ -42,7 +42,7 @@ def _possible(g: Wilds, c: int) -> list[Option]:
     found: list[Option] = []
     if ap < 1:
         return _other_actions(g, c) if k.injuries else found  # LW-177: not every injury is paid off with AP
-    plain = not k.injuries and not g.box.restrained  # nothing makes actions dearer or forbids them
+    plain = not k.injuries and g.box.unhindered  # nothing makes actions dearer or forbids them
     board = g.box.board
     here = k.space
     if plain or (_can_pay(g, c, "climb", 1) and not forbidden(g, c, "climb")):

@@ -271,12 +271,9 @@ def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
     """Whether letting go would do anything: not while falling, and not where a fall must stop."""
     if k.falling or falls_into(g, k) < 0:
         return False
-    if not k.injuries and not g.box.restrained:
+    if not k.injuries and g.box.unhindered:
         return True
-    if forbidden(g, c, "let_go"):
-        return False
-    costs = prices(g, c, "let_go")
-    return not costs or skills.payable(g, c, costs)
+    return not forbidden(g, c, "let_go") and skills.payable(g, c, prices(g, c, "let_go"))
 
 
 @step("LW-108")
@@ -305,7 +302,8 @@ def mushroom_options(g: Wilds, c: int, k: Climber) -> tuple[Option, ...]:
     row = g.box.board.distance[k.space]
     near = []
     for other, o in enumerate(g.climbers):
-        if row[o.space] <= reach and other != c and not o.defeated and helpable(g, c, other):
+        hurt = o.injuries or g.box.restrained
+        if row[o.space] <= reach and other != c and not o.defeated and (not hurt or helpable(g, c, other)):
             near.append(other)
     key = ("mushrooms", k.seat, c, k.mushrooms, bool(banned), tuple(near))
     made: tuple[Option, ...] | None = g.box.made.get(key)
