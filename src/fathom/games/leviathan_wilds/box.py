@@ -188,6 +188,7 @@ class WildsBox(Box):
             }
             opened.heeds = opened.hides or bool(opened.entered)
             opened.mushroom_ground = self._mushroom_ground(opened)
+            opened.anywhere = opened.free_fall, opened.board.under, opened.mushroom_ground, opened.anytime_rules
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
@@ -259,6 +260,8 @@ class WildsBox(Box):
     free_fall: bool
     #: Spaces where mushrooms can lie.
     mushroom_ground: frozenset[int]
+    #: What anytime actions look at, besides the climbers: the above, what is below each space, anytime rules.
+    anywhere: tuple[bool, tuple[int, ...], frozenset[int], tuple[schema.ScenarioRule, ...]]
     #: Where pools can be struck; nothing if that changes. And all spaces where one may be.
     pool_places: tuple[tuple[int, ...], ...]
     pool_ground: frozenset[int]

@@ -63,8 +63,32 @@ class Hand(Learnt[Usable]):
             self.learn(learnt.names)
 
 
-#: A climber, what is learnt about each hand that it had, and its option to let go.
-Hands: TypeAlias = tuple[int, dict[tuple[str, ...], Hand], Option]
+class Hands(dict[tuple[str, ...], Hand]):
+    """What is learnt about each hand that a climber had. The box forgets everything when it is too much."""
+
+    def __init__(self, g: Wilds, c: int) -> None:
+        super().__init__()
+        self.box, self.setup, self.c = g.box, g.setup, c
+        self.cover = g.box.cover_of[g.climbers[c].character]
+
+    def __missing__(self, cards: tuple[str, ...]) -> Hand:
+        """Return what is learnt about a new hand: as much as about its skills."""
+        box = self.box
+        box.hands_kept += 1
+        if box.hands_kept > MOST_KEPT:
+            box.forget()
+        known = []
+        for skill in sorted([box.skills[source] for source in (*dict.fromkeys(cards), self.cover)], key=_in_doubt):
+            key = ("skill", self.setup, self.c, skill.id)
+            if key not in box.made:
+                box.made[key] = Learnt()
+            known.append((skill, box.made[key]))
+        self[cards] = found = Hand(known)
+        return found
+
+
+def _in_doubt(skill: Skill) -> bool:
+    return not skill.always
 
 
 @rule("LW-101", "LW-102", "LW-103", "LW-107", "LW-121", "LW-217", "LW-233", "LR-45", "LR-50")
@@ -75,14 +99,14 @@ def options(g: Wilds) -> list[Option]:
     """
     found: list[Option] = []
     box = g.box
-    free_fall, under, mushroom_ground, rules = box.free_fall, box.board.under, box.mushroom_ground, box.anytime_rules
-    climbers = g.climbers
+    free_fall, under, mushroom_ground, rules = box.anywhere
+    climbers, all_cards = g.climbers, g.cards
     for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
         k = climbers[c]
         if k.defeated:
             continue
-        cards = g.cards[k.cards]
-        hand = hands.get(cards.hand) or at_hand(g, c, hands, cards.hand)
+        cards = all_cards[k.cards]
+        hand = hands[cards.hand]
         read = hand.facts
         sure, doubtful = hand.answers.get(read(g, c, k, cards)) or usable(g, c, hand)
         found += sure
@@ -102,34 +126,14 @@ def options(g: Wilds) -> list[Option]:
     return found
 
 
-def all_hands(g: Wilds) -> list[Hands]:
-    """Return where to keep what is learnt about the hands of each climber, and its option to let go."""
-    found: list[Hands] = [
-        (c, {}, Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c))) for c, k in enumerate(g.climbers)
+def all_hands(g: Wilds) -> list[tuple[int, Hands, Option]]:
+    """Return, for each climber, where to keep what is learnt about its hands, and its option to let go."""
+    found = [
+        (c, Hands(g, c), Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c)))
+        for c, k in enumerate(g.climbers)
     ]
     g.box.hands[g.setup] = found
     return found
-
-
-def at_hand(g: Wilds, c: int, hands: dict[tuple[str, ...], Hand], cards: tuple[str, ...]) -> Hand:
-    """Return what is learnt about a hand: nothing yet. The box keeps it, and forgets everything when it is too much."""
-    box = g.box
-    box.hands_kept += 1
-    if box.hands_kept > MOST_KEPT:
-        box.forget()
-    sources = (*dict.fromkeys(cards), box.cover_of[g.climbers[c].character])
-    known = []
-    for skill in sorted([box.skills[source] for source in sources], key=_in_doubt):
-        key = ("skill", g.setup, c, skill.id)
-        if key not in box.made:
-            box.made[key] = Learnt()
-        known.append((skill, box.made[key]))
-    hands[cards] = found = Hand(known)
-    return found
-
-
-def _in_doubt(skill: Skill) -> bool:
-    return not skill.always
 
 
 def usable(g: Wilds, c: int, hand: Hand) -> Usable:
