@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Collection, Iterable, MutableMapping, MutableSequence, MutableSet
+from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -67,7 +67,7 @@ class State(msgspec.Struct, kw_only=True):
     events: list[Event] | None = None
 
     steps: ClassVar[Steps]
-    _plan: ClassVar[tuple[tuple[str, str], ...] | None] = None
+    _cloner: ClassVar[Callable[[Any], Any] | None] = None
 
     # ------------------------------------------------------------------------------------------ for everybody
 
@@ -115,16 +115,8 @@ class State(msgspec.Struct, kw_only=True):
 
     def clone(self) -> Self:
         """Return an independent, equal state (without anybody listening to its events)."""
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # every Struct has it
-        for name, kind in type(self)._plan or clone_plan(type(self)):
-            value = getattr(self, name)
-            if kind == "records":
-                setattr(twin, name, [record.__copy__() for record in value])
-            elif value:
-                setattr(twin, name, value.copy() if kind == "flat" else value.__copy__())
-            else:
-                setattr(twin, name, type(value)())
-        twin.events = None
+        cls = type(self)
+        twin: Self = (cls._cloner or cloner(cls))(self)
         return twin
 
     def save(self) -> str:
@@ -317,8 +309,26 @@ def make_first(state: State, key: str, lead: int, calls: tuple[Call, ...], i: in
 # ---------------------------------------------------------------------------------------------- cloning
 
 
+#: How each kind of container is copied.
+_COPIES = {
+    "records": "[record.__copy__() for record in state.{name}]",
+    "record": "state.{name}.__copy__()",
+    "flat": "state.{name}.copy()",
+}
+
+
+def cloner(cls: type[State]) -> Callable[[Any], Any]:
+    """Write the function that clones a state of this class, once: faster than to go through the plan each time."""
+    copies = [f"twin.{name} = {_COPIES[kind].format(name=name)}" for name, kind in clone_plan(cls)]
+    lines = ["def clone(state):", "twin = state.__copy__()", *copies, "twin.events = None", "return twin"]
+    made: dict[str, Any] = {}
+    exec("\n    ".join(lines), made)
+    cls._cloner = found = made["clone"]
+    return found  # type: ignore[no-any-return]
+
+
 def clone_plan(cls: type[State]) -> tuple[tuple[str, str], ...]:
-    """Work out, once per class, which fields hold containers and how to copy them.
+    """Work out which fields hold containers and how to copy them.
 
     Raises:
         TypeError: a field is neither immutable nor a flat container.
@@ -329,8 +339,7 @@ def clone_plan(cls: type[State]) -> tuple[tuple[str, str], ...]:
         kind = _kind_of(cls, field.name, hints[field.name])
         if kind and field.name != "events":
             plan.append((field.name, kind))
-    cls._plan = tuple(plan)
-    return cls._plan
+    return tuple(plan)
 
 
 def _kind_of(cls: type, name: str, hint: Any) -> str:
