@@ -462,10 +462,10 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
 @rule("LW-236", "LW-237", "LW-238", "LW-239", "LR-13", "LR-42")
 def candidates(g: Wilds, who: str, to: str = "", where: Collection[Condition] = ()) -> list[int]:
     """Return the climbers who fit a target; several, if they are level (LW-222)."""
-    pool = []
-    for c in standing(g):
-        if not where or all_hold(g, c, where):
-            pool.append(c)
+    pool = standing(g)
+    for c in pool[:] if where else ():
+        if not all_hold(g, c, where):
+            pool.remove(c)
     if who in ("all", "any"):
         return pool
     if who == "active":

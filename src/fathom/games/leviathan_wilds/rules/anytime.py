@@ -12,7 +12,7 @@ from fathom.core.steps import Call
 
 from .. import effects, schema
 from ..box import Skill
-from ..queries import all_hold, falls_into, forbidden, helpable, prices, toss_reach
+from ..queries import all_hold, falls_into, forbidden, helpable, nailed, prices, toss_reach
 from ..schema import Effect
 from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
@@ -275,9 +275,9 @@ def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
     """Whether letting go would do anything: not while falling, and not where a fall must stop."""
     if k.falling or falls_into(g, k) < 0:
         return False
-    if not k.injuries and g.box.unhindered:
-        return True
-    return not forbidden(g, c, "let_go") and skills.payable(g, c, prices(g, c, "let_go"))
+    if k.injuries or g.box.restrained:
+        return not forbidden(g, c, "let_go") and skills.payable(g, c, prices(g, c, "let_go"))
+    return not nailed(g, k)
 
 
 @step("LW-108")
