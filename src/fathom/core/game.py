@@ -38,6 +38,8 @@ class SetupOption(msgspec.Struct, frozen=True):
     #: How the value is written: "choice", "several" (any of the choices), "flag", "number", or a word that the game's
     #: own screens know.
     kind: str = "choice"
+    #: Not asked while another option has this value: its name and the value. The default holds then.
+    unless: tuple[str, Any] | None = None
 
 
 class LogLines(Protocol[S_contra]):
@@ -291,5 +293,9 @@ def describe(game_id: str, packs: Sequence[Path | str] = ()) -> dict[str, Any]:
     return {
         "id": game.id,
         "version": game.version,
-        "options": {o.name: {"kind": o.kind, "default": o.default, "choices": list(o.choices)} for o in options},
+        "options": {
+            o.name: {"kind": o.kind, "default": o.default, "choices": list(o.choices)}
+            | ({"unless": list(o.unless)} if o.unless else {})
+            for o in options
+        },
     }

@@ -435,9 +435,11 @@ def _short(counter: Counter) -> str:
 
 def _held(card: Card) -> str:
     """Return a card that lies before a player: its name, its value, what comes of it, and its state."""
+    sign = "▸" if NOW.intersection(card.flags) else ""
     value = card.value if says_more(card) else ""
     verdict = f"→ {card.verdict.name}" if card.verdict else ""
-    return " ".join(filter(None, (card.name, value, verdict, *(f"({flag})" for flag in card.flags))))
+    state = [f"({flag})" for flag in card.flags if flag not in NOW]
+    return " ".join(filter(None, (sign, card.name, value, verdict, *state)))
 
 
 def spoken(piece: Piece) -> str:

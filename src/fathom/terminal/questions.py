@@ -36,7 +36,8 @@ class Questions:
         chosen = dict(given or {})
         described = games.describe(self.game_id, packs)["options"]
         for name, option in described.items():
-            if name in chosen:
+            settled_by, value = option.get("unless", ("", None))
+            if name in chosen or (settled_by and chosen.get(settled_by) == value):
                 continue
             choices, default = option["choices"], option["default"]
             if option["kind"] == "climbers" and len(choices) == 2:

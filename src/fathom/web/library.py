@@ -51,6 +51,7 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
             option.default,
             [_choice(text, option.name, value, group) for group, value in _values(option)],
             _again(tables, game, option),
+            list(option.unless or ()),
         )
         for option in options
     ]

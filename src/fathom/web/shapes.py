@@ -65,6 +65,8 @@ class SetupQuestion(msgspec.Struct):
     choices: list[SetupChoice] = []
     #: Of a team chosen in two parts: whether several may have the same second part.
     again: bool = False
+    #: Not asked while another question has this answer: its name and the answer.
+    unless: list[Any] = []
 
 
 class BotName(msgspec.Struct):

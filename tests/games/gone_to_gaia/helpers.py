@@ -24,7 +24,7 @@ from fathom.games.gone_to_gaia.abilities import turns as turn_abilities
 from fathom.games.gone_to_gaia.board import name_of
 from fathom.games.gone_to_gaia.box import open_box
 from fathom.games.gone_to_gaia.profiles import _profile
-from fathom.games.gone_to_gaia.rules import campaign, ending, equipment, sheet, turns
+from fathom.games.gone_to_gaia.rules import campaign, ending, equipment, phases, sheet, turns
 from fathom.games.gone_to_gaia.schema import ELEMENTS, TOKENS
 from fathom.games.gone_to_gaia.state import FRESH, NOT_OWNED, Drop, Enemy, Gaia, Suit
 
@@ -142,7 +142,7 @@ def given(
         turn_abilities.prepare(g, enemy)
     table = Table(g)
     table.roll(*dice)
-    g.then(turns.take_turn(active))
+    g.then(turns.take_turn(active), phases.parting_shots())
     g.run()
     return table
 
@@ -277,7 +277,7 @@ class Table(Played[Gaia]):
         """Let some calls happen here and now, up to the next question."""
         self.state.decision = None
         self.state.agenda.clear()
-        self.state.then(*calls, turns.take_turn(self.state.active))
+        self.state.then(*calls, turns.take_turn(self.state.active), phases.parting_shots())
         self.state.run()
         return self
 

@@ -68,6 +68,8 @@ def test_who_has_had_enough_closes_the_book() -> None:
 def test_a_campaign_begins_with_the_first_heroes() -> None:
     with pytest.raises(SetupError, match="begins with the first Hero card"):
         fathom.new("gone-to-gaia", quest="campaign", mind="ottilie")
+    asked = fathom.describe("gone-to-gaia")["options"]
+    assert asked["mind"]["unless"] == asked["body"]["unless"] == ["quest", "campaign"]
 
 
 # ---------------------------------------------------------------------------------------------- before a quest

@@ -19,6 +19,7 @@ from fathom.games.gone_to_gaia.art_quests import QUESTS
 from fathom.games.gone_to_gaia.art_story import CHAPTERS, ENDINGS
 from fathom.games.gone_to_gaia.box import GaiaBox, open_box
 from fathom.games.gone_to_gaia.schema import DISCIPLINES, ELEMENTS
+from fathom.games.gone_to_gaia.state import CAMPAIGN, ONSLAUGHT
 
 BOX = open_box(())
 NAMES = [(kind, name) for kind in art.KINDS for name in art.names(kind) if name not in BOX.story.entries]
@@ -39,7 +40,7 @@ def test_everything_else_in_the_box_has_a_picture_that_somebody_drew() -> None:
         ("hero", BOX.hero, PEOPLE),
         ("product", BOX.products, PRODUCTS),
         ("friendly", BOX.friendlies, FRIENDLIES),
-        ("quest", BOX.quests, QUESTS),
+        ("quest", (ONSLAUGHT, CAMPAIGN, *BOX.quests), QUESTS),
         ("curio", story.curios, CURIOS),
         ("townsfolk", story.people, TOWNSFOLK),
         ("chapter", story.chapters, CHAPTERS),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.gone_to_gaia.helpers import Table, boss, foe, given
+from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, boss, foe, given
 
 import fathom
-from fathom.games.gone_to_gaia.evaluate import evaluate
+from fathom.games.gone_to_gaia.evaluate import evaluate, favourites
+from fathom.games.gone_to_gaia.state import Gaia
 from fathom.players import answer, make
 
 
@@ -52,6 +53,33 @@ def test_it_knows_whether_the_boss_is_to_be_slain_or_spared(quest: str, wave: in
         for hurt in (0, 10)
     }
     assert (worth[10] > worth[0]) == wanted
+
+
+def test_it_likes_best_to_finish_a_boss_that_is_nearly_dead() -> None:
+    worth = [evaluate(given(foes={"C2": boss(health=12, hurt=hurt)}).state, 0) for hurt in (0, 2, 8, 10)]
+    assert 0 < worth[1] - worth[0] < worth[3] - worth[2]
+
+
+def test_a_turn_is_over_before_the_next_wave_begins_in_the_look_ahead() -> None:
+    state = fathom.new("gone-to-gaia", seed=1, players=1)
+    while state.decision is not None and state.decision.key != "turn":
+        state.choose(0)
+    assert [call[0] for call in state.agenda] == ["phases.parting_shots"]
+
+
+def test_in_every_game_it_likes_another_weapon_and_another_passive() -> None:
+    liked = set()
+    for seed in range(120):
+        state = fathom.new("gone-to-gaia", seed=seed, players=1)
+        assert isinstance(state, Gaia)
+        liked |= set(favourites(state, state.suits[0]))
+    assert liked == set(range(len(BOX.type_names)))
+
+
+def test_it_walks_towards_somebody_friendly() -> None:
+    far, near = given(foes={"A1": foe()}), given(foes={"A1": foe()})
+    far.state.friendly_tiles, near.state.friendly_tiles = (TILE["E5"],), (TILE["D4"],)
+    assert evaluate(far.state, 0) < evaluate(near.state, 0)
 
 
 def test_the_bot_likes_a_dead_enemy_and_fears_for_its_hp() -> None:

@@ -25,6 +25,7 @@ from .art_hand import BAND, FIGURES, FOE, MOOD, SQUARE, STYLE, lighter, part
 from .art_scenery import STORY
 from .box import GAME, GaiaBox, open_box
 from .schema import DISCIPLINES, ELEMENTS
+from .state import CAMPAIGN, ONSLAUGHT
 
 
 def _boss(name: str, box: GaiaBox) -> str:
@@ -85,8 +86,8 @@ def _level(name: str, box: GaiaBox) -> str:
 
 
 def _quest(name: str, box: GaiaBox) -> str:
-    bosses = tuple((wave.boss, box.boss_cards[wave.boss].kin) for wave in box.quests[name].waves)
-    return art_quests.quest(name, bosses)
+    waves = box.quests[name].waves if name in box.quests else ()
+    return art_quests.quest(name, tuple((wave.boss, box.boss_cards[wave.boss].kin) for wave in waves))
 
 
 def _town(name: str, box: GaiaBox) -> str:
@@ -116,7 +117,7 @@ KINDS: dict[str, Kind[GaiaBox]] = {
     "spawn": Kind(SQUARE, lambda name, box: art_cards.spawn(box.spawns[name].map), lambda box: box.spawns),
     "ultimate": Kind(BAND, lambda name, box: art_cards.ultimate(name, box.suits[name].discipline), _with_ultimate),
     "curio": Kind(BAND, lambda name, box: art_products.curio(name), lambda box: box.story.curios),
-    "quest": Kind(BAND, _quest, lambda box: box.quests, alone=True),
+    "quest": Kind(BAND, _quest, lambda box: (ONSLAUGHT, CAMPAIGN, *box.quests), alone=True),
     "townsfolk": Kind(SQUARE, lambda name, box: art_story.townsfolk(name), lambda box: box.story.people, alone=True),
     "chapter": Kind(STORY, lambda name, box: art_story.chapter(name), lambda box: box.story.chapters, alone=True),
     "ending": Kind(STORY, lambda name, box: art_story.ending(name), lambda box: box.story.endings, alone=True),

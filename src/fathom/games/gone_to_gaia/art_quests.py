@@ -1,4 +1,4 @@
-"""Quests, a vignette each: where it leads, and who is there."""
+"""Quests, Onslaught and the campaign, a vignette each: where it leads, and who is there."""
 
 # ruff: noqa: E501  (path data is one string)
 
@@ -32,6 +32,7 @@ from .art_hand import (
     WOOD,
     drawn,
 )
+from .art_scenery import bell_tower, house
 
 m = mirrored
 
@@ -79,9 +80,14 @@ _GATE = ink("M20 66V18H28V66zM96 66V18H104V66z", STEEL) + ink("M18 18 24 8 30 18
 _LAMP = pole("M0 24V-10", 2, WOOD) + ink("M-6-10H6L8-24H-8z", GLOW) + ink("M-9-24 0-31 9-24z", WOOD)
 _AXE = pole("M0 32V-22", 3, WOOD) + ink("M2-24C14-30 24-20 24-12 22-4 12 0 2-4z", STEEL)
 
+_BOOK = ink("M-34 16C-22 10-8 11 0 18 8 11 22 10 34 16V-8C22-14 8-13 0-6-8-13-22-14-34-8z", BONE) + line("M0-6V18", 2) + line("M-28-4C-20-8-12-7-6-3M-28 3C-20-1-12 0-6 4M-28 10C-20 6-12 7-6 11M6-3C12-7 20-8 28-4M6 4C12 0 20-1 28 3", 1.2)  # fmt: skip
+_STREET = "".join(house(x, y, w, h) for x, y, w, h in ((16, 34, 13, 12), (32, 30, 12, 13), (92, 30, 12, 13), (108, 34, 13, 12), (48, 28, 10, 11), (76, 28, 10, 11)))  # fmt: skip
+
 # ---------------------------------------------------------------------------------------------- who
 
 QUESTS: dict[str, tuple[tuple[int, int], str]] = {
+    "onslaught": ((205, 20), _CAVE + _foe("timberfiend", "timberfiend", 62, 22, 0.4) + _bank(34, MID, ".8") + _foe("golem", "golem", 24, 30, 0.36) + _foe("phoenix", "phoenix", 100, 26, 0.36, True) + _bank(46, MIST, ".8") + at(minion("fleetfoot"), 106, 50, 0.24) + _people(56, 46, 0.62, "point") + _bank(62)),
+    "campaign": ((38, 205), _OPEN + flat("M0 66V44C20 28 44 26 62 26S104 28 124 44V66z", NEAR) + _STREET + bell_tower(62, 46) + at(_BOOK, 62, 50, 0.9)),
     "first_bell": ((280, 60), _CAVE + _WEB + _foe("bob_the_spider", "spider", 62, 30, 0.58) + _bank(60)),
     "dog_at_the_gate": ((188, 40), _OPEN + _foe("winston_the_wolf", "wolf", 62, 34, 0.62) + _GATE + line("M28 30H40M28 46H36M96 30H84M96 46H88", 2.4) + pole("M40 58 84 52", 3, WOOD) + _bank(60)),
     "lamp_oil": ((45, 60), _wash(NEAR) + disc(62, 32, 40, GLOW, opacity=".25", stroke="none") + disc(62, 32, 24, GLOW, opacity=".4", stroke="none") + at(_LAMP, 62, 40, 1.1) + at(minion("emberwing"), 28, 24, 0.3, -14) + at(minion("emberwing"), 96, 20, 0.26, 16) + at(minion("emberwing"), 94, 46, 0.22, -10) + at(minion("emberwing"), 30, 50, 0.22, 12)),

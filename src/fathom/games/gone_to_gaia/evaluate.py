@@ -5,14 +5,12 @@ from __future__ import annotations
 from zlib import crc32
 
 from . import forecast, queries, schema
-from .board import AROUND
-from .box import element_number
+from .board import DISTANCE, NEAR, tiles_in
 from .profiles import Profile
 from .rules import agreeing, counterattacks, moving
-from .schema import Suffer
 from .state import FRESH, STOLEN, Gaia, Suit
 
-WON, LOST, WAVE, GOAL, APPROACH = 2000.0, -1000.0, 80.0, 160.0, 7.0
+WON, LOST, WAVE, GOAL = 2000.0, -1000.0, 80.0, 160.0
 #: HP are worth the more the fewer are left once all parting shots are fired; below nothing it is nearly death.
 HP = (0.0, 12.0, 20.0, 27.0, 33.0, 38.0, 42.5, 46.5, 50.0, 53.0, 56.0, 58.5, 61.0)
 MORE_HP, BELOW, DOOMED, DEAD = 2.2, 5.0, -18.0, -75.0
@@ -24,54 +22,71 @@ LATER, USUAL_ATTACKS = {queries.REROLL: 0.2, queries.BLOCK: 0.8}, 3
 ELEMENT, SECOND_ELEMENT, WAITING_WEAPON, HOPE, WHEEL = 0.8, 1.6, 1.0, 0.7, 1.0
 SHIELD, FEAR, OMEN, STUN, GAZE, CORRUPTION = 1.6, -4.0, -7.0, -6.0, -5.0, -5.0
 MINION_PART, BOSS_PART, DROP = 0.45, 1.2, 0.12
-XP, LEVEL, LEVEL_CARD, CIRCUIT = 1.6, 9.0, 7.0, 2.0
+XP, LEVEL, LEVEL_CARD = 1.6, 9.0, 7.0
+#: A circuit, a friendly that was met, and a step towards one that still waits.
+CIRCUIT, FRIENDLY, APPROACH = 5.0, 6.0, 1.0
 #: Products, besides the HP and tokens that they bring: any, doubled damage, an upgrade set, a suit, a last breath,
 #: movement; and a point of what they give in every wave.
-PRODUCT, DOUBLES, UPGRADE, SUIT, BREATH, STEP = 2.0, 12.0, 8.0, 25.0, 12.0, 3.0
+PRODUCT, DOUBLES, UPGRADE, SUIT, BREATH, STEP = 2.0, 12.0, 4.0, 25.0, 12.0, 3.0
+#: How much the ranks of a type are worth: the higher ones are the stronger.
+RANKS = (0.0, 1.0, 1.75, 2.75, 4.0, 5.5)
+#: How much more the favourite weapon and passive of a suit are worth; and what an upgrade adds to each rank.
+FAVOURITE, UPGRADED_RANK = 2.0, 2.5
 EACH_WAVE = {schema.Heal: 6.0, schema.Shield: 3.0, schema.GainElement: 2.5, schema.Parts: 0.6}
 #: What stands on the Campaign Sheet; the taste decides between choices that are worth about the same.
 SPARE_PART, PRODUCT_HP, AT_HOME, UNDER_WAY = 0.05, 6.0, 3.0, 200.0
+#: A campaign that was told to its end: nothing that stands on the sheet is worth more, nor is New Game+.
+THE_END, GOOD_ENDING = 1e6, 20.0
 #: What every refusal of a proposal costs, so that two bots agree in the end.
 REFUSED = 40.0
 CHAPTER, QUEST, HERO, GOSSIP, OPINION, CURIO, DONATED, SLOT, MAXIMUM, TASTE = (
-    600.0, 500.0, 2.0, 2.0, 1.5, 3.0, 0.1, 6.0, 3.0, 5.0,
+    600.0, 500.0, 2.0, 2.0, 1.5, 3.0, 0.1, 6.0, 3.0, 15.0,
 )  # fmt: skip
 #: What the death of an enemy is worth besides its parting shot, and what a point of that is worth to each suit.
-KILL, BOSS_KILL, PARTING, SOOTHSAYER = 2.0, 9.0, 5.5, 120.0
+KILL, BOSS_KILL, PARTING, SOOTHSAYER = 2.0, 20.0, 5.5, 120.0
+#: What the shop and the rest after a wave are worth to a delver, as far as the look ahead sees them.
+SHOPPING = 8.0
 #: How much of what an attack promises counts before it is made, and how much a point of harm it risks costs.
 PROMISE, RISK = 0.85, 4.0
 #: What a wound on an enemy is worth, as a share of its death; and of a boss besides, for what its death brings.
-WOUND, TROPHY = 0.5, 12.0
+WOUND, TROPHY = 0.5, 25.0
 
 
 def evaluate(g: Gaia, seat: int) -> float:
     """Return how well the group stands; both seats want the same."""
     if g.outcome is not None:
-        won = g.outcome.won or bool(g.sheet.ending)
-        return (WON if won else LOST) + WAVE * g.outcome.scores[0] + CHAPTER * g.sheet.chapter
+        if g.sheet.ending:
+            return THE_END
+        return (WON if g.outcome.won else LOST) + WAVE * g.outcome.scores[0] + CHAPTER * g.sheet.chapter
     value = -REFUSED * agreeing.refusals(g)
     if g.sheet.chapter:
         value += _campaign(g) + sum(_at_home(g, suit) for suit in g.suits)
         if not g.quest:
             return value
         value += UNDER_WAY
-    value += WAVE * g.wave + XP * g.xp + LEVEL * g.level + CIRCUIT * g.circuits + (WAVE if g.goal_met else 0.0)
+    value += WAVE * g.wave + XP * g.xp + LEVEL * g.level + (WAVE if g.goal_met else 0.0)
+    value += CIRCUIT * g.circuits + FRIENDLY * len(g.friendlies_gone)
     coming = 0.0
     hopes = [0, 0, 0, 0]
     wanted = goal_bonus(g)
     if wanted and g.boss_slain:
         value += wanted
+    profiles = g.box.profiles
     for enemy in g.enemies:
-        profile = g.box.profiles[enemy.profile]
-        wounds = min(1.0, enemy.hurt / (profile.health + enemy.growth))
-        left = 1.0 - WOUND * wounds
-        harm, other = shots_of(g, profile)
-        coming += harm * left * counterattacks.anger(g, enemy, profile)
-        value -= other * left
-        if profile.kind == "boss":
-            value += (TROPHY + WOUND * wanted) * wounds
-        for name in profile.reward.elements:
-            hopes[element_number(name)] += 1
+        profile = profiles[enemy.profile]
+        left = 1.0
+        is_boss = profile.kind == "boss"
+        if enemy.hurt:
+            wounds = min(1.0, enemy.hurt / (profile.health + enemy.growth))
+            left -= WOUND * wounds
+            if is_boss:
+                value += (TROPHY * wounds + WOUND * wanted) * wounds
+        harm = profile.shot * left
+        coming += harm * counterattacks.anger(g, enemy, profile) if profile.fires_oddly else harm
+        if profile.spite or is_boss:
+            value -= spite_of(profile) * left
+        for element in profile.gift:
+            hopes[element] += 1
     attacks = _attacks(g)
     for suit in g.suits:
         value += _suit(g, suit, coming, hopes, attacks)
@@ -79,6 +94,8 @@ def evaluate(g: Gaia, seat: int) -> float:
         value += _income(g)
     if g.enemies:
         value += DROP * len(g.drops) + _turn(g)
+        for tile in g.circuit_tiles + g.friendly_tiles:
+            value -= APPROACH * min([DISTANCE[at][tile] for at in g.at if at >= 0], default=0)
     return value + GAZE * len(g.gazed) + (STUN if g.stunned else 0.0) + (CORRUPTION if g.corrupted >= 0 else 0.0)
 
 
@@ -87,45 +104,78 @@ def _income(g: Gaia) -> float:
     if not queries.is_onslaught(g) or g.wave > len(g.box.table.income):
         return 0.0
     gain = g.box.table.income[g.wave - 1]
-    return (2 if queries.is_solo(g) else len(queries.living(g))) * (MINION_PART * gain.minion + BOSS_PART * gain.boss)
+    delvers = 2 if queries.is_solo(g) else len(queries.living(g))
+    return delvers * (MINION_PART * gain.minion + BOSS_PART * gain.boss + SHOPPING)
 
 
 def _attacks(g: Gaia) -> int:
     """How many attacks may still be made in this wave; elsewhere so many as a wave has."""
     if g.phase != "delver":
         return USUAL_ATTACKS
-    return sum([suit.places.count(FRESH) for seat, suit in enumerate(g.suits) if not g.passed >> seat & 1])
+    found = 0
+    for seat, suit in enumerate(g.suits):
+        if not g.passed >> seat & 1:
+            found += suit.places.count(FRESH)
+    return found
 
 
 def _suit(g: Gaia, suit: Suit, coming: float, hopes: list[int], attacks: int) -> float:
     if not suit.alive:
         return DEAD
-    value = _hp(suit.hp - coming) + 0.8 * suit.max_hp
+    made = g.box.made
+    gear = ("gear_worth", suit.discipline, suit.ranks, suit.aside, suit.products, g.line_up[:1], g.spawn_discard[:1])
+    tokens = ("token_worth", suit.cap, suit.loans, suit.spent, attacks)
+    value: float = made.get(gear) or made.setdefault(gear, _gear(g, suit))
+    if any(suit.cap) or any(suit.loans):
+        value += made.get(tokens) or made.setdefault(tokens, _tokens(suit, attacks))
+    value += _hp(suit.hp - coming) + 0.8 * suit.max_hp
+    places = suit.places
+    if g.phase == "delver" and not g.passed >> g.suits.index(suit) & 1:
+        value += FRESH_WEAPON * places.count(FRESH)
+    if STOLEN in places:
+        value -= 3.0 * places.count(STOLEN)
+    for slot, n in enumerate(suit.elements):
+        if n:
+            value += ELEMENT * n + (SECOND_ELEMENT if n == 2 else 0.0)
+        if coming and slot in places:
+            value += (WAITING_WEAPON + HOPE) * n + HOPE * min(3, hopes[slot])
+    value += WHEEL * suit.wheel + SHIELD * min(suit.shield, 4) + FEAR * suit.fear + OMEN * suit.omen
+    minions, one, two, three, four, five = suit.parts
+    return value + MINION_PART * minions + BOSS_PART * (one + 2 * two + 3 * three + 4 * four + 5 * five)
+
+
+def _gear(g: Gaia, suit: Suit) -> float:
+    """What the equipment is worth, and the products."""
     weapons = g.box.weapons
+    value = EARLY_WEAPON * min(4, sum(rank > 0 for rank in suit.ranks[:weapons])) - 2.0 * len(suit.aside)
+    liked = favourites(g, suit)
     for kind, rank in enumerate(suit.ranks):
         if rank:
-            value += (WEAPON if kind < weapons else PASSIVE) * (1.0 + 0.75 * (rank - 1))
-    value += EARLY_WEAPON * min(4, sum(rank > 0 for rank in suit.ranks[:weapons])) - 2.0 * len(suit.aside)
-    if g.phase == "delver" and not g.passed >> g.suits.index(suit) & 1:
-        value += FRESH_WEAPON * sum(place == FRESH for place in suit.places)
-    value -= 3.0 * suit.places.count(STOLEN)
+            worth = (WEAPON if kind < weapons else PASSIVE) * RANKS[rank]
+            value += FAVOURITE * worth if kind in liked else worth
+    for name in suit.products:
+        value += product_worth(g, name)
+        upgrade = g.box.products[name].upgrade
+        if upgrade:
+            value += UPGRADED_RANK * suit.ranks[g.box.type_number[upgrade]]
+    return value
+
+
+def favourites(g: Gaia, suit: Suit) -> tuple[int, int]:
+    """Return the weapon and the passive that a suit likes best: in every game others, so that all ranks are met."""
+    taste = crc32(f"{suit.discipline} {g.line_up[:1]} {g.spawn_discard[:1]}".encode())
+    weapons = g.box.weapons
+    return taste % weapons, weapons + taste // weapons % (len(g.box.type_names) - weapons)
+
+
+def _tokens(suit: Suit, attacks: int) -> float:
+    """What the tokens that are left are worth, with so many attacks to come."""
+    value = 0.0
     for token, worth in enumerate(TOKENS):
         n = queries.available(suit, token)
         if n:
             value += (worth + LATER.get(token, 0.0) * attacks) * n
-    for slot, n in enumerate(suit.elements):
-        if n:
-            value += ELEMENT * n + (SECOND_ELEMENT if n == 2 else 0.0)
-        if coming and slot in suit.places:
-            value += (WAITING_WEAPON + HOPE) * n + HOPE * min(3, hopes[slot])
-    value += WHEEL * suit.wheel + SHIELD * min(suit.shield, 4) + FEAR * suit.fear + OMEN * suit.omen
-    return value + _owned(g, suit)
-
-
-def _owned(g: Gaia, suit: Suit) -> float:
-    """What a player takes home."""
-    value = MINION_PART * suit.parts[0] + sum(BOSS_PART * level * suit.parts[level] for level in range(1, 6))
-    return value + sum(product_worth(g, name) for name in suit.products)
+    return value
 
 
 def _at_home(g: Gaia, suit: Suit) -> float:
@@ -147,9 +197,12 @@ def _campaign(g: Gaia) -> float:
     value += SLOT * sum(map(sum, sheet.slots)) + 2 * LEVEL_CARD * sheet.level_start
     value += MAXIMUM * sum(sum(suit.maxima) for suit in g.suits)
     value += SPARE_PART * sum(n * max(1, 3 * level) for parts in sheet.stock for level, n in enumerate(parts))
+    if sheet.ending:
+        value += GOOD_ENDING * g.box.story.endings[sheet.ending].won
     if not g.quest:
-        page = f"{sheet.names} {sheet.again} {sheet.step} {g.page.entry} {g.page.told} {g.page.moved} {sheet.bonus}"
-        value += TASTE * (crc32(page.encode()) % 1000) / 1000
+        page = g.page
+        about = (sheet.names, sheet.again, sheet.step, sheet.flags, sheet.bonus, page.entry, page.told, page.moved)
+        value += TASTE * (crc32(str(about).encode()) % 1000) / 1000
     return value
 
 
@@ -179,25 +232,15 @@ def _hp(left: float) -> float:
     return HP[whole] + (HP[whole + 1] - HP[whole]) * (left - whole)
 
 
-def shots_of(g: Gaia, profile: Profile) -> tuple[float, float]:
-    """Return what the parting shot of an enemy does to each delver, and what its death is worth besides."""
-    key = ("shots", profile.card, profile.hard, profile.abilities)
-    found: tuple[float, float] | None = g.box.made.get(key)
-    if found is None:
-        shots = [g.box.nodes[node] for node in profile.parting]
-        harm = sum(float(shot.n) for shot in shots if isinstance(shot, Suffer))
-        other = sum(1.0 for shot in shots if not isinstance(shot, Suffer))
-        if "soothsayer" in profile.abilities:
-            other += SOOTHSAYER
-        found = g.box.made[key] = (harm, other)
-    return found
+def spite_of(profile: Profile) -> float:
+    """Return what the death of an enemy spares the delvers, besides the damage of its parting shot."""
+    return profile.spite + (SOOTHSAYER if "soothsayer" in profile.abilities else 0.0)
 
 
 def worth_of(g: Gaia, profile: Profile) -> float:
     """Return what the death of such an enemy is worth, roughly."""
-    harm, other = shots_of(g, profile)
-    other += BOSS_KILL + goal_bonus(g) if profile.kind == "boss" else KILL
-    return harm * PARTING * len(queries.living(g)) + other
+    other = spite_of(profile) + (BOSS_KILL + goal_bonus(g) if profile.kind == "boss" else KILL)
+    return profile.shot * PARTING * len(queries.living(g)) + other
 
 
 def goal_bonus(g: Gaia) -> float:
@@ -224,17 +267,21 @@ def _turn(g: Gaia) -> float:
     points = moving.points_left(g, d)
     if points:
         blocked = queries.enemy_mask(g)
-        reach = {g.at[d]}
+        reach = 1 << g.at[d]
         for _ in range(min(points, 3)):
-            reach |= {there for at in reach for there in AROUND[at] if not blocked >> there & 1}
-        for at in sorted(reach):
+            for at in tiles_in(reach):
+                reach |= NEAR[at] & ~blocked
+        for at in tiles_in(reach):
             places = (at, g.at[1]) if d == 0 else (g.at[0], at)
             best = max(best, promise(g, d, nodes, places) - 0.2)
     return PROMISE * best
 
 
 def _in_turn(g: Gaia) -> bool:
-    return any(call[0] == "turns.end_turn" for call in g.agenda[-6:])
+    for call in g.agenda[-6:]:
+        if call[0] == "turns.end_turn":
+            return True
+    return False
 
 
 def reward_worth(g: Gaia, profile: Profile) -> float:
@@ -245,7 +292,7 @@ def reward_worth(g: Gaia, profile: Profile) -> float:
     if reward.level_cards:
         return LEVEL_CARD * len(queries.living(g))
     value = 0.0
-    pair = [element_number(name) for name in reward.elements]
+    pair = profile.gift
     for seat in queries.living(g):
         suit = g.suits[seat]
         for element in set(pair):
@@ -270,8 +317,11 @@ def promise(g: Gaia, d: int, nodes: tuple[int, ...], places: tuple[int, int]) ->
         if hit.lethal:
             value += worth + reward_worth(g, profile)
         else:
-            worth = WOUND * worth + (TROPHY if profile.kind == "boss" else 0.0)
-            value += worth * min(1.0, hit.damage / (profile.health + enemy.growth))
+            share = min(1.0, hit.damage / (profile.health + enemy.growth))
+            value += WOUND * worth * share
+            if profile.kind == "boss":
+                wounds = enemy.hurt / (profile.health + enemy.growth)
+                value += TROPHY * share * (2 * wounds + share)
     for _, faces, mind, body in forecast.forecast(g, d, hits, places).results:
         value -= RISK * faces / 6 * (mind + body)
     return value

@@ -78,17 +78,19 @@ def attack(
     mask = masks[letter if letter in masks else next(iter(masks))][origin] if origin >= 0 else 0
     if not factor:
         factor = sum(card.factors) // len(card.factors) if card.factors else card.factor
+    targets = [enemy for enemy in g.enemies if mask >> enemy.at & 1]
+    if not targets:
+        return ()
     blow = Blow(d, source, factor, places, g.weapon, g.slot)
     taunted = defence.taunted(g)
     found = []
     survivor = False
-    for enemy in g.enemies:
-        if mask >> enemy.at & 1:
-            profile = g.box.profiles[enemy.profile]
-            n = 0 if taunted >> enemy.at & 1 else attacking.damage_to(g, blow, card, enemy, profile)
-            lethal = n >= profile.health + enemy.growth - enemy.hurt
-            survivor = survivor or (lethal and profile.survives)
-            found.append(Hit(enemy.uid, n, lethal, card.quiet))
+    for enemy in targets:
+        profile = g.box.profiles[enemy.profile]
+        n = 0 if taunted >> enemy.at & 1 else attacking.damage_to(g, blow, card, enemy, profile)
+        lethal = n >= profile.health + enemy.growth - enemy.hurt
+        survivor = survivor or (lethal and profile.survives)
+        found.append(Hit(enemy.uid, n, lethal, card.quiet))
     return _without_survivors(g, found, card.max) if survivor else tuple(found)
 
 
@@ -173,10 +175,13 @@ def forecast(
     if not uids and not pricks:
         return Forecast(hits, tuple([(die, faces, 0, 0) for die, faces in RESULTS]))
     foes = fighters(g, uids)
-    results = []
+    odd = any([profile.fires_oddly for _, profile in foes])
+    results: list[tuple[int, int, int, int]] = []
     for die, faces in RESULTS:
-        mind, body = _losses(g, d, foes, die, places, pricks)
-        results.append((die, faces, mind, body))
+        if die == counterattacks.CRITICAL and not odd:  # then it is a hit like the others
+            results.append((die, faces, *results[-1][2:]))
+        else:
+            results.append((die, faces, *_losses(g, d, foes, die, places, pricks)))
     return Forecast(hits, tuple(results))
 
 
@@ -227,6 +232,9 @@ def _losses(
     g: Gaia, d: int, foes: list[tuple[Enemy, Profile]], die: int, places: tuple[int, int], pricks: int
 ) -> tuple[int, int]:
     """Return the HP that either delver would lose: hits in board order, then spikes; Omen adds, shields take."""
+    struck = [(enemy, profile, found) for enemy, profile in foes if (found := _struck(enemy, profile, die, d, places))]
+    if not struck and not pricks:
+        return 0, 0
     lost = [0, 0]
     suits = [queries.suit_of(g, 0), queries.suit_of(g, 1)]
     omens, shields = [suit.omen for suit in suits], [suit.shield for suit in suits]
@@ -241,8 +249,8 @@ def _losses(
         lost[one] += n - taken
         return n - taken
 
-    for enemy, profile in foes:
-        for one in _struck(enemy, profile, die, d, places):
+    for enemy, profile, hit in struck:
+        for one in hit:
             hurt = suffer(one, _damage(g, enemy, profile, die, one, places))
             if hurt and profile.harms and "omen" in profile.abilities:
                 for both in (0, 1) if suits[0] is suits[1] else (one,):
@@ -254,6 +262,8 @@ def _losses(
 
 def _struck(enemy: Enemy, profile: Profile, die: int, d: int, places: tuple[int, int]) -> list[int]:
     mask = counterattacks.fired(enemy, profile, die)
+    if not mask and enemy.marked < 0:
+        return []
     return [i for i, at in enumerate(places) if at >= 0 and (mask >> at & 1 or (enemy.marked == i == d))]
 
 

@@ -57,6 +57,10 @@ class Profile(msgspec.Struct, frozen=True):
     black_arrows: tuple[tuple[int, int], ...]
     reward: Reward
     parting: tuple[int, ...]
+    #: The damage of its parting shot, and how much else that brings; the numbers of the elements of its reward.
+    shot: int
+    spite: int
+    gift: tuple[int, ...]
     abilities: frozenset[str]
     #: Parameters of abilities: the marked side, the number of Fatal Flaw, types and elements as bits, who is served.
     side: int = -1
@@ -99,6 +103,9 @@ def _profile(
         white=_cover(white), black=_cover(black), both=_both(white, black),
         white_arrows=board.arrows(white), black_arrows=board.arrows(black),
         reward=reward, parting=tuple(effect.node for effect in stats.parting), abilities=names,
+        shot=sum(effect.n for effect in stats.parting if isinstance(effect, schema.Suffer)),
+        spite=sum(not isinstance(effect, schema.Suffer) for effect in stats.parting),
+        gift=tuple(ELEMENTS.index(name) for name in reward.elements),
         side=next((SIDES.index(one.side) for one in abilities if one.side), -1),
         flaw=sum(one.n for one in abilities if one.id == "fatal_flaw"),
         immune=immune,

@@ -42,7 +42,10 @@ def delvers_of(g: Gaia, seat: int) -> tuple[int, ...]:
 
 def living(g: Gaia) -> tuple[int, ...]:
     """Return the suits whose delver lives."""
-    return tuple(i for i, suit in enumerate(g.suits) if suit.alive)
+    suits = g.suits
+    if suits[0].alive:
+        return (0, 1) if len(suits) == 2 and suits[1].alive else (0,)
+    return (1,) if len(suits) == 2 and suits[1].alive else ()
 
 
 def lead(g: Gaia) -> int:
@@ -161,8 +164,8 @@ def used_ranks(suit: Suit) -> tuple[int, ...]:
 @rule("GG-028", "GG-034", "GG-220", "GG-221")
 def card_of(g: Gaia, suit: Suit, kind: int, rank: int) -> Equipment:
     """Return the card of a type and rank that this suit would use."""
-    kit = g.box.kit(suit.discipline, used_ranks(suit), suit.products)
-    return g.box.card(suit.discipline, kind, rank, kit.piles)
+    piles = g.box.kit(suit.discipline, used_ranks(suit), suit.products).piles if suit.products else 0
+    return g.box.card(suit.discipline, kind, rank, piles)
 
 
 def card_in_use(g: Gaia, suit: Suit, kind: int) -> Equipment:

@@ -30,8 +30,8 @@ def options(box: GaiaBox) -> tuple[SetupOption, ...]:
     return (
         SetupOption("players", 2, (1, 2)),
         SetupOption("quest", ONSLAUGHT, (ONSLAUGHT, CAMPAIGN, *box.quests)),
-        SetupOption("mind", heroes["mind"][0], heroes["mind"]),
-        SetupOption("body", heroes["body"][0], heroes["body"]),
+        SetupOption("mind", heroes["mind"][0], heroes["mind"], unless=("quest", CAMPAIGN)),
+        SetupOption("body", heroes["body"][0], heroes["body"], unless=("quest", CAMPAIGN)),
         SetupOption("lead", DISCIPLINES[0], DISCIPLINES),
         SetupOption("hard", False, (), "flag"),
         SetupOption("training", False, (), "flag"),

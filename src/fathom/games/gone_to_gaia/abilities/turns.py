@@ -16,8 +16,9 @@ ENRAGE = 7
 @rule("GG-295", "GG-313", "GG-347")
 def prepare(g: Gaia, enemy: Enemy) -> None:
     """An enemy comes into play: Vicious has its token, Enrage lays its pile."""
-    abilities = queries.profile_of(g, enemy).abilities
-    enemy.vicious = "vicious" in abilities
+    abilities = g.box.profiles[enemy.profile].abilities
+    if "vicious" in abilities:
+        enemy.vicious = True
     if "enrage" in abilities:
         g.enrage = ENRAGE
 

@@ -37,17 +37,15 @@ def effect(g: Gaia, node: int, kind: type[E]) -> E:
 
 def carry_out(g: Gaia, d: int, nodes: tuple[int, ...]) -> None:
     """Let effects happen, one after another."""
+    if not nodes:
+        return
     all_nodes = g.box.nodes
     g.agenda.extend([VERBS[type(all_nodes[node])](d, node) for node in reversed(nodes)])
 
 
 def seats_meant(g: Gaia, d: int, who: str) -> tuple[int, ...]:
     """Return the living suits that `who` means, seen from a delver; in solo there is only one."""
-    mine = queries.seat_of(g, d)
-    if who == "self" or len(g.suits) == 1:
-        found: tuple[int, ...] = (mine,)
-    elif who == "partner":
-        found = (1 - mine,)
-    else:
-        found = (0, 1)
-    return tuple([seat for seat in found if g.suits[seat].alive])
+    if len(g.suits) == 1 or who not in ("self", "partner"):
+        return queries.living(g)
+    one = d if who == "self" else 1 - d
+    return (one,) if g.suits[one].alive else ()

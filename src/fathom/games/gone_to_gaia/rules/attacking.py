@@ -115,7 +115,11 @@ def damage_to(g: Gaia, blow: Blow, card: Attack, enemy: Enemy, profile: Profile)
     suit = queries.suit_of(g, blow.delver)
     carapace = "carapace" in profile.abilities
     n = g.box.table.damage[kind]
-    if not carapace and g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).high >> kind & 1:
+    if (
+        suit.products
+        and not carapace
+        and g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).high >> kind & 1
+    ):
         n *= 2
     n = n * blow.factor + card.plus + (injured.plus if injured else 0)
     if g.doubled >> kind & 1 and not carapace:

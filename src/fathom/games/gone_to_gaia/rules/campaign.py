@@ -160,8 +160,15 @@ def set_out(g: Gaia, name: str) -> None:
 def shuffle_decks(g: Gaia) -> None:
     """The Level and the Spawn deck are shuffled, with all sets of cards that lie in them."""
     sets = g.sheet.sets
-    g.level_deck = g.rng("levels").shuffled(card.id for card in g.box.levels.values() if card.set in sets)
-    g.spawn_deck = g.rng("spawns").shuffled(card.id for card in g.box.spawns.values() if card.set in sets)
+    key = ("decks", sets)
+    if key not in g.box.made:
+        g.box.made[key] = (
+            tuple(card.id for card in g.box.levels.values() if card.set in sets),
+            tuple(card.id for card in g.box.spawns.values() if card.set in sets),
+        )
+    levels, spawns = g.box.made[key]
+    g.level_deck = g.rng("levels").shuffled(levels)
+    g.spawn_deck = g.rng("spawns").shuffled(spawns)
     g.level_discard = g.spawn_discard = ()
 
 

@@ -39,19 +39,22 @@ def gain(g: Gaia, seat: int, kind: int, rank: int) -> None:
     A card that raises the maximum heals by as much, as it says.
     """
     suit = g.suits[seat]
-    before = suit.max_hp
     suit.ranks = put(suit.ranks, kind, rank)
-    if kind < g.box.weapons and suit.places[kind] == NOT_OWNED:
+    if kind >= g.box.weapons:
+        before = suit.max_hp
+        recount(g, seat)
+        suit.hp += max(0, suit.max_hp - before)
+    elif suit.places[kind] == NOT_OWNED:  # weapons add nothing to stats and tokens
         suit.places = put(suit.places, kind, FRESH)
-    elif kind < g.box.weapons and suit.places[kind] >= ASIDE_FRESH:
+    elif suit.places[kind] >= ASIDE_FRESH:
         _take_up(g, seat, kind)
-    recount(g, seat)
-    suit.hp += max(0, suit.max_hp - before)
     card = queries.card_of(g, suit, kind, rank)
-    g.emit("gained", seat_of=seat, card=card.id)
+    if g.events is not None:
+        g.emit("gained", seat_of=seat, card=card.id)
     if not suit.known >> kind & 1:
         suit.known |= 1 << kind
-        effects.carry_out(g, seat, tuple([effect.node for effect in card.passive.first_gain]))
+        if card.passive.first_gain:
+            effects.carry_out(g, seat, tuple([effect.node for effect in card.passive.first_gain]))
 
 
 # ---------------------------------------------------------------------------------------------- Ritual

@@ -21,7 +21,8 @@ def suffer(g: Gaia, d: int, n: int, why: str, *, shielded: bool = False) -> int:
         n -= taken
         g.emit("shielded", delver=d, n=taken)
     if n:
-        g.emit("suffered", delver=d, n=n, why=why)
+        if g.events is not None:
+            g.emit("suffered", delver=d, n=n, why=why)
         at = g.at[d]
         for enemy in g.enemies:
             if enemy.vicious and NEAR[at] >> enemy.at & 1:

@@ -48,7 +48,8 @@ def step_to(g: Gaia, d: int, to: int) -> None:
 def enter(g: Gaia, d: int, to: int) -> None:
     """A delver enters a tile: parts of its discipline are collected at once, a circuit too, a friendly is met."""
     g.at = (to, g.at[1]) if d == 0 else (g.at[0], to)
-    g.emit("moved", delver=d, to=to)
+    if g.events is not None:
+        g.emit("moved", delver=d, to=to)
     if g.drops:
         collect(g, d, to)
     if to in g.circuit_tiles:

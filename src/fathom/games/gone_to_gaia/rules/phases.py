@@ -13,12 +13,12 @@ from .counterattacks import anger
 
 @step("GG-041", "GG-043", "GG-164", "GG-167", "GR-040")
 def begin_wave(g: Gaia) -> None:
-    """A wave is prepared: Spawn card, start tiles, improvements, what equipment gives at its start; then it begins."""
+    """A wave: Spawn card, start tiles, improvements, what equipment gives at its start; then come its phases."""
     g.wave += 1
     g.phase = "spawn"
     g.boss_slain = False
     g.turns = 0
-    g.then(spawning.spawn(), improve(), wave_start(), turns.delver_phase())
+    g.then(spawning.spawn(), improve(), wave_start(), turns.delver_phase(), parting_shots())
 
 
 @step("GG-166", "GG-274", "GR-040", "GR-095")
@@ -56,13 +56,15 @@ def fire(g: Gaia, uids: tuple[int, ...]) -> None:
     for i, uid in enumerate(uids):
         enemy = queries.get(g, uid)
         profile = g.box.profiles[enemy.profile]
-        g.emit("parting_shot", enemy=uid, card=profile.card)
+        if g.events is not None:
+            g.emit("parting_shot", enemy=uid, card=profile.card)
         other = []
         for node in profile.parting:
             shot = g.box.nodes[node]
             for seat in queries.living(g):
                 if isinstance(shot, Suffer):
-                    harm.suffer(g, seat, shot.n * anger(g, enemy, profile), "parting_shot")
+                    n = shot.n * anger(g, enemy, profile) if profile.fires_oddly else shot.n
+                    harm.suffer(g, seat, n, "parting_shot")
                 else:
                     other.append(effects.VERBS[type(shot)](seat, node))
         if other:

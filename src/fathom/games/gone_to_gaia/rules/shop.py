@@ -20,9 +20,14 @@ LEVELS = range(1, 6)
 def restock(g: Gaia) -> None:
     """After wave 1 the products for campaigns are taken out and the deck is shuffled; 8 are added each time."""
     if g.wave == 1:
-        names = [product.id for product in sorted(g.box.products.values(), key=lambda one: one.no)]
-        g.removed = tuple([name for name in names if g.box.products[name].campaign])
-        g.shop_deck = g.rng("shop").shuffled(name for name in names if not g.box.products[name].campaign)
+        if "shop" not in g.box.made:
+            products = sorted(g.box.products.values(), key=lambda one: one.no)
+            g.box.made["shop"] = (
+                tuple(product.id for product in products if product.campaign),
+                tuple(product.id for product in products if not product.campaign),
+            )
+        g.removed, deck = g.box.made["shop"]
+        g.shop_deck = g.rng("shop").shuffled(deck)
     g.then(*[draw()] * g.box.table.onslaught_products)
 
 
@@ -45,7 +50,8 @@ def draw(g: Gaia) -> None:
 @rule("GG-212", "GG-269")
 def put_up(g: Gaia, name: str) -> None:
     """A product is for sale; one without a cost is given away."""
-    g.emit("product", product=name)
+    if g.events is not None:
+        g.emit("product", product=name)
     g.market += (name,)
     if g.box.products[name].cost is None:
         agreeing.agree(g, "give_product", tuple(
@@ -77,6 +83,8 @@ def payment(suit: Suit, cost: Cost) -> tuple[int, ...] | None:
 
     For each boss part the lowest one that is high enough is given.
     """
+    if suit.parts[0] < cost.minion:
+        return None
     left = list(suit.parts)
     left[0] -= cost.minion
     for level in sorted(cost.boss, reverse=True):
@@ -84,7 +92,7 @@ def payment(suit: Suit, cost: Cost) -> tuple[int, ...] | None:
         if not paid:
             return None
         left[paid] -= 1
-    return tuple(left) if left[0] >= 0 else None
+    return tuple(left)
 
 
 @rule("GG-210", "GG-222")

@@ -23,12 +23,13 @@ def spawn(g: Gaia) -> None:
     g.spawn = card
     marks = g.box.marks[card]
     boss, family = g.line_up[g.wave - 1]
-    g.emit("spawned", wave=g.wave, card=card, boss=boss, minions=family, kin=g.box.boss_cards[boss].kin)
+    if g.events is not None:
+        g.emit("spawned", wave=g.wave, card=card, boss=boss, minions=family, kin=g.box.boss_cards[boss].kin)
     place = ANYWHERE if queries.is_onslaught(g) else (g.quest, g.wave)
     add(g, g.box.profile_of[(*place, boss, False)], marks["B"][0])
-    minions = g.rng("minions").shuffled(one.id for one in g.box.families[family].cards)
-    for name, at in zip(minions, marks["m"], strict=True):
-        add(g, g.box.profile_of[(*place, name, g.hard)], at)
+    minions = g.rng("minions").shuffled(pack(g, place, family))
+    for profile, at in zip(minions, marks["m"], strict=True):
+        add(g, profile, at)
     g.circuit_tiles, g.friendly_tiles = marks["c"], marks["f"]
     calls = []
     brings = g.box.kins[g.box.boss_cards[boss].kin].brings
@@ -38,6 +39,16 @@ def spawn(g: Gaia) -> None:
         lieutenant = g.box.lieutenant_of_level[g.box.boss_cards[boss].level]
         calls += [choose_place(lieutenant, ())] * LIEUTENANTS
     g.then(*calls, start_tiles(0))
+
+
+def pack(g: Gaia, place: tuple[str, int], family: str) -> tuple[int, ...]:
+    """Return the minions of a family, on the side that is up."""
+    key = ("pack", place, family, g.hard)
+    found: tuple[int, ...] | None = g.box.made.get(key)
+    if found is None:
+        cards = g.box.families[family].cards
+        found = g.box.made[key] = tuple(g.box.profile_of[(*place, one.id, g.hard)] for one in cards)
+    return found
 
 
 @rule("GG-095", "GG-169")

@@ -10,7 +10,7 @@ from .. import queries
 from ..box import NO_TOKENS
 from ..queries import AP, HEAVY, LIGHT, UNIVERSAL, available, put
 from ..schema import TOKENS
-from ..state import FRESH, Gaia, rule, step
+from ..state import FRESH, NO_SLOT, Gaia, rule, step
 
 #: The AP abilities by number: double movement, refresh one weapon, refresh all, refresh everything.
 STRIDE, ONE, ALL, EVERYTHING = range(4)
@@ -49,12 +49,23 @@ def refresh_weapons(g: Gaia, seat: int) -> None:
 # ---------------------------------------------------------------------------------------------- in one's own turn
 
 
-def turn_options(g: Gaia, d: int) -> Iterator[Option]:
-    """Yield what tokens offer to the active delver: AP abilities and doublers."""
-    suit = queries.suit_of(g, d)
-    yield from _ap_options(g, d, available(suit, AP))
-    if not g.acted and g.doubled != UNIVERSALLY:
-        yield from _doubler_options(g, d)
+def turn_options(g: Gaia, d: int) -> tuple[Option, ...]:
+    """Return what tokens offer to the active delver: AP abilities and doublers."""
+    seat = queries.seat_of(g, d)
+    suit = g.suits[seat]
+    tired = False
+    for place in suit.places:
+        if 0 <= place <= NO_SLOT:
+            tired = True
+    key = (
+        "tokens", seat, suit.cap, suit.loans, suit.spent, tired, g.moved, g.acted, g.ap_used, g.doubled,
+        bool(suit.products) and g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).upgraded,
+    )  # fmt: skip
+    found: tuple[Option, ...] | None = g.box.made.get(key)
+    if found is None:
+        doublers = () if g.acted or g.doubled == UNIVERSALLY else _doubler_options(g, d)
+        found = g.box.made[key] = (*_ap_options(g, d, available(suit, AP)), *doublers)
+    return found
 
 
 @rule("GG-132", "GG-133", "GG-134", "GG-138", "GR-057")

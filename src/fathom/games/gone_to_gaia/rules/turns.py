@@ -9,15 +9,18 @@ from ..abilities import turns as turn_abilities
 from ..board import tiles_in
 from ..queries import put, seat_of
 from ..schema import ELEMENTS
-from ..state import Gaia, rule, step
-from . import actions, agreeing, elements, moving, phases, tokens
+from ..state import FRESH, Gaia, rule, step
+from . import actions, agreeing, elements, moving, tokens
 
 
 @step("GG-049", "GG-250", "GR-022")
 def delver_phase(g: Gaia) -> None:
     """The Delver Phase begins: the players agree who takes the first turn."""
     g.phase = "delver"
-    g.passed = sum(1 << i for i, suit in enumerate(g.suits) if not suit.alive)
+    g.passed = 0
+    for i, suit in enumerate(g.suits):
+        if not suit.alive:
+            g.passed |= 1 << i
     g.emit("delver_phase", wave=g.wave)
     first = [d for d in (0, 1) if g.at[d] >= 0]
     if len(first) == 1:
@@ -32,13 +35,21 @@ def take_turn(g: Gaia, d: int) -> None:
     g.active = d
     seat = seat_of(g, d)
     suit = g.suits[seat]
-    fresh, empty = queries.fresh_weapons(suit), queries.empty_slots(suit)
-    key = ("turn", d, seat, fresh, empty, suit.ranks[: g.box.weapons], suit.aside, suit.products)
-    options = g.box.made.get(key)
-    if options is None:
-        if len(g.box.made) > MOST_MADE:
-            g.box.made.clear()
-        options = g.box.made[key] = _turn_options(g, d, seat)
+    made = g.box.made
+    if len(made) > MOST_MADE:
+        made.clear()
+    options: list[Option] = []
+    if FRESH in suit.places:
+        empty = queries.empty_slots(suit)
+        for kind, place in enumerate(suit.places):
+            if place == FRESH:
+                card = queries.card_in_use(g, suit, kind).id
+                key = ("exhaust", d, seat, card, empty)
+                options += made.get(key) or made.setdefault(key, _exhaust_options(d, seat, kind, card, empty))
+    run = ("run", d, seat)
+    if run not in made:
+        made[run] = Option(seat, "run", (), (), pass_turn(d))
+    options.append(made[run])
     g.ask("turn", seat, options, d)
 
 
@@ -46,17 +57,12 @@ def take_turn(g: Gaia, d: int) -> None:
 MOST_MADE = 200_000
 
 
-def _turn_options(g: Gaia, d: int, seat: int) -> tuple[Option, ...]:
-    suit = g.suits[seat]
-    fresh, empty = queries.fresh_weapons(suit), queries.empty_slots(suit)
-    return (
-        *(
-            Option(seat, "exhaust", (queries.card_in_use(g, suit, kind).id, ELEMENTS[slot]),
-                   (f"weapon.{seat}.{kind}", f"slot.{seat}.{slot}"), exhaust(d, kind, slot))
-            for kind in range(g.box.weapons) if fresh >> kind & 1
-            for slot in range(4) if empty >> slot & 1
-        ),
-        Option(seat, "run", (), (), pass_turn(d)),
+def _exhaust_options(d: int, seat: int, kind: int, card: str, empty: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(seat, "exhaust", (card, ELEMENTS[slot]), (f"weapon.{seat}.{kind}", f"slot.{seat}.{slot}"),
+               exhaust(d, kind, slot))
+        for slot in range(4)
+        if empty >> slot & 1
     )  # fmt: skip
 
 
@@ -197,5 +203,3 @@ def next_turn(g: Gaia, d: int) -> None:
         take_turn.now(g, other)
     elif not g.passed >> seat_of(g, d) & 1 and g.at[d] >= 0:
         take_turn.now(g, d)
-    else:
-        phases.parting_shots.now(g)

@@ -12,7 +12,7 @@ import { w } from "./words.js";
 
 /**
  * @typedef {{value: any, name: string, words?: string, art?: string, kind?: string, mood?: [number, number]}} Pick
- * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean}} Option
+ * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean, unless?: any[]}} Option
  * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string, name: string}[]}} Form
  */
 
@@ -139,6 +139,11 @@ export class SetupPage {
     this.seats.length = this.pairs.length;
   }
 
+  /** Whether an option is open: some are settled by what was chosen for another. @param {Option} option */
+  asked(option) {
+    return !option.unless?.length || this.chosen[option.unless[0]] !== option.unless[1];
+  }
+
   /** How many can sit down. */
   get range() {
     const counts = (this.count?.choices || []).map((c) => Number(c.value));
@@ -239,7 +244,7 @@ export class SetupPage {
   render() {
     const form = /** @type {Form} */ (this.form);
     document.title = `${form.name} · fathom`;
-    const shown = form.options.filter((o) => o !== this.count && (o.kind === "flag" || (["choice", "several"].includes(o.kind) && o.choices?.length)));
+    const shown = form.options.filter((o) => o !== this.count && this.asked(o) && (o.kind === "flag" || (["choice", "several"].includes(o.kind) && o.choices?.length)));
     const main = shown.filter((o) => o.kind === "choice" && o.choices.some((c) => c.words));
     const rest = shown.filter((o) => !main.includes(o));
     patch(
@@ -322,7 +327,10 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
     const setup = { ...this.chosen };
     if (this.people && this.pairs) setup[this.people.name] = this.pairs;
     if (this.count) setup[this.count.name] = this.seats.length;
-    for (const option of this.form?.options || []) if (!["choice", "several", "flag"].includes(option.kind) && option !== this.people) delete setup[option.name];
+    for (const option of this.form?.options || []) {
+      const sent = ["choice", "several", "flag"].includes(option.kind) || option === this.people;
+      if (!sent || !this.asked(option)) delete setup[option.name];
+    }
     try {
       localStorage.setItem(`fathom.setup.${this.game}`, JSON.stringify({ chosen: this.chosen, pairs: this.pairs, seats: this.seats }));
     } catch {
