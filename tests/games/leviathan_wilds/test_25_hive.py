@@ -125,7 +125,7 @@ def test_a_swarm_is_swatted_for_one_ap_without_blight() -> None:
     token = next(option for option in g.options("strike") if option.targets[0].startswith("token."))
     g.state.choose(token)
     assert (swarms(g), g.climber(0).blight, g.ap) == ([], 0, 2)
-    assert g.crystal("H7") == -3
+    assert g.crystal("H7") == -4
 
 
 @pytest.mark.rule("LW-198")

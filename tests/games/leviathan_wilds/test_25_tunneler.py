@@ -103,7 +103,7 @@ def test_nosing_about_hits_on_and_beside_the_lift() -> None:
 
 def test_nosing_in_vain_raises_the_lowest_crystal() -> None:
     g = mole(at={0: "A1", 1: "B1"}, threats=[NOSING]).resolve()
-    assert g.crystal("C3") == 3
+    assert g.crystal("C3") == 4
 
 
 def test_after_the_great_nosing_the_lift_rises() -> None:

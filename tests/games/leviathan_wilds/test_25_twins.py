@@ -176,7 +176,7 @@ def test_kick_out_hits_those_on_the_twins_and_without_any_on_the_normal_one_the_
 def test_headlong_sweeps_the_row_of_the_lowest_climber() -> None:
     g = twins(HEADLONG, at={0: "D5", 1: "H5"}).resolve()
     assert (g.at(0), g.at(1)) == ("C5", "G5")
-    assert g.climber(0).health == 7 and g.grip(1) == 5  # G5 is difficult
+    assert g.climber(0).health == 6 and g.grip(1) == 5  # G5 is difficult
 
 
 def test_bellow_loosens_those_off_the_ledges_and_the_blighted_twin_flees() -> None:

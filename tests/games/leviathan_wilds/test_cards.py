@@ -112,7 +112,7 @@ CARDS: dict[str, Row] = {
         {"health0": 7, "at0": "D5"},
     ),
     "roughneck.kick_off": Row({}, [("use",), ("jump", "E4")], {"at0": "E4"}),
-    "roughneck.grit_your_teeth": Row({}, [("use",)], {"health0": 7, "ap": 6}),
+    "roughneck.grit_your_teeth": Row({}, [("use",)], {"health0": 7, "ap": 7}),
     "roughneck.second_wind": Row(
         {"health": {0: 4}, "discard": {0: 5}}, [("use",), ("alternative", "gain")], {"grip0": 10, "health0": 4}
     ),

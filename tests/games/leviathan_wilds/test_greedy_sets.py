@@ -52,3 +52,12 @@ def test_the_mender_cleans_who_is_near_defeat() -> None:
     g = given(hand={0: ["mender.cleansing_draught"]}, at={0: "A1", 1: "B1"}, health={1: 5}, blight={1: 3}, ap=1)
     assert chosen(g) == ("use", 0, "mender.cleansing_draught")
     assert chosen(g.use("mender.cleansing_draught")) == ("choose_climber", 1)
+
+
+def test_who_was_asked_often_while_others_acted_still_acts_in_its_own_turn() -> None:
+    player = GreedyPlayer(seed=1)
+    waiting = given(hand={1: ["gambler.double_or_nothing"]}, crystals={"E6": 1}, ap=3)
+    assert [player.choose(waiting.state, 1) for _ in range(9)] == [-1] * 9
+    own = given(first=1, crystals={"A4": 6}, ap=1)
+    assert own.state.decision is not None
+    assert own.state.decision.options[player.choose(own.state, 1)].key == "climb"

@@ -41,4 +41,4 @@ threat-hunger-gnash = Mahlende Zähne
 threat-hunger-retch = Würgen
     .normal-1 = Alle im Magen: kommen aufs Maul. Niemand? Niedrigster Hüter: −1 Halt.
     .enraged-1 = Alle im Magen: −1 Halt, kommen aufs Maul.
-    .enraged-2 = Dann nächster Hüter: −1 Halt.
+    .enraged-2 = Dann nächster Hüter: −1 Leben, −1 Halt.

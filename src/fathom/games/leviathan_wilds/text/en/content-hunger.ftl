@@ -41,4 +41,4 @@ threat-hunger-gnash = Gnash
 threat-hunger-retch = Retch
     .normal-1 = All in the stomach: put on the mouth. Nobody? Lowest: −1 grip.
     .enraged-1 = All in the stomach: −1 grip, put on the mouth.
-    .enraged-2 = Then next: −1 grip.
+    .enraged-2 = Then next: −1 health, −1 grip.
