@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 import typing
 from collections.abc import Callable
 from functools import cache
@@ -32,6 +33,12 @@ class Save(msgspec.Struct):
     seed: int
     choices: list[int]
     state: msgspec.Raw
+
+
+#: Made at once, and states below by one thread alone: two that let msgspec get to know a type at a time crash it.
+_SAVE = msgspec.json.Decoder(Save)
+_known: set[type] = set()
+_learning = threading.Lock()
 
 
 def encode(state: State, version: int) -> str:
@@ -72,7 +79,7 @@ def read(text: str | bytes) -> Save:
         advice = "update fathom to open it" if newer else "no migration is known for it"
         raise SaveError(f"the save has format {raw['format']}, this fathom reads format {FORMAT}: {advice}")
     try:
-        save = msgspec.json.decode(data, type=Save)
+        save = _SAVE.decode(data)
     except msgspec.ValidationError as error:
         raise SaveError(f"the saved game is damaged: {error}") from None
     if save.check != _check(bytes(save.state)):
@@ -86,6 +93,10 @@ def decode(save: Save, cls: type[S], find_box: Callable[[str], Box]) -> S:
     def hook(kind: type, value: object) -> object:
         return find_box(str(value)) if issubclass(kind, Box) else value
 
+    if cls not in _known:
+        with _learning:
+            msgspec.json.Decoder(cls)
+            _known.add(cls)
     try:
         state = msgspec.json.decode(save.state, type=cls, dec_hook=hook)
     except msgspec.ValidationError as error:

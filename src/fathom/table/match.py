@@ -121,6 +121,9 @@ class _Seats(msgspec.Struct):
     history: list[Entry] = []
 
 
+_SEATS = msgspec.json.Decoder(_Seats)
+
+
 class Match:
     """A game in progress, with seats and history."""
 
@@ -421,7 +424,7 @@ class Match:
         history: list[Entry] | None = None
         if b'"fathom"' in data[:40]:
             try:
-                file = msgspec.json.decode(data, type=_Seats)
+                file = _SEATS.decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise SaveError(f"this is not a whole saved match: the file is cut off or damaged ({error})") from None
             data, seats, history = bytes(file.save), file.seats, file.history

@@ -367,9 +367,12 @@ class _Report(msgspec.Struct, tag="report", tag_field="fathom"):
     file: str
 
 
+_REPORT = msgspec.json.Decoder(_Report)
+
+
 def _unwrapped(file: bytes) -> bytes:
     """Return the match in a report; any other file as it is."""
     try:
-        return msgspec.json.decode(file, type=_Report).file.encode()
+        return _REPORT.decode(file).file.encode()
     except (msgspec.DecodeError, RecursionError):
         return file
