@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -524,20 +523,3 @@ def test_the_log_of_a_whole_game_is_grouped_by_turn() -> None:
     groups = list(dict.fromkeys(line.group for line in log_lines(events, g, text())))
     assert groups[0] == "Setup"
     assert [name.split(" · ")[0] for name in groups[1:3]] == ["Turn 1", "Turn 2"]
-
-
-# ---------------------------------------------------------------------------------------------- speed
-
-
-def test_a_scene_takes_less_than_five_milliseconds() -> None:
-    said = text()
-    games = [g.clone() for i, g in enumerate(walk(6, leviathan="sage", climbers=4, most=60)) if i % 6 == 0]
-    for g in games:
-        scene(g, 0, said)
-    best = []
-    for _ in range(3):
-        started = time.process_time()
-        for g in games:
-            scene(g, g.active, said)
-        best.append((time.process_time() - started) / len(games))
-    assert min(best) < 0.005
