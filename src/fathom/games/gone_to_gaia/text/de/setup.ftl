@@ -14,6 +14,7 @@ setup-training = Training: niemand stirbt?
 players-1 = Allein, mit beiden Figuren
 players-2 = Zwei Taucher
 quest-onslaught = Ansturm: fünf Wellen
+    .text = Fünf Bosse nacheinander, jeder mit seiner Meute, und zwischen den Wellen ein Laden. Ein Zurück gibt es nicht: Seht, wie weit ihr kommt.
 lead-mind = Die des Geistes
 lead-body = Die des Körpers
 

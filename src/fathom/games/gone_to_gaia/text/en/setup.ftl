@@ -14,6 +14,7 @@ setup-training = Training: nobody dies?
 players-1 = Alone, with both minis
 players-2 = Two delvers
 quest-onslaught = Onslaught: five waves
+    .text = Five bosses in a row, each with its pack, and a shop between the waves. There is no way home: see how far you come.
 lead-mind = The Mind’s
 lead-body = The Body’s
 
