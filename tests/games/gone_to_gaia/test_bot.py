@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import msgspec
 import pytest
 from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, boss, foe, given
 
 import fathom
-from fathom.games.gone_to_gaia.evaluate import evaluate, favourites
+from fathom.games.gone_to_gaia.evaluate import TASTE, evaluate, favourites
+from fathom.games.gone_to_gaia.longing import longing_of
 from fathom.games.gone_to_gaia.state import Gaia
 from fathom.players import answer, make
 
@@ -103,3 +107,31 @@ def test_greedy_outlives_random() -> None:
             total += state.outcome.scores[0]
         waves[name] = total
     assert waves["greedy"] > waves["random"]
+
+
+def campaigns() -> Iterator[Gaia]:
+    """Yield campaigns in their first chapter, with all kinds of names on their sheets."""
+    campaign = fathom.new("gone-to-gaia", seed=1, quest="campaign", players=1)
+    assert isinstance(campaign, Gaia)
+    for name in range(200):
+        campaign.sheet = msgspec.structs.replace(campaign.sheet, chapter=1, names=(("orla", str(name)),))
+        yield campaign
+
+
+def test_every_ending_is_longed_for_by_some_campaign_and_the_way_there_is_known() -> None:
+    found = {longing.ending: longing for longing in map(longing_of, campaigns())}
+    assert found.keys() == BOX.story.endings.keys()
+    witness = found["witness"]
+    assert {"witness_1", "witness_2", "witness_3", "witness_book", "plan_tell"} <= witness.flags
+    assert witness.quests == {"reading_room"} and {"t2_yard", "t4_memory", "t6_line"} <= witness.entries
+    assert "t6_shop" not in witness.entries and not witness.silent
+
+
+@pytest.mark.parametrize("what", ["flags", "open"])
+def test_a_campaign_stands_better_with_what_it_longs_for(what: str) -> None:
+    campaign = next(campaign for campaign in campaigns() if longing_of(campaign).ending == "witness")
+    without = evaluate(campaign, 0)
+    longing = longing_of(campaign)
+    found = tuple(longing.flags if what == "flags" else longing.quests)
+    campaign.sheet = msgspec.structs.replace(campaign.sheet, **{what: found})
+    assert evaluate(campaign, 0) > without + TASTE

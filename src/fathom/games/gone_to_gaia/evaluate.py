@@ -6,6 +6,7 @@ from zlib import crc32
 
 from . import forecast, queries, schema
 from .board import DISTANCE, NEAR, tiles_in
+from .longing import longing_of
 from .profiles import Profile
 from .rules import agreeing, counterattacks, moving
 from .state import FRESH, STOLEN, Gaia, Suit
@@ -37,6 +38,9 @@ EACH_WAVE = {schema.Heal: 6.0, schema.Shield: 3.0, schema.GainElement: 2.5, sche
 SPARE_PART, PRODUCT_HP, AT_HOME, UNDER_WAY = 0.05, 6.0, 3.0, 200.0
 #: A campaign that was told to its end: nothing that stands on the sheet is worth more, nor is New Game+.
 THE_END, GOOD_ENDING = 1e6, 20.0
+#: What brings the campaign nearer to the ending that it longs for, an entry where that is to be had, and what gossip
+#: is worth to those who want none.
+LONGED, ON_THE_WAY, SILENCE = 30.0, 20.0, -30.0
 #: What every refusal of a proposal costs, so that two bots agree in the end.
 REFUSED = 40.0
 CHAPTER, QUEST, HERO, GOSSIP, OPINION, CURIO, DONATED, SLOT, MAXIMUM, TASTE = (
@@ -192,15 +196,20 @@ def _at_home(g: Gaia, suit: Suit) -> float:
 def _campaign(g: Gaia) -> float:
     """What stands on the Campaign Sheet. Every campaign has a taste of its own, so that all of the story is met."""
     sheet = g.sheet
-    value = CHAPTER * sheet.chapter + QUEST * len(sheet.quests) + HERO * len(sheet.heroes) + GOSSIP * len(sheet.gossip)
+    value = CHAPTER * sheet.chapter + QUEST * len(sheet.quests) + HERO * len(sheet.heroes)
     value += OPINION * sum(sheet.opinions) + CURIO * len(sheet.curios) + DONATED * sheet.donated
     value += SLOT * sum(map(sum, sheet.slots)) + 2 * LEVEL_CARD * sheet.level_start
     value += MAXIMUM * sum(sum(suit.maxima) for suit in g.suits)
     value += SPARE_PART * sum(n * max(1, 3 * level) for parts in sheet.stock for level, n in enumerate(parts))
+    longing = longing_of(g)
+    value += LONGED * (len(longing.flags.intersection(sheet.flags)) + (g.quest in longing.quests))
+    value += LONGED * len(longing.quests.intersection(sheet.open))
+    value += (SILENCE if longing.silent else GOSSIP) * len(sheet.gossip)
     if sheet.ending:
-        value += GOOD_ENDING * g.box.story.endings[sheet.ending].won
+        value += GOOD_ENDING * g.box.story.endings[sheet.ending].won + LONGED * (sheet.ending == longing.ending)
     if not g.quest:
         page = g.page
+        value += ON_THE_WAY * (page.entry in longing.entries)
         about = (sheet.names, sheet.again, sheet.step, sheet.flags, sheet.bonus, page.entry, page.told, page.moved)
         value += TASTE * (crc32(str(about).encode()) % 1000) / 1000
     return value
