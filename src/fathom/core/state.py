@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet
+from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet, Sequence
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -150,8 +150,21 @@ class State(msgspec.Struct, kw_only=True):
         else:
             self.decision = Decision(key, lead, options, args)
 
+    def ask_often(self, key: str, lead: int, options: Sequence[Option], args: tuple[Any, ...]) -> None:
+        """The same for questions that come all the time: what is passed one by one is passed fastest."""
+        if len(options) == 1:
+            self.agenda.append(options[0].call)
+        else:
+            self.decision = Decision(key, lead, tuple(options), args)
+
     def window(
-        self, key: str, lead: int, options: list[Option], again: Call, scopes: tuple[str, ...], *args: Any
+        self,
+        key: str,
+        lead: int,
+        options: list[Option],
+        again: Call,
+        scopes: tuple[str, ...],
+        args: tuple[Any, ...] = (),
     ) -> None:
         """Open an anytime window: it comes back after each action, until the lead passes.
 
@@ -282,7 +295,7 @@ def _loop_message(state: State) -> str:
 @CORE.step()
 def pass_window(state: State, scope: str = "") -> None:
     """The lead passes: the window closes, for now or until the scope is over."""
-    state.leave()
+    state.agenda.pop()
     if scope:
         state.hushed = (*state.hushed, scope)
 
@@ -297,7 +310,7 @@ def in_players_order(state: State, key: str, lead: int, calls: tuple[Call, ...])
     for i, call in enumerate(calls):
         if call not in calls[:i]:
             options.append(Option(lead, key, call, (), make_first(key, lead, calls, i)))
-    state.ask(key, lead, options)
+    state.ask_often(key, lead, options, ())
 
 
 @CORE.step()

@@ -187,8 +187,9 @@ class WildsBox(Box):
                 for space in opened.board.labels[entry.at]
             }
             opened.heeds = opened.hides or bool(opened.entered)
-            opened.mushroom_ground = self._mushroom_ground(opened)
-            opened.anywhere = opened.free_fall, opened.board.under, opened.mushroom_ground, opened.anytime_rules
+            mushrooms, under = self._mushroom_ground(opened), opened.board.under
+            ground = tuple((space in mushrooms, below >= 0) for space, below in enumerate(under))
+            opened.anywhere = opened.free_fall, ground, opened.anytime_rules
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
@@ -258,10 +259,9 @@ class WildsBox(Box):
     unhindered: bool
     #: Whether nothing but an injury or the end of the map keeps anybody from letting go.
     free_fall: bool
-    #: Spaces where mushrooms can lie.
-    mushroom_ground: frozenset[int]
-    #: What anytime actions look at, besides the climbers: the above, what is below each space, anytime rules.
-    anywhere: tuple[bool, tuple[int, ...], frozenset[int], tuple[schema.ScenarioRule, ...]]
+    #: What anytime actions look at, besides the climbers: the above; for each space, whether mushrooms can lie there
+    #: and whether there is anything below; anytime rules.
+    anywhere: tuple[bool, tuple[tuple[bool, bool], ...], tuple[schema.ScenarioRule, ...]]
     #: Where pools can be struck; nothing if that changes. And all spaces where one may be.
     pool_places: tuple[tuple[int, ...], ...]
     pool_ground: frozenset[int]

@@ -57,7 +57,7 @@ def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
     options = [Option(seat, "part", (node,), (), do_part(c, nodes, node, how)) for node in doable]
     if len(doable) > 1:
         options.append(Option(seat, "skip_rest", (), (), skip()))
-    g.ask("part", seat, options, c)
+    g.ask_often("part", seat, options, (c,))
 
 
 @step("LW-116")
@@ -109,7 +109,7 @@ def choose(g: Wilds, c: int, node: int, how: How) -> None:
         options.append(skip_option(g, c))
         if len(options) == 2:
             options.pop()
-    g.ask("or", seat, options, c)
+    g.ask_often("or", seat, options, (c,))
 
 
 @can(schema.Choose)

@@ -58,6 +58,9 @@ FACTS = {
     "before_draw": "g.step in ('reveal', 'activate', 'resolve')",
 }
 
+#: Facts that are the same as long as the hand is.
+OF_THE_HAND = frozenset({"striker_in_hand"})
+
 #: What reads some facts: (game, climber, its record, its cards).
 Reader: TypeAlias = Callable[[Wilds, int, Climber, Cards], object]
 

@@ -59,7 +59,7 @@ def known_strike(moment: Moment, e: schema.Strike) -> bool | None:
         return True
     box = moment.box
     own_space_only = box.plain_range and not box.strikable and not e.range and moment.is_("no_bonus")
-    return False if own_space_only and not moment.is_("at_pool") else None
+    return False if own_space_only and not (box.pool_ground and moment.is_("at_pool")) else None
 
 
 @verb(schema.StrikePlus)

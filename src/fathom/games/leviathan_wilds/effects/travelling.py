@@ -44,7 +44,7 @@ def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
         g.box.made[key] = options
     if g.box.board.has_off:
         options = _on_the_map(g, options)
-    g.ask("climb", k.seat, options, c, left)
+    g.ask_often("climb", k.seat, options, (c, left))
 
 
 def _on_the_map(g: Wilds, options: list[Option]) -> list[Option]:
@@ -112,7 +112,8 @@ def jump(g: Wilds, c: int, node: int, how: How) -> None:
         if not extra or skills.payable(g, c, extra):
             options.append(Option(seat, "jump", (space,), g.box.board.at[space], jump_to(c, space, nodes_of(extra))))
     if options:
-        g.ask("jump", seat, [*options, skip_option(g, c)], c)
+        options.append(skip_option(g, c))
+        g.ask_often("jump", seat, options, (c,))
 
 
 @step("LW-084", "LW-124", "LW-125")

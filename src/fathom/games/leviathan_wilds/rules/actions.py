@@ -111,14 +111,15 @@ def _other_actions(g: Wilds, c: int) -> list[Option]:
 def spend(g: Wilds, c: int, action: str, ap: int) -> None:
     """Pay AP for an action, and whatever injuries or the scenario ask on top."""
     g.ap -= ap
-    skills.pay_all(g, c, prices(g, c, action))
+    if g.box.restrained or g.climbers[c].injuries:
+        skills.pay_all(g, c, prices(g, c, action))
 
 
 @step("LW-081", "LW-083", "LW-084", "LW-086", "LW-087")
 def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
     """Climb 1, Jump 2 or Glide X for AP: only the space arrived at is entered."""
     g.ap -= ap
-    costs = prices(g, c, kind)
+    costs = prices(g, c, kind) if g.box.restrained or g.climbers[c].injuries else ()
     if costs:
         g.then(terrain.enter(c, space), timing.settle())
         skills.pay_all(g, c, costs)
@@ -129,21 +130,21 @@ def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
 @step("LW-088")
 def ap_strike(g: Wilds, c: int, n: int, target: int) -> None:
     """Strike X for X AP."""
-    g.then(strikes.strike(c, n, target, -1), timing.settle())
+    g.agenda += (timing.SETTLE, strikes.strike(c, n, target, -1))
     spend(g, c, "strike", n)
 
 
 @step("LW-095", "LW-096", "LW-097")
 def ap_rest(g: Wilds, c: int) -> None:
     """Rest for 2 AP."""
-    g.then(grip.rest(c), timing.settle())
+    g.agenda += (timing.SETTLE, grip.rest(c))
     spend(g, c, "rest", COST["rest"])
 
 
 @step("LW-099")
 def ap_mend(g: Wilds, c: int) -> None:
     """Mend 1 for 1 AP; no ledge is needed."""
-    g.then(effects.mend_by(c, 1), timing.settle())
+    g.agenda += (timing.SETTLE, effects.mend_by(c, 1))
     spend(g, c, "mend", COST["mend"])
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from fathom.core.decisions import Option
+from fathom.core.decisions import Decision, Option
 
 from ..queries import mod
-from ..state import EMPTY_HANDED_AP, Climber, Wilds, step
+from ..state import EMPTY_HANDED_AP, Climber, Wilds, for_each, step
 from . import actions, anytime, timing
 
 
@@ -22,9 +22,9 @@ def begin_activation(g: Wilds) -> None:
     g.activating = True
     g.ap = 0
     g.icons = ()
-    g.agenda += (end_activation(c), act(c))
+    g.agenda += (_END[c], _ACT[c])
     if timing.stirs(g, "activation_start", c):
-        g.then(timing.settle(), choose_ap_card(c))
+        g.agenda += (_CHOOSE_AP_CARD[c], timing.SETTLE)
     else:
         choose_ap_card.now(g, c)
 
@@ -39,9 +39,11 @@ def choose_ap_card(g: Wilds, c: int) -> None:
     plays: list[Option] | None = g.box.made.get(key)
     if plays is None:
         g.box.made[key] = plays = _ap_cards(g, c, k)
-    others = [] if g.hushed and g.is_hushed(timing.SCOPES) else anytime.options(g)
-    g.agenda.append(choose_ap_card(c))
-    g.ask("ap_card", k.seat, plays + others, c)
+    g.agenda.append(_CHOOSE_AP_CARD[c])
+    if g.hushed and g.is_hushed(timing.SCOPES):
+        g.ask_often("ap_card", k.seat, plays, (c,))
+    else:
+        g.ask_often("ap_card", k.seat, plays + anytime.options(g), (c,))
 
 
 def _ap_cards(g: Wilds, c: int, k: Climber) -> list[Option]:
@@ -55,7 +57,7 @@ def _ap_cards(g: Wilds, c: int, k: Climber) -> list[Option]:
 @step("LW-068", "LW-008", "LW-069", "LW-071", "LW-074")
 def play_ap_card(g: Wilds, c: int, card: str) -> None:
     """The card leaves the hand and gives its AP and its protection icons, not its skill."""
-    g.leave()
+    g.agenda.pop()
     cards = g.cards[g.climbers[c].cards]
     at = cards.hand.index(card)
     cards.hand = cards.hand[:at] + cards.hand[at + 1 :]
@@ -90,9 +92,10 @@ def act(g: Wilds, c: int) -> None:
         found += anytime.options(g)
     if not found:
         return  # there is nothing left to do but to end the activation
-    g.agenda.append(act(c))
-    found.append(_end_option(k.seat, c, g.ap))
-    g.ask("act", k.seat, found, c, g.ap)
+    ap = g.ap
+    g.agenda.append(_ACT[c])
+    found.append(_end_option(k.seat, c, ap))
+    g.decision = Decision("act", k.seat, tuple(found), (c, ap))
 
 
 @cache
@@ -104,7 +107,7 @@ def _end_option(seat: int, c: int, ap: int) -> Option:
 @step("LW-070", "LW-073", "LR-28")
 def stop_acting(g: Wilds, c: int) -> None:
     """The player ends the activation; unspent AP are lost."""
-    g.leave()
+    g.agenda.pop()
 
 
 @step("LW-072", "LW-073", "LW-097", "LR-28")
@@ -120,3 +123,7 @@ def end_activation(g: Wilds, c: int) -> None:
         cards.ap_card = ""
     if not k.defeated:
         timing.moment_alone(g, "activation_end", c)
+
+
+#: Calls of every turn, by climber.
+_CHOOSE_AP_CARD, _ACT, _END = for_each(choose_ap_card), for_each(act), for_each(end_activation)

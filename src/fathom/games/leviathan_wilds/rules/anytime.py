@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -39,16 +39,20 @@ class Learnt(Generic[T]):
 
     def __init__(self) -> None:
         self.answers: dict[object, T] = {}
-        self.names: dict[str, None] = {}
+        self.names: frozenset[str] = frozenset()
         #: What reads the facts that matter.
-        self.facts: effects.Reader = effects.reader(frozenset())
+        self.facts: effects.Reader = effects.reader(self.names)
 
-    def learn(self, names: Mapping[str, object]) -> None:
+    def learn(self, names: frozenset[str]) -> None:
         """Facts that were looked at matter from now on; what was worked out without them is forgotten."""
-        if not names.keys() <= self.names.keys():
-            self.names |= dict.fromkeys(names)
-            self.facts = effects.reader(frozenset(self.names))
+        if not names <= self.names:
+            self.names |= names
+            self.facts = effects.reader(self.names)
             self.answers.clear()
+
+
+#: What is learnt about a skill: what must still be looked at, and the facts that told so.
+Look: TypeAlias = tuple[Doubt | None, frozenset[str]]
 
 
 class Hand(Learnt[Usable]):
@@ -56,11 +60,9 @@ class Hand(Learnt[Usable]):
 
     __slots__ = ("skills",)
 
-    def __init__(self, skills: Sequence[tuple[Skill, Learnt[Doubt | None]]]) -> None:
+    def __init__(self, skills: Sequence[tuple[Skill, Learnt[Look]]]) -> None:
         super().__init__()
         self.skills = skills
-        for _, learnt in skills:
-            self.learn(learnt.names)
 
 
 class Hands(dict[tuple[str, ...], Hand]):
@@ -72,7 +74,7 @@ class Hands(dict[tuple[str, ...], Hand]):
         self.cover = g.box.cover_of[g.climbers[c].character]
 
     def __missing__(self, cards: tuple[str, ...]) -> Hand:
-        """Return what is learnt about a new hand: as much as about its skills."""
+        """Make room for what is learnt about a new hand."""
         box = self.box
         box.hands_kept += 1
         if box.hands_kept > MOST_KEPT:
@@ -99,7 +101,7 @@ def options(g: Wilds) -> list[Option]:
     """
     found: list[Option] = []
     box = g.box
-    free_fall, under, mushroom_ground, rules = box.anywhere
+    free_fall, ground, rules = box.anywhere
     climbers, all_cards = g.climbers, g.cards
     for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
         k = climbers[c]
@@ -108,7 +110,10 @@ def options(g: Wilds) -> list[Option]:
         cards = all_cards[k.cards]
         hand = hands[cards.hand]
         read = hand.facts
-        sure, doubtful = hand.answers.get(read(g, c, k, cards)) or usable(g, c, hand)
+        try:
+            sure, doubtful = hand.answers[read(g, c, k, cards)]
+        except KeyError:
+            sure, doubtful = usable(g, c, hand)
         found += sure
         if doubtful:
             for rest, can, parts, option in doubtful:
@@ -116,10 +121,10 @@ def options(g: Wilds) -> list[Option]:
                     found.append(option)
         if k.mushrooms:
             found += mushroom_options(g, c, k)
-        here = k.space
-        if here in mushroom_ground and mushroom_at(g, here) >= 0:
-            found.append(Option(k.seat, "pick_up", (c,), box.board.at[here], pick_up(c)))
-        if under[here] >= 0 and not k.falling and ((free_fall and not k.injuries) or may_let_go(g, c, k)):
+        mushrooms_grow, deep = ground[k.space]
+        if mushrooms_grow and mushroom_at(g, k.space) >= 0:
+            found.append(Option(k.seat, "pick_up", (c,), box.board.at[k.space], pick_up(c)))
+        if deep and not k.falling and ((free_fall and not k.injuries) or may_let_go(g, c, k)):
             found.append(let_go)
         if rules:
             found += scenario_options(g, c, k)
@@ -143,15 +148,10 @@ def usable(g: Wilds, c: int, hand: Hand) -> Usable:
     sure: list[Option] = []
     doubtful: list[Doubt] = []
     for skill, learnt in hand.skills:
-        facts = learnt.facts(g, c, k, cards)
-        if facts in learnt.answers:
-            doubt = learnt.answers[facts]
-        else:
-            moment = effects.Moment(g, c)
-            doubt = _look_at(g, c, moment, skill)
-            learnt.learn(moment.looked_at)
-            learnt.answers[learnt.facts(g, c, k, cards)] = doubt
-        hand.learn(learnt.names)
+        read = learnt.facts
+        doubt, told = learnt.answers.get(read(g, c, k, cards)) or _look(g, c, skill, learnt)
+        if not told <= hand.names:
+            hand.learn(told)
         if doubt is None:
             continue
         if doubtful or doubt[0] or doubt[1]:
@@ -160,6 +160,17 @@ def usable(g: Wilds, c: int, hand: Hand) -> Usable:
             sure.append(doubt[3])
     found = tuple(sure), tuple(doubtful)
     hand.answers[hand.facts(g, c, k, cards)] = found
+    return found
+
+
+def _look(g: Wilds, c: int, skill: Skill, learnt: Learnt[Look]) -> Look:
+    """Work out whether a skill may be used, and take note of the facts that matter to it."""
+    moment = effects.Moment(g, c)
+    doubt = _look_at(g, c, moment, skill)
+    learnt.learn(frozenset(moment.looked_at))
+    k = g.climbers[c]
+    found = doubt, frozenset(moment.looked_at) - effects.OF_THE_HAND
+    learnt.answers[learnt.facts(g, c, k, g.cards[k.cards])] = found
     return found
 
 

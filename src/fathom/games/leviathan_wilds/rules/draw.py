@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from ..queries import hand_size
-from ..state import Climber, Wilds, step
+from ..state import Climber, Wilds, for_each, step
 from . import anytime, grip, timing
 
 
@@ -30,12 +30,15 @@ def prepare_draw(g: Wilds, c: int) -> None:
     if not actions and not hand:
         fill_hand.now(g, c)
         return
-    g.agenda.append(prepare_draw(c))
+    g.agenda.append(_PREPARE_DRAW[c])
     key = ("draw", k.seat, c, hand, hand_size(g, c))
     others: list[Option] | None = g.box.made.get(key)
     if others is None:
         g.box.made[key] = others = _discard_or_draw(g, c, k)
-    g.ask("draw", k.seat, actions + others, c)
+    g.ask_often("draw", k.seat, actions + others, (c,))
+
+
+_PREPARE_DRAW = for_each(prepare_draw)
 
 
 def _discard_or_draw(g: Wilds, c: int, k: Climber) -> list[Option]:
@@ -66,7 +69,7 @@ def discard(g: Wilds, c: int, card: str) -> None:
 @step("LW-045")
 def draw_up(g: Wilds, c: int) -> None:
     """Nothing is done or discarded any more: the climber draws."""
-    g.leave()
+    g.agenda.pop()
     fill_hand.now(g, c)
 
 

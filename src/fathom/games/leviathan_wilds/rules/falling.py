@@ -6,7 +6,7 @@ from fathom.core.decisions import Option
 
 from ..board import LEDGE
 from ..queries import falls_into, must_fall, on_ledge
-from ..state import Wilds, step
+from ..state import Wilds, for_each, step
 from . import anytime, terrain, timing
 
 #: What a pass may cover during a fall.
@@ -60,8 +60,11 @@ def fall_here(g: Wilds, c: int) -> None:
     on: list[Option] | None = g.box.made.get(key)
     if on is None:
         g.box.made[key] = on = _ways_on(g, c, down, bool(actions))
-    g.agenda.append(fall_here(c))
-    g.ask("falling", k.seat, actions + on, c)
+    g.agenda.append(_FALL_HERE[c])
+    g.ask_often("falling", k.seat, actions + on, (c,))
+
+
+_FALL_HERE = for_each(fall_here)
 
 
 def _ways_on(g: Wilds, c: int, down: int, quietly: bool) -> list[Option]:

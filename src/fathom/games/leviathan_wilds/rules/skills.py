@@ -33,7 +33,7 @@ def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
         cards.in_play = (*cards.in_play, source)
         g.agenda.append(discard_played(c, source) if nested else finish_card(c, source))
     elif not nested:
-        g.agenda.append(timing.settle())
+        g.agenda.append(timing.SETTLE)
     if skill.kind == "mushroom":
         kind = source.removeprefix("mushroom.")
         at = k.mushrooms.index(kind)

@@ -23,13 +23,15 @@ def enter(g: Wilds, c: int, space: int) -> None:
         g.emit("moved", climber=c, start=k.space, space=space)
     k.space = space
     if g.terrain[space] & TERRAIN or g.box.heeds:
-        g.then(*terrain_of(g, c, space))
+        calls = terrain_of(g, c, space)
+        if calls:
+            g.agenda += calls[::-1]
 
 
 def enter_alone(g: Wilds, c: int, space: int) -> None:
     """Arrive on a space, with nothing else to the effect: then what waited for it happens."""
     if g.terrain[space] & TERRAIN or g.box.heeds:
-        g.agenda.append(timing.settle())
+        g.agenda.append(timing.SETTLE)
         enter.now(g, c, space)
     else:
         enter.now(g, c, space)

@@ -6,7 +6,7 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects
-from ..board import OPEN
+from ..board import LEDGE, OPEN
 from ..queries import all_hold, must_fall
 from ..schema import Standing
 from ..state import Climber, Wilds, hooks, rule, step
@@ -33,36 +33,53 @@ def settle(g: Wilds) -> None:
     """An effect is complete: what waited for it happens now, the leviathan's reactions first."""
     if g.reactions:
         calls, g.reactions = g.reactions, ()
-        g.then(settle())
+        g.agenda.append(SETTLE)
         g.any_order("order_reactions", g.climbers[g.active].seat, calls)
         return
     if g.faller < 0:  # one fall is finished before the next begins
         terrain, cards = g.terrain, g.cards
         for k in g.climbers:
-            if k.falling or terrain[k.space] & OPEN or (not cards[k.cards].deck and g.box.board.under[k.space] >= 0):
+            if k.falling or terrain[k.space] & OPEN or (not cards[k.cards].deck and hangs(g, k)):
                 _wait_no_longer(g, _fallers(g))
                 return
     if g.waiting:
         _wait_no_longer(g, [])
 
 
+#: The call lies ready, since effects are complete all the time.
+SETTLE = settle()
+
+
+def hangs(g: Wilds, k: Climber) -> bool:
+    """Whether only its grip keeps a climber from falling."""
+    return not g.terrain[k.space] & LEDGE and g.box.board.under[k.space] >= 0
+
+
 def _fallers(g: Wilds) -> list[int]:
     """Return the climbers who fall now."""
-    return [c for c, k in enumerate(g.climbers) if k.space >= 0 and must_fall(g, k)]
+    found = []
+    for c, k in enumerate(g.climbers):
+        if k.space >= 0 and must_fall(g, k):
+            found.append(c)
+    return found
 
 
 def _wait_no_longer(g: Wilds, fallers: list[int]) -> None:
     """Make the calls that waited and let the fallers fall, in the order that the active player likes."""
     if g.waiting:
         calls, g.waiting = g.waiting, ()
-        g.then(settle())
-        falls = [falling.start_falling(c) for c in fallers]
-        g.any_order("order_waiting", g.climbers[g.active].seat, (*calls, *falls))
+        g.agenda.append(SETTLE)
+        for c in fallers:
+            calls += (falling.start_falling(c),)
+        if len(calls) == 1:
+            g.agenda.append(calls[0])
+        else:
+            g.any_order("order_waiting", g.climbers[g.active].seat, calls)
     elif len(fallers) == 1:
-        g.agenda.append(settle())
+        g.agenda.append(SETTLE)
         falling.start_falling.now(g, fallers[0])
     elif fallers:
-        g.agenda.append(settle())
+        g.agenda.append(SETTLE)
         seat = g.climbers[g.active].seat
         options = [Option(seat, "falls_first", (c,), (f"climber.{c}",), falling.start_falling(c)) for c in fallers]
         g.ask("order_falls", seat, options)
@@ -74,7 +91,12 @@ def anytime_window(g: Wilds, name: str) -> None:
     if not g.hushed or not g.is_hushed(SCOPES):
         options = anytime.options(g)
         if options:
-            g.window("anytime", g.climbers[g.active].seat, options, anytime_window(name), SCOPES, name)
+            again = _AGAIN.get(name) or anytime_window(name)
+            g.window("anytime", g.climbers[g.active].seat, options, again, SCOPES, (name,))
+
+
+#: The windows of every turn: their calls lie ready.
+_AGAIN = {name: anytime_window(name) for name in ("turn_start", "revealed", "swift", "before_threat", "delayed")}
 
 
 @rule("LW-246", "LW-268", "LR-49")
@@ -174,7 +196,7 @@ def stirs(g: Wilds, name: str, c: int) -> bool:
 def moment_alone(g: Wilds, name: str, c: int) -> None:
     """The same between effects: whatever watches for the moment happens next."""
     if stirs(g, name, c):
-        g.agenda.append(settle())
+        g.agenda.append(SETTLE)
 
 
 def _trigger(g: Wilds, entry: Standing, c: int, scenario: bool) -> None:

@@ -27,7 +27,7 @@ def begin_turn(g: Wilds, c: int) -> None:
         g.emit("turn", climber=c, turn=g.turn, round=g.round)
     g.agenda += _steps_of_a_turn(c)
     if timing.stirs(g, "turn_start", c):
-        g.then(timing.settle(), timing.anytime_window("turn_start"))
+        g.agenda += (timing.anytime_window("turn_start"), timing.SETTLE)
     else:
         timing.anytime_window.now(g, "turn_start")
 
