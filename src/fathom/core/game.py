@@ -81,6 +81,9 @@ class Game(Generic[S, B, T]):
     log: LogLines[S]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
+    #: Steps that do nothing but ask what is to be done next, again and again. A look ahead need not make the question
+    #: to judge the position that it would be asked in; `evaluate` then sees none.
+    asking: frozenset[str] = frozenset()
     #: A picture as a whole SVG, or "" if there is none. Asked for "": the game's own for the home page; "*": all small
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.

@@ -301,6 +301,16 @@ def pass_window(state: State, scope: str = "") -> None:
 
 
 @CORE.step()
+def halt(state: State) -> None:
+    """Stop here, with nothing to choose from: a look ahead lays this in place of a question that it need not read."""
+    state.agenda.append(halt())
+    state.decision = _HALTED
+
+
+_HALTED = Decision("halted", -1, (), ())
+
+
+@CORE.step()
 def in_players_order(state: State, key: str, lead: int, calls: tuple[Call, ...]) -> None:
     """Ask which of several waiting calls comes first, until all are made."""
     if len(calls) == 1:

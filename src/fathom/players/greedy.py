@@ -17,7 +17,7 @@ from typing import Any
 from fathom.core.decisions import Decision
 from fathom.core.game import find
 from fathom.core.rng import Stream, seed_for
-from fathom.core.state import State
+from fathom.core.state import State, halt
 
 from . import PASS, answers_of, moving_on
 
@@ -103,10 +103,14 @@ class _Look:
         self.width = player.width
         self.budget = player.budget
         self.left = 0
-        self.evaluate = find(world.game).evaluate
+        game = find(world.game)
+        self.evaluate = game.evaluate
         assert world.decision is not None
         self.seat = world.decision.lead
         self.now = self.evaluate(world, self.seat)
+        # What could be done next is a third of the work, and here nobody asks for it: the world is ours alone.
+        if world.agenda and world.agenda[-1][0] in game.asking:
+            world.agenda[-1] = halt()
         self.waiting = world.agenda
         #: Options after which the same question is asked again.
         self.coming_back: set[int] = set()

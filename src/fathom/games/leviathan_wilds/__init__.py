@@ -29,6 +29,7 @@ GAME = Game(
     scene=scene,
     log=log_lines,
     evaluate=evaluate,
+    asking=frozenset({"activation.act", "activation.choose_ap_card", "timing.anytime_window"}),
     drawing=picture,
     minutes=(45, 90),
     missing_text=missing_text,
