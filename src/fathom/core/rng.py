@@ -7,9 +7,10 @@ never used.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableMapping, Sequence
+from collections.abc import Callable, Iterable, MutableMapping, Sequence
+from functools import cache
 from hashlib import blake2b, shake_128
-from struct import unpack
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -25,6 +26,12 @@ def seed_for(seed: int, purpose: str) -> int:
     True
     """
     return int.from_bytes(blake2b(f"{seed} {purpose}".encode(), digest_size=8).digest(), "little")
+
+
+@cache
+def _numbers(n: int) -> Callable[[bytes], tuple[int, ...]]:
+    """Return what reads n numbers from bytes."""
+    return Struct(f"<{n}Q").unpack
 
 
 class Stream:
@@ -52,12 +59,12 @@ class Stream:
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """Return the items in random order: each gets 64 random bits, and they are sorted by these."""
-        deck = list(items)
+        deck = tuple(items)
         n = len(deck)
         state = (self.numbers[self.name] + _GOLDEN) & _MASK
         self.numbers[self.name] = state
-        keys = list(unpack(f"<{n}Q", shake_128(state.to_bytes(8, "little")).digest(8 * n)))
-        return tuple(map(deck.__getitem__, sorted(range(n), key=keys.__getitem__)))
+        keys = _numbers(n)(shake_128(state.to_bytes(8, "little")).digest(8 * n))
+        return tuple([deck[i] for i in sorted(range(n), key=keys.__getitem__)])
 
     def pick(self, items: Sequence[T]) -> T:
         """Return one of the items."""

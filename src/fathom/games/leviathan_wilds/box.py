@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +12,12 @@ from fathom.core.content import ContentError, Problems, check_file_names, conten
 from fathom.core.state import Box, Setup
 
 from . import lint, schema
-from .board import Board, read_diagram
+from .board import LEDGE, OPEN, Board, read_diagram
 from .schema import ActionCard, CardSet, Effect, Injury, Leviathan, Mushroom, Threat
 
 if TYPE_CHECKING:
+    from fathom.core.decisions import Option
+
     from .state import Token
 
 GAME = "leviathan-wilds"
@@ -26,6 +28,9 @@ FILES = ("characters.toml", "classes.toml", "injuries.toml", "mushrooms.toml", "
 #: The threat track from left to right: enraged cards at each space (LR-09). The first four are the difficulties.
 THREAT_TRACK = (0, 0, 1, 2, 3, 4, 5)
 DIFFICULTIES = ("casual", "normal", "hard", "expert")
+
+#: What keeps a climber on a space, unless it is falling: the space, its grip, or perhaps nothing.
+FIRM, BY_GRIP, NO_HOLD = range(3)
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -68,7 +73,7 @@ class WildsBox(Box):
         self.leviathans = dict(sorted(leviathans.items(), key=lambda item: item[1].number))
         self.content = content_hash([self.sets, self.injuries, self.mushrooms, self.leviathans])
         self.hash = self.content
-        self.nodes: list[Effect] = []
+        self.nodes: list[Any] = []
         self._number_effects()
         self.characters = tuple(s.id for s in sets.values() if s.kind == "character")
         self.classes = tuple(s.id for s in sets.values() if s.kind == "class")
@@ -168,6 +173,7 @@ class WildsBox(Box):
                 space for places in opened.pool_places for space in places or range(opened.board.size)
             )
             opened.plain_fall = not opened.turning and not opened.board.has_off
+            opened.footing = self._footing(opened)
             opened.terrain_tokens = any(entry.grants for entry in opened.standing)
             opened.token_specs = {
                 side: token for token in opened.leviathan.tokens for side in (token.id, token.turned) if side
@@ -205,10 +211,15 @@ class WildsBox(Box):
             for verb in self.modifying
         }
         self.modifying = {verb: skills.union(self.modifying_rules[verb]) for verb, skills in self.modifying.items()}
+        self.modifiers = {
+            verb: (bool(self.modifying_rules[verb]), self.modifying_covers[verb], skills.isdisjoint)
+            for verb, skills in self.modifying.items()
+        }
 
     def forget(self) -> None:
         """Forget what was worked out during games: it can be worked out again."""
         self.made = {}
+        self.actions = {}
         self.watched_with = {}
         self.hands = {}
         self.hands_kept = 0
@@ -221,6 +232,17 @@ class WildsBox(Box):
         if placed or opened.board.overlays or any(spot not in number for spot in spots):
             return frozenset(range(opened.board.size))
         return frozenset(number[spot] for spot in spots)
+
+    def _footing(self, opened: WildsBox) -> tuple[int, ...]:
+        """Return what keeps climbers on each space; perhaps nothing, where overlays lie or tokens open spaces."""
+        board = opened.board
+        rules = [*opened.standing, *(rule for entry in self.sets.values() for rule in entry.rules)]
+        if board.overlays or any(rule.grants == "open" for rule in rules):
+            return (NO_HOLD,) * board.size
+        return tuple(
+            NO_HOLD if flags & OPEN else FIRM if flags & LEDGE or below < 0 else BY_GRIP
+            for flags, below in zip(board.terrain, board.under, strict=True)
+        )
 
     def part(self, content: str) -> WildsBox | None:
         """Return this box, opened for the leviathan that a save names."""
@@ -237,13 +259,17 @@ class WildsBox(Box):
     rules_of_tokens: dict[tuple[str, str], schema.ScenarioRule]
     #: Anytime rules of the scenario that hold a modifier, as skills, by what they modify.
     modifying_rules: dict[str, tuple[str, ...]]
+    #: By what is modified: whether a rule does it, the characters whose cover does, whether none of some cards does.
+    modifiers: dict[str, tuple[bool, frozenset[str], Callable[[Iterable[object]], bool]]]
     watched_by_scenario: frozenset[str]
     #: Moments that steps of the leviathan's own watch.
     hooked: frozenset[str]
     #: Options that are the same every time, made once.
     made: dict[Any, Any]
-    #: By setup: every moment that anything but an injury watches.
-    watched_with: dict[Setup, frozenset[str]]
+    #: Actions for AP by all that they depend on, where that is little.
+    actions: dict[tuple[Any, ...], list[Option]]
+    #: By setup: every moment of each climber, and of nobody, that anything but an injury watches.
+    watched_with: dict[Setup, list[frozenset[str]]]
     #: By setup: what is learnt about the hands of each climber (`rules.anytime`), and of how many hands.
     hands: dict[Setup, Any]
     hands_kept: int
@@ -279,6 +305,8 @@ class WildsBox(Box):
     plain_fall: bool
     #: Whether the same place and AP give an unhindered climber the same actions.
     plain_actions: bool
+    #: By space: what keeps a climber there, at least.
+    footing: tuple[int, ...]
     #: Whether tokens of the leviathan change the terrain where they lie.
     terrain_tokens: bool
     #: Tokens that nail whoever holds them to the space: one cannot leave it, and does not fall.

@@ -17,7 +17,11 @@ POOL, TOKEN = 1000, 2000
 
 def standing(g: Wilds) -> list[int]:
     """Return the climbers who are still in the game, in seat order (LW-140)."""
-    return [c for c, k in enumerate(g.climbers) if not k.defeated]
+    found = []
+    for c, k in enumerate(g.climbers):
+        if not k.defeated:
+            found.append(c)
+    return found
 
 
 @rule("LW-035", "LW-050", "LW-237", "LW-214")
@@ -357,7 +361,9 @@ def reach_of(g: Wilds, c: int) -> int:
     k = g.climbers[c]
     if g.box.plain_range and not k.bonuses:
         return 0
-    reach = sum([bonus.range for bonus in k.bonuses])
+    reach = 0
+    for bonus in k.bonuses:
+        reach += bonus.range
     return reach if g.box.plain_range else reach + mod(g, c, "range")
 
 

@@ -106,19 +106,20 @@ def seats(setup: WildsSetup) -> int:
 
 def begin(box: WildsBox, setup: WildsSetup, seed: int) -> Wilds:
     """Make the state with the setup on its agenda."""
-    g = Wilds(game=GAME, box=box.sub(setup.leviathan), setup=setup, seed=seed)
-    g.then(set_up_leviathan(), set_up_climbers())
-    return g
+    first = [set_up_climbers(), set_up_leviathan()]  # the last call comes first
+    return Wilds(game=GAME, box=box.sub(setup.leviathan), setup=setup, seed=seed, agenda=first)
 
 
 @step("LW-003", "LW-004", "LW-011", "LW-013", "LW-014", "LW-015", "LW-016", "LW-017", "LW-018", "LW-019", "LR-29")
 def set_up_leviathan(g: Wilds) -> None:
     """Crystals, mushrooms, injuries, scenario; then the threat row and the threat marker."""
     leviathan = g.box.leviathan
-    g.climbers = _make_climbers(g)
-    g.overlays = tuple((spec.start, spec.face) for spec in leviathan.overlay)
+    sets: PrintedSets = g.box.made.get((PrintedSets, g.setup)) or _printed_sets(g)
+    g.climbers = [k.__copy__() for k in sets.climbers]  # type: ignore[attr-defined]
+    if leviathan.overlay:
+        g.overlays = tuple((spec.start, spec.face) for spec in leviathan.overlay)
     g.scenario = dict(leviathan.states)
-    g.tokens = (*scenario.scenario_tokens(g), *_set_tokens(g))
+    g.tokens = (*scenario.scenario_tokens(g), *sets.tokens) if leviathan.tokens else sets.tokens
     scenario.lay_terrain(g)
     printed: Printed = g.box.made.get(Printed) or _printed(g)
     g.crystals = printed.crystals
@@ -128,7 +129,10 @@ def set_up_leviathan(g: Wilds) -> None:
     g.mushroom_box = shuffled[len(printed.spots) :]
     g.injuries = g.rng("injuries").shuffled(g.box.injuries)
     g.emit("introduction", leviathan=leviathan.id)
-    g.then(effects.carry_out(-1, printed.setup, effects.MUST), deal_first_row())
+    if printed.setup:
+        g.then(effects.carry_out(-1, printed.setup, effects.MUST), deal_first_row())
+    else:
+        deal_first_row.now(g)
 
 
 class Printed(NamedTuple):
@@ -177,18 +181,18 @@ def deal_first_row(g: Wilds) -> None:
 
 
 @rule("LW-005", "LW-027", "LW-028", "LW-212", "LW-215")
-def _make_climbers(g: Wilds) -> list[Climber]:
+def _make_climbers(setup: WildsSetup) -> list[Climber]:
     """Health 8, blight 0, focus exhausted; in solo play one seat has two climbers and one deck."""
-    if g.setup.solo:
-        one, two, klass = g.setup.climbers[0]
+    if setup.solo:
+        one, two, klass = setup.climbers[0]
         return [Climber(0, one, klass, 0), Climber(0, two, klass, 0)]
-    return [Climber(i, character, klass, i) for i, (character, klass) in enumerate(g.setup.climbers)]
+    return [Climber(i, character, klass, i) for i, (character, klass) in enumerate(setup.climbers)]
 
 
 @rule("LW-024", "LW-026", "LW-258")
-def _set_tokens(g: Wilds) -> tuple[Token, ...]:
+def _set_tokens(g: Wilds, climbers: list[Climber]) -> tuple[Token, ...]:
     """Tokens of characters and classes begin in the play area, on the side that their cover says."""
-    sets = dict.fromkeys(name for k in g.climbers for name in (k.character, k.klass))
+    sets = dict.fromkeys(name for k in climbers for name in (k.character, k.klass))
     return tuple(
         Token(spec.id, owner=name, ready=spec.starts == "ready")
         for name in sets
@@ -201,39 +205,48 @@ def _set_tokens(g: Wilds) -> tuple[Token, ...]:
 def set_up_climbers(g: Wilds) -> None:
     """Shuffle the decks, carry out the setup of the covers, draw the opening hands, place the figures."""
     printed: PrintedSets = g.box.made.get((PrintedSets, g.setup)) or _printed_sets(g)
-    for owner, cards in printed.decks:
-        deck = g.rng(f"deck.{owner}").shuffled(cards)
-        g.cards.append(Cards(owner, deck, (len(deck),)))
+    for owner, stream, cards, layers in printed.decks:
+        g.cards.append(Cards(owner, g.rng(stream).shuffled(cards), layers))
     first = g.setup.first if g.setup.first >= 0 else g.rng("first").below(len(g.climbers))
-    g.then(*printed.setup, draw_opening_hands(), place_figure(first, first))
+    g.agenda.append(place_figure(first, first))
+    g.agenda += printed.setup
 
 
 class PrintedSets(NamedTuple):
-    """What the sets in play bring, worked out once: decks by owner, and what their covers begin with."""
+    """What the sets in play bring, worked out once."""
 
-    decks: tuple[tuple[str, tuple[str, ...]], ...]
+    #: The climbers as they begin, and their tokens.
+    climbers: tuple[Climber, ...]
+    tokens: tuple[Token, ...]
+    #: Decks: the owner, the name of its stream of chance, the cards, how many lie in an order that nobody knows.
+    decks: tuple[tuple[str, str, tuple[str, ...], tuple[int, ...]], ...]
+    #: What their covers begin with, and the opening hands, as they lie on the agenda: the last call first.
     setup: tuple[Call, ...]
 
 
 def _printed_sets(g: Wilds) -> PrintedSets:
     box = g.box
+    climbers = _make_climbers(g.setup)
     calls: dict[str, Call] = {}
-    for c, k in enumerate(g.climbers):
+    for c, k in enumerate(climbers):
         for name in (k.character, k.klass):
             nodes = effects.nodes_of(box.sets[name].setup)
             if nodes and name not in calls:
                 calls[name] = effects.carry_out(c, nodes, effects.MUST)
-    decks = tuple(
-        (".".join(entry), tuple(card for name in entry for card in box.cards_of[name])) for entry in g.setup.climbers
+    decks = []
+    for entry in g.setup.climbers:
+        cards = tuple(card for name in entry for card in box.cards_of[name])
+        decks.append((".".join(entry), f"deck.{'.'.join(entry)}", cards, (len(cards),)))
+    box.made[PrintedSets, g.setup] = found = PrintedSets(
+        tuple(climbers), _set_tokens(g, climbers), tuple(decks), (draw_opening_hands(), *reversed(calls.values()))
     )
-    box.made[PrintedSets, g.setup] = found = PrintedSets(decks, tuple(calls.values()))
     return found
 
 
 @step("LW-029")
 def draw_opening_hands(g: Wilds) -> None:
     """Each deck gives three cards to its hand."""
-    for c in {k.cards: c for c, k in reversed(list(enumerate(g.climbers)))}.values():
+    for c in (0,) if g.setup.solo else range(len(g.climbers) - 1, -1, -1):
         draw.take(g, c, 3)
 
 
@@ -251,17 +264,18 @@ def place_figure(g: Wilds, c: int, first: int) -> None:
         )
         g.box.made[key] = starts
     g.active = c
-    g.ask("start_at", k.seat, starts, c)
+    g.ask_often("start_at", k.seat, starts, (c,))
 
 
 @step("LW-032", "LW-034", "LW-235", "LR-21")
 def stand_at(g: Wilds, c: int, space: int, after: int, first: int) -> None:
     """The figure stands there; putting it there triggers no terrain."""
     g.climbers[c].space = space
-    g.emit("placed_figure", climber=c, space=space)
+    if g.events is not None:
+        g.emit("placed_figure", climber=c, space=space)
     if after != first:
-        g.then(place_figure(after, first))
+        place_figure.now(g, after, first)
     else:
         g.active = first
         timing.moment(g, "setup", -1)
-        g.then(turn.begin_turn(first))
+        g.agenda.append(turn.begin_turn(first))

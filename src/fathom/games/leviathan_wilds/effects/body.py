@@ -18,7 +18,7 @@ def gain(g: Wilds, c: int, node: int, how: How) -> None:
     """Gain health, grip, blight, AP (in the own activation only), injuries."""
     if c < 0 or g.climbers[c].defeated:
         return
-    e = effect(g, node, schema.Gain)
+    e: schema.Gain = g.box.nodes[node]
     m = times(g, c, e.per) if e.per else 1
     if e.ap and g.activating and c == g.active:
         g.ap += number(e, "ap", how) * m
@@ -62,7 +62,7 @@ def lose(g: Wilds, c: int, node: int, how: How) -> None:
     """Lose health and grip (Block may prevent it), blight, AP; losing an injury is being rid of it."""
     if c < 0 or g.climbers[c].defeated:
         return
-    e = effect(g, node, schema.Lose)
+    e: schema.Lose = g.box.nodes[node]
     m = times(g, c, e.per) if e.per else 1
     if e.ap and g.activating and c == g.active:
         g.ap = max(0, g.ap - e.ap * m)
@@ -167,7 +167,7 @@ def known_draw(moment: Moment, e: schema.Draw) -> bool | None:
 @step("LW-053")
 def discard(g: Wilds, c: int, node: int, how: How) -> None:
     """Discard hand cards."""
-    e = effect(g, node, schema.Discard)
+    e: schema.Discard = g.box.nodes[node]
     if c >= 0:
         g.then(draw.discard_some(c, len(g.cards[g.climbers[c].cards].hand) if e.n == "all" else e.n))
 
@@ -221,7 +221,7 @@ def known_anchor(moment: Moment, e: schema.Anchor) -> bool | None:
 @step("LW-245", "LW-246", "LW-286", "LW-327")
 def block(g: Wilds, c: int, node: int, how: How) -> None:
     """Points that prevent losses; a card that answers stays in play until then."""
-    e = effect(g, node, schema.Block)
+    e: schema.Block = g.box.nodes[node]
     k = g.climbers[c]
     if k.defeated:
         return
@@ -253,7 +253,7 @@ def known_block(moment: Moment, e: schema.Block) -> bool | None:
 @step("LW-321", "LW-322", "LW-323", "LR-49")
 def protect(g: Wilds, c: int, node: int, how: How) -> None:
     """In the own activation: icons for the rest of it. At other times: once, within this step."""
-    e = effect(g, node, schema.Protect)
+    e: schema.Protect = g.box.nodes[node]
     k = g.climbers[c]
     if g.activating and c == g.active:
         g.icons = tuple(dict.fromkeys((*g.icons, *e.kinds)))

@@ -46,7 +46,7 @@ def let_stand(g: Wilds, c: int, node: int, how: How) -> None:
     """The side shown is carried out; with all or nothing at stake heads counts twice, tails not at all."""
     coin, g.coin = g.coin, None
     assert coin is not None
-    e = effect(g, node, schema.Flip)
+    e: schema.Flip = g.box.nodes[node]
     if coin.heads:
         for _ in range(1 + coin.doubled):
             g.agenda.append(carry_out(c, nodes_of(e.heads), how))

@@ -14,7 +14,7 @@ from ..schema import Effect
 from ..state import Wilds, rule, step
 from .registry import (
     CAN,
-    VERBS,
+    NOW,
     How,
     Moment,
     all_told,
@@ -23,7 +23,6 @@ from .registry import (
     call,
     can,
     can_do,
-    effect,
     known,
     lead_seat,
     nodes_of,
@@ -40,11 +39,11 @@ def carry_out(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
     if not nodes or (c >= 0 and g.climbers[c].defeated):
         return
     if len(nodes) == 1:
-        VERBS[type(g.box.nodes[nodes[0]])].now(g, c, nodes[0], how)
+        NOW[type(g.box.nodes[nodes[0]])](g, c, nodes[0], how)
     elif how[3]:
         for node in nodes[:0:-1]:
             g.agenda.append(call(g, c, node, how))
-        VERBS[type(g.box.nodes[nodes[0]])].now(g, c, nodes[0], how)
+        NOW[type(g.box.nodes[nodes[0]])](g, c, nodes[0], how)
     else:
         _offer_parts(g, c, nodes, how)
 
@@ -70,7 +69,7 @@ def do_part(g: Wilds, c: int, nodes: tuple[int, ...], node: int, how: How) -> No
 @step("LW-117", "LW-230")
 def in_order(g: Wilds, c: int, node: int, how: How) -> None:
     """The card fixes the order."""
-    g.then(*(call(g, c, inner.node, how) for inner in g.box.nodes[node].of))  # type: ignore[union-attr]
+    g.then(*(call(g, c, inner.node, how) for inner in g.box.nodes[node].of))
 
 
 @can(schema.InOrder)
@@ -89,7 +88,7 @@ def known_in_order(moment: Moment, e: schema.InOrder) -> bool | None:
 @step("LW-231", "LW-232", "LW-281", "LR-18")
 def choose(g: Wilds, c: int, node: int, how: How) -> None:
     """One of several lists; on a threat one that can be carried out must be taken, if there is one."""
-    e = effect(g, node, schema.Choose)
+    e: schema.Choose = g.box.nodes[node]
     if c < 0:
         return
     lists = list(enumerate(e.of))
@@ -168,7 +167,7 @@ def can_suffer(g: Wilds, c: int, effects: Sequence[Effect]) -> bool:
 @step("LW-227")
 def if_(g: Wilds, c: int, node: int, how: How) -> None:
     """Effects that depend on conditions, checked now."""
-    e = effect(g, node, schema.If)
+    e: schema.If = g.box.nodes[node]
     carry_out.now(g, c, nodes_of(e.then if all_hold(g, c, e.cond) else e.else_), how)
 
 
@@ -192,7 +191,7 @@ def known_if(moment: Moment, e: schema.If) -> bool | None:
 @step("LW-120", "LW-284")
 def pay(g: Wilds, c: int, node: int, how: How) -> None:
     """The climber may pay for something more; at most once per skill."""
-    e = effect(g, node, schema.Pay)
+    e: schema.Pay = g.box.nodes[node]
     seat = g.climbers[c].seat
     options = []
     useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50
@@ -206,7 +205,7 @@ def pay(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-120")
 def pay_then(g: Wilds, c: int, node: int, how: How) -> None:
     """Pay, then carry out what was paid for."""
-    e = effect(g, node, schema.Pay)
+    e: schema.Pay = g.box.nodes[node]
     g.emit("paid", climber=c)
     g.then(*(skills.pay(c, cost.node) for cost in e.cost), carry_out(c, nodes_of(e.then), how))
 
@@ -228,7 +227,7 @@ def known_pay(moment: Moment, e: schema.Pay) -> bool | None:
 @step("LW-093", "LW-115", "LW-281", "LR-40")
 def let(g: Wilds, c: int, node: int, how: How) -> None:
     """Chosen climbers carry out effects, deciding for themselves."""
-    e = effect(g, node, schema.Let)
+    e: schema.Let = g.box.nodes[node]
     if how[3]:
         fit = candidates(g, e.who, "", e.where)
         if e.who == "all":
@@ -292,7 +291,7 @@ def let_choose(
         let_each.now(g, c, node, chosen, how)
         return
     seat = g.climbers[c].seat if c >= 0 else lead_seat(g)
-    e = effect(g, node, schema.Let)
+    e: schema.Let = g.box.nodes[node]
     useful = [d for d in fit if how[3] or any_can(g, d, e.then, how[0])]
     options = [
         Option(
@@ -315,7 +314,7 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
     """Each chosen climber carries the effects out; a number raised by focus counts for one of them only."""
     if not chosen:
         return
-    e = effect(g, node, schema.Let)
+    e: schema.Let = g.box.nodes[node]
     first, rest = chosen[0], chosen[1:]
     inner = nodes_of(e.then)
     if not how[3] and e.count > 1 and g.german:
@@ -340,7 +339,7 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
 @step("LW-282")
 def let_both(g: Wilds, c: int, node: int, first: int, rest: tuple[int, ...], mine: How, theirs: How) -> None:
     """One climber carries it out in one way, the others in the other."""
-    e = effect(g, node, schema.Let)
+    e: schema.Let = g.box.nodes[node]
     g.then(carry_out(first, nodes_of(e.then), mine), let_each(c, node, rest, theirs))
 
 

@@ -15,7 +15,7 @@ from fathom.core.steps import Call, Step
 
 from ..queries import LEAVING, nailed
 from ..schema import Condition, Effect, ScenarioRule
-from ..state import Cards, Climber, Wilds, step
+from ..state import CLIMBERS, Cards, Climber, Wilds, step
 
 E = TypeVar("E")
 
@@ -27,7 +27,10 @@ MUST: How = (-1, (), -1, True)
 
 def skill(user: int) -> How:
     """Return how a skill of this climber is carried out."""
-    return (user, (), -1, False)
+    return _SKILLS[user]
+
+
+_SKILLS: tuple[How, ...] = tuple([(user, (), -1, False) for user in CLIMBERS])
 
 
 #: Whether an effect could do anything for a climber now: (game, climber, effect, user of the skill).
@@ -108,6 +111,8 @@ class Moment:
 Known: TypeAlias = Callable[[Moment, Any], bool | None]
 
 VERBS: dict[type, Step[[int, int, How]]] = {}
+#: The same as functions that do it at once.
+NOW: dict[type, Callable[[Wilds, int, int, How], None]] = {}
 CAN: dict[type, Can] = {}
 #: For rules of scenario cards that are steps of their own: whether a climber could do anything with one now.
 ABLE: dict[str, Callable[[Wilds, int], bool]] = {}
@@ -120,6 +125,7 @@ def verb(kind: type) -> Callable[[Step[[int, int, How]]], Step[[int, int, How]]]
 
     def register(made: Step[[int, int, How]]) -> Step[[int, int, How]]:
         VERBS[kind] = made
+        NOW[kind] = made.now
         return made
 
     return register
@@ -201,7 +207,7 @@ def call(g: Wilds, c: int, node: int, how: How) -> Call:
 def number(effect: Any, field: str, how: How) -> int:
     """Return a number of an effect, 1 more if focus raised it (LW-127)."""
     value: int = getattr(effect, field)
-    return value + 1 if how[1] == (effect.node, field) else value
+    return value + 1 if how[1] and how[1] == (effect.node, field) else value
 
 
 def can_do(g: Wilds, c: int, effect: Effect, user: int) -> bool:
@@ -235,7 +241,7 @@ def question(effects: tuple[Effect, ...]) -> tuple[Can, Effect | tuple[Effect, .
 
 def nodes_of(effects: Sequence[Effect]) -> tuple[int, ...]:
     """Return the numbers of effects."""
-    return tuple([effect.node for effect in effects])
+    return (effects[0].node,) if len(effects) == 1 else tuple([effect.node for effect in effects])
 
 
 def effect(g: Wilds, node: int, kind: type[E]) -> E:

@@ -18,7 +18,7 @@ from .registry import How, Moment, can, can_do, effect, known, lead_seat, left, 
 @step("LW-079", "LW-092", "LW-094", "LW-118", "LW-242", "LW-318", "LR-19")
 def strike(g: Wilds, c: int, node: int, how: How) -> None:
     """Choose what to strike within range, or nothing."""
-    e = effect(g, node, schema.Strike)
+    e: schema.Strike = g.box.nodes[node]
     k = g.climbers[c]
     n = number(e, "n", how)
     if k.defeated or n < 1:
@@ -66,7 +66,7 @@ def known_strike(moment: Moment, e: schema.Strike) -> bool | None:
 @step("LW-122", "LW-266", "LW-268")
 def strike_plus(g: Wilds, c: int, node: int, how: How) -> None:
     """Strike +n waits for the strike that it belongs to."""
-    e = effect(g, node, schema.StrikePlus)
+    e: schema.StrikePlus = g.box.nodes[node]
     k = g.climbers[c]
     k.bonuses = (*k.bonuses, Bonus(number(e, "n", how), 0, e.clean, node if e.on_break else -1))
 
@@ -140,7 +140,7 @@ def can_range_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
 @step("LR-34")
 def change_crystal(g: Wilds, c: int, node: int, how: How) -> None:
     """Raise or lower a die without a strike; level candidates: the players choose."""
-    e = effect(g, node, schema.ChangeCrystal)
+    e: schema.ChangeCrystal = g.box.nodes[node]
     spaces = scenario.crystals_for(g, e.which, e.colour, g.climbers[c].space if c >= 0 else how[2])
     if e.which == "all":
         g.then(*(scenario.change_die(s, e.n) for s in spaces))

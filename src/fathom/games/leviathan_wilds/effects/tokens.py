@@ -17,7 +17,7 @@ from .registry import CAN, How, can, effect, nodes_of, number, rule_can, verb
 @step("LW-258", "LW-259")
 def ready(g: Wilds, c: int, node: int, how: How) -> None:
     """Turn tokens to the ready side."""
-    e = effect(g, node, schema.Ready)
+    e: schema.Ready = g.box.nodes[node]
     if c >= 0:
         skills.turn_tokens(g, c, e.token, number(e, "n", how), ready=True)
 
@@ -34,7 +34,7 @@ def can_ready(g: Wilds, c: int, e: schema.Ready, user: int) -> bool:
 @step("LW-258")
 def exhaust(g: Wilds, c: int, node: int, how: How) -> None:
     """Turn tokens to the exhausted side."""
-    e = effect(g, node, schema.Exhaust)
+    e: schema.Exhaust = g.box.nodes[node]
     if c >= 0:
         skills.turn_tokens(g, c, e.token, e.n, ready=False)
 
@@ -43,7 +43,7 @@ def exhaust(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-010", "LW-271")
 def place(g: Wilds, c: int, node: int, how: How) -> None:
     """Put tokens on spaces."""
-    e = effect(g, node, schema.Place)
+    e: schema.Place = g.box.nodes[node]
     user = how[0] if how[0] >= 0 else c
     put = scenario.place_token(c, user, node, number(e, "within", how), number(e, "n", how), ())
     if e.token != "mushroom" and not scenario.at_hand(g, user, e.token):
@@ -70,7 +70,7 @@ def can_place(g: Wilds, c: int, e: schema.Place, user: int) -> bool:
 @step("LW-191", "LW-193")
 def lay(g: Wilds, c: int, node: int, how: How) -> None:
     """A token from the supply comes onto each of the named places."""
-    e = effect(g, node, schema.Lay)
+    e: schema.Lay = g.box.nodes[node]
     for i, space in zip(scenario.supply(g, e.token), features(g, e.on), strict=False):
         scenario.put_token(g, i, space)
 
@@ -85,7 +85,7 @@ def can_lay(g: Wilds, c: int, e: schema.Lay, user: int) -> bool:
 @step("LW-010", "LW-272", "LW-273")
 def take(g: Wilds, c: int, node: int, how: How) -> None:
     """Take tokens into the play area."""
-    e = effect(g, node, schema.Take)
+    e: schema.Take = g.box.nodes[node]
     if c >= 0:
         scenario.take_token.now(g, c, e.token, number(e, "n", how))
 
@@ -102,7 +102,7 @@ def can_take(g: Wilds, c: int, e: schema.Take, user: int) -> bool:
 @step("LW-010")
 def spend(g: Wilds, c: int, node: int, how: How) -> None:
     """Own tokens return to their supply."""
-    e = effect(g, node, schema.Spend)
+    e: schema.Spend = g.box.nodes[node]
     if c >= 0:
         given = own_tokens(g, c, e.token)[: e.n]
         scenario.return_tokens(g, given)
@@ -120,7 +120,7 @@ def can_spend(g: Wilds, c: int, e: schema.Spend, user: int) -> bool:
 @step("LW-189", "LR-17")
 def stock(g: Wilds, c: int, node: int, how: How) -> None:
     """Random tokens go from their supply face down onto the scenario card; without any, something else happens."""
-    e = effect(g, node, schema.Stock)
+    e: schema.Stock = g.box.nodes[node]
     if not scenario.stock_card(g, e.token, e.n):
         g.then(carry_out(c, nodes_of(e.else_), how))
 
@@ -142,6 +142,8 @@ def calm(g: Wilds, c: int, node: int, how: How) -> None:
 @rule("LW-206", "LW-255")
 def turn_threats(g: Wilds, n: int, *, enraged: bool) -> None:
     """Turn the n left-most face-down threats of the other kind by 180°."""
+    if not n:
+        return
     slots = list(g.threats)
     turned = [i for i, slot in enumerate(slots) if not slot.up and slot.enraged != enraged][:n]
     for i in turned:
@@ -170,7 +172,7 @@ def take_over(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-194")
 def turn(g: Wilds, c: int, node: int, how: How) -> None:
     """Turn an overlay to another face."""
-    e = effect(g, node, schema.Turn)
+    e: schema.Turn = g.box.nodes[node]
     scenario.turn_overlay(g, e.overlay, e.face)
 
 
@@ -178,7 +180,7 @@ def turn(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-196")
 def move(g: Wilds, c: int, node: int, how: How) -> None:
     """Move an overlay with everything on it."""
-    e = effect(g, node, schema.Move)
+    e: schema.Move = g.box.nodes[node]
     scenario.move_overlay(g, e.overlay, e.to)
 
 
@@ -186,7 +188,7 @@ def move(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-188")
 def set_state(g: Wilds, c: int, node: int, how: How) -> None:
     """Set a state of the scenario."""
-    e = effect(g, node, schema.Set)
+    e: schema.Set = g.box.nodes[node]
     g.scenario[e.state] = e.to
     g.emit("scenario_state", state=e.state, to=e.to)
     ending.check_win(g)  # LW-199: it may be the last condition that was missing
@@ -196,7 +198,7 @@ def set_state(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-188", "LW-079")
 def ability(g: Wilds, c: int, node: int, how: How) -> None:
     """A rule of the scenario card: its effects, or a step of its own."""
-    e = effect(g, node, schema.Ability)
+    e: schema.Ability = g.box.nodes[node]
     entry = g.box.rules[e.name]
     g.emit("keyword", rule=e.name, n=e.n)
     if entry.effects:

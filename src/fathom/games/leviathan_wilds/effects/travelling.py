@@ -18,7 +18,7 @@ from .registry import How, Moment, can, effect, known, nodes_of, number, skip, s
 @step("LW-082", "LW-319")
 def climb(g: Wilds, c: int, node: int, how: How) -> None:
     """Climb up to n steps."""
-    e = effect(g, node, schema.Climb)
+    e: schema.Climb = g.box.nodes[node]
     climb_on.now(g, c, number(e, "n", how), e.dir or "")
 
 
@@ -102,7 +102,7 @@ def known_climb(moment: Moment, e: schema.Climb) -> bool | None:
 @step("LW-084", "LW-085", "LW-123", "LW-124", "LW-125")
 def jump(g: Wilds, c: int, node: int, how: How) -> None:
     """Jump straight to a landing that the number, the diagram or the condition allows."""
-    e = effect(g, node, schema.Jump)
+    e: schema.Jump = g.box.nodes[node]
     seat = g.climbers[c].seat
     if g.climbers[c].defeated or forbidden(g, c, "jump"):
         return
@@ -170,7 +170,7 @@ def known_jump(moment: Moment, e: schema.Jump) -> bool | None:
 @step("LW-086", "LW-087", "LW-320")
 def glide(g: Wilds, c: int, node: int, how: How) -> None:
     """Glide up to n: one single move, of which only the last space is entered."""
-    e = effect(g, node, schema.Glide)
+    e: schema.Glide = g.box.nodes[node]
     k = g.climbers[c]
     seat = k.seat
     if k.defeated or forbidden(g, c, "glide"):
@@ -205,7 +205,7 @@ def known_glide(moment: Moment, e: schema.Glide) -> bool | None:
 @step("LW-262", "LW-270")
 def push(g: Wilds, c: int, node: int, how: How) -> None:
     """Push n in a direction; Block may prevent spaces of it."""
-    e = effect(g, node, schema.Push)
+    e: schema.Push = g.box.nodes[node]
     if c >= 0 and not g.climbers[c].defeated:
         moving.push_somewhere.now(g, c, e.dir, e.n, how[2])
 

@@ -28,11 +28,12 @@ def options(g: Wilds, c: int) -> Sequence[Option]:
     if k.injuries or not box.plain_actions or (k.bonuses and reach_of(g, c)):
         return _possible(g, c)
     here = k.space
-    key = ("actions", g.setup, c, here, g.ap, g.crystals[here] > 0, g.terrain[here], k.health < HEALTH)
-    found: Sequence[Option] | None = box.made.get(key)
-    if found is None:
-        box.made[key] = found = _possible(g, c)
-    return found
+    key = (g.setup, c, here, g.ap, g.crystals[here] > 0, g.terrain[here], k.health < HEALTH)
+    try:
+        return box.actions[key]
+    except KeyError:
+        box.actions[key] = found = _possible(g, c)
+        return found
 
 
 def _possible(g: Wilds, c: int) -> list[Option]:

@@ -40,10 +40,9 @@ def choose_ap_card(g: Wilds, c: int) -> None:
     if plays is None:
         g.box.made[key] = plays = _ap_cards(g, c, k)
     g.agenda.append(_CHOOSE_AP_CARD[c])
-    if g.hushed and g.is_hushed(timing.SCOPES):
-        g.ask_often("ap_card", k.seat, plays, (c,))
-    else:
-        g.ask_often("ap_card", k.seat, plays + anytime.options(g), (c,))
+    if not g.hushed or timing.asked(g.hushed):
+        plays = plays + anytime.options(g)
+    g.ask_often("ap_card", k.seat, plays, (c,))
 
 
 def _ap_cards(g: Wilds, c: int, k: Climber) -> list[Option]:
@@ -88,7 +87,7 @@ def act(g: Wilds, c: int) -> None:
     found = [*actions.options(g, c)]
     if g.box.action_rules:
         found += actions.scenario_actions(g, c)
-    if not g.hushed or not g.is_hushed(timing.SCOPES):
+    if not g.hushed or timing.asked(g.hushed):
         found += anytime.options(g)
     if not found:
         return  # there is nothing left to do but to end the activation

@@ -243,10 +243,10 @@ def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
 
 def anybody_modifies(g: Wilds, verb: str) -> bool:
     """Whether anybody has something that could be played into such an effect: mostly nobody has."""
-    box, cards = g.box, g.cards
-    if box.modifying_rules[verb]:
+    rules, covers, without = g.box.modifiers[verb]
+    if rules:
         return True
-    covers, without = box.modifying_covers[verb], box.modifying[verb].isdisjoint
+    cards = g.cards
     for k in g.climbers:
         if k.mushrooms or k.character in covers or not without(cards[k.cards].hand):
             return True

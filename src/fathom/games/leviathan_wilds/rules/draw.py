@@ -25,7 +25,7 @@ def prepare_draw(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    actions = [] if g.hushed and g.is_hushed(timing.SCOPES) else anytime.options(g)
+    actions = anytime.options(g) if not g.hushed or timing.asked(g.hushed) else []
     hand = g.cards[k.cards].hand
     if not actions and not hand:
         fill_hand.now(g, c)

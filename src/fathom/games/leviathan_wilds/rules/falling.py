@@ -11,6 +11,8 @@ from . import anytime, terrain, timing
 
 #: What a pass may cover during a fall.
 FALL_SCOPES = ("fall", "step", "turn")
+#: Whether the table wants to be asked during a fall, by the scopes that it has passed.
+asked = frozenset(FALL_SCOPES).isdisjoint
 #: Where a fall began that went round the map and came by there again: it must stop on the next ledge (LR-26).
 ROUND = -2
 
@@ -51,7 +53,7 @@ def fall_here(g: Wilds, c: int) -> None:
         return
     ledge = g.terrain[k.space] & LEDGE
     down = -1 if ledge and g.fall_start == ROUND else falls_into(g, k)
-    actions = [] if g.hushed and g.is_hushed(FALL_SCOPES) else anytime.options(g)
+    actions = anytime.options(g) if not g.hushed or asked(g.hushed) else []
     if down < 0 and not actions:
         stop_falling.now(g, c)
         end_fall.now(g, c)

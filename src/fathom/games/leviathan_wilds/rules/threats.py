@@ -73,8 +73,9 @@ def _marks_now(part: Part) -> bool:
 @step("LW-017", "LW-053", "LW-055", "LW-056", "LW-066")
 def place_markers(g: Wilds, p: int) -> None:
     """An attack puts a marker on the space of each climber that it targets."""
-    if all_hold(g, -1, parts(g)[p].if_):
-        find_targets.now(g, p, 0, (), "mark")
+    part = parts(g)[p]
+    if not part.if_ or all_hold(g, -1, part.if_):
+        _find_targets(g, part, p, 0, (), "mark")
     else:
         g.void_parts = (*g.void_parts, p)
 
@@ -82,7 +83,11 @@ def place_markers(g: Wilds, p: int) -> None:
 @step("LW-066", "LW-222", "LR-40", "LR-48")
 def find_targets(g: Wilds, p: int, t: int, found: tuple[int, ...], purpose: str) -> None:
     """Find the climbers for each target of a part; if several fit one, the players choose."""
-    for target in parts(g)[p].targets[t:]:
+    _find_targets(g, parts(g)[p], p, t, found, purpose)
+
+
+def _find_targets(g: Wilds, part: Part, p: int, t: int, found: tuple[int, ...], purpose: str) -> None:
+    for target in part.targets[t:]:
         t += 1
         fit = candidates(g, target.who, target.to, target.where)
         if len(fit) > 1 and target.who != "all":
@@ -93,7 +98,7 @@ def find_targets(g: Wilds, p: int, t: int, found: tuple[int, ...], purpose: str)
                 options.append(Option(seat, "target", (c,), (f"climber.{c}",), call))
             g.ask("target", seat, options, target.who)
             return
-        found = tuple(dict.fromkeys((*found, *fit)))
+        found = tuple(dict.fromkeys((*found, *fit))) if found else tuple(fit)
     if purpose == "mark":
         mark.now(g, p, found)
     else:
@@ -176,7 +181,7 @@ def resolve_part(g: Wilds, p: int) -> None:
             attack.now(g, p)
     elif not part.if_ or all_hold(g, -1, part.if_):
         if part.targets:
-            find_targets.now(g, p, 0, (), "suffer")
+            _find_targets(g, part, p, 0, (), "suffer")
         else:
             effects.carry_out.now(g, -1, effects.nodes_of(part.effects), effects.MUST)
 
@@ -235,7 +240,11 @@ def set_origin(g: Wilds, p: int, space: int) -> None:
 @rule("LW-058", "LW-062", "LW-065")
 def areas(g: Wilds, p: int) -> list[tuple[int, dict[int, str]]]:
     """Return the origins of an attack, each with the spaces that it covers from there and their colours."""
-    part, board = parts(g)[p], g.box.board
+    return _areas(g, p, parts(g)[p])
+
+
+def _areas(g: Wilds, p: int, part: Part) -> list[tuple[int, dict[int, str]]]:
+    board = g.box.board
     found = []
     for origin in origins(g, p, part):
         found.append((origin, board.area(part.area, origin)))
@@ -262,7 +271,7 @@ def covered(g: Wilds, p: int) -> dict[int, dict[str, int]]:
 def attack(g: Wilds, p: int) -> None:
     """Who is hit is decided once, now. If nobody is, the Miss effect applies."""
     part = parts(g)[p]
-    sources = areas(g, p)
+    sources = _areas(g, p, part)
     if not any(map(_area, sources)):
         return
     hit = []

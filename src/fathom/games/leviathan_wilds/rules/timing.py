@@ -6,7 +6,7 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects
-from ..board import LEDGE, OPEN
+from ..box import NO_HOLD
 from ..queries import all_hold, must_fall
 from ..schema import Standing
 from ..state import Climber, Wilds, hooks, rule, step
@@ -14,6 +14,8 @@ from . import anytime, falling, injuries
 
 #: What a pass may cover, besides one window.
 SCOPES = ("step", "turn")
+#: Whether the table wants to be asked, by the scopes that it has passed.
+asked = frozenset(SCOPES).isdisjoint
 
 
 @rule("LW-223", "LW-226")
@@ -37,9 +39,10 @@ def settle(g: Wilds) -> None:
         g.any_order("order_reactions", g.climbers[g.active].seat, calls)
         return
     if g.faller < 0:  # one fall is finished before the next begins
-        terrain, cards = g.terrain, g.cards
+        footing, cards = g.box.footing, g.cards
         for k in g.climbers:
-            if k.falling or terrain[k.space] & OPEN or (not cards[k.cards].deck and hangs(g, k)):
+            hold = footing[k.space]
+            if k.falling or (hold and (hold == NO_HOLD or not cards[k.cards].deck)):
                 _wait_no_longer(g, _fallers(g))
                 return
     if g.waiting:
@@ -48,11 +51,6 @@ def settle(g: Wilds) -> None:
 
 #: The call lies ready, since effects are complete all the time.
 SETTLE = settle()
-
-
-def hangs(g: Wilds, k: Climber) -> bool:
-    """Whether only its grip keeps a climber from falling."""
-    return not g.terrain[k.space] & LEDGE and g.box.board.under[k.space] >= 0
 
 
 def _fallers(g: Wilds) -> list[int]:
@@ -88,7 +86,7 @@ def _wait_no_longer(g: Wilds, fallers: list[int]) -> None:
 @step("LW-101", "LW-102", "LW-103", "LW-104", "LR-36")
 def anytime_window(g: Wilds, name: str) -> None:
     """Anybody may take anytime actions now, until the active player passes."""
-    if not g.hushed or not g.is_hushed(SCOPES):
+    if not g.hushed or asked(g.hushed):
         options = anytime.options(g)
         if options:
             again = _AGAIN.get(name) or anytime_window(name)
@@ -129,18 +127,26 @@ def put_away(g: Wilds, k: Climber, card: str) -> None:
 @rule("LW-176", "LW-188")
 def moment(g: Wilds, name: str, c: int) -> None:
     """Something happened to a climber: covers, injuries and the scenario that watch for it get their turn."""
-    watched = g.box.watched_with.get(g.setup) or _watched(g)
+    try:
+        watched = g.box.watched_with[g.setup][c]
+    except KeyError:
+        watched = _watched(g)[c]
     if name in watched or (c >= 0 and g.climbers[c].injuries):
         _call_watchers(g, name, c)
 
 
-def _watched(g: Wilds) -> frozenset[str]:
-    """Return the moments that anything but an injury watches: the sets in play, the scenario, the leviathan's steps."""
+def _watched(g: Wilds) -> list[frozenset[str]]:
+    """Return the moments of each climber that anything but an injury watches; the last ones are nobody's moments (-1).
+
+    Its sets watch, sets that watch for anybody, the scenario, and the leviathan's steps.
+    """
     box = g.box
     sets = {name for entry in g.setup.climbers for name in entry}
-    found = {on for on, watchers in box.watched_for_all.items() if watchers & sets}
-    found.update(*(box.watches[name] for name in sets), box.watched_by_scenario, box.hooked)
-    box.watched_with[g.setup] = watched = frozenset(found)
+    for_all = box.watched_by_scenario.union(
+        box.hooked, [on for on, watchers in box.watched_for_all.items() if watchers & sets]
+    )
+    watched = [for_all.union(box.watches[k.character], box.watches[k.klass]) for k in g.climbers]
+    box.watched_with[g.setup] = watched = [*watched, for_all]
     return watched
 
 
@@ -187,7 +193,10 @@ def _owners_in_play(g: Wilds, watchers: frozenset[str]) -> list[str]:
 
 def stirs(g: Wilds, name: str, c: int) -> bool:
     """The same between effects, where nothing is under way: tell whether something wants its turn now (`settle`)."""
-    watched = g.box.watched_with.get(g.setup) or _watched(g)
+    try:
+        watched = g.box.watched_with[g.setup][c]
+    except KeyError:
+        watched = _watched(g)[c]
     if name in watched or g.climbers[c].injuries:
         _call_watchers(g, name, c)
     return bool(g.waiting or g.reactions)
