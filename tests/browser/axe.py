@@ -35,6 +35,7 @@ def read_by_everybody(browser: Browser, width: int, scheme: str) -> Iterator[Pag
         locale="de-DE",
     )
     page = context.new_page()
+    page.set_default_timeout(60_000)
     yield page
     assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -11,8 +11,12 @@ import pytest
 
 playwright_api = pytest.importorskip("playwright.sync_api", reason="LEFT OUT: no browser tests without playwright")
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 from tests.browser.seen import chromium, launch, serving  # noqa: E402
+
+#: Milliseconds that a page may take for anything: the other tests keep the machine busy meanwhile.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +42,7 @@ def browser() -> Iterator[Browser]:
 def visiting(browser: Browser) -> Iterator[Page]:
     """A new visitor at a desk."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
 

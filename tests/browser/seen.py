@@ -58,7 +58,7 @@ class Server:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(60)
             if self.process.stdout is not None:
                 self.process.stdout.close()
             self.process = None

@@ -38,7 +38,7 @@ def test_the_table_comes_back_by_itself_after_a_restart(page: Page, tmp_path: Pa
         expect(page.locator(".notice.calm")).to_contain_text("comes back by itself")
         expect(page.locator("#prompt .q")).to_have_text(question)
         server.start()
-        expect(page.locator(".notice.calm")).to_have_count(0, timeout=15_000)
+        expect(page.locator(".notice.calm")).to_have_count(0)
         expect(page.locator("#prompt .q")).to_have_text(question)
         play_a_little(page, 1)
         expect(page.locator("#prompt .q")).not_to_have_text(question)

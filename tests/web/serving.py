@@ -67,7 +67,7 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=20, verify=False, headers={"Origin": address})
+        self.http = httpx.Client(base_url=address, timeout=60, verify=False, headers={"Origin": address})
         self.match = ""
         self.keys: dict[str, Any] = {}
         self.lines: list[Line] = []
@@ -145,7 +145,7 @@ class Line:
                 return message
 
     def any(self) -> Any:
-        text = self.connection.recv(timeout=20)
+        text = self.connection.recv(timeout=60)
         assert isinstance(text, str)
         self.heard.append(text)
         return json.loads(text)
