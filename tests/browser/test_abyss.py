@@ -1,11 +1,20 @@
-"""Abyss in a browser: a whole game by mouse against a bot, and a table that everybody can read."""
+"""Abyss in a browser: a game by mouse to its end against a bot, and a table that everybody can read."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import read_by_everybody
-from tests.browser.seen import post, ready
+from tests.browser.seen import imported, post, ready
+
+import fathom
+from fathom.core.replay import Replay
+from fathom.lab.replays import read_lines
+from fathom.table import Match
+
+GOLDEN = Path(__file__).parents[1] / "golden/abyss"
 
 #: No game between two players has more questions to one of them.
 MOST = 400
@@ -22,8 +31,27 @@ def sit_down(page: Page, base: str, *seats: str, seed: int = 14) -> None:
     ready(page)
 
 
-def test_a_whole_game_is_played_by_mouse(page: Page, base: str) -> None:
-    sit_down(page, base, "me", "greedy")
+def sit_down_late(page: Page, base: str) -> None:
+    """Open a recorded game of two for its last two fifths, with a bot as the rival."""
+    lines = read_lines(GOLDEN / "leviathan.jsonl")
+    recorded = next(one for one in map(Replay.read, reversed(lines)) if one.setup["players"] == 2)
+    state = fathom.new("abyss", seed=recorded.seed, **recorded.setup)
+    for choice in recorded.choices[: len(recorded.choices) * 3 // 5]:
+        state.choose(choice)
+    address = imported(page, base, Match(state).save())
+    match = address.rpartition("/")[2]
+    post(page, f"/api/matches/{match}/seats", {"seat": 1, "who": "greedy"})
+    post(page, f"/api/matches/{match}/settings", {"ask": "never", "speed": "off"})
+    page.goto(address)
+    ready(page)
+
+
+@pytest.mark.parametrize("late", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["late", "whole"])
+def test_a_game_is_played_to_its_end_by_mouse(page: Page, base: str, late: bool) -> None:
+    if late:
+        sit_down_late(page, base)
+    else:
+        sit_down(page, base, "me", "greedy")
     for n in range(MOST):
         ready(page)
         if page.locator("dialog.ending").count():
@@ -37,9 +65,16 @@ def test_a_whole_game_is_played_by_mouse(page: Page, base: str) -> None:
     assert page.locator("dialog.ending .ends li").count() == 2
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1440])
-def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, scheme: str, width: int) -> None:
+@pytest.mark.parametrize(
+    ("width", "scheme"),
+    [
+        (360, "light"),
+        (1440, "dark"),
+        pytest.param(360, "dark", marks=pytest.mark.slow),
+        pytest.param(1440, "light", marks=pytest.mark.slow),
+    ],
+)
+def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, width: int, scheme: str) -> None:
     with read_by_everybody(browser, width, scheme) as page:
         sit_down(page, base, "me", "greedy", "greedy")
 

@@ -219,7 +219,7 @@ def test_town_can_be_read_by_everybody(browser: Browser, base: str, key: str, wi
         ready(page)
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light")])
+@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), pytest.param(1280, "light", marks=pytest.mark.slow)])
 def test_the_sheet_can_be_read_by_everybody(browser: Browser, base: str, width: int, scheme: str) -> None:
     with read_by_everybody(browser, width, scheme) as page:
         page.goto(imported(page, base, asking("finale", 1)))

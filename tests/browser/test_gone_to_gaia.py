@@ -13,7 +13,7 @@ from tests.browser.seen import imported, moved_on, ply, ready
 
 from fathom.games.gone_to_gaia import forecast, queries
 from fathom.games.gone_to_gaia.state import Gaia
-from fathom.table import Match
+from fathom.table import Match, Moment
 
 GAME = "gone-to-gaia"
 #: A game with so many choices is worth playing and ends soon.
@@ -33,12 +33,18 @@ def short_game(players: int) -> tuple[str, tuple[int, ...]]:
 
 
 @functools.cache
+def played(seed: int) -> tuple[Moment, ...]:
+    """Return an Onslaught of two bots."""
+    match = Match.new(GAME, seed=seed, seats=("greedy", "greedy"))
+    match.run_bots()
+    return match.past
+
+
+@functools.cache
 def asking(key: str) -> str:
     """Return a match in which such a question is open: with something to hit, if it is about a turn."""
     for seed in range(1, 30):
-        match = Match.new(GAME, seed=seed, seats=("greedy", "greedy"))
-        match.run_bots()
-        for moment in match.past:
+        for moment in played(seed):
             state = moment.before
             assert isinstance(state, Gaia) and state.decision is not None
             if state.decision.key == key and (key != "choose" or _can_hit(state)):
@@ -114,8 +120,17 @@ def test_a_product_is_bought_by_its_card(page: Page, base: str) -> None:
     expect(page.locator(".log")).to_contain_text(f"buys {name}")
 
 
-@pytest.mark.parametrize("key", ["choose", "shop", "level_card"])
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1440, "dark")])
+@pytest.mark.parametrize(
+    ("key", "width", "scheme"),
+    [
+        ("choose", 360, "light"),
+        ("shop", 1440, "dark"),
+        ("level_card", 360, "light"),
+        pytest.param("choose", 1440, "dark", marks=pytest.mark.slow),
+        pytest.param("shop", 360, "light", marks=pytest.mark.slow),
+        pytest.param("level_card", 1440, "dark", marks=pytest.mark.slow),
+    ],
+)
 def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, key: str, width: int, scheme: str) -> None:
     with read_by_everybody(browser, width, scheme) as page:
         page.goto(imported(page, base, asking(key)))

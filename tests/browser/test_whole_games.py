@@ -45,6 +45,7 @@ def test_a_short_game_is_won_from_the_first_choice(page: Page, tmp_path: Path, h
         expect(page.locator("dialog.ending h2")).to_have_text("Won")
 
 
+@pytest.mark.slow
 def test_a_game_is_lost_from_the_first_choice(page: Page, base: str) -> None:
     play(page, base, short_game(False), Mouse())
     expect(page.locator("dialog.ending h2")).to_have_text("Lost")

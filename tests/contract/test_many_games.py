@@ -7,14 +7,14 @@ must not change. In the end it must be where the uninterrupted game is.
 from __future__ import annotations
 
 import pytest
-from tests.contract.playing import MOST_DECISIONS, chance, seats, start
+from tests.contract.playing import MOST_DECISIONS, chance, grid, seats, setup_of, start
 
 import fathom
 from fathom.core.game import AnyGame
 
 #: How many games are played every time, a sample of all setups; all the others are played by `-m slow`: for Leviathan
 #: Wilds, on which the engine was made, more than 300 for each number of climbers in each edition.
-GAMES = {"leviathan-wilds": 720}
+GAMES = {"leviathan-wilds": 144, "abyss": 48}
 FEWER = 96
 ALL = 12_000
 CHUNKS = 24
@@ -26,6 +26,17 @@ VIEWS = 5
 def test_many_random_games(game: AnyGame, chunk: int) -> None:
     for number in range(chunk, GAMES.get(game.id, FEWER), CHUNKS):
         check_game(game, number)
+
+
+def test_the_sample_has_everything_that_can_be_chosen(game: AnyGame) -> None:
+    setups = [setup_of(game.id, number) for number in range(GAMES.get(game.id, FEWER))]
+    for name, value in {pair for chosen in grid(game.id) for pair in chosen.items()}:
+        assert any(_has(chosen.get(name), value) for chosen in setups), (name, value)
+
+
+def _has(chosen: object, value: object) -> bool:
+    """Whether this was chosen; of a team its number counts."""
+    return chosen == value or (isinstance(chosen, list) and len(chosen) == value)
 
 
 @pytest.mark.slow

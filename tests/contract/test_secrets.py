@@ -22,7 +22,7 @@ def test_views_of_all_seats_hide_the_same_secrets(game: AnyGame) -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_scenes_hide_the_same_secrets(game: AnyGame, lang: str) -> None:
     text = game.text(lang)
-    for state, number in sample(game.id, games=10, every=25):
+    for state, number in sample(game.id, games=16, every=50):
         for seat in range(-1, seats(game, state)):
             guessed = state.determinise(seat, number)
             assert game.scene(state, seat, text) == game.scene(guessed, seat, text)

@@ -7,6 +7,7 @@ import gzip
 import re
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -21,7 +22,7 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
 from fathom.drawing.leviathan import Look, draw_leviathan, great_eye, look_of
 from fathom.drawing.parts_common import both
-from fathom.drawing.sheet import sheet, specimens
+from fathom.drawing.sheet import Specimen, sheet, specimens
 from fathom.games.leviathan_wilds import art
 from fathom.games.leviathan_wilds.box import WildsBox
 
@@ -29,27 +30,31 @@ FOLDER = Path(fathom.drawing.__file__).parent
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)
 
-DRAWINGS = list(specimens())
 #: How many characters a drawing of a kind may have.
 BUDGETS = {"board": 80_000, "leviathan": 60_000, "hero": 40_000, "home": 40_000}
 
 
+@cache
+def drawings() -> list[Specimen]:
+    return list(specimens())
+
+
 @pytest.mark.parametrize("rule", RULES)
 def test_every_drawing_keeps_the_rules(rule: Callable[[str], bool]) -> None:
-    drawn = {f"{kind}/{name}": svg for kind, name, svg, _ in DRAWINGS}
+    drawn = {f"{kind}/{name}": svg for kind, name, svg, _ in drawings()}
     assert broken(rule, drawn) == []
     assert [name for name, svg in drawn.items() if "href=" in svg] == []
 
 
 def test_drawings_keep_their_budget_and_have_hues() -> None:
-    assert [(kind, name) for kind, name, svg, _ in DRAWINGS if len(svg) > BUDGETS.get(kind, 8_000)] == []
-    assert all(0 <= hue < 360 for _, _, _, hues in DRAWINGS for hue in hues)
+    assert [(kind, name) for kind, name, svg, _ in drawings() if len(svg) > BUDGETS.get(kind, 8_000)] == []
+    assert all(0 <= hue < 360 for _, _, _, hues in drawings() for hue in hues)
 
 
 def test_the_sheet_shows_everything_twice_the_same_and_runs_no_script() -> None:
-    page = sheet(DRAWINGS, "")
-    assert page == sheet(DRAWINGS, "")
-    assert page.count("<figure") == len(DRAWINGS)
+    page = sheet(drawings(), "")
+    assert page == sheet(drawings(), "")
+    assert page.count("<figure") == len(drawings())
     assert "<script" not in page
 
 
@@ -169,7 +174,7 @@ def test_a_part_and_its_mirror_image_lie_at_both_sides() -> None:
 
 
 def test_ids_inside_drawings_are_unique_over_the_boards() -> None:
-    ids = [found for kind, _, drawn, _ in DRAWINGS if kind == "board" for found in re.findall(r"id='([^']*)'", drawn)]
+    ids = [found for kind, _, drawn, _ in drawings() if kind == "board" for found in re.findall(r"id='([^']*)'", drawn)]
     assert len(set(ids)) == len(ids)
 
 

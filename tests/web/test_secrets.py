@@ -74,7 +74,7 @@ def listen(line: Line, said: list[str], stop: threading.Event) -> None:
 
 def play(host: Browser, friend: Browser, said: list[str]) -> None:
     """Play to the end, with undo, reports and suggestions on the way."""
-    stream = Stream({"t": 4}, "t")
+    stream = Stream({"t": 2}, "t")
     for turn in range(3000):
         for seat, one in enumerate((host, friend)):
             answer = one.http.get(one.at)

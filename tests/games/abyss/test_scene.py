@@ -114,7 +114,7 @@ def check(g: Abyss, seat: int, said: Text) -> Scene:
 
 
 @pytest.mark.rule("AB-013", "AR-01")
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(n, marks=pytest.mark.slow) for n in range(8, 16))])
 def test_random_games_are_told_completely_and_without_secrets(seed: int) -> None:
     expansion = seed % 3 > 0
     players = 2 + seed % (4 if expansion else 3)

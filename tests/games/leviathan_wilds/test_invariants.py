@@ -60,7 +60,7 @@ def test_whatever_people_answer_the_rules_hold(number: int, seed: int, answers: 
     assert state.over or state.decision is not None
 
 
-@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("chunk", [0, 1, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 3))])
 def test_random_games_keep_the_rules_to_their_end(chunk: int) -> None:
     for number in range(chunk, 200, 4):
         for state in decisions(start("leviathan-wilds", number), number):

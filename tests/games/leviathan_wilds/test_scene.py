@@ -140,7 +140,7 @@ def check(g: Wilds, seat: int, said: Text) -> Scene:
 
 
 @pytest.mark.rule("LW-021", "LW-233")
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", [*range(12), *(pytest.param(n, marks=pytest.mark.slow) for n in range(12, 40))])
 def test_random_games_are_told_completely_and_without_secrets(seed: int) -> None:
     said = {lang: shared(lang) for lang in LANGS}
     events = []
