@@ -1,6 +1,6 @@
 """Record the golden games anew, as the rules are now.
 
-    python -m tests.golden.record [--anew]
+    python -m tests.golden.record [--anew] [GAME …]
 
 Choices of games that are already recorded are kept as far as they are still possible (what `fathom replay --update`
 does); `--anew` forgets them. Each line is a replay, with one more field: `trail`, a few letters for every decision, by
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 import zlib
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -171,9 +172,11 @@ def counts(game_id: str, start: Start) -> list[int]:
     return found
 
 
-def main(anew: bool) -> None:
-    """Record everything."""
+def main(anew: bool, games: Collection[str]) -> None:
+    """Record everything of the games that are named, or of all."""
     for game_id, files in WANTED.items():
+        if games and game_id not in games:
+            continue
         folder = FOLDER / game_id
         folder.mkdir(exist_ok=True)
         for name, wanted in files.items():
@@ -214,4 +217,4 @@ COUNTED: dict[str, list[Start]] = {
 }
 
 if __name__ == "__main__":
-    main("--anew" in sys.argv[1:])
+    main("--anew" in sys.argv[1:], [word for word in sys.argv[1:] if not word.startswith("--")])

@@ -115,7 +115,7 @@ def test_the_lantern_protects_from_harmful_terrain_and_from_the_blight_of_strike
 def test_the_salve_mends_somebody_on_the_same_or_the_next_space(at: str, offered: bool) -> None:
     g = use(collector({0: [SALVE]}, at={0: "B2", 1: at}, health={0: 5, 1: 5}), "salve")
     if offered:
-        assert g.choose("choose_climber", 1).climber(1).health == 7
+        assert g.choose("choose_climber", 1).climber(1).health == 6
     else:
         assert g.refuses("choose_climber", 1)
 

@@ -30,7 +30,7 @@ def lift(n: int) -> dict[str, Any]:
 def test_a_button_calls_the_lift_to_its_level_for_one_ap() -> None:
     g = mole(at={0: "D8"}).choose("scenario", "tunneler.call")
     assert (level(g), g.ap, g.at(0)) == ("3", 2, "D8")
-    assert g.crystal("F8") == 4
+    assert g.crystal("F8") == 5
 
 
 @pytest.mark.rule("LW-080")
@@ -61,7 +61,7 @@ def test_climbers_markers_and_the_die_ride_along_and_enter_nothing() -> None:
     g = mole(at={0: "E2", 1: "F2"}, threats=[CAVE_IN], mushrooms={"E2": "health"}).choose("scenario", "tunneler.lever")
     assert (g.at(0), g.at(1)) == ("E5", "F5")
     assert g.marked == ["E5"]
-    assert (g.crystal("F5"), g.crystal("F2")) == (4, 0)
+    assert (g.crystal("F5"), g.crystal("F2")) == (5, 0)
     assert not g.happened("moved")
 
 
@@ -85,7 +85,12 @@ def test_whoever_hangs_in_the_shaft_is_taken_along() -> None:
 def test_a_tremor_drops_the_lift_and_shakes_whoever_has_no_ledge() -> None:
     g = mole(at={0: "E2", 1: "D3"}, threats=[TREMOR]).suffer(-1, lift(2)).resolve()
     assert (level(g), g.at(0)) == ("2", "E5")
-    assert (g.grip(0), g.grip(1)) == (6, 5)
+    assert (g.grip(0), g.grip(1)) == (6, 4)
+
+
+def test_a_tremor_that_finds_everybody_on_a_ledge_hurts_the_highest() -> None:
+    g = mole(at={0: "A1", 1: "E2"}, threats=[TREMOR]).resolve()
+    assert (g.grip(0), g.grip(1), g.climber(0).health, g.climber(1).health) == (6, 6, 8, 7)
 
 
 def test_the_great_tremor_drops_it_to_the_bottom_before_anybody_acts() -> None:
@@ -103,7 +108,7 @@ def test_nosing_about_hits_on_and_beside_the_lift() -> None:
 
 def test_nosing_in_vain_raises_the_lowest_crystal() -> None:
     g = mole(at={0: "A1", 1: "B1"}, threats=[NOSING]).resolve()
-    assert g.crystal("C3") == 4
+    assert g.crystal("C3") == 5
 
 
 def test_after_the_great_nosing_the_lift_rises() -> None:

@@ -135,7 +135,7 @@ def test_of_several_who_are_nailed_the_climber_chooses_one() -> None:
 
 @pytest.mark.rule("LW-255", "LW-257")
 def test_every_broken_crystal_enrages_a_threat() -> None:
-    g = king(at={0: "D7"}).choose("strike", 3)
+    g = king(at={0: "G3"}).choose("strike", 3)
     assert enraged(g) == 1
 
 

@@ -250,7 +250,7 @@ CARDS: dict[str, Row] = {
     "brick.boost": Row(
         {"at": {0: "C3", 1: "B3"}, "discard": {0: 2}},
         [("use",), ("part", "let"), ("choose_climber", 1), ("climb", "B4"), ("climb", "B5"), ("climb", "B6")],
-        {"at1": "B6", "grip0": 7},
+        {"at1": "B6", "grip0": 8},
     ),
     "mystic.still_the_wrath": Row(
         {"enraged": 2}, [("use",), ("part", "calm")], {"enraged": [True, False, False, False, False], "focused0": True}
@@ -436,7 +436,7 @@ COVERS: dict[str, Row] = {
         {"health0": 6, "health1": 8, "focused0": True},
     ),
     "cheer": Row(
-        team("cheer"), [("use", "cheer")], {"mushrooms0": 1, "grip0": 4, "cover0": False}
+        team("cheer"), [("use", "cheer")], {"mushrooms0": 1, "grip0": 3, "cover0": False}
     ),
     "magus": Row(
         {"climbers": MAGUS, "hand": {0: ["magus.blink"]}, "at": {0: "A1"}},

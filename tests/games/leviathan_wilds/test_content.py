@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import typing
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,39 @@ LEVIATHANS = (
 
 def test_the_shipped_content_loads_and_has_all_its_words() -> None:
     assert missing_text(open_box()) == []
+
+
+WORDS = {
+    "en": {"health": "health", "grip": "grip", "blight": "blight", "injury": "injur"},
+    "de": {"health": "Leben", "grip": "Halt", "blight": "Verderbnis", "injury": "Schwäche"},
+}
+
+
+def records(value: object) -> Iterator[msgspec.Struct]:
+    """Yield all records in a piece of content."""
+    if isinstance(value, msgspec.Struct):
+        yield value
+        value = tuple(getattr(value, field) for field in value.__struct_fields__)
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else ():
+        yield from records(part)
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_the_words_on_a_threat_say_how_much_it_takes(lang: str) -> None:
+    text = find("leviathan-wilds").text(lang)
+    found = []
+    for threat in (threat for leviathan in BOX.leviathans.values() for threat in leviathan.threat):
+        for end in ("normal", "enraged"):
+            for number, part in enumerate(getattr(threat, end), 1):
+                said = text(f"threat-{threat.id.replace('.', '-').replace('_', '-')}.{end}-{number}")
+                for effect in records(part):
+                    if isinstance(effect, schema.Lose | schema.Gain):
+                        sign = "−" if isinstance(effect, schema.Lose) else "+"
+                        for what, word in WORDS[lang].items():
+                            n = getattr(effect, what, 0)
+                            if n and f"{sign}{n} {word}" not in said:
+                                found.append(f"{threat.id} {end} {number}: {what} {n}, but it says: {said}")
+    assert not found
 
 
 def test_the_box_holds_what_it_should() -> None:

@@ -22,6 +22,9 @@ def things(box: WildsBox) -> Mapping[str, Sequence[str]]:
         found[f"threats of {leviathan.id}"] = [
             name for threat in leviathan.threat for name in (threat.id, f"{threat.id} enraged")
         ]
+        allowed = [rule.id for card in leviathan.scenario for rule in card.rule if rule.form in ("action", "anytime")]
+        if allowed:
+            found[f"actions of {leviathan.id}"] = allowed
     return found
 
 
@@ -35,6 +38,8 @@ def census(g: Wilds, events: Sequence[Event]) -> Iterator[tuple[str, str]]:
         match event.kind:
             case "used_skill":
                 yield _used(g.box, facts["skill"])
+            case "scenario_action":
+                yield f"actions of {g.box.leviathan.id}", facts["rule"]
             case "injured":
                 yield "injuries", facts["injury"]
             case "revealed":
@@ -43,8 +48,10 @@ def census(g: Wilds, events: Sequence[Event]) -> Iterator[tuple[str, str]]:
 
 
 def _used(box: WildsBox, skill: str) -> tuple[str, str]:
-    """Return how the use of a card, a cover or a mushroom is counted."""
+    """Return how the use of a card, a cover, a mushroom or something of the leviathan's is counted."""
     kind, _, name = skill.partition(".")
     if kind == "mushroom":
         return "mushrooms used", name
+    if kind == "rule":
+        return f"actions of {box.leviathan.id}", name
     return f"skills of {name if kind == 'cover' else box.set_of[skill]}", skill

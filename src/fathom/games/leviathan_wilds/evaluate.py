@@ -30,8 +30,8 @@ HELPLESS = -25.0
 BLIGHT, INJURY, DEFEATED = -5.0, -7.0, -350.0
 CARD, FOCUS, MUSHROOM, COVER, AP = 2.2, 2.5, 3.0, 0.8, 0.55
 ENRAGED = -2.5
-#: Who lingers gets nowhere: after so many rounds crystals count for more and more.
-PATIENT_ROUNDS, IMPATIENCE = 7, 0.2
+#: Who lingers gets nowhere: after so many rounds crystals, and the way to them, count for more and more.
+PATIENT_ROUNDS, IMPATIENCE, MOST_HASTE = 7, 0.2, 4.0
 #: So many things worked out are kept in memory; then it starts anew.
 MOST_REMEMBERED = 100_000
 #: What an AP of way to go is worth.
@@ -207,11 +207,15 @@ class Goals:
         value = self._worth.get(round_)
         if value is None:
             value = 0.0
-            haste = 1.0 + IMPATIENCE * max(0, round_ - PATIENT_ROUNDS)
             for _, pips in self.left:
-                value -= (CRYSTAL + PIP * pips) * haste
+                value -= (CRYSTAL + PIP * pips) * haste(round_)
             self._worth[round_] = value
         return value
+
+
+def haste(round_: int) -> float:
+    """Return how much more it counts in this round what is left to do."""
+    return min(MOST_HASTE, 1.0 + IMPATIENCE * max(0, round_ - PATIENT_ROUNDS))
 
 
 def _ground(g: Wilds) -> bytes:
@@ -270,7 +274,9 @@ def _climber(g: Wilds, k: Climber, goals: Goals) -> float:
         if flags & HELD and flags & OPEN:  # LR-31: ways begin beside it
             space = min(g.box.board.neighbours[space], key=lambda s: min([ways[s] for ways, _ in goals.left]))
         away = goals.away(space)
-        value -= WAY * (min(away, _by_water(g, k, space)) if g.box.leviathan.swimming else away)
+        if g.box.leviathan.swimming:
+            away = min(away, _by_water(g, k, space))
+        value -= WAY * away * (haste(g.round) if g.round > PATIENT_ROUNDS else 1.0)
     return value
 
 

@@ -29,5 +29,5 @@ threat-avalanche-whiteout = Schneetreiben
     .enraged-1 = Hüter mit dem meisten Frost: +1 Schwäche. Niemand hat welchen: Nächster, Frost 2.
     .enraged-2 = Dann Nächster: −2 Leben.
 threat-avalanche-cornice = Wechte
-    .normal-1 = Getroffene: −1 Leben, Schieben 1 nach links. Niemand getroffen? Aktiver Hüter, Frost 1.
+    .normal-1 = Getroffene: −2 Leben, Schieben 1 nach links. Niemand getroffen? Aktiver Hüter, Frost 1.
     .enraged-1 = Vom gesündesten Hüter aus. Getroffene: −2 Leben, Schieben 2 nach unten, Frost 1.

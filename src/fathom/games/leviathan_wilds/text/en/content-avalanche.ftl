@@ -29,5 +29,5 @@ threat-avalanche-whiteout = Whiteout
     .enraged-1 = The climber with most frost: +1 injury. Nobody has any: next, frost 2.
     .enraged-2 = Then next: −2 health.
 threat-avalanche-cornice = Cornice
-    .normal-1 = Hit: −1 health, push 1 left. Miss: active, frost 1.
+    .normal-1 = Hit: −2 health, push 1 left. Miss: active, frost 1.
     .enraged-1 = From the healthiest climber. Hit: −2 health, push 2 down, frost 1.
