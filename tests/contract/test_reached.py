@@ -16,6 +16,7 @@ from fathom import Option, Replay
 from fathom.core.game import AnyGame, box_of
 from fathom.core.rng import Stream
 from fathom.core.state import CORE
+from fathom.games.leviathan_wilds.effects.registry import NOW, VERBS
 
 #: No more random games than this; they end when everything was reached.
 GAMES = 400
@@ -35,6 +36,8 @@ UNREACHED_STEPS: Mapping[str, frozenset[str]] = {
     "leviathan-wilds": frozenset(
         {
             "threats.choose_origin", "threats.set_origin", "tokens.move", "tokens.stock",
+            # who removes an injury by a skill must have both; the buttons of the lift are high up the shaft
+            "injuries.remove_then", "tunneler.call",
         }
     ),
 }  # fmt: skip
@@ -150,6 +153,8 @@ def reached(game: AnyGame) -> tuple[set[str], set[str]]:
         patch.setattr(game.state.steps, "functions", Noted(game.state.steps.functions, steps))
         for step in game.state.steps:
             patch.setattr(step, "now", noting(step))
+        for kind, verb in VERBS.items():  # Leviathan Wilds makes its effects happen by this table
+            patch.setitem(NOW, kind, noting(verb))
         for file in (Path(__file__).parents[1] / "golden" / game.id).glob("*.jsonl"):
             for line in file.read_text(encoding="utf-8").splitlines() if file.stem != "counts" else ():
                 follow(Replay.read(line), words)
