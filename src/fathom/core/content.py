@@ -248,8 +248,13 @@ def content_hash(value: object) -> str:
     return hashlib.sha256(msgspec.json.encode(_plain(value))).hexdigest()[:16]
 
 
+_LEAVES = (str, int, bool, type(None))
+
+
 def _plain(value: object) -> object:
     """Reduce records to lists and pairs, with sets in order and dicts as they are: their order may steer a game."""
+    if type(value) in _LEAVES:  # most are, and the other questions cost more
+        return value
     if isinstance(value, Loaded):
         return _plain(value.value)
     if isinstance(value, msgspec.Struct):

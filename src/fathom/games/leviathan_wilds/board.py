@@ -134,7 +134,11 @@ class Board:
         self.neighbours = tuple(
             tuple(t for d in ("up", "right", "left", "down") if (t := self.step[d][s]) >= 0) for s in range(self.size)
         )
-        self.distance = tuple(tuple(self._distance(s, t) for t in range(self.size)) for s in range(self.size))
+        where = [(self._home(s), self.x[s], self.y[s]) for s in range(self.size)]
+        self.distance = tuple(
+            tuple([abs(x - there_x) + abs(y - there_y) if home == there else FAR for there, there_x, there_y in where])
+            for home, x, y in where
+        )
         self.start_row = tuple(s for s in range(self.on_map) if self.y[s] == self.start_y)
         #: Labelled spaces of the map.
         self.labels = {
@@ -186,11 +190,6 @@ class Board:
             if direction == "down" and self.y[s] == self.start_y:
                 return -1
         return self.step[direction][s]
-
-    def _distance(self, s: int, t: int) -> int:
-        if self._home(s) != self._home(t):
-            return FAR
-        return abs(self.x[s] - self.x[t]) + abs(self.y[s] - self.y[t])
 
     def overlay(self, name: str) -> tuple[int, OverlaySpec]:
         """Return an overlay and its place in the list."""

@@ -470,14 +470,12 @@ def effects_in(value: Any) -> Iterator[Effect]:
     if isinstance(value, schema._Effect):
         yield value  # type: ignore[misc]
     if isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from effects_in(getattr(value, field))
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from effects_in(item)
-    elif isinstance(value, (tuple, list)):
-        for item in value:
-            yield from effects_in(item)
+        parts: Iterable[Any] = [getattr(value, field) for field in value.__struct_fields__]
+    else:
+        parts = value.values() if isinstance(value, dict) else value
+    for part in parts:
+        if isinstance(part, (msgspec.Struct, dict, tuple, list)):  # words and numbers, as most are, hold nothing
+            yield from effects_in(part)
 
 
 # ---------------------------------------------------------------------------------------------- loading
