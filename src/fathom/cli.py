@@ -323,10 +323,12 @@ def _console() -> Console:
 
 
 @app.command(
+    cls=SetupFlags,
     short_help="Measure how fast the rules are.",
     epilog=_examples(
         "fathom bench",
         "fathom bench leviathan-wilds --compare --json",
+        "fathom bench leviathan-wilds --leviathan tyrant --climbers 4",
     ),
 )
 def bench(
@@ -334,13 +336,20 @@ def bench(
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="How long to play, per game.")] = 5.0,
     compare: Annotated[bool, typer.Option("--compare", help="Measure python-chess in the same run.")] = False,
     mix: Annotated[bool, typer.Option("--mix", help="Vary the setup instead of playing the default game.")] = False,
+    setup: SetupPairs = None,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
     """Measure how fast the rules are: random play in one process, cloning, saving."""
     from fathom.lab.bench import bench as measure
+    from fathom.lab.setups import parse_setup, single
 
-    found = measure([game] if game else [], seconds=seconds, compare=compare, mix=mix, packs=list(pack or []))
+    if setup and (mix or not game):
+        raise FathomError("a setup belongs to one game: name the game, and leave out --mix")
+    found = measure(
+        [game] if game else [],
+        seconds=seconds, compare=compare, mix=mix, setup=single(parse_setup(setup or [])), packs=list(pack or []),
+    )  # fmt: skip
     if json:
         print_json(found)
     else:

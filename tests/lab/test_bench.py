@@ -19,6 +19,14 @@ def test_every_game_is_measured() -> None:
     assert "compare" not in found
 
 
+def test_a_setup_can_be_measured() -> None:
+    alone, many = (
+        bench(["leviathan-wilds"], seconds=0.05, setup={"leviathan": "tyrant", "climbers": n})["leviathan-wilds"]
+        for n in (1, 4)
+    )
+    assert many["save_bytes"] > alone["save_bytes"]
+
+
 def test_the_comparison_stands_apart_from_the_games() -> None:
     pytest.importorskip("chess")
     found = bench(["leviathan-wilds"], seconds=0.05, compare=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import cycle
 from pathlib import Path
 from statistics import median
@@ -47,10 +47,12 @@ def _dice() -> Iterator[int]:
 class Playouts:
     """Random games one after another; each call plays whole games for some seconds."""
 
-    def __init__(self, game: str, packs: Sequence[Path | str] = (), *, mix: bool = False) -> None:
+    def __init__(
+        self, game: str, packs: Sequence[Path | str] = (), *, mix: bool = False, setup: Mapping[str, Any] | None = None
+    ) -> None:
         self.game = game
         self.packs = packs
-        self.setups = cycle(mixture(game, SETUPS, packs) if mix else [{}])
+        self.setups = cycle(mixture(game, SETUPS, packs) if mix else [dict(setup or {})])
         self.dice = _dice()
         self.seed = 0
         self.samples: list[State] = []
@@ -93,11 +95,12 @@ def bench(
     seconds: float = 5.0,
     compare: bool = False,
     mix: bool = False,
+    setup: Mapping[str, Any] | None = None,
     packs: Sequence[Path | str] = (),
 ) -> dict[str, Any]:
     """Measure games, all of them if none is named; with `compare` also python-chess, in turn with them.
 
-    Played is the game as it is set up by default; with `mix` everything about the setup varies.
+    Played is the game as it is set up by default, or as `setup` says; with `mix` everything about the setup varies.
 
     Raises:
         FathomError: a game is unknown, or python-chess is not installed.
@@ -106,7 +109,7 @@ def bench(
     found: dict[str, Any] = {}
     moves: list[float] = []
     for game in wanted or games():
-        playouts = Playouts(game, packs, mix=mix)
+        playouts = Playouts(game, packs, mix=mix, setup=setup)
         playouts.run(min(WARM_UP, seconds))
         rounds = []
         for _ in range(ROUNDS):
