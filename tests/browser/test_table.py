@@ -9,6 +9,10 @@ from tests.browser.hands import Keys, Mouse, choose, table_of
 from tests.browser.positions import in_the_middle
 from tests.browser.seen import imported, moved_on, new_match, ply, ready
 
+from fathom.core.game import find
+from fathom.table.match import Match
+from fathom.table.routes import routes
+
 
 def test_two_clicks_from_home_to_the_first_question(page: Page, base: str) -> None:
     page.goto(base)
@@ -55,21 +59,16 @@ def test_a_far_space_is_reached_in_one_click(page: Page, base: str) -> None:
     page.goto(imported(page, base, in_the_middle()))
     ready(page)
     left = int(page.locator(".apl .on").count())
-    far = page.locator(".snds .sndt").filter(has_text="2")
-    expect(far.first).to_be_visible()
-    cell = page.evaluate(
-        """() => {
-            const disc = [...document.querySelectorAll('.snds .sndt')].find(t => t.textContent === '2');
-            const box = disc.getBoundingClientRect();
-            const at = (r) => r.left < box.left && r.right > box.right && r.top < box.top && r.bottom > box.bottom;
-            return [...document.querySelectorAll('.hit.can')].find(h => at(h.getBoundingClientRect())).dataset.id;
-        }"""
-    )
+    seat = int(page.get_attribute(".sit.on", "data-sit") or 0)
+    game, state = find("leviathan-wilds"), Match.load(in_the_middle()).state
+    at_once = {target for choice in game.scene(state, seat, game.text("en")).choices for target in choice.targets}
+    way = next(way for way in routes(state, seat, game.text("en")) if at_once.isdisjoint(way.targets))
+    (cell,) = way.targets
+    expect(page.locator(".snds .sndt").filter(has_text=str(way.price)).first).to_be_visible()
     before = ply(page)
     page.click(f".hit[data-id='{cell}']")
     page.wait_for_function("(n) => Number(document.querySelector('#table').dataset.ply) >= n + 2", arg=before)
-    expect(page.locator(".apl .on")).to_have_count(left - 2)
-    seat = int(page.get_attribute(".sit.on", "data-sit") or 0)
+    expect(page.locator(".apl .on")).to_have_count(left - (way.price or 0))
     pieces = table_of(page, seat)["scene"]["boards"][0]["pieces"]
     assert cell in {piece["at"] for piece in pieces if "active" in piece.get("flags", ())}
 
