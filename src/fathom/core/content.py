@@ -48,6 +48,7 @@ __all__ = [
     "load_table",
     "merge_entries",
     "read_toml",
+    "records_in",
     "snake",
 ]
 
@@ -246,6 +247,19 @@ def content_hash(value: object) -> str:
     True
     """
     return hashlib.sha256(msgspec.json.encode(_plain(value))).hexdigest()[:16]
+
+
+def records_in(value: object, kind: type[T]) -> Iterator[T]:
+    """Yield every record of a kind inside a piece of content, in its order; those inside another one after it."""
+    if isinstance(value, kind):
+        yield value
+    if isinstance(value, msgspec.Struct):
+        parts: Iterable[object] = [getattr(value, field) for field in value.__struct_fields__]
+    else:
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, tuple | list) else ()
+    for part in parts:
+        if isinstance(part, (msgspec.Struct, dict, tuple, list)):  # words and numbers, as most are, hold nothing
+            yield from records_in(part, kind)
 
 
 _LEAVES = (str, int, bool, type(None))

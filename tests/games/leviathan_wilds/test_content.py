@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from fathom import ContentError
 from fathom.core.content import Loaded, Problems
 from fathom.core.game import box_of, find
 from fathom.games.leviathan_wilds import lint, schema
-from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, open_box
+from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, effects_in, open_box
 from fathom.games.leviathan_wilds.lint_text import missing_text
 from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
 
@@ -43,15 +42,6 @@ WORDS = {
 }
 
 
-def records(value: object) -> Iterator[msgspec.Struct]:
-    """Yield all records in a piece of content."""
-    if isinstance(value, msgspec.Struct):
-        yield value
-        value = tuple(getattr(value, field) for field in value.__struct_fields__)
-    for part in value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else ():
-        yield from records(part)
-
-
 @pytest.mark.parametrize("lang", WORDS)
 def test_the_words_on_a_threat_say_how_much_it_takes(lang: str) -> None:
     text = find("leviathan-wilds").text(lang)
@@ -60,7 +50,7 @@ def test_the_words_on_a_threat_say_how_much_it_takes(lang: str) -> None:
         for end in ("normal", "enraged"):
             for number, part in enumerate(getattr(threat, end), 1):
                 said = text(f"threat-{threat.id.replace('.', '-').replace('_', '-')}.{end}-{number}")
-                for effect in records(part):
+                for effect in effects_in(part):
                     if isinstance(effect, schema.Lose | schema.Gain):
                         sign = "−" if isinstance(effect, schema.Lose) else "+"
                         for what, word in WORDS[lang].items():

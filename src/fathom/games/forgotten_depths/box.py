@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from fathom.core.content import Loaded, Problems, check_file_names, content_hash, content_roots, merge_entries
+from fathom.core.content import (
+    Loaded,
+    Problems,
+    check_file_names,
+    content_hash,
+    content_roots,
+    merge_entries,
+    records_in,
+)
 from fathom.core.state import Box
 
 from . import lint, schema
@@ -306,16 +314,9 @@ def _feat(id_: str, card: str, kind: str, skill: Skill, spell: bool) -> Feat:
     )  # fmt: skip
 
 
-def effects_in(value: Any) -> Iterator[Effect]:
+def effects_in(value: object) -> Iterator[Effect]:
     """Yield every effect inside a piece of content, outermost first."""
-    if isinstance(value, schema._Effect):
-        yield value  # type: ignore[misc]
-    if isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from effects_in(getattr(value, field))
-    elif isinstance(value, (tuple, list)):
-        for item in value:
-            yield from effects_in(item)
+    return cast(Iterator[Effect], records_in(value, schema._Effect))
 
 
 # ---------------------------------------------------------------------------------------------- loading

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -18,6 +18,7 @@ from fathom.core.content import (
     find_files,
     load_table,
     merge_entries,
+    records_in,
 )
 from fathom.core.state import Box
 
@@ -252,14 +253,7 @@ def element_number(name: str) -> int:
 
 def effects_in(value: object) -> Iterator[Effect]:
     """Yield every effect in a piece of content, in its order; those inside another one after it."""
-    if isinstance(value, schema._Effect):
-        yield value  # type: ignore[misc]
-    if isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from effects_in(getattr(value, field))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from effects_in(item)
+    return cast(Iterator[Effect], records_in(value, schema._Effect))
 
 
 def open_box(packs: Sequence[Path] = ()) -> GaiaBox:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from fathom.core.content import ContentError, Problems, check_file_names, content_hash, content_roots, merge_entries
+from fathom.core.content import (
+    ContentError,
+    Problems,
+    check_file_names,
+    content_hash,
+    content_roots,
+    merge_entries,
+    records_in,
+)
 from fathom.core.state import Box, Setup
 
 from . import lint, schema
@@ -465,17 +473,9 @@ def _inner(part: Effect) -> Iterator[tuple[Effect, ...]]:
         yield part.tails
 
 
-def effects_in(value: Any) -> Iterator[Effect]:
+def effects_in(value: object) -> Iterator[Effect]:
     """Yield every effect inside a piece of content, outermost first."""
-    if isinstance(value, schema._Effect):
-        yield value  # type: ignore[misc]
-    if isinstance(value, msgspec.Struct):
-        parts: Iterable[Any] = [getattr(value, field) for field in value.__struct_fields__]
-    else:
-        parts = value.values() if isinstance(value, dict) else value
-    for part in parts:
-        if isinstance(part, (msgspec.Struct, dict, tuple, list)):  # words and numbers, as most are, hold nothing
-            yield from effects_in(part)
+    return cast(Iterator[Effect], records_in(value, schema._Effect))
 
 
 # ---------------------------------------------------------------------------------------------- loading
