@@ -295,7 +295,7 @@ def _loop_message(state: State) -> str:
 @CORE.step()
 def pass_window(state: State, scope: str = "") -> None:
     """The lead passes: the window closes, for now or until the scope is over."""
-    state.agenda.pop()
+    state.leave()
     if scope:
         state.hushed = (*state.hushed, scope)
 
@@ -320,7 +320,7 @@ def in_players_order(state: State, key: str, lead: int, calls: tuple[Call, ...])
     for i, call in enumerate(calls):
         if call not in calls[:i]:
             options.append(Option(lead, key, call, (), make_first(key, lead, calls, i)))
-    state.ask_often(key, lead, options, ())
+    state.ask(key, lead, options)
 
 
 @CORE.step()

@@ -9,6 +9,7 @@ from .box import GAME as _ID
 from .census import census, things
 from .evaluate import evaluate
 from .lint_text import missing_text
+from .rules import activation, timing
 from .scene import log_lines, scene
 from .setup import begin, options, prepare, seats
 from .state import Wilds
@@ -29,7 +30,7 @@ GAME = Game(
     scene=scene,
     log=log_lines,
     evaluate=evaluate,
-    asking=frozenset({"activation.act", "activation.choose_ap_card", "timing.anytime_window"}),
+    asking=frozenset({activation.act.name, activation.choose_ap_card.name, timing.anytime_window.name}),
     drawing=picture,
     minutes=(45, 90),
     missing_text=missing_text,

@@ -56,7 +56,7 @@ def _ap_cards(g: Wilds, c: int, k: Climber) -> list[Option]:
 @step("LW-068", "LW-008", "LW-069", "LW-071", "LW-074")
 def play_ap_card(g: Wilds, c: int, card: str) -> None:
     """The card leaves the hand and gives its AP and its protection icons, not its skill."""
-    g.agenda.pop()
+    g.leave()
     cards = g.cards[g.climbers[c].cards]
     at = cards.hand.index(card)
     cards.hand = cards.hand[:at] + cards.hand[at + 1 :]
@@ -106,7 +106,7 @@ def _end_option(seat: int, c: int, ap: int) -> Option:
 @step("LW-070", "LW-073", "LR-28")
 def stop_acting(g: Wilds, c: int) -> None:
     """The player ends the activation; unspent AP are lost."""
-    g.agenda.pop()
+    g.leave()
 
 
 @step("LW-072", "LW-073", "LW-097", "LR-28")

@@ -69,7 +69,7 @@ def discard(g: Wilds, c: int, card: str) -> None:
 @step("LW-045")
 def draw_up(g: Wilds, c: int) -> None:
     """Nothing is done or discarded any more: the climber draws."""
-    g.agenda.pop()
+    g.leave()
     fill_hand.now(g, c)
 
 
