@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import msgspec
-import pytest
 from tests.contract.playing import chance, start
 
 import fathom
@@ -16,7 +17,6 @@ from fathom import Option, Replay
 from fathom.core.game import AnyGame, box_of
 from fathom.core.rng import Stream
 from fathom.core.state import CORE
-from fathom.games.leviathan_wilds.effects.registry import NOW, VERBS
 
 #: No more random games than this; they end when everything was reached.
 GAMES = 400
@@ -90,18 +90,6 @@ UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
 }  # fmt: skip
 
 
-class Noted(dict[str, Any]):
-    """The functions of steps; notes which of them were looked up."""
-
-    def __init__(self, functions: Mapping[str, Any], seen: set[str]) -> None:
-        super().__init__(functions)
-        self.seen = seen
-
-    def __getitem__(self, name: str) -> Any:
-        self.seen.add(name)
-        return super().__getitem__(name)
-
-
 def ids_in(value: object) -> Iterable[str]:
     """Yield the ids of everything in a piece of content that has one."""
     if isinstance(value, msgspec.Struct):
@@ -141,39 +129,39 @@ def reached(game: AnyGame) -> tuple[set[str], set[str]]:
     steps: set[str] = set()
     words: set[str] = set()
 
-    def noting(step: Any) -> Callable[..., None]:
-        now = step.now
+    names = {function.__code__: name for name, function in game.state.steps.functions.items()}
 
-        def noting_now(state: Any, *args: Any) -> None:
-            steps.add(step.name)
-            now(state, *args)
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code in names:
+            steps.add(names[frame.f_code])
 
-        return noting_now
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(game.state.steps, "functions", Noted(game.state.steps.functions, steps))
-        for step in game.state.steps:
-            patch.setattr(step, "now", noting(step))
-        for kind, verb in VERBS.items():  # Leviathan Wilds makes its effects happen by this table
-            patch.setitem(NOW, kind, noting(verb))
-        for file in (Path(__file__).parents[1] / "golden" / game.id).glob("*.jsonl"):
-            for line in file.read_text(encoding="utf-8").splitlines() if file.stem != "counts" else ():
-                follow(Replay.read(line), words)
-        tried: Counter[Any] = Counter()
-        for number in range(GAMES):
-            if number % 20 == 0 and not unreached(game, steps, words):
-                break
-            state = start(game.id, number)
-            words.update(words_in(msgspec.to_builtins(state.setup)))
-            state.events = []
-            stream = chance(number, "answers")
-            while state.decision is not None:
-                options = state.decision.options
-                state.choose(curious(options, tried, stream) if number % 2 else stream.below(len(options)))
-                words.update(word for option in options for word in words_in(option.args))
-                words.update(word for event in state.events for word in words_in(event.facts))
-                state.events.clear()
+    sys.setprofile(note)
+    try:
+        play(game, steps, words)
+    finally:
+        sys.setprofile(None)
     return steps, words
+
+
+def play(game: AnyGame, steps: set[str], words: set[str]) -> None:
+    """Play the recorded games, then random ones until nothing is missing."""
+    for file in (Path(__file__).parents[1] / "golden" / game.id).glob("*.jsonl"):
+        for line in file.read_text(encoding="utf-8").splitlines() if file.stem != "counts" else ():
+            follow(Replay.read(line), words)
+    tried: Counter[Any] = Counter()
+    for number in range(GAMES):
+        if number % 20 == 0 and not unreached(game, steps, words):
+            break
+        state = start(game.id, number)
+        words.update(words_in(msgspec.to_builtins(state.setup)))
+        state.events = []
+        stream = chance(number, "answers")
+        while state.decision is not None:
+            options = state.decision.options
+            state.choose(curious(options, tried, stream) if number % 2 else stream.below(len(options)))
+            words.update(word for option in options for word in words_in(option.args))
+            words.update(word for event in state.events for word in words_in(event.facts))
+            state.events.clear()
 
 
 def unreached(game: AnyGame, steps: set[str], words: set[str]) -> set[str]:
