@@ -9,8 +9,8 @@ which a test finds the first decision that is no longer the same. The counts of 
 
 from __future__ import annotations
 
-import sys
 import zlib
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Collection
 from pathlib import Path
 from typing import Any
@@ -217,4 +217,10 @@ COUNTED: dict[str, list[Start]] = {
 }
 
 if __name__ == "__main__":
-    main("--anew" in sys.argv[1:], [word for word in sys.argv[1:] if not word.startswith("--")])
+    asked = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    asked.add_argument("--anew", action="store_true", help="forget the choices that are recorded")
+    asked.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(WANTED)}; all of them if left out")
+    given = asked.parse_args()
+    if unknown := set(given.games) - set(WANTED):
+        asked.error(f"no such game: {', '.join(unknown)}")
+    main(given.anew, given.games)
