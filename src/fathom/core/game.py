@@ -42,6 +42,17 @@ class SetupOption(msgspec.Struct, frozen=True):
     unless: tuple[str, Any] | None = None
 
 
+class LookAhead(msgspec.Struct, frozen=True):
+    """How far the player `greedy` looks ahead in a game."""
+
+    #: How many follow-up questions in a row it looks through.
+    depth: int = 3
+    #: How many answers it tries at each of them.
+    width: int = 6
+    #: How many follow-up answers it tries for one option, all together.
+    budget: int = 24
+
+
 class LogLines(Protocol[S_contra]):
     """How a game tells what happened."""
 
@@ -84,6 +95,8 @@ class Game(Generic[S, B, T]):
     #: Steps that do nothing but ask what is to be done next, again and again. A look ahead need not make the question
     #: to judge the position that it would be asked in; `evaluate` then sees none.
     asking: frozenset[str] = frozenset()
+    #: How far it pays to look ahead.
+    look_ahead: LookAhead = field(default_factory=LookAhead)
     #: A picture as a whole SVG, or "" if there is none. Asked for "": the game's own for the home page; "*": all small
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.

@@ -15,7 +15,7 @@ from collections import deque
 from typing import Any
 
 from fathom.core.decisions import Decision
-from fathom.core.game import find
+from fathom.core.game import LookAhead, find
 from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State, halt
 
@@ -36,18 +36,14 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, *, depth: int = 3, width: int = 6, budget: int = 24) -> None:
-        """Set the limits of the look ahead.
+    def __init__(self, seed: int = 0, look_ahead: LookAhead | None = None) -> None:
+        """Make a player.
 
         Args:
             seed: of its own stream of chance, with which it guesses what it cannot see.
-            depth: how many follow-up questions in a row it looks through.
-            width: how many answers it tries at each of them.
-            budget: how many follow-up answers it tries for one option, all together.
+            look_ahead: how far it looks; as far as the game says if nothing is said here.
         """
-        self.depth = depth
-        self.width = width
-        self.budget = budget
+        self.look_ahead = look_ahead
         self._stream = Stream({"greedy": seed_for(seed, "greedy")}, "greedy")
         #: Per question: how good it stood when it was last asked, and how often in a row that had not become better.
         self._stalled: dict[str, tuple[float, int]] = {}
@@ -99,11 +95,9 @@ class _Look:
 
     def __init__(self, player: GreedyPlayer, world: State) -> None:
         self.world = world
-        self.depth = player.depth
-        self.width = player.width
-        self.budget = player.budget
-        self.left = 0
         game = find(world.game)
+        self.limits = player.look_ahead or game.look_ahead
+        self.left = 0
         self.evaluate = game.evaluate
         assert world.decision is not None
         self.seat = world.decision.lead
@@ -122,13 +116,13 @@ class _Look:
         if option.call[0] == PASS:
             return self.now
         self.seat = option.seat
-        self.left = self.budget
+        self.left = self.limits.budget
         twin = self.world.clone()
         twin.choose(index)
         # A question that comes back waits on the agenda; where nothing waits, none does.
         if self.waiting and twin.agenda[: len(self.waiting)] == self.waiting:
             self.coming_back.add(index)
-        return self.follow(twin, self.depth)
+        return self.follow(twin, self.limits.depth)
 
     def is_follow_up(self, state: State) -> bool:
         """Whether the option is not complete: everything that waited at the root still waits, and more."""
@@ -144,7 +138,7 @@ class _Look:
         best: tuple[float, float] | None = None
         answers = answers_of(decision, lead)
         # The last ones move on; of the others the first few are tried.
-        for i in (*answers[-3:], *answers[: min(self.width, len(answers)) - 3]):
+        for i in (*answers[-3:], *answers[: min(self.limits.width, len(answers)) - 3]):
             self.left -= 1
             twin = state.clone()
             twin.choose(i)

@@ -1,6 +1,6 @@
 """Leviathan Wilds: climbers free a giant from the crystals that bind it."""
 
-from fathom.core.game import Game
+from fathom.core.game import Game, LookAhead
 
 from . import abilities  # noqa: F401  their steps are known from here on
 from .art import picture
@@ -31,6 +31,7 @@ GAME = Game(
     log=log_lines,
     evaluate=evaluate,
     asking=frozenset({activation.act.name, activation.choose_ap_card.name, timing.anytime_window.name}),
+    look_ahead=LookAhead(depth=2, width=4, budget=6),
     drawing=picture,
     minutes=(45, 90),
     missing_text=missing_text,

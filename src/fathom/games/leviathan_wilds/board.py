@@ -151,6 +151,7 @@ class Board:
             for one, other in overlay.links:
                 a, b = self.number[one], self.number[other]
                 self.links |= {a: b, b: a}
+        self._covered: dict[tuple[str, str], tuple[int, ...]] = {}
         self._near: dict[tuple[int, int], tuple[int, ...]] = {}
         self._jumps: dict[tuple[int, int, str], tuple[int, ...]] = {}
         self._glides: dict[tuple[int, int, str, str], tuple[tuple[int, int], ...]] = {}
@@ -197,12 +198,27 @@ class Board:
 
     def covered(self, overlay: OverlaySpec, position: str) -> tuple[int, ...]:
         """Return the spaces under an overlay at a position, row by row from its lower left corner."""
+        key = (overlay.id, position)
+        if key not in self._covered:
+            self._covered[key] = self._under(overlay, position)
+        return self._covered[key]
+
+    def _under(self, overlay: OverlaySpec, position: str) -> tuple[int, ...]:
         rows = overlay.map or next(iter(overlay.faces.values()))
         if overlay.side:
             grid = self.side[overlay.id]
             return tuple(range(grid.first, grid.first + grid.width * grid.height))
         corner = self.number[overlay.positions[position]]
         return tuple(self._shift(corner, x, y) for y in range(len(rows)) for x in range(len(rows[0])))
+
+    def overlaid(self) -> frozenset[int]:
+        """Return the spaces that any overlay ever covers."""
+        return frozenset(
+            space
+            for overlay in self.overlays
+            for position in overlay.positions or ("",)
+            for space in self.covered(overlay, position)
+        )
 
     def fixed(self, feature: str) -> tuple[int, ...]:
         """Return the spaces of a label that is printed on the map; nothing for features that come, go or move."""

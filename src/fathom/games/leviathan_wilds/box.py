@@ -26,7 +26,7 @@ from .schema import ActionCard, CardSet, Effect, Injury, Leviathan, Mushroom, Th
 if TYPE_CHECKING:
     from fathom.core.decisions import Option
 
-    from .state import Token
+    from .state import Lying
 
 GAME = "leviathan-wilds"
 FOLDER = Path(__file__).parent
@@ -145,9 +145,9 @@ class WildsBox(Box):
             opened.standing = tuple(rule.standing for rule in opened.rules.values() if rule.standing)
             opened.anytime_rules = tuple(rule for rule in opened.rules.values() if rule.form == "anytime")
             opened.action_rules = tuple(rule for rule in opened.rules.values() if rule.form == "action")
-            opened.rules_for_all = tuple(rule for rule in opened.anytime_rules if not rule.token)
+            opened.rules_for_all = tuple(f"rule.{rule.id}" for rule in opened.anytime_rules if not rule.token)
             opened.rules_of_tokens = {
-                (rule.token.partition(".")[0], rule.token.partition(".")[2]): rule
+                (rule.token.partition(".")[0], rule.token.partition(".")[2]): f"rule.{rule.id}"
                 for rule in opened.anytime_rules
                 if rule.token
             }
@@ -171,11 +171,8 @@ class WildsBox(Box):
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
             opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
             opened.turning = "gravity" in opened.leviathan.states or opened.leviathan.swimming
-            opened.plain_actions = (
-                opened.unhindered
-                and opened.plain_strikes
-                and not (opened.wind or opened.turning or opened.board.has_off)
-            )
+            opened.changing_ways = bool(opened.wind) or opened.turning or opened.board.has_off
+            opened.cheapest_rule = min((ap_of(rule.cost) for rule in opened.action_rules), default=0)
             opened.pool_places = tuple(opened.board.fixed(pool.from_) for pool in opened.leviathan.pools)
             opened.pool_ground = frozenset(
                 space for places in opened.pool_places for space in places or range(opened.board.size)
@@ -203,7 +200,7 @@ class WildsBox(Box):
             opened.heeds = opened.hides or bool(opened.entered)
             mushrooms, under = self._mushroom_ground(opened), opened.board.under
             ground = tuple((space in mushrooms, below >= 0) for space, below in enumerate(under))
-            opened.anywhere = opened.free_fall, ground, opened.anytime_rules
+            opened.anywhere = opened.free_fall, ground, bool(opened.rules_of_tokens)
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
@@ -231,25 +228,28 @@ class WildsBox(Box):
         self.watched_with = {}
         self.hands = {}
         self.hands_kept = 0
-        self.nailed = (), []
+        from .state import Lying
+
+        self.lying = Lying()
 
     def _mushroom_ground(self, opened: WildsBox) -> frozenset[int]:
         """Return where mushrooms can ever lie: on the printed spaces, unless an overlay or an effect moves them."""
         number, spots = opened.board.number, opened.leviathan.mushrooms
         placed = [e for e in self.nodes if isinstance(e, schema.Place) and e.token == "mushroom" and e.on != "mushroom"]
-        if placed or opened.board.overlays or any(spot not in number for spot in spots):
+        if placed:
             return frozenset(range(opened.board.size))
-        return frozenset(number[spot] for spot in spots)
+        return opened.board.overlaid().union(number[spot] for spot in spots if spot in number)
 
     def _footing(self, opened: WildsBox) -> tuple[int, ...]:
         """Return what keeps climbers on each space; perhaps nothing, where overlays lie or tokens open spaces."""
         board = opened.board
         rules = [*opened.standing, *(rule for entry in self.sets.values() for rule in entry.rules)]
-        if board.overlays or any(rule.grants == "open" for rule in rules):
+        if any(rule.grants == "open" for rule in rules):
             return (NO_HOLD,) * board.size
+        changing = board.overlaid()
         return tuple(
-            NO_HOLD if flags & OPEN else FIRM if flags & LEDGE or below < 0 else BY_GRIP
-            for flags, below in zip(board.terrain, board.under, strict=True)
+            NO_HOLD if flags & OPEN or space in changing else FIRM if flags & LEDGE or below < 0 else BY_GRIP
+            for space, (flags, below) in enumerate(zip(board.terrain, board.under, strict=True))
         )
 
     def part(self, content: str) -> WildsBox | None:
@@ -262,9 +262,10 @@ class WildsBox(Box):
     standing: tuple[schema.Standing, ...]
     anytime_rules: tuple[schema.ScenarioRule, ...]
     action_rules: tuple[schema.ScenarioRule, ...]
-    #: Anytime rules for everybody, and those that a ready token (its kind and front) gives to whoever holds it.
-    rules_for_all: tuple[schema.ScenarioRule, ...]
-    rules_of_tokens: dict[tuple[str, str], schema.ScenarioRule]
+    #: Anytime rules for everybody, and those that a ready token (its kind and front) gives to whoever holds it; as
+    #: skills.
+    rules_for_all: tuple[str, ...]
+    rules_of_tokens: dict[tuple[str, str], str]
     #: Anytime rules of the scenario that hold a modifier, as skills, by what they modify.
     modifying_rules: dict[str, tuple[str, ...]]
     #: By what is modified: whether a rule does it, the characters whose cover does, whether none of some cards does.
@@ -294,8 +295,8 @@ class WildsBox(Box):
     #: Whether nothing but an injury or the end of the map keeps anybody from letting go.
     free_fall: bool
     #: What anytime actions look at, besides the climbers: the above; for each space, whether mushrooms can lie there
-    #: and whether there is anything below; anytime rules.
-    anywhere: tuple[bool, tuple[tuple[bool, bool], ...], tuple[schema.ScenarioRule, ...]]
+    #: and whether there is anything below; whether tokens give anytime rules.
+    anywhere: tuple[bool, tuple[tuple[bool, bool], ...], bool]
     #: Where pools can be struck; nothing if that changes. And all spaces where one may be.
     pool_places: tuple[tuple[int, ...], ...]
     pool_ground: frozenset[int]
@@ -311,16 +312,18 @@ class WildsBox(Box):
     turning: bool
     #: Whether everybody always falls down, into whatever is below.
     plain_fall: bool
-    #: Whether the same place and AP give an unhindered climber the same actions.
-    plain_actions: bool
+    #: Whether the ways from a space may be other ones another time.
+    changing_ways: bool
+    #: How many AP an action of the scenario takes at least.
+    cheapest_rule: int
     #: By space: what keeps a climber there, at least.
     footing: tuple[int, ...]
     #: Whether tokens of the leviathan change the terrain where they lie.
     terrain_tokens: bool
     #: Tokens that nail whoever holds them to the space: one cannot leave it, and does not fall.
     nails: frozenset[str]
-    #: The tokens at which was last looked for nails, and whom they nail.
-    nailed: tuple[tuple[Token, ...], list[int]]
+    #: What was last worked out about tokens.
+    lying: Lying
     #: What is printed about the leviathan's tokens, by the name of either side.
     token_specs: dict[str, schema.ScenarioToken]
     #: Whether face-down tokens lie on the map that are turned up when somebody enters their space.
@@ -370,6 +373,11 @@ def prices(rules: Sequence[schema.Standing]) -> dict[str, tuple[Effect, ...]]:
         if rule.price:
             found[rule.price] = found.get(rule.price, ()) + rule.cost
     return found
+
+
+def ap_of(costs: Sequence[Effect]) -> int:
+    """Return how many AP a cost takes."""
+    return sum(cost.ap for cost in costs if isinstance(cost, schema.Lose))
 
 
 MODIFIERS: dict[type, str] = {

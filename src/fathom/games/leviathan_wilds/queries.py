@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from . import schema
 from .board import DIFFICULT, FAR, HARMFUL, HELD, LEDGE, OFF, OPEN
 from .schema import Condition, Effect
-from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Token, Wilds, rule
+from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Lying, Token, Wilds, rule
 
 #: Strike targets are numbers: a space (its crystal), or one of these plus an index.
 POOL, TOKEN = 1000, 2000
@@ -91,21 +91,15 @@ LEAVING = ("climb", "jump", "glide", "let_go")
 @rule("LW-188", "LW-221")
 def nailed(g: Wilds, k: Climber) -> bool:
     """Whether a token that a climber holds keeps it on its space: it cannot leave it, and does not fall."""
-    if g.box.nails:
-        for holder in _nailed(g):
+    nails = g.box.nails
+    if nails:
+        lie = lying(g)
+        if lie.nailed is None:
+            lie.nailed = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
+        for holder in lie.nailed:
             if g.climbers[holder] is k:
                 return True
     return False
-
-
-def _nailed(g: Wilds) -> list[int]:
-    """Return who holds a nailing token; it is the same until a token changes."""
-    nails = g.box.nails
-    tokens, found = g.box.nailed
-    if tokens is not g.tokens:
-        found = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
-        g.box.nailed = g.tokens, found
-    return found
 
 
 @rule("LW-221")
@@ -182,7 +176,7 @@ def falls_into(g: Wilds, k: Climber) -> int:
     """Return the space that a climber falls into next, or -1 where its fall must stop."""
     if g.box.plain_fall:
         return g.box.board.under[k.space]
-    return below(g, k.space, gravity(g, k))
+    return below(g, k.space, gravity(g, k) if g.box.turning else "down")
 
 
 def wind(g: Wilds) -> str:
@@ -223,6 +217,15 @@ def features(g: Wilds, name: str) -> tuple[int, ...]:
     return labelled(g, rest)
 
 
+def is_feature(g: Wilds, space: int, name: str) -> bool:
+    """Whether a feature is on a space now."""
+    if name == "link":
+        return space in g.box.board.links
+    if name.startswith("token."):
+        return any([token.space == space for token in tokens(g, name[6:])])
+    return space in features(g, name)
+
+
 def labelled(g: Wilds, label: str) -> tuple[int, ...]:
     """Return the spaces of a label, on the map or on an overlay where it lies now."""
     board = g.box.board
@@ -260,19 +263,37 @@ def on_card(g: Wilds, name: str, half: str = "") -> list[int]:
     return [i for i, token in enumerate(g.tokens) if token.id == name and token.space in places]
 
 
-def own_tokens(g: Wilds, c: int, name: str) -> list[int]:
+def lying(g: Wilds) -> Lying:
+    """Return what is worked out about the tokens as they lie now."""
+    lie = g.box.lying
+    if lie.tokens is not g.tokens or lie.setup is not g.setup:
+        g.box.lying = lie = Lying(g.tokens, g.setup)
+    return lie
+
+
+def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
     """Return the indices of a climber's tokens of a kind (or front): of its sets, and those it holds (LW-010)."""
     if not g.tokens:
-        return []
+        return ()
+    if g.setup.solo:  # whose they are depends on who is defeated, too
+        return _own_tokens(g, c, name)
+    owned = lying(g).owned
+    key = (c, name)
+    if key not in owned:
+        owned[key] = _own_tokens(g, c, name)
+    return owned[key]
+
+
+def _own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
     sets = token_owners(g, c)
     kind, _, front = name.partition(".")
-    return [
+    return tuple(
         i
         for i, token in enumerate(g.tokens)
         if token.id == kind
         and (token.owner in sets if token.owner else token.holder == c)
         and (not front or token.front == front)
-    ]
+    )
 
 
 # ---------------------------------------------------------------------------------------------- falling
@@ -340,6 +361,19 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
         spaces = features(g, at)
         found = [t for t in found if t < POOL and t in spaces]
     return found
+
+
+def may_strike_more(g: Wilds, here: int) -> bool:
+    """Whether anything but a crystal might be struck from a space, without range."""
+    box = g.box
+    if here in box.pool_ground:
+        return True
+    if not box.strikable:
+        return False
+    lie = lying(g)
+    if lie.struck is None:
+        lie.struck = frozenset([t.space for t in g.tokens if t.space >= 0 and t.id in box.strikable])
+    return here in lie.struck
 
 
 @rule("LW-182", "LW-197")
@@ -438,7 +472,7 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
             card = g.cards[k.cards].ap_card
             return bool(card) and g.box.cards[card].ap >= n
         case "holds":
-            return sum(1 for _ in own_tokens(g, c, condition.token)) >= n
+            return len(own_tokens(g, c, condition.token)) >= n
         case "in_row_at_most":
             return k.space < board.on_map and board.y[k.space] < n
         case "in_row_at_least":
@@ -452,7 +486,7 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
         case "on_terrain":
             return bool(g.terrain[k.space] & (HARMFUL if condition.kind == "harmful" else DIFFICULT))
         case "on_feature":
-            return k.space in features(g, condition.at)
+            return is_feature(g, k.space, condition.at)
         case "climber_within":
             return any(
                 d != c and not o.defeated and distance(g, k.space, o.space) <= n for d, o in enumerate(g.climbers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -111,6 +111,24 @@ class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
     front: str = ""
     #: Whether nobody knows its front.
     hidden: bool = False
+
+
+class Lying:
+    """What was worked out about the tokens of a game as they lie; it holds until one of them changes."""
+
+    __slots__ = ("nailed", "owned", "rules", "setup", "struck", "tokens")
+
+    def __init__(self, tokens: tuple[Token, ...] = (), setup: object = None) -> None:
+        self.tokens = tokens
+        self.setup = setup
+        #: By climber and kind of token: which ones are its own.
+        self.owned: dict[tuple[int, str], tuple[int, ...]] = {}
+        #: Who is nailed to its space.
+        self.nailed: list[int] | None = None
+        #: Where tokens lie that can be struck.
+        self.struck: frozenset[int] | None = None
+        #: By climber: the anytime rules that its ready tokens give it, as skills, with what is learnt about them.
+        self.rules: dict[int, Any] = {}
 
 
 class Slot(msgspec.Struct, frozen=True, array_like=True, gc=False):

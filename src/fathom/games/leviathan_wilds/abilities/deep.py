@@ -24,8 +24,8 @@ def swim(g: Wilds, c: int, node: int, how: How) -> None:
 
 @able("deep.swim")
 def may_swim(g: Wilds, c: int) -> bool:
-    """Only in the own activation, and not twice in it."""
-    return g.activating and c == g.active and not swims(g, g.climbers[c])
+    """Not twice in an activation."""
+    return not swims(g, g.climbers[c])
 
 
 @hooks.on("deep", "activation_end")

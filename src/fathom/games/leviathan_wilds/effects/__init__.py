@@ -5,7 +5,7 @@ On a skill everything is optional and in any order; on a threat card nothing is,
 
 from .registry import (  # isort: skip
     CAN, MUST, OF_THE_HAND, TOLD, VERBS, Can, How, Moment, Reader, able, all_told, any_can, any_known, call, can_do,
-    lead_seat, nodes_of, question, reader, rule_can, skill, skip,
+    is_able, lead_seat, nodes_of, question, reader, rule_can, skill, skip,
 )  # fmt: skip
 from . import chance
 from .body import may_mend, may_rest, mend_by
@@ -32,6 +32,7 @@ __all__ = [
     "can_do",
     "carry_out",
     "chance",
+    "is_able",
     "landings",
     "lead_seat",
     "may_mend",

@@ -227,7 +227,12 @@ def rule_can(g: Wilds, c: int, entry: ScenarioRule) -> bool:
     """Whether an action that a scenario card adds could do anything for a climber now."""
     if entry.effects:
         return any_can(g, c, entry.effects, c)
-    ask = ABLE.get(entry.id)
+    return is_able(g, c, entry.id, c)
+
+
+def is_able(g: Wilds, c: int, rule: str, user: int) -> bool:
+    """Whether a climber could do something with a rule of a scenario card that is a step of its own."""
+    ask = ABLE.get(rule)
     return ask is None or ask(g, c)
 
 

@@ -8,7 +8,19 @@ from fathom.core.decisions import Option
 
 from .. import effects, schema
 from ..board import OFF
-from ..queries import all_hold, forbidden, gravity, prices, reach_of, strike_targets, strike_values, wind
+from ..box import ap_of
+from ..queries import (
+    all_hold,
+    forbidden,
+    gravity,
+    may_strike_more,
+    nailed,
+    prices,
+    reach_of,
+    strike_targets,
+    strike_values,
+    wind,
+)
 from ..state import HEALTH, Wilds, rule, step
 from . import grip, injuries, skills, strikes, terrain, timing
 
@@ -20,30 +32,32 @@ JUMP = 2
 def options(g: Wilds, c: int) -> Sequence[Option]:
     """Return every action that the active climber can pay for.
 
-    Where nothing makes actions dearer or forbids them, and strikes reach crystals on the own space only, the same place
-    and AP give the same actions: they are worked out once.
+    Where nothing makes actions dearer or forbids them, the same place and AP give the same ones, but for strikes at
+    something else than the crystal there: they are worked out once.
     """
     k = g.climbers[c]
     box = g.box
-    if k.injuries or not box.plain_actions or (k.bonuses and reach_of(g, c)):
-        return _possible(g, c)
+    if k.injuries or box.restrained or (box.nails and nailed(g, k)):
+        return _possible(g, c, False)
     here = k.space
-    key = (g.setup, c, here, g.ap, g.crystals[here] > 0, g.terrain[here], k.health < HEALTH)
+    if (k.bonuses and reach_of(g, c)) or (not box.plain_strikes and may_strike_more(g, here)):
+        return _possible(g, c, True)
+    terrain, way = (g.terrain, (wind(g), gravity(g, k))) if box.changing_ways else (g.terrain[here], ())
+    key = (g.setup, c, here, g.ap, g.crystals[here] > 0, terrain, k.health < HEALTH, way)
     try:
         return box.actions[key]
     except KeyError:
-        box.actions[key] = found = _possible(g, c)
+        box.actions[key] = found = _possible(g, c, True)
         return found
 
 
-def _possible(g: Wilds, c: int) -> list[Option]:
-    """Work out the actions that a climber can pay for."""
+def _possible(g: Wilds, c: int, plain: bool) -> list[Option]:
+    """Work out the actions that a climber can pay for; plainly, if nothing makes any dearer or forbids it."""
     k = g.climbers[c]
     ap = g.ap
     found: list[Option] = []
     if ap < 1:
         return _other_actions(g, c) if k.injuries else found  # LW-177: not every injury is paid off with AP
-    plain = not k.injuries and g.box.unhindered  # nothing makes actions dearer or forbids them
     board = g.box.board
     here = k.space
     if plain or (_can_pay(g, c, "climb", 1) and not forbidden(g, c, "climb")):
@@ -93,8 +107,7 @@ def _moves(g: Wilds, c: int, kind: str, n: int) -> tuple[Option, ...]:
 def _can_pay(g: Wilds, c: int, action: str, ap: int) -> bool:
     """Whether the AP and the price that injuries or the scenario add can be paid."""
     extra = prices(g, c, action)
-    more = sum(cost.ap for cost in extra if isinstance(cost, schema.Lose))
-    return g.ap >= ap + more and skills.payable(g, c, extra)
+    return g.ap >= ap + ap_of(extra) and skills.payable(g, c, extra)
 
 
 def _other_actions(g: Wilds, c: int) -> list[Option]:
@@ -155,7 +168,9 @@ def scenario_actions(g: Wilds, c: int) -> list[Option]:
     from .anytime import may_take, take_scenario_action
 
     k = g.climbers[c]
-    found = []
+    found: list[Option] = []
+    if g.ap < g.box.cheapest_rule:
+        return found
     for entry in g.box.action_rules:
         if may_take(g, c, entry):
             across = link_ahead(g, c, entry)

@@ -11,10 +11,10 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects, schema
-from ..box import Skill
-from ..queries import all_hold, falls_into, forbidden, helpable, nailed, prices, toss_reach
+from ..box import Skill, WildsBox
+from ..queries import all_hold, falls_into, forbidden, helpable, lying, nailed, prices, toss_reach
 from ..schema import Effect
-from ..state import Climber, Wilds, rule, step
+from ..state import Cards, Climber, Wilds, WildsSetup, rule, step
 from . import falling, skills, timing
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ MOST_KEPT = 20_000
 #: A skill of which the facts do not tell whether it may be used, or that comes after such a one: the skill with the
 #: conditions and costs that must be looked at, if there are any; the question whether it could do anything, if that
 #: must be asked, and of which effects; its option. (Plain tuples, here and below, are taken apart fastest.)
-Doubt: TypeAlias = tuple[Skill | None, effects.Can | None, Effect | tuple[Effect, ...], Option]
+Doubt: TypeAlias = tuple[Skill | None, effects.Can | None, Effect | tuple[Effect, ...] | str, Option]
 
 #: The skills at hand in a moment: those that may be used for sure; from the first doubtful one on, the others.
 Usable: TypeAlias = tuple[tuple[Option, ...], tuple[Doubt, ...]]
@@ -79,18 +79,23 @@ class Hands(dict[tuple[str, ...], Hand]):
         box.hands_kept += 1
         if box.hands_kept > MOST_KEPT:
             box.forget()
-        known = []
-        for skill in sorted([box.skills[source] for source in (*dict.fromkeys(cards), self.cover)], key=_in_doubt):
-            key = ("skill", self.setup, self.c, skill.id)
-            if key not in box.made:
-                box.made[key] = Learnt()
-            known.append((skill, box.made[key]))
-        self[cards] = found = Hand(known)
+        skills = sorted([box.skills[source] for source in (*dict.fromkeys(cards), self.cover)], key=_in_doubt)
+        skills += [box.skills[source] for source in box.rules_for_all]
+        self[cards] = found = Hand([(skill, learnt_about(box, self.setup, self.c, skill)) for skill in skills])
         return found
 
 
 def _in_doubt(skill: Skill) -> bool:
     return not skill.always
+
+
+def learnt_about(box: WildsBox, setup: WildsSetup, c: int, skill: Skill) -> Learnt[Look]:
+    """Return what is learnt about a skill in the hand of a climber."""
+    key = ("skill", setup, c, skill.id)
+    found: Learnt[Look] | None = box.made.get(key)
+    if found is None:
+        box.made[key] = found = Learnt()
+    return found
 
 
 @rule("LW-101", "LW-102", "LW-103", "LW-107", "LW-121", "LW-217", "LW-233", "LR-45", "LR-50")
@@ -101,7 +106,7 @@ def options(g: Wilds) -> list[Option]:
     """
     found: list[Option] = []
     box = g.box
-    free_fall, ground, rules = box.anywhere
+    free_fall, ground, tokens_help = box.anywhere
     climbers, all_cards = g.climbers, g.cards
     for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
         k = climbers[c]
@@ -126,8 +131,8 @@ def options(g: Wilds) -> list[Option]:
             found.append(Option(k.seat, "pick_up", (c,), box.board.at[k.space], pick_up(c)))
         if deep and not k.falling and ((free_fall and not k.injuries) or may_let_go(g, c, k)):
             found.append(let_go)
-        if rules:
-            found += scenario_options(g, c, k)
+        if tokens_help:
+            found += token_options(g, c, k, cards)
     return found
 
 
@@ -180,7 +185,7 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
     for condition in skill.when:
         if condition.is_ in effects.TOLD:
             if effects.all_told(moment, (condition,)) is False:
-                return None
+                return None  # a fact that is so need not be looked at again
         elif condition.is_ == "threat_on_other" and not condition.not_ and not moment.is_("threat"):
             return None
         else:
@@ -192,13 +197,17 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
         if moment.is_("no_grip"):
             return None
         cost.clear()
+    if skill.kind == "rule" and not skill.effects:
+        rest = msgspec.structs.replace(skill, when=tuple(when), cost=tuple(cost)) if when or cost else None
+        return rest, effects.is_able, skill.id.removeprefix("rule."), scenario_option(g, c, skill.id)
     answer = effects.any_known(moment, skill.effects)
     if answer is False:
         return None
     rest = msgspec.structs.replace(skill, when=tuple(when), cost=tuple(cost)) if when or cost else None
     parts = tuple(e for e in skill.effects if effects.any_known(moment, (e,)) is None)
     can, asked = effects.question(parts) if answer is None else (None, ())
-    return rest, can, asked, use_option(g, c, skill.id)
+    make = scenario_option if skill.kind == "rule" else use_option
+    return rest, can, asked, make(g, c, skill.id)
 
 
 def _is_one_grip(cost: Effect) -> bool:
@@ -358,25 +367,35 @@ def toss(g: Wilds, c: int, kind: str, other: int) -> None:
 # ---------------------------------------------------------------------------------------------- leviathans
 
 
-@rule("LW-080", "LW-113", "LW-188")
-def scenario_options(g: Wilds, c: int, k: Climber) -> list[Option]:
-    """Return the anytime actions that the scenario gives a climber."""
+@rule("LW-113", "LW-188")
+def token_options(g: Wilds, c: int, k: Climber, cards: Cards) -> list[Option]:
+    """Return the anytime actions that a climber has from the ready tokens it holds."""
+    rules = lying(g).rules
+    if c not in rules:
+        given = [g.box.rules_of_tokens.get((t.id, t.front)) for t in g.tokens if t.holder == c and t.ready]
+        mine = [g.box.skills[source] for source in dict.fromkeys(given) if source]
+        rules[c] = [(skill, learnt_about(g.box, g.setup, c, skill)) for skill in mine]
     found = []
-    given = g.box.rules_of_tokens
-    held = [given.get((t.id, t.front)) for t in g.tokens if t.holder == c and t.ready] if given else []
-    for entry in (*g.box.rules_for_all, *(entry for i, entry in enumerate(held) if entry and entry not in held[:i])):
-        if may_take(g, c, entry):
-            found.append(
-                Option(
-                    k.seat, "scenario", (c, entry.id), (scenario_target(c, entry),), take_scenario_action(c, entry.id)
-                )
-            )
+    for skill, learnt in rules[c]:
+        doubt, _ = learnt.answers.get(learnt.facts(g, c, k, cards)) or _look(g, c, skill, learnt)
+        if doubt is not None:
+            rest, can, parts, option = doubt
+            if (rest is None or may_play(g, c, rest)) and (can is None or can(g, c, parts, c)):
+                found.append(option)
     return found
 
 
-def scenario_target(c: int, entry: schema.ScenarioRule) -> str:
-    """Return what an action of a scenario card can be clicked on: the token that gives it, or the climber."""
-    return f"card.{c}.rule.{entry.id}" if entry.token else f"climber.{c}"
+def scenario_option(g: Wilds, c: int, source: str) -> Option:
+    """Return the option to take an anytime action of a scenario card; equal ones are made once."""
+    seat = g.climbers[c].seat
+    key = (seat, c, source)
+    made: Option | None = g.box.made.get(key)
+    if made is None:
+        entry = g.box.rules[source.removeprefix("rule.")]
+        at = f"card.{c}.{source}" if entry.token else f"climber.{c}"  # the token that gives it, or the climber
+        made = Option(seat, "scenario", (c, entry.id), (at,), take_scenario_action(c, entry.id))
+        g.box.made[key] = made
+    return made
 
 
 def may_take(g: Wilds, c: int, entry: schema.ScenarioRule) -> bool:

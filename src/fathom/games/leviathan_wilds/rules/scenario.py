@@ -143,7 +143,7 @@ def lay_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used:
 def at_hand(g: Wilds, c: int, token: str) -> list[int]:
     """Return the tokens that a climber can put down: from the play area, or the only one from where it lies."""
     mine = own_tokens(g, c, token)
-    return [i for i in mine if g.tokens[i].space < 0] or (mine if len(mine) == 1 else [])
+    return [i for i in mine if g.tokens[i].space < 0] or (list(mine) if len(mine) == 1 else [])
 
 
 def places(g: Wilds, c: int, e: schema.Place, within: int, used: tuple[int, ...]) -> list[int]:
