@@ -12,6 +12,7 @@ it is before a turn of climber 0, then lets that turn run, by default answers, t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any, Self
 
 import msgspec
@@ -226,7 +227,22 @@ def given(
     return table
 
 
-def _box(
+#: The boxes that tests have asked for, by all that they asked for.
+_made: dict[str, WildsBox] = {}
+
+
+def _box(*wanted: Any) -> WildsBox:
+    """Return a box of the test's own. What is the same for several tests is worked out once; what may grow is new."""
+    if (key := repr(wanted)) not in _made:
+        _made[key] = _new_box(*wanted)
+    box = copy(_made[key])
+    box.nodes = list(box.nodes)
+    box._opened = {}
+    box.forget()
+    return box
+
+
+def _new_box(
     rows: Sequence[str],
     climbers: int | Sequence[Sequence[str]],
     ids: Iterable[str],
@@ -257,7 +273,9 @@ def _box(
     for name, entry in real.sets.items():
         if name in used:
             made[name] = _copy(entry)
-    made["test"] = _set("test", "class", [*extra.values(), *(blank(name) for c in range(4) for name in fillers(c))])
+    players = climbers if isinstance(climbers, int) else len(climbers)
+    spare = [blank(name) for c in range(players) for name in fillers(c)]
+    made["test"] = _set("test", "class", [*extra.values(), *spare])
     if crystals is None:
         crystals = {f"{chr(64 + len(rows[0]))}{len(rows)}": 6}
     content = {

@@ -226,7 +226,7 @@ def test_brick_catches_another_who_falls_past_within_two() -> None:
     g.choose("fall_on").use("brick").choose("choose_climber", 1)
     assert {o.seat for o in g.decision.options} == {1}
     g.choose("anchor")
-    assert (g.at(1), g.grip(0)) == ("D4", 5)
+    assert (g.at(1), g.grip(0), g.climber(0).cover_ready) == ("D4", 6, False)
 
 
 @pytest.mark.rule("LW-107", "LW-229", "LW-245")
@@ -234,15 +234,23 @@ def test_brick_catches_another_who_falls_past_within_two() -> None:
 def test_brick_takes_the_edge_off_anothers_loss(edition: str) -> None:
     threat = event(do("lose", health=2), who="next")
     g = given(climbers=BRICK, at={0: "A1", 1: "B2"}, ap=1, threat=threat, edition=edition).to("loss")
-    g.choose("modify", "brick").choose("choose_climber", 1).choose("modify", "brick").choose("choose_climber", 1)
-    g.choose("prevent", 2)
-    assert (g.climber(1).health, g.grip(0)) == (8, 4)
+    g.choose("modify", "brick").choose("choose_climber", 1)
+    assert g.refuses("modify", "brick")
+    g.choose("prevent", 1)
+    assert (g.climber(1).health, g.climber(0).cover_ready) == (7, False)
 
 
 @pytest.mark.rule("LW-107", "LW-121")
-def test_brick_without_grip_or_without_anybody_near_helps_nobody() -> None:
+def test_brick_without_anybody_near_helps_nobody() -> None:
     assert given(climbers=BRICK, at={0: "A3", 1: "D3"}, ap=1).refuses("use", "brick")
-    assert given(climbers=BRICK, at={0: "B1", 1: "B2"}, deck={0: 0}, ap=1).refuses("use", "brick")
+
+
+@pytest.mark.rule("LW-107")
+def test_brick_is_ready_again_at_the_start_of_its_turn() -> None:
+    g = given(climbers=BRICK, edition="de", at={0: "C3", 1: "D5"}, ap=1).choose("let_go", 1).choose("fall_on")
+    g.use("brick").choose("choose_climber", 1).choose("anchor").end_turn()
+    assert not g.climber(0).cover_ready
+    assert g.end_turn().climber(0).cover_ready
 
 
 @pytest.mark.rule("LW-107")

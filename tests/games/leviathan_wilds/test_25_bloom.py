@@ -116,7 +116,7 @@ def test_a_pollen_burst_hurts_and_clings() -> None:
 
 def test_heavy_scent_weighs_on_the_one_with_most_pollen() -> None:
     g = flower(threats=[SCENT]).suffer(1, pollen(1)).resolve()
-    assert (g.grip(0), g.grip(1), g.climber(1).health) == (6, 5, 6)
+    assert (g.grip(0), g.grip(1), g.climber(1).health) == (6, 5, 7)
 
 
 def test_heavy_scent_without_any_pollen_gives_everybody_some() -> None:

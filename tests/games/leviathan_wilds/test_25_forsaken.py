@@ -162,7 +162,7 @@ def test_creeping_rot_comes_from_found_crystals_too_but_not_from_hidden_ones() -
 def test_the_enraged_creeping_rot_blights_whoever_stands_on_a_crystal() -> None:
     g = carcass(at={0: "C5", 1: "C4"}, threats=[CREEPING], enraged=1).resolve()
     assert (g.climber(0).blight, g.climber(0).health) == (1, 8)
-    assert (g.climber(1).blight, g.climber(1).health, g.grip(1)) == (0, 7, 5)
+    assert (g.climber(1).blight, g.climber(1).health, g.grip(1)) == (0, 6, 5)
 
 
 def test_carrion_flies_come_to_whoever_is_closest_to_rot() -> None:

@@ -153,7 +153,7 @@ def test_drone_weakens_everybody_near_a_swarm_or_hatches_one() -> None:
 def test_enraged_open_cells_push_into_the_cell() -> None:
     g = hive((), at={0: "G6"}, threats=[OPEN_CELLS], enraged=1).resolve()
     assert g.happened("pushed", climber=0, space=g.box.board.number["F6"]) == 1
-    assert (g.climber(0).health, g.happened("falls", climber=0)) == (7, 1)
+    assert (g.climber(0).health, g.happened("falls", climber=0)) == (6, 1)
 
 
 @pytest.mark.rule("LW-260")

@@ -30,7 +30,7 @@ def lift(n: int) -> dict[str, Any]:
 def test_a_button_calls_the_lift_to_its_level_for_one_ap() -> None:
     g = mole(at={0: "D8"}).choose("scenario", "tunneler.call")
     assert (level(g), g.ap, g.at(0)) == ("3", 2, "D8")
-    assert g.crystal("F8") == 5
+    assert g.crystal("F8") == 6
 
 
 @pytest.mark.rule("LW-080")
@@ -61,14 +61,14 @@ def test_climbers_markers_and_the_die_ride_along_and_enter_nothing() -> None:
     g = mole(at={0: "E2", 1: "F2"}, threats=[CAVE_IN], mushrooms={"E2": "health"}).choose("scenario", "tunneler.lever")
     assert (g.at(0), g.at(1)) == ("E5", "F5")
     assert g.marked == ["E5"]
-    assert (g.crystal("F5"), g.crystal("F2")) == (5, 0)
+    assert (g.crystal("F5"), g.crystal("F2")) == (6, 0)
     assert not g.happened("moved")
 
 
 @pytest.mark.rule("LW-303")
 def test_the_attack_hits_where_the_lift_has_carried_its_marker() -> None:
     g = mole(at={0: "E2", 1: "D5"}, threats=[BLIND_SWIPE]).choose("scenario", "tunneler.lever").resolve()
-    assert (g.climber(0).health, g.climber(1).health) == (7, 7)
+    assert (g.climber(0).health, g.climber(1).health) == (6, 6)
 
 
 @pytest.mark.parametrize(("n", "to"), [(1, "2"), (-1, "1"), (9, "4")])
@@ -108,7 +108,7 @@ def test_nosing_about_hits_on_and_beside_the_lift() -> None:
 
 def test_nosing_in_vain_raises_the_lowest_crystal() -> None:
     g = mole(at={0: "A1", 1: "B1"}, threats=[NOSING]).resolve()
-    assert g.crystal("C3") == 5
+    assert g.crystal("C3") == 6
 
 
 def test_after_the_great_nosing_the_lift_rises() -> None:
@@ -117,7 +117,7 @@ def test_after_the_great_nosing_the_lift_rises() -> None:
 
 def test_burrowing_hits_the_lowest_rows_or_shakes_the_lowest_climber() -> None:
     g = mole(at={0: "A4", 1: "D6"}, threats=[BURROW], enraged=1).resolve()
-    assert (g.climber(0).health, g.climber(1).health) == (6, 8)
+    assert (g.climber(0).health, g.climber(1).health) == (5, 8)
     g = mole(at={0: "A5", 1: "D6"}, threats=[BURROW], enraged=1).resolve()
     assert (g.grip(0), g.grip(1)) == (4, 6)
 

@@ -127,7 +127,7 @@ def test_of_webs_that_are_level_the_players_choose() -> None:
 @pytest.mark.rule("LW-054")
 def test_pluck_the_thread_finds_the_active_and_the_next_climber_on_a_web() -> None:
     g = given(**WEAVER | {"threats": [WEAVER["threats"][1]]}, climbers=3, at={0: "D5", 1: "C5", 2: "H5"}).resolve()
-    assert [g.climber(c).health for c in range(3)] == [6, 8, 8]
+    assert [g.climber(c).health for c in range(3)] == [7, 8, 8]
 
 
 @pytest.mark.rule("LW-054")

@@ -462,7 +462,7 @@ COVERS: dict[str, Row] = {
     "brick": Row(
         team("brick") | {"at": {0: "C3", 1: "B5"}, "edition": "de"},
         [("let_go", 1), ("fall_on",), ("fall_on",), ("use", "brick"), ("choose_climber", 1), ("anchor",)],
-        {"at1": "B3", "falling1": False, "grip0": 5},
+        {"at1": "B3", "falling1": False, "grip0": 6, "cover0": False},
         [("use",)],
     ),
     "mystic": Row(

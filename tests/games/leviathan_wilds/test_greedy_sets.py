@@ -33,7 +33,7 @@ def test_ap_are_gained_where_a_crystal_is_at_hand_and_kept_where_there_is_none()
     assert chosen(given(hand={0: ["herald.onward"]}, crystals=far, ap=1))[0] == "climb"
 
 
-def test_brick_spends_grip_on_the_health_of_another() -> None:
+def test_brick_guards_the_health_of_another() -> None:
     threat = event(do("lose", health=1), who="next")
     g = given(climbers=team("brick"), at={0: "A1", 1: "B2"}, health={1: 3}, ap=1, threat=threat).to("loss")
     assert chosen(g) == ("modify", 0, "cover.brick")

@@ -13,6 +13,7 @@ import pytest
 
 import fathom
 from fathom.core import game
+from fathom.core.content import records_in
 from fathom.core.decisions import Decision, Option
 from fathom.core.rng import Stream
 from fathom.core.scene import Choice, Line, Piece, Refusal, Scene
@@ -39,20 +40,10 @@ def shared(lang: str) -> Text:
     return text(lang)
 
 
-def ids(value: object) -> Iterator[str]:
-    """Yield the ids of all elements of a scene; explanations name the elements that they explain."""
-    if isinstance(value, Scene):
-        for part in (value.boards, value.rows, value.panels, value.prompt):
-            yield from ids(part)
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            if field == "id":
-                yield value.id  # type: ignore[attr-defined]
-            else:
-                yield from ids(getattr(value, field))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from ids(item)
+def ids(shown: Scene) -> list[str]:
+    """Return the ids of all elements of a scene; explanations name the elements that they explain."""
+    parts = (shown.boards, shown.rows, shown.panels, shown.prompt)
+    return [one.id for one in records_in(parts, msgspec.Struct) if hasattr(one, "id")]
 
 
 # ---------------------------------------------------------------------------------------------- random games
@@ -109,7 +100,7 @@ def setups(seed: int) -> dict[str, Any]:
 def check(g: Wilds, seat: int, said: Text) -> Scene:
     """Check one scene: unique ids, choices that match the options, targets that exist, nothing hidden."""
     shown = scene(g, seat, said)
-    found = list(ids(shown))
+    found = ids(shown)
     assert len(found) == len(set(found)), [name for name in found if found.count(name) > 1]
     known = set(found)
     options = g.decision.options if g.decision else ()
@@ -321,11 +312,11 @@ def test_the_head_says_what_is_played_and_where_in_the_turn_we_are() -> None:
 def test_a_cell_says_its_terrain_and_what_lies_there() -> None:
     g = sage("E4")
     names = {cell.id: cell.name for cell in scene(g, 0, text()).boards[0].cells}
-    assert names["space.F7"] == "F7, ledge, blighted crystal 6"
+    assert names["space.F7"] == "F7, ledge, blighted crystal 5"
     assert names["space.E4"] == "E4, normal, Fix"
     assert names["space.B8"] == "B8, normal, mushroom"
     german = {cell.id: cell.name for cell in scene(g, 0, text("de")).boards[0].cells}
-    assert german["space.F7"] == "F7, Vorsprung, verderbter Kristall 6"
+    assert german["space.F7"] == "F7, Vorsprung, verderbter Kristall 5"
 
 
 def test_the_map_has_its_top_row_first_and_letters_from_the_left() -> None:
@@ -370,7 +361,7 @@ def test_letting_go_counts_the_losses_on_the_way_down() -> None:
 @pytest.mark.rule("LW-088", "LW-091")
 def test_a_strike_says_the_die_before_and_after_and_the_blight() -> None:
     shown = scene(sage("F7"), 0, text())
-    assert choice(shown, "Strike 3").consequence == "The crystal goes from 6 to 3. Gain 1 blight."
+    assert choice(shown, "Strike 3").consequence == "The crystal goes from 5 to 2. Gain 1 blight."
     purple = scene(sage("C5"), 0, text())
     assert choice(purple, "Strike 3").consequence == "The crystal breaks."
 

@@ -34,8 +34,8 @@ ENRAGED = -2.5
 PATIENT_ROUNDS, IMPATIENCE, MOST_HASTE = 7, 0.2, 4.0
 #: So many things worked out are kept in memory; then it starts anew.
 MOST_REMEMBERED = 100_000
-#: What an AP of way to go is worth.
-WAY = 1.3
+#: What an AP of way to go is worth; and, for every crystal, an AP from the climber who is nearest to it: they spread.
+WAY, SPREAD = 1.3, 0.5
 
 
 def evaluate(g: Wilds, seat: int) -> float:
@@ -53,6 +53,7 @@ def evaluate(g: Wilds, seat: int) -> float:
     value += ENRAGED * enraged
     for k in g.climbers:
         value += DEFEATED if k.defeated else _climber(g, k, goals)
+    value -= goals.far_from(tuple([k.space for k in g.climbers if not k.defeated])) * haste(g.round)
     if g.tokens:
         lying = _lying(g)
         value += _tokens(g) if lying.near else lying.worth
@@ -145,22 +146,36 @@ FARSEEN, BRIDGE = 0.9, 0.6
 
 
 def _own_tokens(g: Wilds, goals: Goals) -> float:
-    """Return what the climbers' own tokens are worth where they lie."""
-    value = 0.0
+    """Return what the climbers' own tokens are worth where they lie; the calm ones, if anybody is near."""
+    tokens, terrain, worth, calm = goals.own
+    if tokens is not g.tokens or terrain is not g.terrain:
+        worth, calm = _own_worth(g, goals)
+        goals.own = g.tokens, g.terrain, worth, calm
+    for row, value in calm:
+        for k in g.climbers:
+            if not k.defeated and row[k.space] < 3:
+                worth += value
+                break
+    return worth
+
+
+def _own_worth(g: Wilds, goals: Goals) -> tuple[float, list[tuple[tuple[int, ...], float]]]:
+    """Return what the own tokens are worth wherever climbers are; and, for calm ones, distances and what they add."""
+    worth = 0.0
+    calm: list[tuple[tuple[int, ...], float]] = []
     printed = g.box.board.terrain
     for token in g.tokens:
         s = token.space
         if token.ready:
-            value += READY.get(token.id, 0.0)
+            worth += READY.get(token.id, 0.0)
         if token.owner and s >= 0:
             if token.id in USEFUL and not (token.id == "piton" and printed[s] & LEDGE):
                 most, less = USEFUL[token.id]
-                value += max(0.0, most - less * min([ways[s] for ways, _ in goals.left], default=9.0))
-            elif g.terrain[s] & CALM and any(
-                [not k.defeated and g.box.board.distance[s][k.space] < 3 for k in g.climbers]
-            ):
-                value += BRIDGE if g.terrain[s] & OPEN else FARSEEN * _pain(printed[s])
-    return value
+                worth += max(0.0, most - less * min([ways[s] for ways, _ in goals.left], default=9.0))
+            elif g.terrain[s] & CALM:
+                value = BRIDGE if g.terrain[s] & OPEN else FARSEEN * _pain(printed[s])
+                calm.append((g.box.board.distance[s], value))
+    return worth, calm
 
 
 #: What a pip is worth that the active climber could strike with the AP it has, and one of a bonus that waits.
@@ -188,18 +203,30 @@ def _at_hand(g: Wilds, k: Climber, goals: Goals) -> int:
 class Goals:
     """What is left to strike: how far each space is from it, and how much it is; with what was worked out from that."""
 
-    __slots__ = ("_away", "_worth", "left")
+    __slots__ = ("_away", "_far", "_worth", "left", "own")
 
     def __init__(self, left: list[tuple[list[float], int]]) -> None:
         self.left = left
         self._away: dict[int, float] = {}
+        self._far: dict[tuple[int, ...], float] = {}
         self._worth: dict[int, float] = {}
+        #: What was last found about the climbers' own tokens: tokens, terrain, worth, calm ones (`_own_tokens`).
+        self.own: tuple[tuple[Token, ...], bytes, float, list[tuple[tuple[int, ...], float]]] = ((), b"", 0.0, [])
 
     def away(self, space: int) -> float:
         """Return how far a space is from the next goal; a big one seems nearer than a small one."""
         found = self._away.get(space)
         if found is None:
             found = self._away[space] = min([ways[space] - 0.4 * pips for ways, pips in self.left])
+        return found
+
+    def far_from(self, spaces: tuple[int, ...]) -> float:
+        """Return what it costs that goals are far from all climbers, who are on these spaces."""
+        found = self._far.get(spaces)
+        if found is None:
+            there = [space for space in spaces if space >= 0]
+            found = SPREAD * sum([min([ways[s] for s in there]) for ways, _ in self.left]) if len(there) > 1 else 0.0
+            self._far[spaces] = found
         return found
 
     def worth(self, round_: int) -> float:
