@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -12,10 +11,8 @@ import pytest
 playwright_api = pytest.importorskip("playwright.sync_api", reason="LEFT OUT: no browser tests without playwright")
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
-from tests.browser.seen import chromium, launch, serving  # noqa: E402
+from tests.browser.seen import PATIENCE, Desks, chromium, launch, serving, without_errors  # noqa: E402
 
-#: Milliseconds that a page may take for anything: the other tests keep the machine busy meanwhile.
-PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
@@ -38,27 +35,20 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@contextmanager
-def visiting(browser: Browser) -> Iterator[Page]:
-    """A new visitor at a desk."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
+@pytest.fixture(scope="session")
+def desks(browser: Browser) -> Desks:
+    return Desks(browser)
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(desks: Desks) -> Iterator[Page]:
     """A visitor. Errors in scripts fail the test."""
-    with visiting(browser) as page:
-        errors: list[str] = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
+    with desks.visitor() as page, without_errors(page):
         yield page
-    assert errors == []
 
 
 @pytest.fixture
-def friend(browser: Browser) -> Iterator[Page]:
+def friend(desks: Desks) -> Iterator[Page]:
     """Somebody else, in a browser of their own."""
-    with visiting(browser) as friend:
+    with desks.visitor() as friend:
         yield friend

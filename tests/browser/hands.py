@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from playwright.sync_api import Page
-from tests.browser.seen import moved_on, ply, ready
+from tests.browser.seen import appeared, moved_on, ply, ready
 
 
 def table_of(page: Page, seat: int) -> Any:
@@ -110,47 +110,79 @@ class Keys:
         raise AssertionError(f"{selector} cannot be reached by Tab")
 
 
+#: Finds the seat to which a choice is offered, beginning with the one on show, and all that hands need to make it.
+#: Scenes are large: they stay in the browser.
+_OFFER = """async ([match, index]) => {
+    const ply = Number(document.querySelector("#table").dataset.ply);
+    const sits = [...document.querySelectorAll("[data-sit]")].map((el) => Number(el.dataset.sit));
+    const shown = Number(document.querySelector(".sit.on")?.dataset.sit ?? -1);
+    for (const seat of (sits.length ? sits : [-1]).sort((a, b) => (a !== shown) - (b !== shown))) {
+        const answer = await fetch(`/api/matches/${match}?seat=${Math.max(seat, 0)}`);
+        const { choices = [], boards = [] } = (await answer.json()).scene;
+        const choice = choices.find((one) => index === null || one.index === index);
+        if (!choice) continue;
+        const cells = new Map();
+        for (const board of boards) for (const cell of board.cells) cells.set(cell.id, cell.id);
+        for (const board of boards) for (const piece of board.pieces ?? []) cells.set(piece.id, piece.at);
+        const { words, group = "", targets = [] } = choice;
+        return {
+            ply, index: choice.index, words, group, targets, seat,
+            elsewhere: seat !== shown && sits.length > 1,
+            cells: targets.filter((one) => cells.has(one)).map((one) => cells.get(one)),
+            several: choices.filter((one) => (one.group ?? "") === group).length > 1,
+        };
+    }
+    return null;
+}"""
+
+#: Finds the button of a choice: of those of its group the one that says its words, else the first.
+_BUTTON = """([group, words]) => {
+    const said = (el) => el.textContent.replace(/\\s+/g, " ").trim();
+    const all = [...document.querySelectorAll(`.opt[data-group="${CSS.escape(group)}"]:not(.off)`)];
+    const found = all.find((one) => [...one.querySelectorAll("b")].some((b) => said(b) === words)) ?? all[0];
+    return found ? { number: Number(found.dataset.opt), pressed: found.getAttribute("aria-pressed") === "true" } : null;
+}"""
+
+
+def _offer(page: Page, index: int | None) -> Any:
+    match = page.url.rpartition("/")[2].partition("#")[0]
+    return page.evaluate(_OFFER, [match, index])
+
+
+def first_offer(page: Page) -> int:
+    """Return the first choice of the seat on show."""
+    ready(page)
+    return int(_offer(page, None)["index"])
+
+
 def choose(page: Page, index: int, hands: Hands) -> None:
     """Make one choice: by its button, and where that leaves several, on the board or in the menu."""
     ready(page)
-    before = ply(page)
-    seats = page.evaluate("() => [...document.querySelectorAll('[data-sit]')].map(e => Number(e.dataset.sit))") or [-1]
-    shown = page.evaluate("() => Number(document.querySelector('.sit.on')?.dataset.sit ?? -1)")
-    for seat in sorted(seats, key=lambda one: one != shown):
-        scene = table_of(page, seat if seat >= 0 else 0)["scene"]
-        wanted = next((c for c in scene.get("choices", ()) if c["index"] == index), None)
-        if wanted is not None:
-            break
-    else:
-        raise AssertionError(f"nobody is offered choice {index}")
-    if seat != shown and len(seats) > 1:
-        hands.seat(page, seat)
-        page.wait_for_selector(f".sit.on[data-sit='{seat}']")
+    offer = _offer(page, index)
+    assert offer is not None, f"nobody is offered choice {index}"
+    before = offer["ply"]
+    if offer["elsewhere"]:
+        hands.seat(page, offer["seat"])
+        appeared(page, f".sit.on[data-sit='{offer['seat']}']")
         ready(page)
-    _make(page, scene, wanted, hands, before)
+    _make(page, offer, hands, before)
     moved_on(page, before)
 
 
-def _make(page: Page, scene: Any, choice: Any, hands: Hands, before: int) -> None:
-    group = choice.get("group", "")
-    buttons = page.locator(f".opt[data-group='{group}']:not(.off)")
-    named = buttons.filter(has=page.locator("b").get_by_text(choice["words"], exact=True))
-    button = named if named.count() else buttons
-    where = {cell["id"]: cell["id"] for board in scene.get("boards", ()) for cell in board["cells"]}
-    where |= {piece["id"]: piece["at"] for board in scene.get("boards", ()) for piece in board.get("pieces", ())}
-    cells = [where[target] for target in choice.get("targets", ()) if target in where]
-    same = [c for c in scene["choices"] if c.get("group", "") == group]
-    if button.count():
-        if not (cells and len(same) > 1 and button.first.get_attribute("aria-pressed") == "true"):
-            hands.button(page, int(button.first.get_attribute("data-opt") or 0))
-        page.wait_for_selector("#table:not(.busy), dialog.ending")
-        if cells and len(same) > 1 and ply(page) == before:  # the button may have been enough
+def _make(page: Page, offer: Any, hands: Hands, before: int) -> None:
+    button = page.evaluate(_BUTTON, [offer["group"], offer["words"]])
+    cells = offer["cells"]
+    if button:
+        on_the_board = cells and offer["several"]
+        if not (on_the_board and button["pressed"]):
+            hands.button(page, button["number"])
+        appeared(page, "#table:not(.busy), dialog.ending")
+        if on_the_board and ply(page) == before:  # the button may have been enough
             hands.space(page, cells[0])
     elif cells:
         hands.space(page, cells[0])
     else:
-        hands.card(page, choice["targets"][0])
-    entries = page.locator(".menu .entry")
-    if entries.count():
-        words = [text.strip() for text in page.locator(".menu .entry b").all_inner_texts()]
-        hands.entry(page, words.index(choice["words"]))
+        hands.card(page, offer["targets"][0])
+    entries = page.evaluate("() => [...document.querySelectorAll('.menu .entry b')].map((one) => one.innerText.trim())")
+    if entries:
+        hands.entry(page, entries.index(offer["words"]))

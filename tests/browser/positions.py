@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fathom.core.game import box_of, find
 from fathom.core.state import State
+from fathom.core.text import Text
 from fathom.table import Match
 
 GAME = "leviathan-wilds"
@@ -66,17 +67,21 @@ def in_the_middle(leviathan: str = "sage", seed: int = 7, climbers: int = 2) -> 
         for moment in match.past
         if moment.before.decision is not None and moment.before.decision.key == "act" and moment.before.round > 1  # type: ignore[attr-defined]
     ]
-    best = max(
-        acting, key=lambda state: (_refuses(state), len(state.decision.options) if state.decision else 0, state.ply)
-    )
-    return Match(best.clone()).save()
+    acting.sort(key=lambda state: (len(state.decision.options) if state.decision else 0, state.ply), reverse=True)
+    return Match(next(filter(_refuses, acting)).clone()).save()
 
 
 def _refuses(state: State) -> bool:
-    """Whether the table says of something why it cannot be done."""
+    """Whether a whole kind of choice is refused, so that its button says why."""
     assert state.decision is not None
-    game = find(GAME)
-    return bool(game.scene(state, state.decision.lead, game.text("en")).refusals)
+    scene = find(GAME).scene(state, state.decision.lead, _text())
+    kinds = {group.id for group in scene.groups} - {choice.group for choice in scene.choices}
+    return any(refusal.group in kinds for refusal in scene.refusals)
+
+
+@functools.cache
+def _text() -> Text:
+    return find(GAME).text("en")
 
 
 @functools.cache

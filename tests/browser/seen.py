@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Error, Page, Playwright, ViewportSize
 
 #: Without these Chromium asks for hosts of its own at every start.
 ARGS = [
@@ -23,29 +23,96 @@ ROOT = Path(__file__).parents[2]
 
 
 def chromium() -> str | None:
-    """Return the browser of this machine, if it has one."""
-    return next(
-        (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
-    )
+    """Return the browser of this machine, if it has one; best the one without a window, which does less."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next((found for name in names if (found := shutil.which(name))), None)
 
 
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=ARGS)
 
 
-class Server:
-    """A table from a database of its own, that can be stopped and started again at the same address."""
+#: Milliseconds that a page may take for anything: the other tests keep the machine busy meanwhile.
+PATIENCE = 60_000
+DESK = ViewportSize(width=1440, height=900)
 
-    def __init__(self, folder: Path, packs: Sequence[Path] = ()) -> None:
+
+def sit(browser: Browser, locale: str = "en-GB") -> Page:
+    """Return a page at a desk, in a browser that has seen nothing yet."""
+    context = browser.new_context(viewport=DESK, reduced_motion="reduce", locale=locale)
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
+
+
+class Desks:
+    """Pages for visitors, lent to one after the other: to open a new one costs more than most tests do with it."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[tuple[str, bool], list[Page]] = {}
+
+    @contextlib.contextmanager
+    def visitor(self, locale: str = "en-GB", *, stage: bool = False) -> Iterator[Page]:
+        """Lend a page to somebody of whom the browser knows nothing; only files it may have kept.
+
+        A page for a stage is never one for a match: its line to the server is played, and cannot be taken off again.
+        """
+        free = self._free.setdefault((locale, stage), [])
+        page = free.pop() if free else sit(self._browser, locale)
+        yield page
+        if _forget(page):
+            free.append(page)
+        else:
+            page.context.close()
+
+
+def _forget(page: Page) -> bool:
+    """Make a page as new; return whether that was possible: not if its server is gone."""
+    for other in page.context.pages:
+        if other is not page:
+            other.close()
+    try:
+        page.goto(page.evaluate("location.origin") + "/static/mark.svg")
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+    except Error:
+        return False
+    page.context.clear_cookies()
+    page.mouse.move(0, 0)
+    page.set_viewport_size(DESK)
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    return True
+
+
+@contextlib.contextmanager
+def without_errors(page: Page) -> Iterator[None]:
+    """Fail at the end if a script has failed."""
+    errors: list[str] = []
+
+    def note(error: Error) -> None:
+        errors.append(str(error))
+
+    page.on("pageerror", note)
+    yield
+    page.remove_listener("pageerror", note)
+    assert errors == []
+
+
+class Server:
+    """A table from a database of its own, that can be stopped and started again at the same address.
+
+    One that knows only one game is there sooner.
+    """
+
+    def __init__(self, folder: Path, packs: Sequence[Path] = (), only: str = "") -> None:
         self.folder = folder
-        self.packs = [str(pack) for pack in packs]
+        self.options = [*map(str, packs), *(["--only", only] if only else [])]
         self.port = "0"
         self.base = ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         database = str(self.folder / "matches.db")
-        command = [sys.executable, "-m", "tests.browser.server", database, self.port, *self.packs]
+        command = [sys.executable, "-m", "tests.browser.server", database, self.port, *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
         said = ""
         for line in self.process.stdout or ():
@@ -65,9 +132,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, packs: Sequence[Path] = ()) -> Iterator[str]:
+def serving(folder: Path, packs: Sequence[Path] = (), only: str = "") -> Iterator[str]:
     """Serve the table from a new database; yield its address."""
-    server = Server(folder, packs)
+    server = Server(folder, packs, only)
     try:
         server.start()
         yield server.base
@@ -90,9 +157,15 @@ def post(page: Page, path: str, body: object) -> Any:
     return answer
 
 
+def step_in(page: Page, base: str) -> None:
+    """Be at a server, where it costs least."""
+    if page.url != f"{base}/static/mark.svg":
+        page.goto(f"{base}/static/mark.svg")
+
+
 def made_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> Any:
     """Make a match as the page's browser; return it with its keys."""
-    page.goto(f"{base}/static/mark.svg")
+    step_in(page, base)
     sitting = [{"who": who, "name": ""} for who in seats]
     return post(page, "/api/matches", {"game": "leviathan-wilds", "setup": setup, "seats": sitting, "seed": seed})
 
@@ -104,13 +177,24 @@ def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed
 
 def imported(page: Page, base: str, text: str) -> str:
     """Import a match as the page's browser; return its address."""
-    page.goto(f"{base}/static/mark.svg")
+    step_in(page, base)
     return f"{base}/m/{post(page, '/api/matches/import', text)['match']}"
 
 
 def ready(page: Page) -> None:
     """Wait until somebody is asked and nothing is on its way."""
-    page.wait_for_selector("#table:not(.busy) :is(.opt:not(.off), .deeds .card.lit), dialog.ending")
+    appeared(page, "#table:not(.busy) :is(.opt:not(.off), .deeds .card.lit), dialog.ending")
+
+
+def appeared(page: Page, selector: str) -> None:
+    """Wait until something can be seen; the browser itself finds it sooner than Playwright would."""
+    page.wait_for_function(
+        """(selector) => {
+            const found = document.querySelector(selector);
+            return found?.checkVisibility({ visibilityProperty: true }) && found.getBoundingClientRect().width > 0;
+        }""",
+        arg=selector,
+    )
 
 
 def ply(page: Page) -> int:

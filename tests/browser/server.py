@@ -1,24 +1,36 @@
-"""A server for browser tests, without limits:  python -m tests.browser.server DATABASE-FILE PORT [PACK]."""
+"""A server for browser tests, without limits.
+
+python -m tests.browser.server DATABASE-FILE PORT [--only GAME] [PACK …]
+"""
 
 from __future__ import annotations
 
+import argparse
 import socket
-import sys
 from pathlib import Path
 
 import uvicorn
 
+from fathom.core import game
 from fathom.web.app import create_app
 from fathom.web.settings import Settings
 
 
 def main() -> None:
-    database, port, packs = sys.argv[1], int(sys.argv[2]), tuple(map(Path, sys.argv[3:]))
-    listening = socket.create_server(("127.0.0.1", port))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("database")
+    parser.add_argument("port", type=int)
+    parser.add_argument("packs", type=Path, nargs="*")
+    parser.add_argument("--only")
+    asked = parser.parse_args()
+    if asked.only:  # to open one box is four times as fast as to open all
+        for other in set(game.games()) - {asked.only}:
+            del game._installed()[other]
+    listening = socket.create_server(("127.0.0.1", asked.port))
     app = create_app(
         Settings(
-            database=f"sqlite:///{database}",
-            packs=packs,
+            database=f"sqlite:///{asked.database}",
+            packs=tuple(asked.packs),
             workers=0,
             pauses={"slow": 0.3, "normal": 0.05, "fast": 0.0, "off": 0.0},
             requests_per_minute=1_000_000,

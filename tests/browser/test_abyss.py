@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.axe import read_by_everybody
-from tests.browser.seen import imported, post, ready
+from tests.browser.seen import Desks, imported, post, ready, step_in
 
 import fathom
 from fathom.core.replay import Replay
@@ -22,7 +22,7 @@ MOST = 400
 
 def sit_down(page: Page, base: str, *seats: str, seed: int = 14) -> None:
     """Make a match and open its table; bots answer at once."""
-    page.goto(f"{base}/static/mark.svg")
+    step_in(page, base)
     sitting = [{"who": who, "name": "Ana" if who == "me" else ""} for who in seats]
     setup = {"players": len(seats), "first": 0}
     made = post(page, "/api/matches", {"game": "abyss", "setup": setup, "seats": sitting, "seed": seed, "speed": "off"})
@@ -74,8 +74,8 @@ def test_a_game_is_played_to_its_end_by_mouse(page: Page, base: str, late: bool)
         pytest.param(1440, "light", marks=pytest.mark.slow),
     ],
 )
-def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, width: int, scheme: str) -> None:
-    with read_by_everybody(browser, width, scheme) as page:
+def test_the_table_can_be_read_by_everybody(desks: Desks, base: str, width: int, scheme: str) -> None:
+    with read_by_everybody(desks, width, scheme) as page:
         sit_down(page, base, "me", "greedy", "greedy")
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Keys, choose
-from tests.browser.seen import imported, moved_on, ply, post, ready
+from tests.browser.seen import Desks, imported, moved_on, ply, post, ready, step_in
 
 from fathom.core.decisions import Option
 from fathom.core.rng import Stream
@@ -24,7 +24,7 @@ GAME = "gone-to-gaia"
 TOKENS = {"tin_buckler": "block", "lucky_coin": "reroll", "light_primer": "light", "medium_primer": "medium"}
 NEVER = frozenset({"close_book", "refuse", "retreat"})
 #: A chapter with so few choices ends soon.
-SHORT = 30
+SHORT = 22
 
 
 def campaign(seed: int, players: int = 1, **setup: Any) -> Gaia:
@@ -163,7 +163,7 @@ def test_after_a_failure_a_simple_town_visit_and_a_purchase_that_counts_in_the_n
 @pytest.mark.rule("GR-022")
 def test_one_proposes_and_the_other_sees_it_and_agrees(page: Page, friend: Page, base: str) -> None:
     friend.set_viewport_size({"width": 390, "height": 844})
-    page.goto(f"{base}/static/mark.svg")
+    step_in(page, base)
     seats = [{"who": who, "name": ""} for who in ("me", "link")]
     made = post(page, "/api/matches", {"game": GAME, "setup": {"quest": "campaign"}, "seats": seats, "seed": 7})
     page.goto(f"{base}/m/{made['match']}")
@@ -213,15 +213,15 @@ def test_the_sheet_is_printed_on_one_page(page: Page, base: str, tmp_path: Path)
     ("key", "width", "scheme"),
     [("story", 390, "light"), ("shop", 390, "dark"), ("finale", 1280, "dark"), ("quest", 1280, "light")],
 )
-def test_town_can_be_read_by_everybody(browser: Browser, base: str, key: str, width: int, scheme: str) -> None:
-    with read_by_everybody(browser, width, scheme) as page:
+def test_town_can_be_read_by_everybody(desks: Desks, base: str, key: str, width: int, scheme: str) -> None:
+    with read_by_everybody(desks, width, scheme) as page:
         page.goto(imported(page, base, asking(key, 1 if key == "finale" else 2)))
         ready(page)
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), pytest.param(1280, "light", marks=pytest.mark.slow)])
-def test_the_sheet_can_be_read_by_everybody(browser: Browser, base: str, width: int, scheme: str) -> None:
-    with read_by_everybody(browser, width, scheme) as page:
+def test_the_sheet_can_be_read_by_everybody(desks: Desks, base: str, width: int, scheme: str) -> None:
+    with read_by_everybody(desks, width, scheme) as page:
         page.goto(imported(page, base, asking("finale", 1)))
         ready(page)
         page.click("[data-do='record']")

@@ -9,10 +9,10 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Mouse, choose
-from tests.browser.seen import imported, moved_on, ply, ready, serving
+from tests.browser.seen import Desks, imported, moved_on, ply, ready, serving
 
 import fathom
 from fathom import players
@@ -46,7 +46,7 @@ def cleared(signs: str) -> str:
 @pytest.fixture(scope="module")
 def easy(pack: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Serve the table with that pack."""
-    with serving(tmp_path_factory.mktemp("easy_table"), [pack]) as address:
+    with serving(tmp_path_factory.mktemp("easy_table"), [pack], only=GAME) as address:
         urlopen(address, timeout=60).close()  # it listens before it has read all games
         yield address
 
@@ -89,11 +89,16 @@ def asking(key: str) -> str:
     return positions()[key]
 
 
+@pytest.mark.parametrize(
+    "choices", [pytest.param(14, id="late"), pytest.param(10_000, id="whole", marks=pytest.mark.slow)]
+)
 def test_an_ecology_by_mouse_and_a_new_game_from_the_record_sheet(
-    page: Page, easy: str, descent: tuple[Moment, ...]
+    page: Page, easy: str, descent: tuple[Moment, ...], choices: int
 ) -> None:
-    page.goto(imported(page, easy, Match(descent[0].before.clone()).save()))
-    for moment in descent:
+    played = descent[-choices:]
+    assert {key_of(moment.before) for moment in played} == {key_of(moment.before) for moment in descent}
+    page.goto(imported(page, easy, Match(played[0].before.clone()).save()))
+    for moment in played:
         choose(page, moment.entry.index, Mouse())
     expect(page.locator("#prompt .q")).to_have_text("Level Up: who learns something?")
     page.click(".hint[data-do='sheet']")
@@ -180,7 +185,7 @@ def test_rulings_can_be_turned_round_before_the_game(page: Page, base: str) -> N
 @pytest.mark.parametrize(
     ("key", "width", "scheme"), [("explore", 360, "light"), ("place", 1440, "dark"), ("act", 360, "dark")]
 )
-def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, key: str, width: int, scheme: str) -> None:
-    with read_by_everybody(browser, width, scheme) as page:
+def test_the_table_can_be_read_by_everybody(desks: Desks, base: str, key: str, width: int, scheme: str) -> None:
+    with read_by_everybody(desks, width, scheme) as page:
         page.goto(imported(page, base, asking(key)))
         ready(page)

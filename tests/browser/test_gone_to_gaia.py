@@ -6,10 +6,10 @@ import functools
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Hands, Keys, Mouse, choose
-from tests.browser.seen import imported, moved_on, ply, ready
+from tests.browser.seen import Desks, imported, moved_on, ply, ready
 
 from fathom.games.gone_to_gaia import forecast, queries
 from fathom.games.gone_to_gaia.state import Gaia
@@ -131,7 +131,7 @@ def test_a_product_is_bought_by_its_card(page: Page, base: str) -> None:
         pytest.param("level_card", 1440, "dark", marks=pytest.mark.slow),
     ],
 )
-def test_the_table_can_be_read_by_everybody(browser: Browser, base: str, key: str, width: int, scheme: str) -> None:
-    with read_by_everybody(browser, width, scheme) as page:
+def test_the_table_can_be_read_by_everybody(desks: Desks, base: str, key: str, width: int, scheme: str) -> None:
+    with read_by_everybody(desks, width, scheme) as page:
         page.goto(imported(page, base, asking(key)))
         ready(page)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import stages
 from tests.browser.axe import serious
+from tests.browser.seen import Desks, without_errors
 
 from fathom.core.scene import Scene
 
 STAGES = {"abyss": stages.abyss, "depths": stages.depths_combat, "arena": stages.arena}
+
+
+@pytest.fixture
+def page(desks: Desks) -> Iterator[Page]:
+    with desks.visitor(stage=True) as page, without_errors(page):
+        yield page
 
 
 @pytest.fixture(params=sorted(STAGES))

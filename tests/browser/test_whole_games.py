@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.hands import Hands, Keys, Mouse, choose
-from tests.browser.positions import near_the_end, pebble, short_game
+from tests.browser.positions import GAME, near_the_end, pebble, short_game
 from tests.browser.seen import imported, new_match, serving
 
 
@@ -37,12 +38,20 @@ def play(page: Page, base: str, game: tuple[int, dict[str, str], list[int]], han
         choose(page, index, hands)
 
 
+@pytest.fixture(scope="module")
+def easy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """Serve the table with a pack in which the game is soon won."""
+    folder = tmp_path_factory.mktemp("easy_table")
+    pack = pebble(folder / "pack")
+    with serving(folder, [pack], only=GAME) as address:
+        yield address, pack
+
+
 @pytest.mark.parametrize("hands", [Mouse(), Keys()])
-def test_a_short_game_is_won_from_the_first_choice(page: Page, tmp_path: Path, hands: Hands) -> None:
-    pack = pebble(tmp_path / "pack")
-    with serving(tmp_path, [pack]) as base:
-        play(page, base, short_game(True, (pack,), most=25), hands)
-        expect(page.locator("dialog.ending h2")).to_have_text("Won")
+def test_a_short_game_is_won_from_the_first_choice(page: Page, easy: tuple[str, Path], hands: Hands) -> None:
+    base, pack = easy
+    play(page, base, short_game(True, (pack,), most=25), hands)
+    expect(page.locator("dialog.ending h2")).to_have_text("Won")
 
 
 @pytest.mark.slow

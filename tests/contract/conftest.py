@@ -20,3 +20,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def game_id(game: AnyGame) -> str:
     return game.id
+
+
+@pytest.fixture(params=[pytest.param(2, id="sample"), pytest.param(1, id="all", marks=pytest.mark.slow)])
+def rarer(request: pytest.FixtureRequest) -> int:
+    """How many times rarer every run looks at a game than `-m slow` does; the games are the same."""
+    return int(request.param)

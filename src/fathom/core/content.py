@@ -25,6 +25,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
@@ -86,7 +87,8 @@ def read_toml(path: Path, shown: str | None = None) -> dict[str, object]:
     """Read a TOML file; a syntax error names file and line."""
     shown = shown or path.name
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        about = path.stat()
+        return _toml(path, about.st_mtime_ns, about.st_size)
     except tomllib.TOMLDecodeError as error:
         message, _, place = str(error).partition(" (at ")
         line = place.partition(",")[0].rstrip(")")
@@ -95,6 +97,12 @@ def read_toml(path: Path, shown: str | None = None) -> dict[str, object]:
         raise ContentError([Problem(shown, "", "", "not UTF-8 text")]) from None
     except OSError as error:
         raise ContentError([Problem(shown, "", "", f"cannot be read ({error.strerror})")]) from None
+
+
+@lru_cache(maxsize=512)
+def _toml(path: Path, changed: int, size: int) -> dict[str, object]:
+    """Return what a file holds, to be looked at only: what is read once stays read until the file changes."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def convert(raw: object, kind: type[T], shown: str, entry: str = "") -> T:
@@ -249,36 +257,50 @@ def content_hash(value: object) -> str:
     return hashlib.sha256(msgspec.json.encode(_plain(value))).hexdigest()[:16]
 
 
+#: Most values are words and numbers, which hold nothing; to ask for these types first saves the other questions.
+_LEAVES = frozenset({str, int, bool, type(None)})
+
+
 def records_in(value: object, kind: type[T]) -> Iterator[T]:
     """Yield every record of a kind inside a piece of content, in its order; those inside another one after it."""
+    found: list[T] = []
+    _gather(value, kind, found)
+    return iter(found)
+
+
+def _gather(value: object, kind: type[T], found: list[T]) -> None:
     if isinstance(value, kind):
-        yield value
+        found.append(value)
+    parts: Iterable[object] = ()
     if isinstance(value, msgspec.Struct):
-        parts: Iterable[object] = [getattr(value, field) for field in value.__struct_fields__]
-    else:
-        parts = value.values() if isinstance(value, dict) else value if isinstance(value, tuple | list) else ()
+        parts = [getattr(value, field) for field in value.__struct_fields__]
+    elif isinstance(value, dict):
+        parts = value.values()
+    elif isinstance(value, tuple | list):
+        parts = value
     for part in parts:
-        if isinstance(part, (msgspec.Struct, dict, tuple, list)):  # words and numbers, as most are, hold nothing
-            yield from records_in(part, kind)
-
-
-_LEAVES = (str, int, bool, type(None))
+        if type(part) not in _LEAVES and part != ():
+            _gather(part, kind, found)
 
 
 def _plain(value: object) -> object:
     """Reduce records to lists and pairs, with sets in order and dicts as they are: their order may steer a game."""
-    if type(value) in _LEAVES:  # most are, and the other questions cost more
-        return value
     if isinstance(value, Loaded):
         return _plain(value.value)
     if isinstance(value, msgspec.Struct):
-        config = value.__struct_config__
-        fields = (name for name in value.__struct_fields__ if name != "drawing")
-        return [config.tag, *([name, _plain(getattr(value, name))] for name in fields)]
+        tag, fields = _shape(type(value))
+        items = [(name, getattr(value, name)) for name in fields]
+        return [tag, *[(name, item if type(item) in _LEAVES else _plain(item)) for name, item in items]]
     if isinstance(value, Mapping):
-        return [[_plain(key), _plain(item)] for key, item in value.items()]
+        return [(_plain(key), _plain(item)) for key, item in value.items()]
     if isinstance(value, AbstractSet):
         return sorted((_plain(item) for item in value), key=msgspec.json.encode)
     if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
+        return [item if type(item) in _LEAVES else _plain(item) for item in value]
     return value
+
+
+@cache
+def _shape(kind: type[msgspec.Struct]) -> tuple[str | int | None, tuple[str, ...]]:
+    """Return the tag of a kind of record and the fields that count."""
+    return kind.__struct_config__.tag, tuple(name for name in kind.__struct_fields__ if name != "drawing")

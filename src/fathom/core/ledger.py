@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -177,12 +178,20 @@ def tested_clauses(tests_folder: Path) -> dict[str, list[str]]:
     """
     found: dict[str, list[str]] = {}
     for path in sorted(tests_folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         module = path.relative_to(tests_folder.parent).as_posix()
-        for test, clauses in _tests(tree, module, frozenset()):
+        for test, clauses in _tests_in(path, path.stat().st_mtime_ns, module):
             for clause in sorted(clauses):
                 found.setdefault(clause, []).append(test)
     return dict(sorted(found.items()))
+
+
+@lru_cache(maxsize=1024)
+def _tests_in(path: Path, changed: int, module: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Return the tests of a file that name clauses; what is read once, for each game, stays read until it changes."""
+    source = path.read_text(encoding="utf-8")
+    if "rule" not in source:  # no mark of ours: it need not be understood
+        return ()
+    return tuple(_tests(ast.parse(source, str(path)), module, frozenset()))
 
 
 def _tests(node: ast.Module | ast.ClassDef, name: str, outer: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:

@@ -8,6 +8,7 @@ English only is shown in English, since the old German words would be wrong.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from functools import lru_cache
@@ -17,6 +18,8 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.parser import with_span
+from fluent.syntax.stream import FluentParserStream
 from fluent.syntax.visitor import Visitor
 
 LANGS = ("en", "de")
@@ -113,9 +116,23 @@ def _stamped(path: Path) -> Stamped:
     return path, path.stat().st_mtime_ns
 
 
+class _Parser(FluentParser):
+    """Reads plain words at one go, not letter by letter: most of what it reads is plain words."""
+
+    @with_span
+    def get_text_element(self, ps: FluentParserStream) -> ast.TextElement:
+        words = _PLAIN.match(ps.string, ps.index)
+        assert words is not None
+        ps.index, ps.peek_offset = words.end(), 0
+        return ast.TextElement(words[0])
+
+
+_PLAIN = re.compile(r"[^{}\n]*")
+
+
 @lru_cache(maxsize=256)
 def _parse(stamped: Stamped) -> ast.Resource:
-    return FluentParser().parse(stamped[0].read_text(encoding="utf-8"))
+    return _Parser().parse(stamped[0].read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ from tests.games.abyss.helpers import Table, given, zone
 
 import fathom
 from fathom.core import game
+from fathom.core.content import records_in
 from fathom.core.rng import Stream
 from fathom.core.scene import Card, Choice, Panel, Refusal, Scene
 from fathom.core.text import Text, audit
@@ -40,20 +41,10 @@ def shown(table: Table | Abyss, seat: int = 0, lang: str = "en") -> Scene:
     return scene(table.state if isinstance(table, Table) else table, seat, shared(lang))
 
 
-def ids(value: object) -> Iterator[str]:
-    """Yield the ids of all elements of a scene; explanations name the elements that they explain."""
-    if isinstance(value, Scene):
-        for part in (value.rows, value.panels, value.prompt):
-            yield from ids(part)
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            if field == "id":
-                yield value.id  # type: ignore[attr-defined]
-            else:
-                yield from ids(getattr(value, field))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from ids(item)
+def ids(shown: Scene) -> list[str]:
+    """Return the ids of all elements of a scene; explanations name the elements that they explain."""
+    parts = (shown.rows, shown.panels, shown.prompt)
+    return [one.id for one in records_in(parts, msgspec.Struct) if hasattr(one, "id")]
 
 
 def panel(seen: Scene, id_: str) -> Panel:
@@ -92,7 +83,7 @@ def walk(seed: int, **chosen: Any) -> Iterator[Abyss]:
 def check(g: Abyss, seat: int, said: Text) -> Scene:
     """Check one scene: unique ids, choices that match the options, targets that exist, refusals with a clause."""
     seen = scene(g, seat, said)
-    found = list(ids(seen))
+    found = ids(seen)
     assert len(found) == len(set(found)), [name for name in found if found.count(name) > 1]
     known = set(found)
     options = g.decision.options if g.decision else ()

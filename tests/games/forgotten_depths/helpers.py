@@ -83,7 +83,23 @@ def box_with(
     monsters: Sequence[Mapping[str, Any]] = (),
     **more: Sequence[Mapping[str, Any]],
 ) -> DepthsBox:
-    """Return the real box with tiles, Monsters, Items, Features … of the test's own."""
+    """Return the real box with tiles, Monsters, Items, Features … of the test's own; one box where all is the same."""
+    wanted = msgspec.json.encode([tiles, at, monsters, more])
+    if wanted not in _made:
+        _made[wanted] = _box_with(tiles, at, monsters, more)
+    return _made[wanted]
+
+
+#: The boxes that tests have asked for, by all that they asked for: a box never changes.
+_made: dict[bytes, DepthsBox] = {}
+
+
+def _box_with(
+    tiles: Mapping[str, Mapping[str, Any]] | None,
+    at: str,
+    monsters: Sequence[Mapping[str, Any]],
+    more: Mapping[str, Sequence[Mapping[str, Any]]],
+) -> DepthsBox:
     shipped = real()
     kinds = {table: kind for _, table, kind in FILES}
     entries: dict[str, dict[str, Any]] = {}

@@ -162,6 +162,11 @@ export class TablePage {
     for (const watch of this.watchers) watch();
   }
 
+  wait() {
+    this.busy = true;
+    this.main.classList.add("busy");
+  }
+
   idle() {
     this.busy = false;
     this.main.classList.remove("busy");
@@ -175,7 +180,10 @@ export class TablePage {
     if (lead === table.you?.seat || !(table.you?.seats || []).includes(lead)) return;
     const hidden = (table.scene.rows || []).some((row) => row.kind === "hand" && row.seat === lead && row.cards.some((c) => c.up === false));
     if (hidden) this.handOver(lead);
-    else this.sit(lead);
+    else if (this.live) {
+      this.sit(lead);
+      this.wait(); // until its table comes: what this seat is offered meanwhile is not what was asked
+    }
   }
 
   // -------------------------------------------------------------------------------------------- seats
@@ -231,8 +239,7 @@ export class TablePage {
     untip();
     this.board.preview(null);
     this.touched = "";
-    this.busy = true;
-    this.main.classList.add("busy");
+    this.wait();
     this.chosen = { ply: this.table.ply, path: choice.preview?.path || [], piece: (choice.preview?.ghosts?.[0]?.id || "").replace(/^ghost\./, "") };
     if (!this.live?.send({ type: "choose", ply: this.table.ply, index: choice.index, seat: choice.seat })) {
       this.idle();
