@@ -138,7 +138,7 @@ MOVING = "document.getAnimations().filter(a => a.effect?.target?.closest?.('.pie
 
 
 def noticed(page: Page, what: str) -> None:
-    """Click on a space and wait for something that is soon over: the page itself looks, since we might come too late."""
+    """Click on a space and wait for something that is soon over: the page looks itself: we might come too late."""
     page.evaluate(f"""() => {{
         window.noticed = null;
         const look = () => {{ if (window.noticed === null && ({what})) window.noticed = {MOVING}; }};
