@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import heapq
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from . import schema
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
@@ -32,8 +32,8 @@ CARD, FOCUS, MUSHROOM, COVER, AP = 2.2, 2.5, 3.0, 0.8, 0.55
 ENRAGED = -2.5
 #: Who lingers gets nowhere: after so many rounds crystals, and the way to them, count for more and more.
 PATIENT_ROUNDS, IMPATIENCE, MOST_HASTE = 7, 0.2, 4.0
-#: So many things worked out are kept in memory; then it starts anew.
-MOST_REMEMBERED = 100_000
+#: So much of what is worked out is kept in memory, of goals and ways for each leviathan; then it starts anew.
+MOST_REMEMBERED, MOST_GOALS, MOST_WAYS, MOST_MAPS = 100_000, 400, 4_000, 20
 #: What an AP of way to go is worth; and, for every crystal, an AP from the climber who is nearest to it: they spread.
 WAY, SPREAD = 1.3, 0.5
 
@@ -256,14 +256,52 @@ def _ground(g: Wilds) -> bytes:
     return ground
 
 
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Kept(dict[K, V]):
+    """What was worked out about a leviathan; it forgets everything when it is too much."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def keep(self, key: K, value: V) -> V:
+        """Keep something, and return it."""
+        if len(self) >= self.most:
+            self.clear()
+        self[key] = value
+        return value
+
+
+class Thoughts:
+    """What is kept about a leviathan: goals, by all that they depend on; ways, by ground, goal and gravity."""
+
+    __slots__ = ("goals", "maps", "ways")
+
+    def __init__(self) -> None:
+        self.goals: Kept[tuple[Any, ...], Goals] = Kept(MOST_GOALS)
+        self.ways: Kept[tuple[bytes, int, str], list[float]] = Kept(MOST_WAYS)
+        self.maps: Kept[tuple[bytes, str], dict[int, list[tuple[int, float]]]] = Kept(MOST_MAPS)
+
+
+def _thoughts(g: Wilds) -> Thoughts:
+    found: Thoughts | None = g.box.made.get(Thoughts)
+    if found is None:
+        g.box.made[Thoughts] = found = Thoughts()
+    return found
+
+
 def _goals(g: Wilds, swimming: bool = False) -> Goals:
     """Return what is left to strike: how far each space is from it (for swimmers, too), and how much it is."""
     covered = tuple([token.hidden for token in g.tokens]) if g.box.hides else ()
     lying = tuple([token.space for token in g.tokens if token.id in g.box.wanted]) if g.box.wanted else ()
     down = "up" if swimming else pull(g) if g.box.turning else "down"
     ground = _ground(g) if g.tokens and _lying(g).own else g.terrain
-    key = ("goals", g.crystals, g.pools, ground, down, covered, lying)
-    made: Goals | None = g.box.made.get(key)
+    key = (g.crystals, g.pools, ground, down, covered, lying)
+    kept = _thoughts(g).goals
+    made = kept.get(key)
     if made is None:
         left = [(_ways(g, ground, space, down), die & 7) for space, die in enumerate(g.crystals) if die]
         for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=True):
@@ -275,9 +313,7 @@ def _goals(g: Wilds, swimming: bool = False) -> Goals:
         for token in g.tokens if g.box.wanted else ():
             if token.id in g.box.wanted and token.space >= 0:
                 left.append((_ways(g, ground, token.space, down), 1))
-        if len(g.box.made) > MOST_REMEMBERED:
-            g.box.made.clear()
-        g.box.made[key] = made = Goals(left)
+        made = kept.keep(key, Goals(left))
     return made
 
 
@@ -344,18 +380,17 @@ THORNS, SCREE, DROP = 1.6, 0.7, 0.04
 
 def _ways(g: Wilds, ground: bytes, goal: int, down: str) -> list[float]:
     """Return how many AP each space is away from a goal, by climbing, jumping, gliding and falling; worked out once."""
-    key = ("ways", ground, goal, down)
-    made: list[float] | None = g.box.made.get(key)
-    if made is None:
-        made = _shortest(_edges(g, ground, down), goal, len(ground))
-        g.box.made[key] = made
-    return made
+    key = (ground, goal, down)
+    kept = _thoughts(g).ways
+    made = kept.get(key)
+    return kept.keep(key, _shortest(_edges(g, ground, down), goal, len(ground))) if made is None else made
 
 
 def _edges(g: Wilds, ground: bytes, down: str) -> dict[int, list[tuple[int, float]]]:
     """Return, for each space, the spaces from which one gets there, and for how much."""
-    key = ("edges", ground, down)
-    made: dict[int, list[tuple[int, float]]] | None = g.box.made.get(key)
+    key = (ground, down)
+    kept = _thoughts(g).maps
+    made = kept.get(key)
     if made is not None:
         return made
     board = g.box.board
@@ -373,8 +408,7 @@ def _edges(g: Wilds, ground: bytes, down: str) -> dict[int, list[tuple[int, floa
             if end != s and not ground[end] & OFF:
                 flags = ground[t] if ap > 0 else 0
                 back.setdefault(end, []).append((s, max(ap, 0.0) + cost + _pain(flags)))
-    g.box.made[key] = back
-    return back
+    return kept.keep(key, back)
 
 
 def pull(g: Wilds) -> str:

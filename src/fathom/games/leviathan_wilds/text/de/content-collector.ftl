@@ -37,5 +37,5 @@ threat-collector-jealous-eye = Neidischer Blick
     .normal-1 = Einem Relikt im Buch am nächsten: −1 Leben, Schieben 1 nach links. Keines im Buch: die meisten Relikte, −1 Leben.
     .enraged-1 = Im Umkreis von 1 Feld um jedes Relikt im Buch: −2 Leben. Niemand getroffen? Die meisten Relikte, −1 Leben.
 threat-collector-into-the-shell = In den Panzer
-    .normal-1 = Rechtester: Schieben 2 nach links, −1 Leben, −1 Halt.
-    .enraged-1 = Schnell. Aktiver und nächster Hüter, je wenn nicht auf einem Vorsprung: −2 Halt oder +1 Verderbnis. Keiner von beiden: WILD 1.
+    .normal-1 = Rechtester: Schieben 2 nach links, −1 Halt.
+    .enraged-1 = Schnell. Aktiver und nächster Hüter, je wenn nicht auf einem Vorsprung: −3 Halt oder +1 Verderbnis. Keiner von beiden: WILD 1.

@@ -37,5 +37,5 @@ threat-collector-jealous-eye = Jealous Eye
     .normal-1 = Closest to a relic on the map: −1 health, push 1 left. None on the map: most relics, −1 health.
     .enraged-1 = Within 1 space of every relic on the map: −2 health. Miss: most relics, −1 health.
 threat-collector-into-the-shell = Into the Shell
-    .normal-1 = Right-most: push 2 left, −1 health, −1 grip.
-    .enraged-1 = Swift. Active and next, each if not on a ledge: −2 grip or +1 blight. Neither: enrage 1.
+    .normal-1 = Right-most: push 2 left, −1 grip.
+    .enraged-1 = Swift. Active and next, each if not on a ledge: −3 grip or +1 blight. Neither: enrage 1.
