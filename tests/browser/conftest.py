@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -16,10 +20,32 @@ from tests.browser.seen import PATIENCE, Desks, chromium, launch, serving, witho
 expect.set_options(timeout=PATIENCE)
 
 
+#: The table for all workers, which their parent opens.
+_shared = ExitStack()
+
+
+@cache
+def _open_table() -> str:
+    return _shared.enter_context(serving(Path(_shared.enter_context(TemporaryDirectory()))))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tell a worker where the table is; before the first one begins, open it."""
+    node.workerinput["table"] = _open_table()
+
+
+def pytest_unconfigure() -> None:
+    """Close the table."""
+    _shared.close()
+
+
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("browser")
-    with serving(folder) as address:
+def base(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the table; who has no parent opens one."""
+    with ExitStack() as own:
+        told = getattr(request.config, "workerinput", {}).get("table")
+        address: str = told or own.enter_context(serving(tmp_path_factory.mktemp("browser")))
         with urlopen(f"{address}/api/games"):  # opens all boxes: the first page need not wait for that
             pass
         yield address

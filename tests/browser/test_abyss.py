@@ -32,11 +32,11 @@ def sit_down(page: Page, base: str, *seats: str, seed: int = 14) -> None:
 
 
 def sit_down_late(page: Page, base: str) -> None:
-    """Open a recorded game of two for its last two fifths, with a bot as the rival."""
+    """Open a recorded game of two for its last fifth, with a bot as the rival."""
     lines = read_lines(GOLDEN / "leviathan.jsonl")
     recorded = next(one for one in map(Replay.read, reversed(lines)) if one.setup["players"] == 2)
     state = fathom.new("abyss", seed=recorded.seed, **recorded.setup)
-    for choice in recorded.choices[: len(recorded.choices) * 3 // 5]:
+    for choice in recorded.choices[: len(recorded.choices) * 4 // 5]:
         state.choose(choice)
     address = imported(page, base, Match(state).save())
     match = address.rpartition("/")[2]
