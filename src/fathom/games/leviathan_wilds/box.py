@@ -164,8 +164,9 @@ class WildsBox(Box):
                 *self.cover_prices.values(), *self.injury_prices.values()
             )
             opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
-            opened.unhindered = not opened.restrained and not opened.nails
-            opened.free_fall = opened.unhindered and not opened.board.has_off and not opened.leviathan.swimming
+            opened.free_fall = not (
+                opened.restrained or opened.nails or opened.board.has_off or opened.leviathan.swimming
+            )
             opened.plain_range = "range" not in self.modded | opened.modded_by_scenario | self.modded_by_injuries
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
@@ -289,9 +290,8 @@ class WildsBox(Box):
     scenario_prices: dict[str, tuple[Effect, ...]]
     #: The actions that anything makes dearer.
     priced: frozenset[str]
-    #: Whether the scenario or a cover makes any action dearer, stronger or impossible, nails apart; and with them.
+    #: Whether the scenario or a cover makes any action dearer, stronger or impossible, nails apart.
     restrained: bool
-    unhindered: bool
     #: Whether nothing but an injury or the end of the map keeps anybody from letting go.
     free_fall: bool
     #: What anytime actions look at, besides the climbers: the above; for each space, whether mushrooms can lie there

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from . import schema
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
-from .queries import candidates, features, gravity, swims
+from .queries import candidates, features, gravity, lying, swims
 from .rules import scenario, sides, threats
 from .schema import Effect
 from .state import BELOW, ON_CARD, Climber, Token, Wilds
@@ -55,9 +55,9 @@ def evaluate(g: Wilds, seat: int) -> float:
         value += DEFEATED if k.defeated else _climber(g, k, goals)
     value -= goals.far_from(tuple([k.space for k in g.climbers if not k.defeated])) * haste(g.round)
     if g.tokens:
-        lying = _lying(g)
-        value += _tokens(g) if lying.near else lying.worth
-        value += _own_tokens(g, goals) if lying.own else lying.ready
+        told = _worth(g)
+        value += _tokens(g) if told.near else told.worth
+        value += _own_tokens(g, goals) if told.own else told.ready
     if g.activating:
         value += AP * g.ap + _blows(g, goals)
     if g.current >= 0 and g.step in ("reveal", "activate", "resolve"):
@@ -92,10 +92,9 @@ RUNNING_OUT = {"fury": -4.0}
 NEARBY = {"swarm": -5.0}
 
 
-class Lying(NamedTuple):
+class Worth(NamedTuple):
     """What the tokens tell, wherever the climbers are."""
 
-    tokens: tuple[Token, ...]
     #: Whether some lie on the map that belong to climbers, and some that it is bad to be near to.
     own: bool
     near: bool
@@ -104,17 +103,18 @@ class Lying(NamedTuple):
     ready: float
 
 
-def _lying(g: Wilds) -> Lying:
+def _worth(g: Wilds) -> Worth:
     """Return what the tokens tell; it is the same until one of them changes."""
-    found: Lying | None = g.box.made.get(Lying)
-    if found is None or found.tokens is not g.tokens:
+    lie = lying(g)
+    found: Worth | None = lie.worth
+    if found is None:
         own = any([token.owner and token.space >= 0 for token in g.tokens])
         near = any([token.id in NEARBY and token.space >= 0 for token in g.tokens])
         ready = 0.0
         for token in g.tokens:
             if token.ready:
                 ready += READY.get(token.id, 0.0)
-        g.box.made[Lying] = found = Lying(g.tokens, own, near, 0.0 if near else _tokens(g), ready)
+        lie.worth = found = Worth(own, near, 0.0 if near else _tokens(g), ready)
     return found
 
 
@@ -296,10 +296,10 @@ def _thoughts(g: Wilds) -> Thoughts:
 def _goals(g: Wilds, swimming: bool = False) -> Goals:
     """Return what is left to strike: how far each space is from it (for swimmers, too), and how much it is."""
     covered = tuple([token.hidden for token in g.tokens]) if g.box.hides else ()
-    lying = tuple([token.space for token in g.tokens if token.id in g.box.wanted]) if g.box.wanted else ()
+    lost = tuple([token.space for token in g.tokens if token.id in g.box.wanted]) if g.box.wanted else ()
     down = "up" if swimming else pull(g) if g.box.turning else "down"
-    ground = _ground(g) if g.tokens and _lying(g).own else g.terrain
-    key = (g.crystals, g.pools, ground, down, covered, lying)
+    ground = _ground(g) if g.tokens and _worth(g).own else g.terrain
+    key = (g.crystals, g.pools, ground, down, covered, lost)
     kept = _thoughts(g).goals
     made = kept.get(key)
     if made is None:

@@ -116,7 +116,7 @@ class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Lying:
     """What was worked out about the tokens of a game as they lie; it holds until one of them changes."""
 
-    __slots__ = ("nailed", "owned", "rules", "setup", "struck", "tokens")
+    __slots__ = ("nailed", "owned", "rules", "setup", "struck", "tokens", "worth")
 
     def __init__(self, tokens: tuple[Token, ...] = (), setup: object = None) -> None:
         self.tokens = tokens
@@ -129,6 +129,8 @@ class Lying:
         self.struck: frozenset[int] | None = None
         #: By climber: the anytime rules that its ready tokens give it, as skills, with what is learnt about them.
         self.rules: dict[int, Any] = {}
+        #: What they are worth to bots (`evaluate`).
+        self.worth: Any = None
 
 
 class Slot(msgspec.Struct, frozen=True, array_like=True, gc=False):
