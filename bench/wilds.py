@@ -23,7 +23,7 @@ import traceback
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -50,8 +50,8 @@ COST = {
 }  # fmt: skip
 #: Leviathans with few games are drawn towards the mean of all, as if by so many games more.
 SHRINK = 20
-#: How far from the mean a pair of sets may be, in points.
-AIM = 15
+#: How far from the mean a pair of sets may be, in points; how often the game should be won on Normal.
+AIM, FAIR = 15, (0.25, 0.75)
 #: A game to be played: its seed, leviathan, difficulty and number of climbers.
 Job: TypeAlias = tuple[int, str, str, int]
 K = TypeVar("K")
@@ -293,13 +293,20 @@ def leviathan_row(number: object, name: str, games: Sequence[Game]) -> list[obje
 
 def order(by_lev: dict[str, list[Game]]) -> Iterator[str]:
     """Yield whether each leviathan is beaten less often from Casual to Expert."""
-    levels = [grouped(games, lambda one: one.diff) for games in by_lev.values()]
-    levels = [by_diff for by_diff in levels if len(by_diff) == len(DIFFICULTIES)]
-    rates = [[rate(by_diff[diff]) for diff in DIFFICULTIES] for by_diff in levels]
-    kept = sum(row == sorted(row, reverse=True) for row in rates)
-    above = sum(row[0] > row[-1] for row in rates)
-    sure = sum(beyond_chance(by_diff["casual"], by_diff["expert"]) for by_diff in levels)
-    yield f"Casual ≥ Normal ≥ Hard ≥ Expert as measured: {kept} of {len(levels)} leviathans."
+    levels = {lev: grouped(games, lambda one: one.diff) for lev, games in by_lev.items()}
+    levels = {lev: by_diff for lev, by_diff in levels.items() if len(by_diff) == len(DIFFICULTIES)}
+    rates = {lev: [rate(by_diff[diff]) for diff in DIFFICULTIES] for lev, by_diff in levels.items()}
+    others = [lev for lev, row in rates.items() if row != sorted(row, reverse=True)]
+    above = sum(row[0] > row[-1] for row in rates.values())
+    sure = sum(beyond_chance(by_diff["casual"], by_diff["expert"]) for by_diff in levels.values())
+    against = sum(
+        beyond_chance(by_diff[harder], by_diff[easier])
+        for by_diff in levels.values()
+        for easier, harder in pairwise(DIFFICULTIES)
+    )
+    kept = f"{len(levels) - len(others)} of {len(levels)} leviathans"
+    yield f"Casual ≥ Normal ≥ Hard ≥ Expert as measured: {kept}{', not ' * bool(others)}{', '.join(others)}."
+    yield f"A harder level won more often than the one before by more than two standard errors: {against} times."
     yield f"Casual above Expert: {above}, by more than two standard errors: {sure}."
 
 
@@ -318,12 +325,23 @@ def cells(games: Sequence[Game]) -> Iterator[str]:
     by_cell = grouped(games, lambda one: (one.lev, one.diff, one.n))
     sizes = [len(some) for some in by_cell.values()]
     yield "\n## Climbers and difficulty\n\nPer cent won with 1 · 2 · 3 · 4 climbers."
-    yield f"A cell has {min(sizes)} to {max(sizes)} games."
+    normal = {(lev, n): some for (lev, diff, n), some in by_cell.items() if diff == "normal"}
+    beyond = [f"{lev} with {n} ({percent(some)})" for (lev, n), some in sorted(normal.items()) if not fair(some)]
+    told = f"{len(normal) - len(beyond)} of {len(normal)} lie between 25 and 75 %"
+    yield (
+        f"A cell has {min(sizes)} to {max(sizes)} games. On Normal {told}{', not ' * bool(beyond)}"
+        + ", ".join(beyond)
+        + "."
+    )
     rows = []
     for lev in LEVIATHANS:
         shares = [[percent(by_cell.get((lev, diff, n), [])) for n in CLIMBERS] for diff in DIFFICULTIES]
         rows.append([lev, *(" · ".join(row).replace(" %", "") for row in shares)])
     yield from table("leviathan| Casual| Normal| Hard| Expert", rows)
+
+
+def fair(games: Sequence[Game]) -> bool:
+    return FAIR[0] <= rate(games) <= FAIR[1]
 
 
 def sets(games: Sequence[Game]) -> Iterator[str]:

@@ -8,7 +8,7 @@ import fathom
 from fathom.core.decisions import Decision, Option
 from fathom.core.state import State, pass_window
 from fathom.players import NAMES, answer, is_wide_pass, make, moving_on
-from fathom.players.greedy import GreedyPlayer
+from fathom.players.greedy import MEMORY, GreedyPlayer
 
 GAME = "leviathan-wilds"
 
@@ -133,11 +133,27 @@ def test_greedy_cannot_tell_worlds_apart_that_differ_in_what_it_cannot_see() -> 
     assert GreedyPlayer(4).choose(state, seat) == GreedyPlayer(4).choose(other, seat)
 
 
-def test_greedy_does_not_go_in_circles() -> None:
-    """Tossing a mushroom to and fro and letting go on a ledge are free: it once did so for ever."""
-    climbers = [("hazard", "cheer", "magus")]
-    state = fathom.new("leviathan-wilds", seed=1, leviathan="watcher", difficulty="hard", climbers=climbers)
-    greedy = [make("greedy", 7)]
+@pytest.mark.parametrize(
+    ("seed", "leviathan", "difficulty", "climbers", "bot"),
+    [
+        # Tossing a mushroom to and fro and letting go on a ledge are free: it once did so for ever.
+        (1, "watcher", "hard", ("hazard", "cheer", "magus"), 7),
+        # Where falls come in again on the other side, two climbers let go by turns and went round and round the map.
+        (101, "vortex", "normal", ("cheer", "hazard", "herald"), 5),
+    ],
+)
+def test_greedy_does_not_go_in_circles(
+    seed: int, leviathan: str, difficulty: str, climbers: tuple[str, ...], bot: int
+) -> None:
+    state = fathom.new(GAME, seed=seed, leviathan=leviathan, difficulty=difficulty, climbers=[climbers])
+    greedy = [make("greedy", bot)]
     while not state.over and state.ply < 3000:
         state.choose(answer(state, greedy))
     assert state.over
+
+
+def test_greedy_remembers_only_so_much() -> None:
+    player = GreedyPlayer()
+    for i in range(3 * MEMORY):
+        player._remember(("act", "climb", (i,), 0.0))
+    assert len(player._lately) == len(player._times) == MEMORY

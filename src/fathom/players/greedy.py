@@ -11,8 +11,8 @@ look ahead (`determinise`), so it cannot peek. Two things make one step enough:
 from __future__ import annotations
 
 import math
-from collections import deque
-from typing import Any
+from collections import Counter, deque
+from typing import Any, TypeAlias
 
 from fathom.core.decisions import Decision
 from fathom.core.game import LookAhead, find
@@ -25,10 +25,14 @@ from . import PASS, answers_of, moving_on
 MARGIN = 0.5
 #: How often in a row it may answer the same question without getting anywhere; then it moves on.
 PATIENCE = 3
-#: How many of its choices it remembers.
-MEMORY = 64
+#: How many of its choices it remembers: a circle may be long, such as a fall round and round the map.
+MEMORY = 1000
 #: What each question on the way costs, so that of equal ends the nearest is taken.
 DETOUR = 1e-3
+
+
+#: What is remembered of a choice: question, option, and how good it stood.
+Trace: TypeAlias = tuple[str, str, tuple[Any, ...], float]
 
 
 class GreedyPlayer:
@@ -47,8 +51,9 @@ class GreedyPlayer:
         self._stream = Stream({"greedy": seed_for(seed, "greedy")}, "greedy")
         #: Per question: how good it stood when it was last asked, and how often in a row that had not become better.
         self._stalled: dict[str, tuple[float, int]] = {}
-        #: What it chose lately and how good it stood then: the same again and again leads nowhere.
-        self._lately: deque[tuple[str, str, tuple[Any, ...], float]] = deque(maxlen=MEMORY)
+        #: What it chose lately and how good it stood then, and how often: the same again and again leads nowhere.
+        self._lately: deque[Trace] = deque()
+        self._times: Counter[Trace] = Counter()
 
     def choose(self, state: State, seat: int) -> int:
         """Return the index of the best option of the seat; -1 if the seat has not the lead and nothing helps."""
@@ -64,14 +69,14 @@ class GreedyPlayer:
         # Who waits is asked again and again while others act: that is no circle of its own.
         if leads and self._goes_in_circles(decision.key, look.now):
             own = [i for i in own if i not in look.coming_back] or ([on] if on >= 0 else own)
-        fresh = [i for i in own if self._lately.count(_trace(decision, i, look.now)) < PATIENCE]
+        fresh = [i for i in own if i == on or self._times[_trace(decision, i, look.now)] < PATIENCE]
         if not fresh and not leads:
             return -1
         # Of equal ones that which moves on, else the first.
         best = max(fresh or own, key=lambda i: (values[i], i == on, -i))
         if not leads and values[best] <= look.now + MARGIN:
             return -1
-        self._lately.append(_trace(decision, best, look.now))
+        self._remember(_trace(decision, best, look.now))
         if best not in look.coming_back:
             self._stalled.pop(decision.key, None)
         return best
@@ -83,8 +88,17 @@ class GreedyPlayer:
         self._stalled[question] = (max(now, before) if times else now, times)
         return times >= PATIENCE
 
+    def _remember(self, trace: Trace) -> None:
+        self._lately.append(trace)
+        self._times[trace] += 1
+        if len(self._lately) > MEMORY:
+            gone = self._lately.popleft()
+            self._times[gone] -= 1
+            if not self._times[gone]:
+                del self._times[gone]
 
-def _trace(decision: Decision, index: int, now: float) -> tuple[str, str, tuple[Any, ...], float]:
+
+def _trace(decision: Decision, index: int, now: float) -> Trace:
     """Return what is remembered of a choice."""
     option = decision.options[index]
     return decision.key, option.key, option.args, round(now, 3)

@@ -309,11 +309,12 @@ def test_an_exhausted_cover_is_unavailable() -> None:
 
 @pytest.mark.rule("LW-259")
 def test_a_readied_token_is_available_again() -> None:
-    g = given(climbers=[("one", "magus"), ("two", "beta")], hand={0: ["magus.blink", "magus.attune"]}, ap=1)
-    assert g.refuses("use", "magus.attune")
+    attune = card("attune", do("ready", token="energy", n=3))
+    g = given(climbers=[("one", "magus"), ("two", "beta")], hand={0: ["magus.blink", attune]}, ap=1)
+    assert g.refuses("use", "attune")
     g.use("magus.blink").choose("pay").choose("skip")
     assert [t.ready for t in g.tokens].count(True) == 2
-    g.use("magus.attune")
+    g.use("attune")
     assert [t.ready for t in g.tokens].count(True) == 3
 
 

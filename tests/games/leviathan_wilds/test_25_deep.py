@@ -167,14 +167,14 @@ def test_gasp_takes_air_and_for_each_that_is_missing_1_health(have: int, n: int,
 # ---------------------------------------------------------------------------------------------- threats
 
 
-def test_undertow_takes_the_breath_of_the_lowest_and_of_those_beside_it() -> None:
-    g = deep(UNDERTOW, at={0: "C6", 1: "D6"}).resolve()
-    assert (g.at(0), g.at(1)) == ("B6", "C6") and air(g, 0) == air(g, 1) == 0
+def test_undertow_takes_the_breath_of_the_lowest() -> None:
+    g = deep(UNDERTOW, at={0: "C6", 1: "D8"}).resolve()
+    assert (g.at(0), g.at(1)) == ("B6", "D8") and (air(g, 0), air(g, 1)) == (1, 2)
 
 
 def test_dive_pushes_the_highest_down() -> None:
     g = deep(DIVE, at={0: "C6", 1: "C8"}).resolve()
-    assert g.at(1) == "C6" and air(g, 1) < 2 and air(g, 0) == 2
+    assert g.at(1) == "C7" and air(g, 1) < 2 and air(g, 0) == 2
 
 
 def test_pressure_hurts_those_without_air_or_takes_some_of_the_next() -> None:

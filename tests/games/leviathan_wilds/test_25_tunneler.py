@@ -10,6 +10,8 @@ from tests.games.leviathan_wilds.helpers import Table, do, given, played, shippe
 from fathom.core.game import find
 
 TUNNELER = shipped("tunneler")
+#: The value of the crystal on the lift.
+DIE = TUNNELER["crystals"]["lift.B1"]
 CAVE_IN, BLIND_SWIPE, TREMOR, NOSING, BURROW = TUNNELER["threats"]
 
 
@@ -30,7 +32,7 @@ def lift(n: int) -> dict[str, Any]:
 def test_a_button_calls_the_lift_to_its_level_for_one_ap() -> None:
     g = mole(at={0: "D8"}).choose("scenario", "tunneler.call")
     assert (level(g), g.ap, g.at(0)) == ("3", 2, "D8")
-    assert g.crystal("F8") == 6
+    assert g.crystal("F8") == DIE
 
 
 @pytest.mark.rule("LW-080")
@@ -61,7 +63,7 @@ def test_climbers_markers_and_the_die_ride_along_and_enter_nothing() -> None:
     g = mole(at={0: "E2", 1: "F2"}, threats=[CAVE_IN], mushrooms={"E2": "health"}).choose("scenario", "tunneler.lever")
     assert (g.at(0), g.at(1)) == ("E5", "F5")
     assert g.marked == ["E5"]
-    assert (g.crystal("F5"), g.crystal("F2")) == (6, 0)
+    assert (g.crystal("F5"), g.crystal("F2")) == (DIE, 0)
     assert not g.happened("moved")
 
 
@@ -107,8 +109,8 @@ def test_nosing_about_hits_on_and_beside_the_lift() -> None:
 
 
 def test_nosing_in_vain_raises_the_lowest_crystal() -> None:
-    g = mole(at={0: "A1", 1: "B1"}, threats=[NOSING]).resolve()
-    assert g.crystal("C3") == 6
+    g = mole(at={0: "A1", 1: "B1"}, threats=[NOSING], crystals=TUNNELER["crystals"] | {"C3": 2}).resolve()
+    assert g.crystal("C3") == 3
 
 
 def test_after_the_great_nosing_the_lift_rises() -> None:

@@ -173,10 +173,12 @@ def test_kick_out_hits_those_on_the_twins_and_without_any_on_the_normal_one_the_
     assert twins(KICK_OUT, at={0: "D5", 1: "H6"}).resolve().grip(0) == 5
 
 
-def test_headlong_sweeps_the_row_of_the_lowest_climber() -> None:
+def test_headlong_sweeps_the_lowest_climber_and_those_beside_it() -> None:
     g = twins(HEADLONG, at={0: "D5", 1: "H5"}).resolve()
-    assert (g.at(0), g.at(1)) == ("C5", "G5")
-    assert g.climber(0).health == 6 and g.grip(1) == 5  # G5 is difficult
+    assert (g.at(0), g.at(1)) == ("C5", "H5")
+    assert (g.climber(0).health, g.climber(1).health) == (6, 8)
+    g = twins(HEADLONG, at={0: "G5", 1: "H5"}).resolve()
+    assert g.at(1) == "G5" and g.climber(1).health == 6
 
 
 def test_bellow_loosens_those_off_the_ledges_and_the_blighted_twin_flees() -> None:

@@ -97,7 +97,7 @@ def test_nobody_has_more_than_one_spine() -> None:
 @pytest.mark.rule("LW-231")
 def test_falling_is_no_choice_for_who_is_nailed() -> None:
     g = king(0, threats=[BOW_DOWN]).resolve()
-    assert (g.grip(0), g.at(0)) == (4, "G6")
+    assert (g.grip(0), g.at(0)) == (5, "G6")
 
 
 @pytest.mark.rule("LW-249")
@@ -150,7 +150,7 @@ def test_the_crown_is_one_pool_and_its_dice_count_as_crystals(edition: str, more
 
 def test_trample_hits_the_low_rows_or_else_feeds_a_crystal() -> None:
     g = king(threats=[TRAMPLE], enraged=1, at={0: "G6", 1: "D2"})
-    assert (g.climber(0).health, g.climber(1).health) == (8, 7)
+    assert (g.climber(0).health, g.climber(1).health) == (8, 6)
     g = king(threats=[TRAMPLE], enraged=1, at={0: "G6", 1: "D4"})
     assert g.happened("die_changed") == 1
 

@@ -185,8 +185,8 @@ CARDS: dict[str, Row] = {
     ),
     "magus.attune": Row(
         {"climbers": MAGUS, "hand": {0: ["magus.attune", "magus.blink"]}},
-        [("use", "magus.blink"), ("pay",), ("skip",), ("use", "magus.attune")],
-        {"ready": 3},
+        [("use", "magus.blink"), ("pay",), ("skip",), ("use", "magus.attune"), ("part", "ready"), ("draw_n", 1)],
+        {"ready": 3, "hand0": 1},
     ),
     "magus.levitate": Row(
         {"climbers": MAGUS},

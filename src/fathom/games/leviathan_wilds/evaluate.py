@@ -45,6 +45,7 @@ def evaluate(g: Wilds, seat: int) -> float:
     if g.box.turning and any([k.falling for k in g.climbers]):
         return _as_if_landed(g, seat)
     goals = _goals(g)
+    hurry = haste(g.round)
     value = goals.worth(g.round)
     enraged = 0
     for slot in g.threats:
@@ -52,8 +53,8 @@ def evaluate(g: Wilds, seat: int) -> float:
             enraged += 1
     value += ENRAGED * enraged
     for k in g.climbers:
-        value += DEFEATED if k.defeated else _climber(g, k, goals)
-    value -= goals.far_from(tuple([k.space for k in g.climbers if not k.defeated])) * haste(g.round)
+        value += DEFEATED if k.defeated else _climber(g, k, goals, hurry)
+    value -= goals.far_from(tuple([k.space for k in g.climbers if not k.defeated])) * hurry
     if g.tokens:
         told = _worth(g)
         value += _tokens(g) if told.near else told.worth
@@ -278,12 +279,16 @@ class Kept(dict[K, V]):
 class Thoughts:
     """What is kept about a leviathan: goals, by all that they depend on; ways, by ground, goal and gravity."""
 
-    __slots__ = ("goals", "maps", "ways")
+    __slots__ = ("goals", "last", "maps", "moves", "ways")
 
     def __init__(self) -> None:
         self.goals: Kept[tuple[Any, ...], Goals] = Kept(MOST_GOALS)
+        #: The goals that were last asked for, and what they were worked out from.
+        self.last: tuple[Any, Any, Any, Any, str, Goals] | None = None
         self.ways: Kept[tuple[bytes, int, str], list[float]] = Kept(MOST_WAYS)
         self.maps: Kept[tuple[bytes, str], dict[int, list[tuple[int, float]]]] = Kept(MOST_MAPS)
+        #: By the direction of gravity: where one gets from each space, and for how many AP (`_moves`).
+        self.moves: dict[str, list[list[tuple[int, float]]]] = {}
 
 
 def _thoughts(g: Wilds) -> Thoughts:
@@ -295,12 +300,25 @@ def _thoughts(g: Wilds) -> Thoughts:
 
 def _goals(g: Wilds, swimming: bool = False) -> Goals:
     """Return what is left to strike: how far each space is from it (for swimmers, too), and how much it is."""
+    down = "up" if swimming else pull(g) if g.box.turning else "down"
+    thoughts = _thoughts(g)
+    if (last := thoughts.last) is not None:
+        crystals, pools, terrain, tokens, way, goals = last
+        if (
+            crystals is g.crystals and pools is g.pools and terrain is g.terrain and tokens is g.tokens
+            and way == down
+        ):  # fmt: skip
+            return goals
+    goals = _kept_goals(g, thoughts.goals, down)
+    thoughts.last = g.crystals, g.pools, g.terrain, g.tokens, down, goals
+    return goals
+
+
+def _kept_goals(g: Wilds, kept: Kept[tuple[Any, ...], Goals], down: str) -> Goals:
     covered = tuple([token.hidden for token in g.tokens]) if g.box.hides else ()
     lost = tuple([token.space for token in g.tokens if token.id in g.box.wanted]) if g.box.wanted else ()
-    down = "up" if swimming else pull(g) if g.box.turning else "down"
     ground = _ground(g) if g.tokens and _worth(g).own else g.terrain
     key = (g.crystals, g.pools, ground, down, covered, lost)
-    kept = _thoughts(g).goals
     made = kept.get(key)
     if made is None:
         left = [(_ways(g, ground, space, down), die & 7) for space, die in enumerate(g.crystals) if die]
@@ -321,7 +339,7 @@ def _nearest(ways: list[list[float]]) -> list[float]:
     return [min(away) for away in zip(*ways, strict=True)]
 
 
-def _climber(g: Wilds, k: Climber, goals: Goals) -> float:
+def _climber(g: Wilds, k: Climber, goals: Goals, hurry: float) -> float:
     cards = g.cards[k.cards]
     space = k.space
     flags = g.terrain[space]
@@ -339,7 +357,7 @@ def _climber(g: Wilds, k: Climber, goals: Goals) -> float:
         away = goals.away(space)
         if g.box.leviathan.swimming:
             away = min(away, _by_water(g, k, space))
-        value -= WAY * away * (haste(g.round) if g.round > PATIENT_ROUNDS else 1.0)
+        value -= WAY * away * hurry
     return value
 
 
@@ -393,22 +411,37 @@ def _edges(g: Wilds, ground: bytes, down: str) -> dict[int, list[tuple[int, floa
     made = kept.get(key)
     if made is not None:
         return made
-    board = g.box.board
     nothing = 0 if g.box.leviathan.swimming and down == "up" else OPEN
-    back: dict[int, list[tuple[int, float]]] = {}
-    for s, flags in enumerate(ground):
-        if flags & (nothing | OFF):
+    #: Where one ends who goes to a space, what the fall costs on the way, and what the space itself does.
+    ends = [landing(g, t, down, ground) if flags & nothing else (t, 0.0) for t, flags in enumerate(ground)]
+    pains = [_pain(flags) for flags in ground]
+    back: dict[int, list[tuple[int, float]]] = {s: [] for s in range(len(ground))}
+    for s, moves in enumerate(_moves(g, down)):
+        if ground[s] & (nothing | OFF):
             continue
-        moves = [(t, 1.0) for t in board.neighbours[s]] + [(t, 3.0) for t in board.jumps(s, 2)]
-        moves += [(t, float(depth)) for t, depth in board.glides(s, 3, down)]
-        moves += [(t, 1.0) for t in (board.links.get(s),) if t is not None]
-        moves.append((s, -1.0))  # letting go
         for t, ap in moves:
-            end, cost = landing(g, t, down, ground) if ap < 0 or ground[t] & nothing else (t, 0.0)
+            end, cost = ends[t]
             if end != s and not ground[end] & OFF:
-                flags = ground[t] if ap > 0 else 0
-                back.setdefault(end, []).append((s, max(ap, 0.0) + cost + _pain(flags)))
+                back[end].append((s, ap + cost + pains[t]))
+        end, cost = landing(g, s, down, ground)  # letting go
+        if end != s and not ground[end] & OFF:
+            back[end].append((s, cost))
     return kept.keep(key, back)
+
+
+def _moves(g: Wilds, down: str) -> list[list[tuple[int, float]]]:
+    """Return, for each space, where one gets from it by climbing, jumping, gliding and links, and for how many AP."""
+    kept = _thoughts(g).moves
+    if down not in kept:
+        board = g.box.board
+        kept[down] = [
+            [(t, 1.0) for t in board.neighbours[s]]
+            + [(t, 3.0) for t in board.jumps(s, 2)]
+            + [(t, float(depth)) for t, depth in board.glides(s, 3, down)]
+            + [(t, 1.0) for t in (board.links.get(s),) if t is not None]
+            for s in range(board.size)
+        ]
+    return kept[down]
 
 
 def pull(g: Wilds) -> str:
@@ -441,7 +474,7 @@ def _shortest(back: dict[int, list[tuple[int, float]]], goal: int, size: int) ->
     while queue:
         cost, space = heapq.heappop(queue)
         if cost <= found[space]:
-            for start, step in back.get(space, ()):
+            for start, step in back[space]:
                 if cost + step < found[start]:
                     found[start] = cost + step
                     heapq.heappush(queue, (cost + step, start))
@@ -483,9 +516,7 @@ KEYWORDS = {"avalanche.frost": -2.2, "weaver.spin": -1.5, "collector.give_back":
 
 def _suffered(g: Wilds, k: Climber, effects: tuple[Effect, ...]) -> float:
     """Return what effects cost a climber, as it is and as it guards itself; worked out once."""
-    guard = 0
-    for one in k.guards:
-        guard += one.left
+    guard = sum([one.left for one in k.guards]) if k.guards else 0
     key = ("suffered", id(effects), k.health - k.blight, guard)  # effects live as long as the box
     made: float | None = g.box.made.get(key)
     if made is None:

@@ -30,4 +30,4 @@ threat-avalanche-whiteout = Schneetreiben
     .enraged-2 = Dann Nächster: −2 Leben.
 threat-avalanche-cornice = Wechte
     .normal-1 = Getroffene: −1 Leben, Schieben 1 nach links. Niemand getroffen? Aktiver Hüter, Frost 1.
-    .enraged-1 = Vom gesündesten Hüter aus. Getroffene: −2 Leben, Schieben 2 nach unten, Frost 1.
+    .enraged-1 = Vom gesündesten Hüter aus. Getroffene: −2 Leben, Schieben 2 nach unten, Frost 1. Niemand getroffen? Aktiver Hüter −1 Leben, und WILD 1.

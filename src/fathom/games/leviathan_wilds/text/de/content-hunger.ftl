@@ -40,5 +40,5 @@ threat-hunger-gnash = Mahlende Zähne
     .enraged-1 = Auf den Fangzähnen und um sie herum: −2 Leben, Schieben 1 nach unten. Niemand getroffen? Höchster: −2 Halt.
 threat-hunger-retch = Würgen
     .normal-1 = Alle im Magen: kommen aufs Maul. Niemand? Niedrigster Hüter: −1 Halt.
-    .enraged-1 = Alle im Magen: −1 Halt, kommen aufs Maul.
-    .enraged-2 = Dann nächster Hüter: −1 Leben, −1 Halt.
+    .enraged-1 = Alle im Magen: kommen aufs Maul.
+    .enraged-2 = Dann nächster Hüter: −2 Leben, −1 Halt.

@@ -30,4 +30,4 @@ threat-avalanche-whiteout = Whiteout
     .enraged-2 = Then next: −2 health.
 threat-avalanche-cornice = Cornice
     .normal-1 = Hit: −1 health, push 1 left. Miss: active, frost 1.
-    .enraged-1 = From the healthiest climber. Hit: −2 health, push 2 down, frost 1.
+    .enraged-1 = From the healthiest climber. Hit: −2 health, push 2 down, frost 1. Miss: active, −1 health, and enrage 1.

@@ -40,5 +40,5 @@ threat-hunger-gnash = Gnash
     .enraged-1 = On the fangs and round them: −2 health, push 1 down. Miss: highest, −2 grip.
 threat-hunger-retch = Retch
     .normal-1 = All in the stomach: put on the mouth. Nobody? Lowest: −1 grip.
-    .enraged-1 = All in the stomach: −1 grip, put on the mouth.
-    .enraged-2 = Then next: −1 health, −1 grip.
+    .enraged-1 = All in the stomach: put on the mouth.
+    .enraged-2 = Then next: −2 health, −1 grip.
