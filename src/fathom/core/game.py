@@ -223,15 +223,23 @@ def new(game_id: str, *, seed: int | None = None, packs: Sequence[Path | str] = 
     seed = secrets.randbits(48) if seed is None else seed
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 63:
         raise SetupError("seed", f"a whole number from 0 to 2^63 - 1 is needed, not {seed!r}")
-    state: State = game.begin(box, prepared(game, box, chosen) if chosen else _by_default(game_id, box), seed)
+    state: State = game.begin(box, _setup(game, box, chosen), seed)
     state.run()
     return state
 
 
-@lru_cache(maxsize=64)
-def _by_default(game_id: str, box: Box) -> Setup:
-    """Return the setup in which nothing was chosen: it is always the same."""
-    return prepared(find(game_id), box, {})
+def _setup(game: AnyGame, box: Box, chosen: Mapping[str, Any]) -> Setup:
+    """Return the setup in which this was chosen: the same one each time, since games look things up by it."""
+    try:
+        hash(tuple(chosen.values()))
+    except TypeError:  # lists, which may change
+        return prepared(game, box, chosen)
+    return _prepared_once(game.id, box, **chosen)
+
+
+@lru_cache(maxsize=256, typed=True)
+def _prepared_once(game_id: str, box: Box, /, **chosen: Any) -> Setup:
+    return prepared(find(game_id), box, chosen)
 
 
 def prepared(game: AnyGame, box: Box, chosen: Mapping[str, Any]) -> Setup:

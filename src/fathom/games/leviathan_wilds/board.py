@@ -6,6 +6,7 @@ read it as a letter and a number ("B3").
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -118,7 +119,6 @@ class Board:
         self.size = len(names)
         self.on_map = self.width * self.height
         self.terrain = bytes(terrain)
-        self.has_off = any(flags & OFF for flags in terrain)
         #: What an option for a space can be clicked on.
         self.at = tuple((f"space.{name}",) for name in names)
         self.x = tuple(self._grid(s)[0] for s in range(self.size))
@@ -126,13 +126,20 @@ class Board:
         self.step = {d: tuple(self._shift(s, *DIRECTIONS[d]) for s in range(self.size)) for d in DIRECTIONS}
         #: By the direction of gravity: the space that one falls into, or -1 where a fall must stop (LW-168, LR-26).
         self.falls = {d: tuple(self._fall(s, d, leviathan.wrap) for s in range(self.size)) for d in DIRECTIONS}
+        self._covered: dict[tuple[str, str], tuple[int, ...]] = {}
+        off = frozenset(s for s, flags in enumerate(terrain) if flags & OFF)
+        comes_and_goes = self._overlaid([overlay for overlay in leviathan.overlay if not overlay.side])
+        #: Whether spaces belong to the map only at times, and those that never do.
+        self.shifting = not off.isdisjoint(comes_and_goes)
+        self.nowhere = off - comes_and_goes
         #: The same where gravity pulls down, as it mostly does; -1 is the same for all directions that it can have.
-        self.under = self.falls["down"]
+        self.under = tuple(-1 if down in self.nowhere else down for down in self.falls["down"])
         if leviathan.swimming:
             self.under = tuple(map(max, self.falls["down"], self.falls["up"]))
         #: Neighbours in the order up, right, left, down.
         self.neighbours = tuple(
-            tuple(t for d in ("up", "right", "left", "down") if (t := self.step[d][s]) >= 0) for s in range(self.size)
+            tuple(t for d in ("up", "right", "left", "down") if self._is_there(t := self.step[d][s]))
+            for s in range(self.size)
         )
         where = [(self._home(s), self.x[s], self.y[s]) for s in range(self.size)]
         self.distance = tuple(
@@ -151,7 +158,6 @@ class Board:
             for one, other in overlay.links:
                 a, b = self.number[one], self.number[other]
                 self.links |= {a: b, b: a}
-        self._covered: dict[tuple[str, str], tuple[int, ...]] = {}
         self._near: dict[tuple[int, int], tuple[int, ...]] = {}
         self._jumps: dict[tuple[int, int, str], tuple[int, ...]] = {}
         self._glides: dict[tuple[int, int, str, str], tuple[tuple[int, int], ...]] = {}
@@ -213,9 +219,12 @@ class Board:
 
     def overlaid(self) -> frozenset[int]:
         """Return the spaces that any overlay ever covers."""
+        return self._overlaid(self.overlays)
+
+    def _overlaid(self, overlays: Iterable[OverlaySpec]) -> frozenset[int]:
         return frozenset(
             space
-            for overlay in self.overlays
+            for overlay in overlays
             for position in overlay.positions or ("",)
             for space in self.covered(overlay, position)
         )
@@ -226,6 +235,10 @@ class Board:
         return self.labels.get(label, ()) if kind == "space" else ()
 
     # ------------------------------------------------------------------------------------------ reach
+
+    def _is_there(self, s: int) -> bool:
+        """Whether a space ever belongs to the map."""
+        return s >= 0 and s not in self.nowhere
 
     def near(self, s: int, reach: int) -> tuple[int, ...]:
         """Return the spaces at most so far away, in the order of their numbers (LW-240)."""
@@ -239,7 +252,9 @@ class Board:
         key = (s, n, wind)
         if key not in self._jumps:
             reach = [n + (wind != "" and self._leeward(s, t, wind)) for t in range(self.size)]
-            self._jumps[key] = tuple(t for t in range(self.size) if 0 < self.distance[s][t] <= reach[t])
+            self._jumps[key] = tuple(
+                t for t in range(self.size) if 0 < self.distance[s][t] <= reach[t] and self._is_there(t)
+            )
         return self._jumps[key]
 
     def glides(self, s: int, n: int, down: str = "down", wind: str = "") -> tuple[tuple[int, int], ...]:
@@ -254,7 +269,7 @@ class Board:
             for depth in range(1, n + 1 + (wind != "")):
                 for aside in range(-depth, depth + 1):
                     t = self._shift(s, dx * depth + aside * (dx == 0), dy * depth + aside * (dy == 0))
-                    if t >= 0:
+                    if self._is_there(t):
                         paid = max(1, depth - 1) if wind and self._leeward(s, t, wind) else depth
                         if paid <= n:
                             found.append((t, paid))
@@ -273,7 +288,7 @@ class Board:
             found = []
             for mark in read_diagram(diagram).marks:
                 t = self._shift(s, mark.dx, mark.dy)
-                if (mark.dx or mark.dy) and t >= 0:
+                if (mark.dx or mark.dy) and self._is_there(t):
                     found.append((t, mark.colour))
             self._landings[key] = tuple(found)
         return self._landings[key]

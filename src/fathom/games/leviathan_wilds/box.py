@@ -165,20 +165,20 @@ class WildsBox(Box):
             )
             opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
             opened.free_fall = not (
-                opened.restrained or opened.nails or opened.board.has_off or opened.leviathan.swimming
+                opened.restrained or opened.nails or opened.board.shifting or opened.leviathan.swimming
             )
             opened.plain_range = "range" not in self.modded | opened.modded_by_scenario | self.modded_by_injuries
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
             opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
             opened.turning = "gravity" in opened.leviathan.states or opened.leviathan.swimming
-            opened.changing_ways = bool(opened.wind) or opened.turning or opened.board.has_off
+            opened.changing_ways = bool(opened.wind) or opened.turning or opened.board.shifting
             opened.cheapest_rule = min((ap_of(rule.cost) for rule in opened.action_rules), default=0)
             opened.pool_places = tuple(opened.board.fixed(pool.from_) for pool in opened.leviathan.pools)
             opened.pool_ground = frozenset(
                 space for places in opened.pool_places for space in places or range(opened.board.size)
             )
-            opened.plain_fall = not opened.turning and not opened.board.has_off
+            opened.plain_fall = not opened.turning and not opened.board.shifting
             opened.footing = self._footing(opened)
             opened.terrain_tokens = any(entry.grants for entry in opened.standing)
             opened.token_specs = {

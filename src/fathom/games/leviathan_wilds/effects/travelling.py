@@ -38,11 +38,11 @@ def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
         options = []
         for w in WAYS[way]:
             space = board.step[w][k.space]
-            if space >= 0:
+            if space in board.neighbours[k.space]:
                 options.append(Option(k.seat, "climb", (space,), board.at[space], climb_to(c, space, left, way)))
         options.append(Option(k.seat, "stop", (left,), (), skip()))
         g.box.made[key] = options
-    if g.box.board.has_off:
+    if g.box.board.shifting:
         options = _on_the_map(g, options)
     g.ask_often("climb", k.seat, options, (c, left))
 
@@ -142,7 +142,7 @@ def landings(g: Wilds, c: int, e: schema.Jump, n: int, user: int) -> list[tuple[
         found = [(s, "x") for s in sorted(set(targets_of(g, c, e.to, user))) if s in reach and s != here]
     else:
         found = [(s, "x") for s in board.jumps(here, n, wind(g))]
-    return [(s, colour) for s, colour in found if not g.terrain[s] & OFF] if board.has_off else found
+    return [(s, colour) for s, colour in found if not g.terrain[s] & OFF] if board.shifting else found
 
 
 @can(schema.Jump)
@@ -150,7 +150,7 @@ def can_jump(g: Wilds, c: int, e: schema.Jump, user: int) -> bool:
     """There is a landing."""
     if forbidden(g, c, "jump"):
         return False
-    if not e.to and not g.box.board.has_off:
+    if not e.to and not g.box.board.shifting:
         return not e.diagram or bool(g.box.board.landings(e.diagram, g.climbers[c].space))
     if e.to and not targets_of(g, c, e.to, user):
         return False
@@ -161,7 +161,7 @@ def can_jump(g: Wilds, c: int, e: schema.Jump, user: int) -> bool:
 def known_jump(moment: Moment, e: schema.Jump) -> bool | None:
     """Where the whole map is there, any jump has a landing, and most diagrams have one from every space."""
     board = moment.box.board
-    if e.to or board.has_off or (e.diagram and not board.lands_anywhere(e.diagram)):
+    if e.to or board.shifting or (e.diagram and not board.lands_anywhere(e.diagram)):
         return None
     return True if moment.allows("jump") else None
 

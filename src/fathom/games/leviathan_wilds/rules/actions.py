@@ -99,7 +99,7 @@ def _moves(g: Wilds, c: int, kind: str, n: int) -> tuple[Option, ...]:
             spaces = list(board.glides(k.space, n, pulls, blows))
         made = tuple(Option(k.seat, kind, (s, ap), board.at[s], ap_move(c, kind, s, ap)) for s, ap in spaces)
         g.box.made[key] = made
-    if g.box.board.has_off:
+    if g.box.board.shifting:
         return tuple(option for option in made if not g.terrain[option.args[0]] & OFF)
     return made
 
