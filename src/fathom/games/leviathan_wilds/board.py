@@ -6,7 +6,6 @@ read it as a letter and a number ("B3").
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -128,7 +127,7 @@ class Board:
         self.falls = {d: tuple(self._fall(s, d, leviathan.wrap) for s in range(self.size)) for d in DIRECTIONS}
         self._covered: dict[tuple[str, str], tuple[int, ...]] = {}
         off = frozenset(s for s, flags in enumerate(terrain) if flags & OFF)
-        comes_and_goes = self._overlaid([overlay for overlay in leviathan.overlay if not overlay.side])
+        comes_and_goes = self.overlaid()
         #: Whether spaces belong to the map only at times, and those that never do.
         self.shifting = not off.isdisjoint(comes_and_goes)
         self.nowhere = off - comes_and_goes
@@ -218,13 +217,11 @@ class Board:
         return tuple(self._shift(corner, x, y) for y in range(len(rows)) for x in range(len(rows[0])))
 
     def overlaid(self) -> frozenset[int]:
-        """Return the spaces that any overlay ever covers."""
-        return self._overlaid(self.overlays)
-
-    def _overlaid(self, overlays: Iterable[OverlaySpec]) -> frozenset[int]:
+        """Return the spaces of the map that any overlay ever covers."""
         return frozenset(
             space
-            for overlay in overlays
+            for overlay in self.overlays
+            if not overlay.side
             for position in overlay.positions or ("",)
             for space in self.covered(overlay, position)
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import msgspec
 
@@ -39,6 +39,12 @@ DIFFICULTIES = ("casual", "normal", "hard", "expert")
 
 #: What keeps a climber on a space, unless it is falling: the space, its grip, or perhaps nothing.
 FIRM, BY_GRIP, NO_HOLD = range(3)
+
+
+#: What anytime actions look at, besides the climbers: whether nothing but a nail, an injury or the end of the map keeps
+#: anybody from letting go; whether there are nails; for each space, whether mushrooms can lie there and whether there
+#: is anything below; whether tokens give anytime rules.
+Anywhere: TypeAlias = tuple[bool, bool, tuple[tuple[bool, bool], ...], bool]
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -164,16 +170,12 @@ class WildsBox(Box):
                 *self.cover_prices.values(), *self.injury_prices.values()
             )
             opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
-            opened.free_fall = not (
-                opened.restrained or opened.nails or opened.board.shifting or opened.leviathan.swimming
-            )
             opened.plain_range = "range" not in self.modded | opened.modded_by_scenario | self.modded_by_injuries
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
             opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
             opened.turning = "gravity" in opened.leviathan.states or opened.leviathan.swimming
             opened.changing_ways = bool(opened.wind) or opened.turning or opened.board.shifting
-            opened.cheapest_rule = min((ap_of(rule.cost) for rule in opened.action_rules), default=0)
             opened.pool_places = tuple(opened.board.fixed(pool.from_) for pool in opened.leviathan.pools)
             opened.pool_ground = frozenset(
                 space for places in opened.pool_places for space in places or range(opened.board.size)
@@ -199,9 +201,11 @@ class WildsBox(Box):
                 for space in opened.board.labels[entry.at]
             }
             opened.heeds = opened.hides or bool(opened.entered)
-            mushrooms, under = self._mushroom_ground(opened), opened.board.under
-            ground = tuple((space in mushrooms, below >= 0) for space, below in enumerate(under))
-            opened.anywhere = opened.free_fall, ground, bool(opened.rules_of_tokens)
+            free_fall = not opened.restrained and not opened.board.shifting
+            opened.anywhere = self._anywhere(opened, free_fall and not opened.leviathan.swimming, opened.board.under)
+            opened.in_still_water = None
+            if opened.leviathan.swimming:
+                opened.in_still_water = self._anywhere(opened, free_fall, opened.board.falls["down"])
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
@@ -232,6 +236,12 @@ class WildsBox(Box):
         from .state import Lying
 
         self.lying = Lying()
+
+    def _anywhere(self, opened: WildsBox, free_fall: bool, falls: Sequence[int]) -> Anywhere:
+        """Return what anytime actions look at, where one falls like this."""
+        mushrooms, nowhere = self._mushroom_ground(opened), opened.board.nowhere
+        ground = [(space in mushrooms, below >= 0 and below not in nowhere) for space, below in enumerate(falls)]
+        return free_fall, bool(opened.nails), tuple(ground), bool(opened.rules_of_tokens)
 
     def _mushroom_ground(self, opened: WildsBox) -> frozenset[int]:
         """Return where mushrooms can ever lie: on the printed spaces, unless an overlay or an effect moves them."""
@@ -292,11 +302,9 @@ class WildsBox(Box):
     priced: frozenset[str]
     #: Whether the scenario or a cover makes any action dearer, stronger or impossible, nails apart.
     restrained: bool
-    #: Whether nothing but an injury or the end of the map keeps anybody from letting go.
-    free_fall: bool
-    #: What anytime actions look at, besides the climbers: the above; for each space, whether mushrooms can lie there
-    #: and whether there is anything below; whether tokens give anytime rules.
-    anywhere: tuple[bool, tuple[tuple[bool, bool], ...], bool]
+    #: What anytime actions look at; and the same while nobody swims, where one can.
+    anywhere: Anywhere
+    in_still_water: Anywhere | None
     #: Where pools can be struck; nothing if that changes. And all spaces where one may be.
     pool_places: tuple[tuple[int, ...], ...]
     pool_ground: frozenset[int]
@@ -314,8 +322,6 @@ class WildsBox(Box):
     plain_fall: bool
     #: Whether the ways from a space may be other ones another time.
     changing_ways: bool
-    #: How many AP an action of the scenario takes at least.
-    cheapest_rule: int
     #: By space: what keeps a climber there, at least.
     footing: tuple[int, ...]
     #: Whether tokens of the leviathan change the terrain where they lie.

@@ -11,6 +11,8 @@ from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Lying, Token, Wild
 
 #: Strike targets are numbers: a space (its crystal), or one of these plus an index.
 POOL, TOKEN = 1000, 2000
+#: Who swims, where nobody does.
+NOBODY = -1
 
 # ---------------------------------------------------------------------------------------------- climbers and cards
 
@@ -91,15 +93,22 @@ LEAVING = ("climb", "jump", "glide", "let_go")
 @rule("LW-188", "LW-221")
 def nailed(g: Wilds, k: Climber) -> bool:
     """Whether a token that a climber holds keeps it on its space: it cannot leave it, and does not fall."""
-    nails = g.box.nails
-    if nails:
-        lie = lying(g)
-        if lie.nailed is None:
-            lie.nailed = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
-        for holder in lie.nailed:
+    if g.box.nails:
+        for holder in nailed_down(g):
             if g.climbers[holder] is k:
                 return True
     return False
+
+
+def nailed_down(g: Wilds) -> list[int]:
+    """Return the climbers who are nailed to their spaces."""
+    lie = g.box.lying
+    if lie.tokens is not g.tokens or lie.setup is not g.setup:
+        lie = lying(g)
+    if lie.nailed is None:
+        nails = g.box.nails
+        lie.nailed = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
+    return lie.nailed
 
 
 @rule("LW-221")
@@ -154,15 +163,14 @@ def gravity(g: Wilds, k: Climber) -> str:
     if not g.box.turning:
         return "down"
     if g.box.leviathan.swimming:
-        return "up" if swims(g, k) else "down"
+        return "up" if g.activating and swims(g, k) else "down"
     return str(g.scenario["gravity"])
 
 
 @rule("LW-290", "LW-291")
 def swims(g: Wilds, k: Climber) -> bool:
     """Whether open water carries a climber: in its activation, after it has spent air for it."""
-    swimmer = g.scenario.get("swimmer", -1)
-    return g.activating and swimmer == g.active and g.climbers[g.active] is k
+    return g.activating and g.scenario.get("swimmer", NOBODY) == g.active and g.climbers[g.active] is k
 
 
 @rule("LW-161", "LW-312", "LR-26")
@@ -208,7 +216,7 @@ def features(g: Wilds, name: str) -> tuple[int, ...]:
     if kind == "mushroom":
         return tuple(sorted({s for s, _ in g.mushrooms}))
     if kind == "token":
-        return tuple(sorted({token.space for token in tokens(g, rest) if token.space >= 0}))
+        return token_spaces(g, rest)
     if kind == "overlay":
         i, overlay = board.overlay(rest)
         return board.covered(overlay, g.overlays[i][0])
@@ -222,7 +230,7 @@ def is_feature(g: Wilds, space: int, name: str) -> bool:
     if name == "link":
         return space in g.box.board.links
     if name.startswith("token."):
-        return any([token.space == space for token in tokens(g, name[6:])])
+        return space in token_spaces(g, name[6:])
     return space in features(g, name)
 
 
@@ -246,6 +254,14 @@ def tokens(g: Wilds, name: str) -> Iterator[Token]:
     """Yield the tokens of a kind; "fury.red" names one front."""
     kind, _, front = name.partition(".")
     return (token for token in g.tokens if token.id == kind and (not front or token.front == front))
+
+
+def token_spaces(g: Wilds, name: str) -> tuple[int, ...]:
+    """Return the spaces where tokens of a kind lie, in order."""
+    spaces = lying(g).spaces
+    if name not in spaces:
+        spaces[name] = tuple(sorted({token.space for token in tokens(g, name) if token.space >= 0}))
+    return spaces[name]
 
 
 @rule("LW-216", "LR-14")
@@ -275,13 +291,16 @@ def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
     """Return the indices of a climber's tokens of a kind (or front): of its sets, and those it holds (LW-010)."""
     if not g.tokens:
         return ()
-    if g.setup.solo:  # whose they are depends on who is defeated, too
+    if len(g.setup.climbers) == 1:  # whose they are depends on who is defeated, too
         return _own_tokens(g, c, name)
-    owned = lying(g).owned
+    lie = g.box.lying
+    if lie.tokens is not g.tokens or lie.setup is not g.setup:
+        lie = lying(g)
     key = (c, name)
-    if key not in owned:
-        owned[key] = _own_tokens(g, c, name)
-    return owned[key]
+    found = lie.owned.get(key)
+    if found is None:
+        lie.owned[key] = found = _own_tokens(g, c, name)
+    return found
 
 
 def _own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
@@ -351,12 +370,9 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
             if in_reach and (not pool.when or all_hold(g, c, pool.when)):
                 found.append(POOL + i)
     if g.box.strikable:
-        level: set[tuple[str, int]] = set()  # of several that lie together, one is named
-        for i, token in enumerate(g.tokens):
-            if token.space >= 0 and row[token.space] <= reach and token.id in g.box.strikable:
-                if (token.id, token.space) not in level:
-                    found.append(TOKEN + i)
-                level.add((token.id, token.space))
+        lie = struck_tokens(g)
+        near = [i for space, which in lie.items() if row[space] <= reach for i in which] if reach else lie.get(here, ())
+        found += [TOKEN + i for i in sorted(near)]
     if at:
         spaces = features(g, at)
         found = [t for t in found if t < POOL and t in spaces]
@@ -366,14 +382,21 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
 def may_strike_more(g: Wilds, here: int) -> bool:
     """Whether anything but a crystal might be struck from a space, without range."""
     box = g.box
-    if here in box.pool_ground:
-        return True
-    if not box.strikable:
-        return False
+    return here in box.pool_ground or (bool(box.strikable) and here in struck_tokens(g))
+
+
+def struck_tokens(g: Wilds) -> dict[int, tuple[int, ...]]:
+    """Return the tokens that can be struck, by the space where they lie; of several of a kind there, the first."""
     lie = lying(g)
     if lie.struck is None:
-        lie.struck = frozenset([t.space for t in g.tokens if t.space >= 0 and t.id in box.strikable])
-    return here in lie.struck
+        lie.struck = {}
+        level = set()
+        for i, token in enumerate(g.tokens):
+            where = (token.id, token.space)
+            if token.space >= 0 and token.id in g.box.strikable and where not in level:
+                level.add(where)
+                lie.struck[token.space] = (*lie.struck.get(token.space, ()), i)
+    return lie.struck
 
 
 @rule("LW-182", "LW-197")
@@ -449,7 +472,11 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
         return k.falling
     if what == "activating":
         return g.activating and c == g.active
+    if what == "on_feature":
+        return is_feature(g, k.space, condition.at)
     n = condition.n
+    if what == "holds":
+        return len(own_tokens(g, c, condition.token)) >= n
     board = g.box.board
     match what:
         case "broke_crystal":
@@ -471,8 +498,6 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
         case "ap_card_at_least":
             card = g.cards[k.cards].ap_card
             return bool(card) and g.box.cards[card].ap >= n
-        case "holds":
-            return len(own_tokens(g, c, condition.token)) >= n
         case "in_row_at_most":
             return k.space < board.on_map and board.y[k.space] < n
         case "in_row_at_least":
@@ -485,8 +510,6 @@ def _condition(g: Wilds, c: int, condition: Condition) -> bool:
             return bool(g.crystals[k.space])
         case "on_terrain":
             return bool(g.terrain[k.space] & (HARMFUL if condition.kind == "harmful" else DIFFICULT))
-        case "on_feature":
-            return is_feature(g, k.space, condition.at)
         case "climber_within":
             return any(
                 d != c and not o.defeated and distance(g, k.space, o.space) <= n for d, o in enumerate(g.climbers)

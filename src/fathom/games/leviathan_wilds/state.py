@@ -116,7 +116,7 @@ class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Lying:
     """What was worked out about the tokens of a game as they lie; it holds until one of them changes."""
 
-    __slots__ = ("nailed", "owned", "rules", "setup", "struck", "tokens", "worth")
+    __slots__ = ("nailed", "owned", "rules", "setup", "spaces", "struck", "tokens", "worth")
 
     def __init__(self, tokens: tuple[Token, ...] = (), setup: object = None) -> None:
         self.tokens = tokens
@@ -125,8 +125,10 @@ class Lying:
         self.owned: dict[tuple[int, str], tuple[int, ...]] = {}
         #: Who is nailed to its space.
         self.nailed: list[int] | None = None
-        #: Where tokens lie that can be struck.
-        self.struck: frozenset[int] | None = None
+        #: By space: tokens that lie there and can be struck.
+        self.struck: dict[int, tuple[int, ...]] | None = None
+        #: By kind: where they lie.
+        self.spaces: dict[str, tuple[int, ...]] = {}
         #: By climber: the anytime rules that its ready tokens give it, as skills, with what is learnt about them.
         self.rules: dict[int, Any] = {}
         #: What they are worth to bots (`evaluate`).

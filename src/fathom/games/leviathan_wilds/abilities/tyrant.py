@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from ..effects import How, able
-from ..queries import distance, own_tokens
+from ..queries import distance, nailed_down, own_tokens
 from ..rules import scenario
 from ..state import Wilds, step
 
@@ -23,13 +23,10 @@ def pin(g: Wilds, c: int, node: int, how: How) -> None:
 def in_reach(g: Wilds, c: int) -> list[int]:
     """Return the other climbers with a spine whom a climber without one can reach."""
     here = g.climbers[c].space
-    if own_tokens(g, c, SPINE):
+    nailed = nailed_down(g)
+    if not nailed or c in nailed:
         return []
-    return [
-        d
-        for d, k in enumerate(g.climbers)
-        if d != c and not k.defeated and own_tokens(g, d, SPINE) and distance(g, here, k.space) <= 1
-    ]
+    return [d for d, k in enumerate(g.climbers) if d in nailed and not k.defeated and distance(g, here, k.space) <= 1]
 
 
 @able("tyrant.pull")

@@ -4,8 +4,8 @@ On a skill everything is optional and in any order; on a threat card nothing is,
 """
 
 from .registry import (  # isort: skip
-    CAN, MUST, OF_THE_HAND, TOLD, VERBS, Can, How, Moment, Reader, able, all_told, any_can, any_known, call, can_do,
-    is_able, lead_seat, nodes_of, question, reader, rule_can, skill, skip,
+    CAN, GRIP_TOLD, MUST, OF_THE_HAND, TOLD, VERBS, Can, How, Moment, Reader, able, all_told, any_can, any_known, call,
+    can_do, is_able, lead_seat, nodes_of, question, reader, rule_can, skill, skip,
 )  # fmt: skip
 from . import chance
 from .body import may_mend, may_rest, mend_by
@@ -16,6 +16,7 @@ from .travelling import landings
 
 __all__ = [
     "CAN",
+    "GRIP_TOLD",
     "MUST",
     "OF_THE_HAND",
     "TOLD",

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
-from ..queries import LEAVING, nailed
+from ..queries import LEAVING, gravity, nailed_down, struck_tokens
 from ..schema import Condition, Effect, ScenarioRule
 from ..state import CLIMBERS, Cards, Climber, Wilds, step
 
@@ -48,9 +48,15 @@ FACTS = {
     "on_crystal": "g.crystals[k.space] > 0",
     "room_below": "g.box.board.step['down'][k.space] >= 0",
     "at_pool": "k.space in g.box.pool_ground",
-    "nailed": "nailed(g, k)",
+    "at_token": "k.space in struck_tokens(g)",
+    "room_ahead": "g.box.board.step[gravity(g, k)][k.space] >= 0",
+    "nailed": "c in nailed_down(g)",
     "hurt": "k.health < 8",
     "no_grip": "not cards.deck",
+    "grip_for_2": "len(cards.deck) > 1",
+    "grip_for_3": "len(cards.deck) > 2",
+    "grip_for_4": "len(cards.deck) > 3",
+    "mushrooms_left": "g.mushroom_box != () or g.mushroom_discard != ()",
     "no_discards": "not cards.discard",
     "focused": "k.focused",
     "broke_crystal": "k.broke > 0",
@@ -60,6 +66,9 @@ FACTS = {
     "striker_in_hand": "not g.box.strikers.isdisjoint(cards.hand)",
     "before_draw": "g.step in ('reveal', 'activate', 'resolve')",
 }
+
+#: Up to how much grip facts tell whether a climber has it.
+GRIP_TOLD = 4
 
 #: Facts that are the same as long as the hand is.
 OF_THE_HAND = frozenset({"striker_in_hand"})
@@ -72,7 +81,8 @@ Reader: TypeAlias = Callable[[Wilds, int, Climber, Cards], object]
 def reader(names: frozenset[str]) -> Reader:
     """Return the function that reads these facts at one go."""
     asked = "".join(fact + ", " for name, fact in FACTS.items() if name in names)
-    made: Reader = eval(f"lambda g, c, k, cards: ({asked})", {"nailed": nailed})
+    asking = {"gravity": gravity, "nailed_down": nailed_down, "struck_tokens": struck_tokens}
+    made: Reader = eval(f"lambda g, c, k, cards: ({asked})", asking)
     return made
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from fathom.core.decisions import Option
 
 from .. import schema
-from ..queries import is_waiting, reach_of, strike_targets, strike_values
+from ..queries import is_waiting, may_strike_more, reach_of, strike_targets, strike_values
 from ..rules import scenario, strikes
 from ..state import Bonus, Wilds, rule, step
 from .registry import How, Moment, can, can_do, effect, known, lead_seat, left, number, skip_option, verb
@@ -46,20 +46,26 @@ def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
                 if g.crystals[s]:
                     return True
             return False
-    targets = strike_targets(g, c, e.range + reach_of(g, c), e.at)
+    reach = e.range + reach_of(g, c)
+    if not reach and not e.at and not may_strike_more(g, k.space):
+        return False
+    targets = strike_targets(g, c, reach, e.at)
     return any([strike_values(g, c, target, e.n + k.focused) for target in targets])
 
 
 @known(schema.Strike)
 def known_strike(moment: Moment, e: schema.Strike) -> bool | None:
-    """A crystal on the own space is a target; without range it is the only one, unless a pool can be struck there."""
+    """A crystal on the own space is a target; without range it is the only one, but for pools and tokens there."""
     if e.at:
         return None
     if moment.is_("on_crystal"):
         return True
     box = moment.box
-    own_space_only = box.plain_range and not box.strikable and not e.range and moment.is_("no_bonus")
-    return False if own_space_only and not (box.pool_ground and moment.is_("at_pool")) else None
+    if not box.plain_range or e.range or not moment.is_("no_bonus"):
+        return None
+    if (box.pool_ground and moment.is_("at_pool")) or (box.strikable and moment.is_("at_token")):
+        return None
+    return False
 
 
 @verb(schema.StrikePlus)

@@ -10,7 +10,7 @@ from ..queries import features, own_tokens
 from ..rules import ending, scenario, skills
 from ..state import Wilds, rule, step
 from .combining import carry_out
-from .registry import CAN, How, can, effect, nodes_of, number, rule_can, verb
+from .registry import CAN, How, Moment, can, effect, known, nodes_of, number, rule_can, verb
 
 
 @verb(schema.Ready)
@@ -96,6 +96,12 @@ def can_take(g: Wilds, c: int, e: schema.Take, user: int) -> bool:
     if e.token == "mushroom":
         return bool(g.mushroom_box or g.mushroom_discard)
     return bool(scenario.takeable(g, c, e.token))
+
+
+@known(schema.Take)
+def known_take(moment: Moment, e: schema.Take) -> bool | None:
+    """There are mushrooms in the box or used ones."""
+    return moment.is_("mushrooms_left") if e.token == "mushroom" else None
 
 
 @verb(schema.Spend)

@@ -193,10 +193,8 @@ def can_glide(g: Wilds, c: int, e: schema.Glide, user: int) -> bool:
 
 @known(schema.Glide)
 def known_glide(moment: Moment, e: schema.Glide) -> bool | None:
-    """Where gravity pulls down, one can glide if there is something below."""
-    if moment.box.turning:
-        return None
-    if not moment.is_("room_below"):
+    """One can glide if there is something below, or wherever gravity pulls."""
+    if not moment.is_("room_ahead" if moment.box.turning else "room_below"):
         return False
     return True if moment.allows("glide") else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from fathom.core.decisions import Option
 
@@ -13,14 +14,15 @@ from ..queries import (
     all_hold,
     forbidden,
     gravity,
-    may_strike_more,
-    nailed,
+    nailed_down,
     prices,
     reach_of,
     strike_targets,
     strike_values,
+    struck_tokens,
     wind,
 )
+from ..schema import Effect
 from ..state import HEALTH, Wilds, rule, step
 from . import grip, injuries, skills, strikes, terrain, timing
 
@@ -37,13 +39,15 @@ def options(g: Wilds, c: int) -> Sequence[Option]:
     """
     k = g.climbers[c]
     box = g.box
-    if k.injuries or box.restrained or (box.nails and nailed(g, k)):
+    if k.injuries or box.restrained or (box.nails and c in nailed_down(g)):
         return _possible(g, c, False)
     here = k.space
-    if (k.bonuses and reach_of(g, c)) or (not box.plain_strikes and may_strike_more(g, here)):
+    if here in box.pool_ground or ((k.bonuses or not box.plain_range) and reach_of(g, c)):
         return _possible(g, c, True)
-    terrain, way = (g.terrain, (wind(g), gravity(g, k))) if box.changing_ways else (g.terrain[here], ())
-    key = (g.setup, c, here, g.ap, g.crystals[here] > 0, terrain, k.health < HEALTH, way)
+    more = struck_tokens(g).get(here) if box.strikable else None
+    terrain = g.terrain if box.board.shifting else g.terrain[here]
+    way = (wind(g), gravity(g, k)) if box.changing_ways else None
+    key = (g.setup, c, here, g.ap, g.crystals[here] > 0, terrain, k.health < HEALTH, way, more)
     try:
         return box.actions[key]
     except KeyError:
@@ -164,19 +168,59 @@ def ap_mend(g: Wilds, c: int) -> None:
 
 @rule("LW-080")
 def scenario_actions(g: Wilds, c: int) -> list[Option]:
-    """Return the actions for AP that the scenario adds."""
-    from .anytime import may_take, take_scenario_action
-
-    k = g.climbers[c]
-    found: list[Option] = []
-    if g.ap < g.box.cheapest_rule:
-        return found
-    for entry in g.box.action_rules:
-        if may_take(g, c, entry):
-            across = link_ahead(g, c, entry)
-            at = g.box.board.at[across] if across >= 0 else (f"climber.{c}",)
-            found.append(Option(k.seat, "scenario", (c, entry.id), at, take_scenario_action(c, entry.id)))
+    """Return the actions for AP that the scenario adds: they hold, they can be paid, they would do something."""
+    found = []
+    for ap, ground, when, cost, entry in g.box.made.get("rule_actions") or _rule_actions(g):
+        if (
+            g.ap >= ap
+            and (ground is None or g.climbers[c].space in ground)
+            and (not when or all_hold(g, c, when))
+            and (not cost or skills.payable(g, c, cost))
+            and effects.rule_can(g, c, entry)
+        ):
+            found.append(_rule_option(g, c, entry))
     return found
+
+
+#: An action that a scenario card adds: its AP, where alone it can be taken (None: anywhere), the other conditions and
+#: costs that must be looked at, the rule.
+RuleAction: TypeAlias = tuple[
+    int, frozenset[int] | None, tuple[schema.Condition, ...], tuple[Effect, ...], schema.ScenarioRule
+]
+
+
+def _rule_actions(g: Wilds) -> list[RuleAction]:
+    """Take the actions apart that the scenario cards add, once."""
+    board = g.box.board
+    found: list[RuleAction] = []
+    for entry in g.box.action_rules:
+        ground: frozenset[int] | None = None
+        when = []
+        for condition in entry.when:
+            fixed = frozenset(board.links if condition.at == "link" else board.fixed(condition.at))
+            if condition.is_ == "on_feature" and fixed and not condition.not_:
+                ground = fixed if ground is None else ground & fixed
+            else:
+                when.append(condition)
+        cost = [e for e in entry.cost if not isinstance(e, schema.Lose) or e.grip or e.blight]
+        found.append((ap_of(entry.cost), ground, tuple(when), tuple(cost), entry))
+    g.box.made["rule_actions"] = found
+    return found
+
+
+def _rule_option(g: Wilds, c: int, entry: schema.ScenarioRule) -> Option:
+    """Return the option to take an action of a scenario card; equal ones are made once."""
+    from .anytime import take_scenario_action
+
+    seat = g.climbers[c].seat
+    across = link_ahead(g, c, entry)
+    key = ("rule_action", seat, c, entry.id, across)
+    made: Option | None = g.box.made.get(key)
+    if made is None:
+        at = g.box.board.at[across] if across >= 0 else (f"climber.{c}",)
+        made = Option(seat, "scenario", (c, entry.id), at, take_scenario_action(c, entry.id))
+        g.box.made[key] = made
+    return made
 
 
 @rule("LW-195")

@@ -12,7 +12,7 @@ from fathom.core.steps import Call
 
 from .. import effects, schema
 from ..box import Skill, WildsBox
-from ..queries import all_hold, falls_into, forbidden, helpable, lying, nailed, prices, toss_reach
+from ..queries import NOBODY, all_hold, falls_into, forbidden, helpable, lying, nailed_down, prices, toss_reach
 from ..schema import Effect
 from ..state import Cards, Climber, Wilds, WildsSetup, rule, step
 from . import falling, skills, timing
@@ -106,7 +106,12 @@ def options(g: Wilds) -> list[Option]:
     """
     found: list[Option] = []
     box = g.box
-    free_fall, ground, tokens_help = box.anywhere
+    anywhere = box.anywhere
+    if box.in_still_water and g.scenario["swimmer"] == NOBODY:
+        anywhere = box.in_still_water
+    free_fall, nails, ground, tokens_help = anywhere
+    held = nailed_down(g) if nails else ()
+    helping = lying(g).rules if tokens_help else {}
     climbers, all_cards = g.climbers, g.cards
     for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
         k = climbers[c]
@@ -129,10 +134,12 @@ def options(g: Wilds) -> list[Option]:
         mushrooms_grow, deep = ground[k.space]
         if mushrooms_grow and mushroom_at(g, k.space) >= 0:
             found.append(Option(k.seat, "pick_up", (c,), box.board.at[k.space], pick_up(c)))
-        if deep and not k.falling and ((free_fall and not k.injuries) or may_let_go(g, c, k)):
+        if deep and not k.falling and (c not in held if free_fall and not k.injuries else may_let_go(g, c, k)):
             found.append(let_go)
         if tokens_help:
-            found += token_options(g, c, k, cards)
+            rules = helping[c] if c in helping else rules_of_tokens(g, c)
+            if rules:
+                found += token_options(g, c, k, cards, rules)
     return found
 
 
@@ -193,10 +200,12 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
     if skill.needs_cover and not moment.is_("cover_ready"):
         return None
     cost = [e for e in skill.cost if not (isinstance(e, schema.Exhaust) and e.token == "cover")]
-    if len(cost) == 1 and _is_one_grip(cost[0]):
-        if moment.is_("no_grip"):
+    if len(cost) == 1 and isinstance(cost[0], schema.Lose):
+        told = _can_lose(moment, cost[0])
+        if told is False:
             return None
-        cost.clear()
+        if told:
+            cost.clear()
     if skill.kind == "rule" and not skill.effects:
         rest = msgspec.structs.replace(skill, when=tuple(when), cost=tuple(cost)) if when or cost else None
         return rest, effects.is_able, skill.id.removeprefix("rule."), scenario_option(g, c, skill.id)
@@ -210,8 +219,15 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
     return rest, can, asked, make(g, c, skill.id)
 
 
-def _is_one_grip(cost: Effect) -> bool:
-    return isinstance(cost, schema.Lose) and cost.grip == 1 and not (cost.ap or cost.blight)
+def _can_lose(moment: effects.Moment, cost: schema.Lose) -> bool | None:
+    """Whether a climber can pay this, as far as the facts tell: health it has as long as it is in the game."""
+    if cost.ap and not moment.is_("acting"):
+        return False
+    if cost.ap or cost.blight:
+        return None
+    if cost.grip > effects.GRIP_TOLD:
+        return None
+    return not cost.grip or (moment.is_(f"grip_for_{cost.grip}") if cost.grip > 1 else not moment.is_("no_grip"))
 
 
 def use_option(g: Wilds, c: int, source: str) -> Option:
@@ -297,7 +313,7 @@ def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
         return False
     if k.injuries or g.box.restrained:
         return not forbidden(g, c, "let_go") and skills.payable(g, c, prices(g, c, "let_go"))
-    return not nailed(g, k)
+    return not g.box.nails or c not in nailed_down(g)
 
 
 @step("LW-108")
@@ -368,15 +384,18 @@ def toss(g: Wilds, c: int, kind: str, other: int) -> None:
 
 
 @rule("LW-113", "LW-188")
-def token_options(g: Wilds, c: int, k: Climber, cards: Cards) -> list[Option]:
-    """Return the anytime actions that a climber has from the ready tokens it holds."""
-    rules = lying(g).rules
-    if c not in rules:
-        given = [g.box.rules_of_tokens.get((t.id, t.front)) for t in g.tokens if t.holder == c and t.ready]
-        mine = [g.box.skills[source] for source in dict.fromkeys(given) if source]
-        rules[c] = [(skill, learnt_about(g.box, g.setup, c, skill)) for skill in mine]
+def rules_of_tokens(g: Wilds, c: int) -> list[tuple[Skill, Learnt[Look]]]:
+    """Return the anytime rules that a climber has from the ready tokens it holds, with what is learnt about them."""
+    given = [g.box.rules_of_tokens.get((t.id, t.front)) for t in g.tokens if t.holder == c and t.ready]
+    mine = [g.box.skills[source] for source in dict.fromkeys(given) if source]
+    lying(g).rules[c] = found = [(skill, learnt_about(g.box, g.setup, c, skill)) for skill in mine]
+    return found
+
+
+def token_options(g: Wilds, c: int, k: Climber, cards: Cards, rules: list[tuple[Skill, Learnt[Look]]]) -> list[Option]:
+    """Return the anytime actions that such rules allow now."""
     found = []
-    for skill, learnt in rules[c]:
+    for skill, learnt in rules:
         doubt, _ = learnt.answers.get(learnt.facts(g, c, k, cards)) or _look(g, c, skill, learnt)
         if doubt is not None:
             rest, can, parts, option = doubt
@@ -396,11 +415,6 @@ def scenario_option(g: Wilds, c: int, source: str) -> Option:
         made = Option(seat, "scenario", (c, entry.id), (at,), take_scenario_action(c, entry.id))
         g.box.made[key] = made
     return made
-
-
-def may_take(g: Wilds, c: int, entry: schema.ScenarioRule) -> bool:
-    """Whether a climber may take an action of a scenario card: it holds, it can be paid, it would do something."""
-    return all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost) and effects.rule_can(g, c, entry)
 
 
 @step("LW-080", "LW-113")
