@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -39,12 +39,6 @@ DIFFICULTIES = ("casual", "normal", "hard", "expert")
 
 #: What keeps a climber on a space, unless it is falling: the space, its grip, or perhaps nothing.
 FIRM, BY_GRIP, NO_HOLD = range(3)
-
-
-#: What anytime actions look at, besides the climbers: whether nothing but a nail, an injury or the end of the map keeps
-#: anybody from letting go; whether there are nails; for each space, whether mushrooms can lie there and whether there
-#: is anything below; whether tokens give anytime rules.
-Anywhere: TypeAlias = tuple[bool, bool, tuple[tuple[bool, bool], ...], bool]
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -142,6 +136,8 @@ class WildsBox(Box):
     def sub(self, name: str) -> WildsBox:
         """Return this box opened at one leviathan."""
         if name not in self._opened:
+            from .state import Lying
+
             opened = object.__new__(WildsBox)
             opened.__dict__.update(self.__dict__)
             opened.leviathan = self.leviathans[name]
@@ -161,6 +157,7 @@ class WildsBox(Box):
             opened.watched_by_scenario = frozenset(entry.on for entry in opened.standing if entry.on)
             opened.hooked = hooked(opened.leviathan.id)
             opened.forget()
+            opened.lying = Lying()
             opened.modded_by_scenario = frozenset(entry.mod for entry in opened.standing if entry.mod)
             opened.scenario_bans, opened.scenario_prices = bans(opened.standing), prices(opened.standing)
             opened.restrained = bool(
@@ -174,7 +171,8 @@ class WildsBox(Box):
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
             opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
             opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
-            opened.turning = "gravity" in opened.leviathan.states or opened.leviathan.swimming
+            opened.swimming = opened.leviathan.swimming
+            opened.turning = "gravity" in opened.leviathan.states or opened.swimming
             opened.changing_ways = bool(opened.wind) or opened.turning or opened.board.shifting
             opened.pool_places = tuple(opened.board.fixed(pool.from_) for pool in opened.leviathan.pools)
             opened.pool_ground = frozenset(
@@ -202,10 +200,9 @@ class WildsBox(Box):
             }
             opened.heeds = opened.hides or bool(opened.entered)
             free_fall = not opened.restrained and not opened.board.shifting
-            opened.anywhere = self._anywhere(opened, free_fall and not opened.leviathan.swimming, opened.board.under)
-            opened.in_still_water = None
-            if opened.leviathan.swimming:
-                opened.in_still_water = self._anywhere(opened, free_fall, opened.board.falls["down"])
+            below = opened.board.falls["down"] if opened.swimming else opened.board.under
+            unlike = bool(opened.nails or opened.strikable or opened.swimming)
+            opened.anywhere = free_fall, unlike, self._ground(opened, below), bool(opened.rules_of_tokens)
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
@@ -233,15 +230,11 @@ class WildsBox(Box):
         self.watched_with = {}
         self.hands = {}
         self.hands_kept = 0
-        from .state import Lying
 
-        self.lying = Lying()
-
-    def _anywhere(self, opened: WildsBox, free_fall: bool, falls: Sequence[int]) -> Anywhere:
-        """Return what anytime actions look at, where one falls like this."""
+    def _ground(self, opened: WildsBox, falls: Sequence[int]) -> tuple[tuple[bool, bool], ...]:
+        """Return, for each space, whether mushrooms can lie there and whether there is anything below."""
         mushrooms, nowhere = self._mushroom_ground(opened), opened.board.nowhere
-        ground = [(space in mushrooms, below >= 0 and below not in nowhere) for space, below in enumerate(falls)]
-        return free_fall, bool(opened.nails), tuple(ground), bool(opened.rules_of_tokens)
+        return tuple((s in mushrooms, below >= 0 and below not in nowhere) for s, below in enumerate(falls))
 
     def _mushroom_ground(self, opened: WildsBox) -> frozenset[int]:
         """Return where mushrooms can ever lie: on the printed spaces, unless an overlay or an effect moves them."""
@@ -302,9 +295,10 @@ class WildsBox(Box):
     priced: frozenset[str]
     #: Whether the scenario or a cover makes any action dearer, stronger or impossible, nails apart.
     restrained: bool
-    #: What anytime actions look at; and the same while nobody swims, where one can.
-    anywhere: Anywhere
-    in_still_water: Anywhere | None
+    #: What anytime actions look at, besides the climbers: whether nothing but an injury, a nail or the end of the map
+    #: keeps anybody from letting go who does not swim; whether `anytime.unlike_others` must be asked; for each space,
+    #: whether mushrooms can lie there and whether there is anything below; whether tokens give anytime rules.
+    anywhere: tuple[bool, bool, tuple[tuple[bool, bool], ...], bool]
     #: Where pools can be struck; nothing if that changes. And all spaces where one may be.
     pool_places: tuple[tuple[int, ...], ...]
     pool_ground: frozenset[int]
@@ -316,8 +310,9 @@ class WildsBox(Box):
     strikable: dict[str, schema.ScenarioRule]
     #: The state that tells which way the wind blows that carries jumps and glides, if there is one.
     wind: str
-    #: Whether gravity can pull another way than down.
+    #: Whether gravity can pull another way than down, and whether that is because one can swim.
     turning: bool
+    swimming: bool
     #: Whether everybody always falls down, into whatever is below.
     plain_fall: bool
     #: Whether the ways from a space may be other ones another time.

@@ -162,8 +162,8 @@ def gravity(g: Wilds, k: Climber) -> str:
     """Return the direction in which a climber falls and glides."""
     if not g.box.turning:
         return "down"
-    if g.box.leviathan.swimming:
-        return "up" if g.activating and swims(g, k) else "down"
+    if g.box.swimming:
+        return "down" if g.scenario["swimmer"] == NOBODY or not swims(g, k) else "up"
     return str(g.scenario["gravity"])
 
 
@@ -182,9 +182,11 @@ def below(g: Wilds, space: int, way: str = "down") -> int:
 
 def falls_into(g: Wilds, k: Climber) -> int:
     """Return the space that a climber falls into next, or -1 where its fall must stop."""
-    if g.box.plain_fall:
-        return g.box.board.under[k.space]
-    return below(g, k.space, gravity(g, k) if g.box.turning else "down")
+    box = g.box
+    if box.plain_fall:
+        return box.board.under[k.space]
+    down = box.board.falls[gravity(g, k)][k.space]
+    return -1 if down >= 0 and g.terrain[down] & OFF else down
 
 
 def wind(g: Wilds) -> str:
@@ -268,7 +270,7 @@ def token_spaces(g: Wilds, name: str) -> tuple[int, ...]:
 def token_owners(g: Wilds, c: int) -> tuple[str, ...]:
     """Return the sets whose tokens a climber uses; in solo play those of both characters, as the cards serve both."""
     k = g.climbers[c]
-    if not g.setup.solo:
+    if len(g.setup.climbers) > 1:
         return k.character, k.klass
     return (*[o.character for o in g.climbers if not o.defeated], k.klass)
 
@@ -306,13 +308,12 @@ def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
 def _own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
     sets = token_owners(g, c)
     kind, _, front = name.partition(".")
-    return tuple(
-        i
-        for i, token in enumerate(g.tokens)
-        if token.id == kind
-        and (token.owner in sets if token.owner else token.holder == c)
-        and (not front or token.front == front)
-    )
+    found = []
+    for i, token in enumerate(g.tokens):
+        mine = token.id == kind and (token.owner in sets if token.owner else token.holder == c)
+        if mine and (not front or token.front == front):
+            found.append(i)
+    return tuple(found)
 
 
 # ---------------------------------------------------------------------------------------------- falling
@@ -456,67 +457,56 @@ def everybody_on(g: Wilds, feature: str) -> bool:
 
 
 def _condition(g: Wilds, c: int, condition: Condition) -> bool:
-    what = condition.is_
-    if what == "scenario":
-        return bool(g.scenario[condition.name])
-    if what == "everybody_on":
-        return everybody_on(g, condition.at)
-    if what == "on_map":
-        return any(token.space >= 0 for token in tokens(g, condition.token))
-    if what == "on_card":
-        return bool(on_card(g, condition.token, condition.at))
-    if c < 0:
-        return False
-    k = g.climbers[c]
-    if what == "falling":
-        return k.falling
-    if what == "activating":
-        return g.activating and c == g.active
-    if what == "on_feature":
-        return is_feature(g, k.space, condition.at)
-    n = condition.n
-    if what == "holds":
-        return len(own_tokens(g, c, condition.token)) >= n
-    board = g.box.board
-    match what:
-        case "broke_crystal":
-            return k.broke > 0
-        case "hit":
-            return k.hit
-        case "focused":
-            return k.focused
-        case "injured":
-            return bool(k.injuries)
-        case "threat_on_other":
-            return g.victim >= 0 and g.victim != c
-        case "health_at_most":
-            return k.health <= n
-        case "grip_at_most":
-            return grip(g, c) <= n
-        case "blight_at_least":
-            return k.blight >= n
-        case "ap_card_at_least":
-            card = g.cards[k.cards].ap_card
-            return bool(card) and g.box.cards[card].ap >= n
-        case "in_row_at_most":
-            return k.space < board.on_map and board.y[k.space] < n
-        case "in_row_at_least":
-            return k.space < board.on_map and board.y[k.space] >= n - 1
-        case "on_ledge":
-            return bool(g.terrain[k.space] & LEDGE)
-        case "on_open":
-            return bool(g.terrain[k.space] & OPEN)
-        case "on_crystal":
-            return bool(g.crystals[k.space])
-        case "on_terrain":
-            return bool(g.terrain[k.space] & (HARMFUL if condition.kind == "harmful" else DIFFICULT))
-        case "climber_within":
-            return any(
-                d != c and not o.defeated and distance(g, k.space, o.space) <= n for d, o in enumerate(g.climbers)
-            )
-        case "token_within":
-            return any(t.space >= 0 and distance(g, k.space, t.space) <= n for t in tokens(g, condition.token))
-    raise ValueError(what)
+    of_the_game = OF_THE_GAME.get(condition.is_)
+    if of_the_game is not None:
+        return of_the_game(g, condition)
+    return c >= 0 and OF_A_CLIMBER[condition.is_](g, c, g.climbers[c], condition)
+
+
+#: Conditions that are the same for everybody.
+OF_THE_GAME: dict[str, Callable[[Wilds, Condition], bool]] = {
+    "scenario": lambda g, e: bool(g.scenario[e.name]),
+    "everybody_on": lambda g, e: everybody_on(g, e.at),
+    "on_map": lambda g, e: token_spaces(g, e.token) != (),
+    "on_card": lambda g, e: bool(on_card(g, e.token, e.at)),
+}
+
+#: Conditions on a climber: its number, its record.
+OF_A_CLIMBER: dict[str, Callable[[Wilds, int, Climber, Condition], bool]] = {
+    "falling": lambda g, c, k, e: k.falling,
+    "activating": lambda g, c, k, e: g.activating and c == g.active,
+    "broke_crystal": lambda g, c, k, e: k.broke > 0,
+    "hit": lambda g, c, k, e: k.hit,
+    "focused": lambda g, c, k, e: k.focused,
+    "injured": lambda g, c, k, e: k.injuries != (),
+    "threat_on_other": lambda g, c, k, e: g.victim >= 0 and g.victim != c,
+    "health_at_most": lambda g, c, k, e: k.health <= e.n,
+    "grip_at_most": lambda g, c, k, e: len(g.cards[k.cards].deck) <= e.n,
+    "blight_at_least": lambda g, c, k, e: k.blight >= e.n,
+    "ap_card_at_least": lambda g, c, k, e: _ap_of_card(g, k) >= e.n,
+    "holds": lambda g, c, k, e: len(own_tokens(g, c, e.token)) >= e.n,
+    "in_row_at_most": lambda g, c, k, e: k.space < g.box.board.on_map and g.box.board.y[k.space] < e.n,
+    "in_row_at_least": lambda g, c, k, e: k.space < g.box.board.on_map and g.box.board.y[k.space] >= e.n - 1,
+    "on_ledge": lambda g, c, k, e: bool(g.terrain[k.space] & LEDGE),
+    "on_open": lambda g, c, k, e: bool(g.terrain[k.space] & OPEN),
+    "on_crystal": lambda g, c, k, e: g.crystals[k.space] > 0,
+    "on_terrain": lambda g, c, k, e: bool(g.terrain[k.space] & (HARMFUL if e.kind == "harmful" else DIFFICULT)),
+    "on_feature": lambda g, c, k, e: is_feature(g, k.space, e.at),
+    "climber_within": lambda g, c, k, e: _climber_within(g, c, k, e.n),
+    "token_within": lambda g, c, k, e: any([distance(g, k.space, s) <= e.n for s in token_spaces(g, e.token)]),
+}
+
+
+def _ap_of_card(g: Wilds, k: Climber) -> int:
+    """Return the AP of the card that a climber has played for them, or -1."""
+    card = g.cards[k.cards].ap_card
+    return g.box.cards[card].ap if card else -1
+
+
+def _climber_within(g: Wilds, c: int, k: Climber, n: int) -> bool:
+    """Whether another climber is so near."""
+    row = g.box.board.distance[k.space]
+    return any([d != c and not o.defeated and row[o.space] <= n for d, o in enumerate(g.climbers)])
 
 
 # ---------------------------------------------------------------------------------------------- threat targets

@@ -4,8 +4,8 @@ On a skill everything is optional and in any order; on a threat card nothing is,
 """
 
 from .registry import (  # isort: skip
-    CAN, GRIP_TOLD, MUST, OF_THE_HAND, TOLD, VERBS, Can, How, Moment, Reader, able, all_told, any_can, any_known, call,
-    can_do, is_able, lead_seat, nodes_of, question, reader, rule_can, skill, skip,
+    ACTING_WITH, CAN, GRIP_TOLD, MUST, OF_THE_HAND, VERBS, Can, How, Moment, Reader, able, all_told, any_can, any_known,
+    call, can_do, is_able, lead_seat, nodes_of, question, reader, rule_can, skill, skip, told,
 )  # fmt: skip
 from . import chance
 from .body import may_mend, may_rest, mend_by
@@ -15,11 +15,11 @@ from .tokens import turn_threats
 from .travelling import landings
 
 __all__ = [
+    "ACTING_WITH",
     "CAN",
     "GRIP_TOLD",
     "MUST",
     "OF_THE_HAND",
-    "TOLD",
     "VERBS",
     "Can",
     "How",
@@ -46,5 +46,6 @@ __all__ = [
     "rule_can",
     "skill",
     "skip",
+    "told",
     "turn_threats",
 ]

@@ -250,13 +250,17 @@ def let(g: Wilds, c: int, node: int, how: How) -> None:
 def let_candidates(g: Wilds, c: int, e: schema.Let, within: int) -> list[int]:
     """Return the climbers whom a skill may choose."""
     row = g.box.board.distance[g.climbers[c].space]
+    who, where = e.who, e.where
     found = []
     for d, k in enumerate(g.climbers):
-        if k.defeated or (e.who not in ("any", "all", "self") if d == c else e.who == "self"):
+        if k.defeated or (within >= 0 and row[k.space] > within):
             continue
-        if 0 <= within < row[k.space] or (d != c and k.injuries and not helpable(g, c, d)):
+        if d == c:
+            if who not in ("any", "all", "self"):
+                continue
+        elif who == "self" or (k.injuries and not helpable(g, c, d)):
             continue
-        if not e.where or all_hold(g, d, e.where):
+        if not where or all_hold(g, d, where):
             found.append(d)
     return found
 

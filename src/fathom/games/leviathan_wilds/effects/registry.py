@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
-from ..queries import LEAVING, gravity, nailed_down, struck_tokens
+from ..queries import LEAVING, own_tokens, token_spaces
 from ..schema import Condition, Effect, ScenarioRule
 from ..state import CLIMBERS, Cards, Climber, Wilds, step
 
@@ -38,7 +38,8 @@ Can: TypeAlias = Callable[[Wilds, int, Any, int], bool]
 
 
 #: Facts that most skills look at, each as Python would ask for it, of a game, a climber (its number and its record) and
-#: its cards. They often tell what a skill could do without asking further.
+#: its cards. They often tell what a skill could do without asking further. (Whoever reads them has looked at the tokens
+#: as they lie: `anytime.unlike_others`.)
 FACTS = {
     "falling": "k.falling",
     "nobody_falls": "g.faller < 0",
@@ -48,9 +49,12 @@ FACTS = {
     "on_crystal": "g.crystals[k.space] > 0",
     "room_below": "g.box.board.step['down'][k.space] >= 0",
     "at_pool": "k.space in g.box.pool_ground",
-    "at_token": "k.space in struck_tokens(g)",
-    "room_ahead": "g.box.board.step[gravity(g, k)][k.space] >= 0",
-    "nailed": "c in nailed_down(g)",
+    "at_token": "k.space in g.box.lying.struck",
+    "room_ahead": "g.box.board.step[g.scenario['gravity']][k.space] >= 0",
+    "room_to_swim": (
+        "g.box.board.step['up' if g.activating and g.active == c == g.scenario['swimmer'] else 'down'][k.space] >= 0"
+    ),
+    "nailed": "c in g.box.lying.nailed",
     "hurt": "k.health < 8",
     "no_grip": "not cards.deck",
     "grip_for_2": "len(cards.deck) > 1",
@@ -77,12 +81,21 @@ OF_THE_HAND = frozenset({"striker_in_hand"})
 Reader: TypeAlias = Callable[[Wilds, int, Climber, Cards], object]
 
 
+#: Facts about tokens of a kind, in the own activation only: the climber has one, it stands where one lies.
+ACTING_WITH, ACTING_ON = "acting_with.", "acting_on."
+
+
 @cache
 def reader(names: frozenset[str]) -> Reader:
     """Return the function that reads these facts at one go."""
-    asked = "".join(fact + ", " for name, fact in FACTS.items() if name in names)
-    asking = {"gravity": gravity, "nailed_down": nailed_down, "struck_tokens": struck_tokens}
-    made: Reader = eval(f"lambda g, c, k, cards: ({asked})", asking)
+    asked = [fact for name, fact in FACTS.items() if name in names]
+    for name in sorted(names):
+        if name.startswith(ACTING_WITH):
+            asked.append(f"{FACTS['acting']} and own_tokens(g, c, {name.removeprefix(ACTING_WITH)!r}) != ()")
+        elif name.startswith(ACTING_ON):
+            asked.append(f"{FACTS['acting']} and k.space in token_spaces(g, {name.removeprefix(ACTING_ON)!r})")
+    asking = {"own_tokens": own_tokens, "token_spaces": token_spaces}
+    made: Reader = eval(f"lambda g, c, k, cards: ({''.join(fact + ', ' for fact in asked)})", asking)
     return made
 
 
@@ -198,14 +211,26 @@ def any_known(moment: Moment, effects: Sequence[Effect]) -> bool | None:
 TOLD = {"falling": "falling", "activating": "acting", "focused": "focused", "broke_crystal": "broke_crystal"}
 
 
+def told(moment: Moment, condition: Condition) -> bool | None:
+    """Whether a condition holds, as far as the facts tell."""
+    if condition.is_ in TOLD:
+        return moment.is_(TOLD[condition.is_]) != condition.not_
+    if moment.looked_at.get("acting") and not condition.not_:
+        if condition.is_ == "holds" and condition.n == 1:
+            return moment.is_(ACTING_WITH + condition.token)
+        if condition.is_ == "on_feature" and condition.at.startswith("token."):
+            return moment.is_(ACTING_ON + condition.at.removeprefix("token."))
+    return None
+
+
 def all_told(moment: Moment, conditions: Sequence[Condition]) -> bool | None:
     """Whether all conditions hold, as far as the facts tell."""
     doubt = False
     for condition in conditions:
-        if condition.is_ not in TOLD:
-            doubt = True
-        elif moment.is_(TOLD[condition.is_]) == condition.not_:
+        answer = told(moment, condition)
+        if answer is False:
             return False
+        doubt = doubt or answer is None
     return None if doubt else True
 
 

@@ -194,7 +194,8 @@ def can_glide(g: Wilds, c: int, e: schema.Glide, user: int) -> bool:
 @known(schema.Glide)
 def known_glide(moment: Moment, e: schema.Glide) -> bool | None:
     """One can glide if there is something below, or wherever gravity pulls."""
-    if not moment.is_("room_ahead" if moment.box.turning else "room_below"):
+    box = moment.box
+    if not moment.is_("room_to_swim" if box.swimming else "room_ahead" if box.turning else "room_below"):
         return False
     return True if moment.allows("glide") else None
 

@@ -12,7 +12,17 @@ from fathom.core.steps import Call
 
 from .. import effects, schema
 from ..box import Skill, WildsBox
-from ..queries import NOBODY, all_hold, falls_into, forbidden, helpable, lying, nailed_down, prices, toss_reach
+from ..queries import (
+    all_hold,
+    falls_into,
+    forbidden,
+    helpable,
+    lying,
+    nailed_down,
+    prices,
+    struck_tokens,
+    toss_reach,
+)
 from ..schema import Effect
 from ..state import Cards, Climber, Wilds, WildsSetup, rule, step
 from . import falling, skills, timing
@@ -106,11 +116,8 @@ def options(g: Wilds) -> list[Option]:
     """
     found: list[Option] = []
     box = g.box
-    anywhere = box.anywhere
-    if box.in_still_water and g.scenario["swimmer"] == NOBODY:
-        anywhere = box.in_still_water
-    free_fall, nails, ground, tokens_help = anywhere
-    held = nailed_down(g) if nails else ()
+    free_fall, some_differ, ground, tokens_help = box.anywhere
+    unlike = unlike_others(g) if some_differ else ()
     helping = lying(g).rules if tokens_help else {}
     climbers, all_cards = g.climbers, g.cards
     for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
@@ -134,13 +141,27 @@ def options(g: Wilds) -> list[Option]:
         mushrooms_grow, deep = ground[k.space]
         if mushrooms_grow and mushroom_at(g, k.space) >= 0:
             found.append(Option(k.seat, "pick_up", (c,), box.board.at[k.space], pick_up(c)))
-        if deep and not k.falling and (c not in held if free_fall and not k.injuries else may_let_go(g, c, k)):
-            found.append(let_go)
+        if (deep or c in unlike) and not k.falling:
+            plain = free_fall and not k.injuries and c not in unlike
+            if plain or may_let_go(g, c, k):
+                found.append(let_go)
         if tokens_help:
             rules = helping[c] if c in helping else rules_of_tokens(g, c)
             if rules:
                 found += token_options(g, c, k, cards, rules)
     return found
+
+
+def unlike_others(g: Wilds) -> Sequence[object]:
+    """Return the climbers who perhaps cannot let go where others can, or can where they cannot: nailed or swimming.
+
+    Facts that tell of tokens are ready after this.
+    """
+    if g.box.swimming:
+        return (g.scenario["swimmer"],)
+    if g.box.strikable:
+        struck_tokens(g)
+    return nailed_down(g)
 
 
 def all_hands(g: Wilds) -> list[tuple[int, Hands, Option]]:
@@ -190,18 +211,18 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
     """Return what must still be looked at before a skill may be used, or nothing if it may not."""
     when = []
     for condition in skill.when:
-        if condition.is_ in effects.TOLD:
-            if effects.all_told(moment, (condition,)) is False:
-                return None  # a fact that is so need not be looked at again
-        elif condition.is_ == "threat_on_other" and not condition.not_ and not moment.is_("threat"):
+        told = effects.told(moment, condition)
+        if told is False:
             return None
-        else:
+        if condition.is_ == "threat_on_other" and not condition.not_ and not moment.is_("threat"):
+            return None
+        if told is None:  # a fact that is so need not be looked at again
             when.append(condition)
     if skill.needs_cover and not moment.is_("cover_ready"):
         return None
     cost = [e for e in skill.cost if not (isinstance(e, schema.Exhaust) and e.token == "cover")]
-    if len(cost) == 1 and isinstance(cost[0], schema.Lose):
-        told = _can_lose(moment, cost[0])
+    if len(cost) == 1:
+        told = _can_pay(moment, cost[0])
         if told is False:
             return None
         if told:
@@ -219,13 +240,15 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
     return rest, can, asked, make(g, c, skill.id)
 
 
-def _can_lose(moment: effects.Moment, cost: schema.Lose) -> bool | None:
+def _can_pay(moment: effects.Moment, cost: Effect) -> bool | None:
     """Whether a climber can pay this, as far as the facts tell: health it has as long as it is in the game."""
+    if isinstance(cost, schema.Spend) and cost.n == 1 and moment.looked_at.get("acting"):
+        return moment.is_(effects.ACTING_WITH + cost.token)
+    if not isinstance(cost, schema.Lose):
+        return None
     if cost.ap and not moment.is_("acting"):
         return False
-    if cost.ap or cost.blight:
-        return None
-    if cost.grip > effects.GRIP_TOLD:
+    if cost.ap or cost.blight or cost.grip > effects.GRIP_TOLD:
         return None
     return not cost.grip or (moment.is_(f"grip_for_{cost.grip}") if cost.grip > 1 else not moment.is_("no_grip"))
 
@@ -260,7 +283,10 @@ ONTO_ANYBODYS = ("coin", "tails")
 def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
     """Return the skills that may be played into an effect on a climber: Strike +X, Block, a threat taken over."""
     found: list[Option] = []
+    rules, covers, without = g.box.modifiers[verb]
     for user, k in enumerate(g.climbers):
+        if not (rules or k.mushrooms or k.character in covers) and without(g.cards[k.cards].hand):
+            continue  # as in most cases
         if not k.defeated and helpable(g, user, c):
             found += _modifiers_of(g, user, verb, c, again)
     return found
@@ -282,9 +308,12 @@ def _modifiers_of(g: Wilds, user: int, verb: str, c: int, again: Call) -> list[O
     """Return the modifiers that one climber may play into an effect on itself or another."""
     k = g.climbers[user]
     found: list[Option] = []
-    sources = [*g.cards[k.cards].hand, g.box.cover_of[k.character], *(f"mushroom.{kind}" for kind in k.mushrooms)]
+    sources = [*g.cards[k.cards].hand, g.box.cover_of[k.character]]
+    for kind in k.mushrooms:
+        sources.append(f"mushroom.{kind}")
+    modifying = g.box.modifying[verb]
     for source in (*sources, *g.box.modifying_rules[verb]):
-        if source in g.box.modifying[verb]:
+        if source in modifying:
             skill = g.box.skills[source]
             if verb == "take_over":
                 fits = user != c and verb in skill.modifies

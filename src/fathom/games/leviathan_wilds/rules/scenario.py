@@ -167,10 +167,15 @@ def takeable(g: Wilds, c: int, token: str) -> list[int]:
     mine = [i for i in own_tokens(g, c, token) if g.tokens[i].space >= 0]
     if mine:
         return mine
-    loose = [i for i, t in enumerate(g.tokens) if t.id == token.partition(".")[0] and not t.owner and t.holder < 0]
-    return [i for i in loose if g.tokens[i].space == g.climbers[c].space] or [
-        i for i in loose if g.tokens[i].space == -1
-    ]
+    kind, here = token.partition(".")[0], g.climbers[c].space
+    on_space, in_supply = [], []
+    for i, t in enumerate(g.tokens):
+        if t.id == kind and t.holder < 0 and not t.owner:
+            if t.space == here:
+                on_space.append(i)
+            elif t.space == -1:
+                in_supply.append(i)
+    return on_space or in_supply
 
 
 @step("LW-010", "LW-190", "LW-272", "LW-273")
@@ -200,8 +205,10 @@ def take_up(g: Wilds, c: int, token: str, i: int, n: int) -> None:
     """Take one token into the play area, then the others."""
     own = bool(g.tokens[i].owner)
     taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=-1 if own else c)
+    was_on_map = g.tokens[i].space >= 0
     g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
-    lay_terrain(g)
+    if was_on_map:
+        lay_terrain(g)
     g.emit("took_token", climber=c, token=token)
     g.then(take_token(c, token, n - 1))
 

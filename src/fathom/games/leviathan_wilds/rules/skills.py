@@ -9,7 +9,7 @@ import msgspec
 from fathom.core.decisions import Option
 
 from .. import effects, schema
-from ..queries import own_tokens, prices, token_owners
+from ..queries import own_tokens, prices
 from ..schema import Effect
 from ..state import Wilds, rule, step
 from . import draw, grip, health, timing
@@ -131,12 +131,10 @@ def ready_count(g: Wilds, c: int, token: str) -> int:
         return int(k.cover_ready)
     if token == "focus":
         return int(k.focused)
-    owners = token_owners(g, c)
-    kind, _, front = token.partition(".")
+    tokens = g.tokens
     ready = 0
-    for t in g.tokens:
-        if t.ready and t.id == kind and (t.owner in owners if t.owner else t.holder == c):
-            ready += not front or t.front == front
+    for i in own_tokens(g, c, token):
+        ready += tokens[i].ready
     return ready
 
 
