@@ -95,6 +95,8 @@ class WildsBox(Box):
             for skill in self.skills.values()
             if any(isinstance(effect, schema.Strike) for effect in effects_in(skill.effects))
         )
+        #: Kinds of tokens that belong to sets.
+        self.set_tokens = frozenset(spec.id for entry in sets.values() for spec in entry.tokens)
         self.cover_of = {name: f"cover.{name}" for name in self.characters}
         #: Skills that hold a modifier, for oneself or others.
         self.modifying = {
@@ -201,8 +203,8 @@ class WildsBox(Box):
             opened.heeds = opened.hides or bool(opened.entered)
             free_fall = not opened.restrained and not opened.board.shifting
             below = opened.board.falls["down"] if opened.swimming else opened.board.under
-            unlike = bool(opened.nails or opened.strikable or opened.swimming)
-            opened.anywhere = free_fall, unlike, self._ground(opened, below), bool(opened.rules_of_tokens)
+            tokens_matter = bool(opened.nails or opened.strikable or opened.rules_of_tokens)
+            opened.anywhere = free_fall, tokens_matter, self._ground(opened, below), bool(opened.rules_of_tokens)
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
@@ -296,7 +298,7 @@ class WildsBox(Box):
     #: Whether the scenario or a cover makes any action dearer, stronger or impossible, nails apart.
     restrained: bool
     #: What anytime actions look at, besides the climbers: whether nothing but an injury, a nail or the end of the map
-    #: keeps anybody from letting go who does not swim; whether `anytime.unlike_others` must be asked; for each space,
+    #: keeps anybody from letting go who does not swim; whether it matters how the tokens lie; for each space,
     #: whether mushrooms can lie there and whether there is anything below; whether tokens give anytime rules.
     anywhere: tuple[bool, bool, tuple[tuple[bool, bool], ...], bool]
     #: Where pools can be struck; nothing if that changes. And all spaces where one may be.

@@ -103,12 +103,7 @@ def nailed(g: Wilds, k: Climber) -> bool:
 def nailed_down(g: Wilds) -> list[int]:
     """Return the climbers who are nailed to their spaces."""
     lie = g.box.lying
-    if lie.tokens is not g.tokens or lie.setup is not g.setup:
-        lie = lying(g)
-    if lie.nailed is None:
-        nails = g.box.nails
-        lie.nailed = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
-    return lie.nailed
+    return lie.nailed if lie.tokens is g.tokens and lie.setup is g.setup else lying(g).nailed
 
 
 @rule("LW-221")
@@ -211,8 +206,10 @@ def features(g: Wilds, name: str) -> tuple[int, ...]:
     kind, _, rest = name.partition(".")
     board = g.box.board
     if kind == "crystal":
-        mask = {"": -1, "teal": 1, "purple": 0}[rest]
-        return tuple(s for s, die in enumerate(g.crystals) if die and (mask < 0 or die >> 3 == mask))
+        if not rest:
+            return tuple([s for s, die in enumerate(g.crystals) if die])
+        blighted = {"teal": 1, "purple": 0}[rest]
+        return tuple([s for s, die in enumerate(g.crystals) if die and die >> 3 == blighted])
     if kind == "ledge":
         return tuple(s for s, flags in enumerate(g.terrain) if flags & LEDGE)
     if kind == "mushroom":
@@ -285,24 +282,43 @@ def lying(g: Wilds) -> Lying:
     """Return what is worked out about the tokens as they lie now."""
     lie = g.box.lying
     if lie.tokens is not g.tokens or lie.setup is not g.setup:
-        g.box.lying = lie = Lying(g.tokens, g.setup)
+        g.box.lying = lie = _as_they_lie(g)  # when it is complete: another game may look at the same box
+    return lie
+
+
+def _as_they_lie(g: Wilds) -> Lying:
+    """Work out whose the tokens are, whom they nail down, and which can be struck."""
+    nails, strikable = g.box.nails, g.box.strikable
+    lie = Lying(g.tokens, g.setup)
+    owned, struck = lie.owned, lie.struck
+    owners = {name: c for c, k in enumerate(g.climbers) for name in (k.character, k.klass)}
+    level = set()
+    for i, token in enumerate(g.tokens):
+        c = owners.get(token.owner, -1) if token.owner else token.holder
+        if c >= 0:
+            key = (c, token.id)
+            owned[key] = (*owned[key], i) if key in owned else (i,)
+            if token.id in nails and not token.owner:
+                lie.nailed.append(c)
+        elif token.space >= 0 and token.id in strikable and (token.id, token.space) not in level:
+            level.add((token.id, token.space))
+            struck[token.space] = (*struck.get(token.space, ()), i)
     return lie
 
 
 def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
     """Return the indices of a climber's tokens of a kind (or front): of its sets, and those it holds (LW-010)."""
-    if not g.tokens:
-        return ()
     if len(g.setup.climbers) == 1:  # whose they are depends on who is defeated, too
         return _own_tokens(g, c, name)
     lie = g.box.lying
     if lie.tokens is not g.tokens or lie.setup is not g.setup:
         lie = lying(g)
     key = (c, name)
-    found = lie.owned.get(key)
-    if found is None:
-        lie.owned[key] = found = _own_tokens(g, c, name)
-    return found
+    if key not in lie.owned:
+        if "." not in name:
+            return ()
+        lie.owned[key] = _own_tokens(g, c, name)
+    return lie.owned[key]
 
 
 def _own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
@@ -322,16 +338,16 @@ def _own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
 @rule("LW-148", "LW-157", "LW-160", "LW-277", "LW-278", "LR-05", "LR-31")
 def must_fall(g: Wilds, k: Climber) -> bool:
     """Whether a climber falls as soon as the effect under way is complete."""
-    if g.box.nails and nailed(g, k):
-        return False
     flags = g.terrain[k.space]
     if k.falling:
-        return True
-    if flags & LEDGE:
+        falls = True
+    elif flags & LEDGE:
         return False
-    if not g.cards[k.cards].deck:
-        return falls_into(g, k) >= 0
-    return bool(flags & OPEN) and not flags & HELD and not swims(g, k)
+    elif not g.cards[k.cards].deck:
+        falls = falls_into(g, k) >= 0
+    else:
+        falls = bool(flags & OPEN) and not flags & HELD and not swims(g, k)
+    return falls and not nailed(g, k)
 
 
 @rule("LW-244")
@@ -387,17 +403,8 @@ def may_strike_more(g: Wilds, here: int) -> bool:
 
 
 def struck_tokens(g: Wilds) -> dict[int, tuple[int, ...]]:
-    """Return the tokens that can be struck, by the space where they lie; of several of a kind there, the first."""
-    lie = lying(g)
-    if lie.struck is None:
-        lie.struck = {}
-        level = set()
-        for i, token in enumerate(g.tokens):
-            where = (token.id, token.space)
-            if token.space >= 0 and token.id in g.box.strikable and where not in level:
-                level.add(where)
-                lie.struck[token.space] = (*lie.struck.get(token.space, ()), i)
-    return lie.struck
+    """Return the tokens that can be struck, by the space where they lie."""
+    return lying(g).struck
 
 
 @rule("LW-182", "LW-197")

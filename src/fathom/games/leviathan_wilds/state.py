@@ -124,9 +124,9 @@ class Lying:
         #: By climber and kind of token: which ones are its own.
         self.owned: dict[tuple[int, str], tuple[int, ...]] = {}
         #: Who is nailed to its space.
-        self.nailed: list[int] | None = None
-        #: By space: tokens that lie there and can be struck.
-        self.struck: dict[int, tuple[int, ...]] | None = None
+        self.nailed: list[int] = []
+        #: By space: tokens that lie there and can be struck; of several of a kind, the first.
+        self.struck: dict[int, tuple[int, ...]] = {}
         #: By kind: where they lie.
         self.spaces: dict[str, tuple[int, ...]] = {}
         #: By climber: the anytime rules that its ready tokens give it, as skills, with what is learnt about them.

@@ -42,10 +42,15 @@ def stop_swimming(g: Wilds) -> None:
 @step("LW-159", "LW-190", "LR-21")
 def breathe(g: Wilds, c: int, node: int, how: How) -> None:
     """Whoever enters the surface or a vent fills up to 3 air."""
-    wanted = scenario.supply(g, AIR)[: max(0, FULL - len(own_tokens(g, c, AIR)))]
-    if wanted and not g.climbers[c].defeated:
-        fresh = {i: Token(AIR, holder=c, front=g.tokens[i].front) for i in wanted}
-        g.tokens = tuple(fresh.get(i, token) for i, token in enumerate(g.tokens))
+    missing = FULL - len(own_tokens(g, c, AIR))
+    if missing <= 0 or g.climbers[c].defeated:
+        return
+    wanted = scenario.supply(g, AIR)[:missing]
+    if wanted:
+        tokens = list(g.tokens)
+        for i in wanted:
+            tokens[i] = Token(AIR, holder=c, front=tokens[i].front)
+        g.tokens = tuple(tokens)
         g.emit("breathed", climber=c, n=len(wanted))
 
 

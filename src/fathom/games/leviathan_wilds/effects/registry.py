@@ -13,9 +13,9 @@ from typing import Any, TypeAlias, TypeVar
 from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
-from ..queries import LEAVING, own_tokens, token_spaces
+from ..queries import LEAVING, lying, own_tokens, token_spaces
 from ..schema import Condition, Effect, ScenarioRule
-from ..state import CLIMBERS, Cards, Climber, Wilds, step
+from ..state import CLIMBERS, Cards, Climber, Lying, Wilds, step
 
 E = TypeVar("E")
 
@@ -37,9 +37,8 @@ _SKILLS: tuple[How, ...] = tuple([(user, (), -1, False) for user in CLIMBERS])
 Can: TypeAlias = Callable[[Wilds, int, Any, int], bool]
 
 
-#: Facts that most skills look at, each as Python would ask for it, of a game, a climber (its number and its record) and
-#: its cards. They often tell what a skill could do without asking further. (Whoever reads them has looked at the tokens
-#: as they lie: `anytime.unlike_others`.)
+#: Facts that most skills look at, each as Python would ask for it, of a game, a climber (its number and its record),
+#: its cards, and the tokens as they lie. They often tell what a skill could do without asking further.
 FACTS = {
     "falling": "k.falling",
     "nobody_falls": "g.faller < 0",
@@ -49,12 +48,12 @@ FACTS = {
     "on_crystal": "g.crystals[k.space] > 0",
     "room_below": "g.box.board.step['down'][k.space] >= 0",
     "at_pool": "k.space in g.box.pool_ground",
-    "at_token": "k.space in g.box.lying.struck",
+    "at_token": "k.space in lie.struck",
     "room_ahead": "g.box.board.step[g.scenario['gravity']][k.space] >= 0",
     "room_to_swim": (
         "g.box.board.step['up' if g.activating and g.active == c == g.scenario['swimmer'] else 'down'][k.space] >= 0"
     ),
-    "nailed": "c in g.box.lying.nailed",
+    "nailed": "c in lie.nailed",
     "hurt": "k.health < 8",
     "no_grip": "not cards.deck",
     "grip_for_2": "len(cards.deck) > 1",
@@ -77,8 +76,8 @@ GRIP_TOLD = 4
 #: Facts that are the same as long as the hand is.
 OF_THE_HAND = frozenset({"striker_in_hand"})
 
-#: What reads some facts: (game, climber, its record, its cards).
-Reader: TypeAlias = Callable[[Wilds, int, Climber, Cards], object]
+#: What reads some facts: (game, climber, its record, its cards, the tokens as they lie).
+Reader: TypeAlias = Callable[[Wilds, int, Climber, Cards, Lying], object]
 
 
 #: Facts about tokens of a kind, in the own activation only: the climber has one, it stands where one lies.
@@ -95,7 +94,7 @@ def reader(names: frozenset[str]) -> Reader:
         elif name.startswith(ACTING_ON):
             asked.append(f"{FACTS['acting']} and k.space in token_spaces(g, {name.removeprefix(ACTING_ON)!r})")
     asking = {"own_tokens": own_tokens, "token_spaces": token_spaces}
-    made: Reader = eval(f"lambda g, c, k, cards: ({''.join(fact + ', ' for fact in asked)})", asking)
+    made: Reader = eval(f"lambda g, c, k, cards, lie: ({''.join(fact + ', ' for fact in asked)})", asking)
     return made
 
 
@@ -107,7 +106,7 @@ class Moment:
         self.german = g.setup.edition == "de"
         k = g.climbers[c]
         self.looked_at: dict[str, bool] = {}
-        self._of = g, c, k, g.cards[k.cards]
+        self._of = g, c, k, g.cards[k.cards], lying(g)
 
     def is_(self, fact: str) -> bool:
         """Whether a fact is so."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import schema
-from ..board import OPEN
+from ..board import OFF, OPEN
 from ..queries import features, own_tokens
 from ..rules import ending, scenario, skills
 from ..state import Wilds, rule, step
@@ -61,6 +61,11 @@ def can_place(g: Wilds, c: int, e: schema.Place, user: int) -> bool:
     if not mine:
         return False
     here = g.climbers[c].space
+    if e.on == "open" and e.token not in g.box.set_tokens:
+        for s in g.box.board.near(here, e.within):
+            if g.terrain[s] & (OPEN | OFF) == OPEN:
+                return True
+        return False
     if e.on in ("not_open", "any") and not g.terrain[here] & OPEN and all([g.tokens[i].space != here for i in mine]):
         return True
     return bool(scenario.places(g, c, e, e.within, ()))

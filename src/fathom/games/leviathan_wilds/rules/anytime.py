@@ -20,7 +20,6 @@ from ..queries import (
     lying,
     nailed_down,
     prices,
-    struck_tokens,
     toss_reach,
 )
 from ..schema import Effect
@@ -116,9 +115,10 @@ def options(g: Wilds) -> list[Option]:
     """
     found: list[Option] = []
     box = g.box
-    free_fall, some_differ, ground, tokens_help = box.anywhere
-    unlike = unlike_others(g) if some_differ else ()
-    helping = lying(g).rules if tokens_help else {}
+    free_fall, tokens_matter, ground, tokens_help = box.anywhere
+    lie = lying(g) if tokens_matter else box.lying
+    # those who perhaps cannot let go where others can, or can where they cannot: nailed, or swimming
+    unlike: Sequence[object] = (g.scenario["swimmer"],) if box.swimming else lie.nailed if tokens_matter else ()
     climbers, all_cards = g.climbers, g.cards
     for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
         k = climbers[c]
@@ -128,7 +128,7 @@ def options(g: Wilds) -> list[Option]:
         hand = hands[cards.hand]
         read = hand.facts
         try:
-            sure, doubtful = hand.answers[read(g, c, k, cards)]
+            sure, doubtful = hand.answers[read(g, c, k, cards, lie)]
         except KeyError:
             sure, doubtful = usable(g, c, hand)
         found += sure
@@ -146,22 +146,10 @@ def options(g: Wilds) -> list[Option]:
             if plain or may_let_go(g, c, k):
                 found.append(let_go)
         if tokens_help:
-            rules = helping[c] if c in helping else rules_of_tokens(g, c)
+            rules = lie.rules[c] if c in lie.rules else rules_of_tokens(g, c)
             if rules:
                 found += token_options(g, c, k, cards, rules)
     return found
-
-
-def unlike_others(g: Wilds) -> Sequence[object]:
-    """Return the climbers who perhaps cannot let go where others can, or can where they cannot: nailed or swimming.
-
-    Facts that tell of tokens are ready after this.
-    """
-    if g.box.swimming:
-        return (g.scenario["swimmer"],)
-    if g.box.strikable:
-        struck_tokens(g)
-    return nailed_down(g)
 
 
 def all_hands(g: Wilds) -> list[tuple[int, Hands, Option]]:
@@ -178,11 +166,12 @@ def usable(g: Wilds, c: int, hand: Hand) -> Usable:
     """Work out what a climber can do with its hand and its cover, as far as the facts tell."""
     k = g.climbers[c]
     cards = g.cards[k.cards]
+    lie = lying(g)
     sure: list[Option] = []
     doubtful: list[Doubt] = []
     for skill, learnt in hand.skills:
         read = learnt.facts
-        doubt, told = learnt.answers.get(read(g, c, k, cards)) or _look(g, c, skill, learnt)
+        doubt, told = learnt.answers.get(read(g, c, k, cards, lie)) or _look(g, c, skill, learnt)
         if not told <= hand.names:
             hand.learn(told)
         if doubt is None:
@@ -192,7 +181,7 @@ def usable(g: Wilds, c: int, hand: Hand) -> Usable:
         else:
             sure.append(doubt[3])
     found = tuple(sure), tuple(doubtful)
-    hand.answers[hand.facts(g, c, k, cards)] = found
+    hand.answers[hand.facts(g, c, k, cards, lie)] = found
     return found
 
 
@@ -203,7 +192,7 @@ def _look(g: Wilds, c: int, skill: Skill, learnt: Learnt[Look]) -> Look:
     learnt.learn(frozenset(moment.looked_at))
     k = g.climbers[c]
     found = doubt, frozenset(moment.looked_at) - effects.OF_THE_HAND
-    learnt.answers[learnt.facts(g, c, k, g.cards[k.cards])] = found
+    learnt.answers[learnt.facts(g, c, k, g.cards[k.cards], lying(g))] = found
     return found
 
 
@@ -424,8 +413,9 @@ def rules_of_tokens(g: Wilds, c: int) -> list[tuple[Skill, Learnt[Look]]]:
 def token_options(g: Wilds, c: int, k: Climber, cards: Cards, rules: list[tuple[Skill, Learnt[Look]]]) -> list[Option]:
     """Return the anytime actions that such rules allow now."""
     found = []
+    lie = lying(g)
     for skill, learnt in rules:
-        doubt, _ = learnt.answers.get(learnt.facts(g, c, k, cards)) or _look(g, c, skill, learnt)
+        doubt, _ = learnt.answers.get(learnt.facts(g, c, k, cards, lie)) or _look(g, c, skill, learnt)
         if doubt is not None:
             rest, can, parts, option = doubt
             if (rest is None or may_play(g, c, rest)) and (can is None or can(g, c, parts, c)):

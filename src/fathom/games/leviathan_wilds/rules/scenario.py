@@ -150,14 +150,15 @@ def places(g: Wilds, c: int, e: schema.Place, within: int, used: tuple[int, ...]
     """Return the spaces on which a token may be put: a climber's own only where none like it lies."""
     if e.token == "mushroom" and not g.mushroom_box:
         return []
-    used += tuple([t.space for t in g.tokens if t.id == e.token and t.owner])
+    if e.token in g.box.set_tokens:
+        used += tuple([t.space for t in g.tokens if t.id == e.token and t.owner])
     terrain = g.terrain
     spaces: Iterable[int] = range(len(terrain)) if g.step == "setup" else g.box.board.near(g.climbers[c].space, within)
     if e.on == "open":
         return [s for s in spaces if terrain[s] & (OPEN | OFF) == OPEN and s not in used]
     if e.on not in ("not_open", "any"):
         places = features(g, e.on)
-        spaces = [s for s in spaces if s in places]
+        spaces = sorted({*places}) if g.step == "setup" else [s for s in spaces if s in places]
     wrong = OPEN | OFF if e.on == "not_open" else OFF
     return [s for s in spaces if not terrain[s] & wrong and s not in used]
 
@@ -229,9 +230,15 @@ def take_mushroom(g: Wilds, c: int) -> None:
 @rule("LW-010")
 def return_tokens(g: Wilds, which: Iterable[int]) -> None:
     """Discarded tokens return to the supply that they came from."""
-    back = set(which)
-    g.tokens = tuple(sides.in_supply(g, t) if i in back else t for i, t in enumerate(g.tokens))
-    sides.mix_supply(g, {g.tokens[i].id for i in back if g.tokens[i].hidden})
+    tokens = list(g.tokens)
+    hidden = set()
+    for i in which:
+        tokens[i] = sides.in_supply(g, tokens[i])
+        if tokens[i].hidden:
+            hidden.add(tokens[i].id)
+    g.tokens = tuple(tokens)
+    if hidden:
+        sides.mix_supply(g, hidden)
     if g.box.terrain_tokens:
         lay_terrain(g)
 

@@ -178,4 +178,8 @@ def turn_tokens(g: Wilds, c: int, token: str, n: int, *, ready: bool) -> None:
         k.focused = ready
     else:
         turn = [i for i in own_tokens(g, c, token) if g.tokens[i].ready != ready][:n]
-        g.tokens = tuple(msgspec.structs.replace(t, ready=ready) if i in turn else t for i, t in enumerate(g.tokens))
+        if turn:
+            tokens = list(g.tokens)
+            for i in turn:
+                tokens[i] = msgspec.structs.replace(tokens[i], ready=ready)
+            g.tokens = tuple(tokens)

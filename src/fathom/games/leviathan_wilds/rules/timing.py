@@ -55,9 +55,12 @@ SETTLE = settle()
 
 def _fallers(g: Wilds) -> list[int]:
     """Return the climbers who fall now."""
+    footing, cards = g.box.footing, g.cards
     found = []
     for c, k in enumerate(g.climbers):
-        if k.space >= 0 and must_fall(g, k):
+        hold = footing[k.space]
+        doubtful = k.falling or (hold and (hold == NO_HOLD or not cards[k.cards].deck))  # as above
+        if doubtful and k.space >= 0 and must_fall(g, k):
             found.append(c)
     return found
 
