@@ -308,7 +308,7 @@ def _as_they_lie(g: Wilds) -> Lying:
 
 def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
     """Return the indices of a climber's tokens of a kind (or front): of its sets, and those it holds (LW-010)."""
-    if len(g.setup.climbers) == 1:  # whose they are depends on who is defeated, too
+    if c < 0 or len(g.setup.climbers) == 1:  # nobody's lie in the supply; alone, it also depends on who is defeated
         return _own_tokens(g, c, name)
     lie = g.box.lying
     if lie.tokens is not g.tokens or lie.setup is not g.setup:
