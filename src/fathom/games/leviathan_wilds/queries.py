@@ -158,7 +158,7 @@ def gravity(g: Wilds, k: Climber) -> str:
     if not g.box.turning:
         return "down"
     if g.box.swimming:
-        return "down" if g.scenario["swimmer"] == NOBODY or not swims(g, k) else "up"
+        return "up" if g.scenario["swimmer"] != NOBODY and swims(g, k) else "down"
     return str(g.scenario["gravity"])
 
 
@@ -291,8 +291,8 @@ def _as_they_lie(g: Wilds) -> Lying:
     nails, strikable = g.box.nails, g.box.strikable
     lie = Lying(g.tokens, g.setup)
     owned, struck = lie.owned, lie.struck
-    owners = {name: c for c, k in enumerate(g.climbers) for name in (k.character, k.klass)}
-    level = set()
+    owners: dict[str, int] = g.box.made.get(("owners", g.setup)) or _owners(g)
+    level: set[tuple[str, int]] = set()
     for i, token in enumerate(g.tokens):
         c = owners.get(token.owner, -1) if token.owner else token.holder
         if c >= 0:
@@ -304,6 +304,13 @@ def _as_they_lie(g: Wilds) -> Lying:
             level.add((token.id, token.space))
             struck[token.space] = (*struck.get(token.space, ()), i)
     return lie
+
+
+def _owners(g: Wilds) -> dict[str, int]:
+    """Return whose the sets in play are."""
+    found = {name: c for c, k in enumerate(g.climbers) for name in (k.character, k.klass)}
+    g.box.made["owners", g.setup] = found
+    return found
 
 
 def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:

@@ -360,8 +360,9 @@ def mushroom_options(g: Wilds, c: int, k: Climber) -> tuple[Option, ...]:
     row = g.box.board.distance[k.space]
     near = []
     for other, o in enumerate(g.climbers):
-        hurt = o.injuries or g.box.restrained
-        if row[o.space] <= reach and other != c and not o.defeated and (not hurt or helpable(g, c, other)):
+        if row[o.space] > reach or other == c or o.defeated:
+            continue
+        if not (o.injuries or g.box.restrained) or helpable(g, c, other):
             near.append(other)
     key = ("mushrooms", k.seat, c, k.mushrooms, bool(banned), tuple(near))
     made: tuple[Option, ...] | None = g.box.made.get(key)

@@ -165,10 +165,11 @@ def places(g: Wilds, c: int, e: schema.Place, within: int, used: tuple[int, ...]
 
 def takeable(g: Wilds, c: int, token: str) -> list[int]:
     """Return the tokens that a climber may take: its own from the map, else the leviathan's from space or supply."""
-    mine = [i for i in own_tokens(g, c, token) if g.tokens[i].space >= 0]
-    if mine:
-        return mine
     kind, here = token.partition(".")[0], g.climbers[c].space
+    if kind in g.box.set_tokens:  # a leviathan's belongs to nobody while it lies on the map
+        mine = [i for i in own_tokens(g, c, token) if g.tokens[i].space >= 0]
+        if mine:
+            return mine
     on_space, in_supply = [], []
     for i, t in enumerate(g.tokens):
         if t.id == kind and t.holder < 0 and not t.owner:
