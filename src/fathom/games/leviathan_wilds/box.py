@@ -200,11 +200,11 @@ class WildsBox(Box):
                 if entry.on == "enter"
                 for space in opened.board.labels[entry.at]
             }
-            opened.heeds = opened.hides or bool(opened.entered)
+            opened.heeded = frozenset(range(opened.board.size) if opened.hides else opened.entered)
             free_fall = not opened.restrained and not opened.board.shifting
             below = opened.board.falls["down"] if opened.swimming else opened.board.under
-            tokens_matter = bool(opened.nails or opened.strikable or opened.rules_of_tokens)
-            opened.anywhere = free_fall, tokens_matter, self._ground(opened, below), bool(opened.rules_of_tokens)
+            differing = bool(opened.nails or opened.strikable or opened.rules_of_tokens or opened.swimming)
+            opened.anywhere = free_fall, differing, self._ground(opened, below), bool(opened.rules_of_tokens)
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
@@ -298,7 +298,7 @@ class WildsBox(Box):
     #: Whether the scenario or a cover makes any action dearer, stronger or impossible, nails apart.
     restrained: bool
     #: What anytime actions look at, besides the climbers: whether nothing but an injury, a nail or the end of the map
-    #: keeps anybody from letting go who does not swim; whether it matters how the tokens lie; for each space,
+    #: keeps anybody from letting go who does not swim; whether it matters how tokens lie or who swims; for each space,
     #: whether mushrooms can lie there and whether there is anything below; whether tokens give anytime rules.
     anywhere: tuple[bool, bool, tuple[tuple[bool, bool], ...], bool]
     #: Where pools can be struck; nothing if that changes. And all spaces where one may be.
@@ -335,8 +335,8 @@ class WildsBox(Box):
     wanted: frozenset[str]
     #: By space: the effects that follow for whoever enters it.
     entered: dict[int, tuple[int, ...]]
-    #: Whether entering a space may do more than its terrain does.
-    heeds: bool
+    #: Spaces that may do more to whoever enters them than their terrain does.
+    heeded: frozenset[int]
 
     def _number_effects(self) -> None:
         """Give each effect of the content its number, in a fixed order, by which pending calls name it."""

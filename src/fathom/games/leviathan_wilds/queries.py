@@ -158,7 +158,8 @@ def gravity(g: Wilds, k: Climber) -> str:
     if not g.box.turning:
         return "down"
     if g.box.swimming:
-        return "up" if g.scenario["swimmer"] != NOBODY and swims(g, k) else "down"
+        swimmer = g.scenario["swimmer"]
+        return "up" if swimmer != NOBODY and swimmer == g.active and swims(g, k) else "down"
     return str(g.scenario["gravity"])
 
 
@@ -297,7 +298,7 @@ def _as_they_lie(g: Wilds) -> Lying:
         c = owners.get(token.owner, -1) if token.owner else token.holder
         if c >= 0:
             key = (c, token.id)
-            owned[key] = (*owned[key], i) if key in owned else (i,)
+            owned[key] = (*owned.get(key, ()), i)
             if token.id in nails and not token.owner:
                 lie.nailed.append(c)
         elif token.space >= 0 and token.id in strikable and (token.id, token.space) not in level:
@@ -411,7 +412,8 @@ def may_strike_more(g: Wilds, here: int) -> bool:
 
 def struck_tokens(g: Wilds) -> dict[int, tuple[int, ...]]:
     """Return the tokens that can be struck, by the space where they lie."""
-    return lying(g).struck
+    lie = g.box.lying
+    return lie.struck if lie.tokens is g.tokens and lie.setup is g.setup else lying(g).struck
 
 
 @rule("LW-182", "LW-197")

@@ -252,13 +252,13 @@ def let_candidates(g: Wilds, c: int, e: schema.Let, within: int) -> list[int]:
     row = g.box.board.distance[g.climbers[c].space]
     who, where = e.who, e.where
     found = []
+    anybody = who in ("any", "all")
     for d, k in enumerate(g.climbers):
         if k.defeated or (within >= 0 and row[k.space] > within):
             continue
-        if d == c:
-            if who not in ("any", "all", "self"):
-                continue
-        elif who == "self" or (k.injuries and not helpable(g, c, d)):
+        if not anybody and (d == c) != (who == "self"):
+            continue
+        if k.injuries and d != c and not helpable(g, c, d):
             continue
         if not where or all_hold(g, d, where):
             found.append(d)

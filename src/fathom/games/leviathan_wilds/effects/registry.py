@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
-from ..queries import LEAVING, lying, own_tokens, token_spaces
+from ..queries import LEAVING, own_tokens, token_spaces
 from ..schema import Condition, Effect, ScenarioRule
 from ..state import CLIMBERS, Cards, Climber, Lying, Wilds, step
 
@@ -101,12 +101,12 @@ def reader(names: frozenset[str]) -> Reader:
 class Moment:
     """A climber in a moment; it takes note of the facts that are looked at."""
 
-    def __init__(self, g: Wilds, c: int) -> None:
+    def __init__(self, g: Wilds, c: int, lie: Lying) -> None:
         self.box = g.box
         self.german = g.setup.edition == "de"
         k = g.climbers[c]
         self.looked_at: dict[str, bool] = {}
-        self._of = g, c, k, g.cards[k.cards], lying(g)
+        self._of = g, c, k, g.cards[k.cards], lie
 
     def is_(self, fact: str) -> bool:
         """Whether a fact is so."""

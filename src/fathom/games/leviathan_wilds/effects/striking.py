@@ -41,15 +41,15 @@ def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
     if not e.at:
         if g.crystals[k.space]:
             return True
-        if g.box.plain_strikes and not k.bonuses:
-            for s in g.box.board.near(k.space, e.range) if e.range else ():
-                if g.crystals[s]:
-                    return True
-            return False
-    reach = e.range + reach_of(g, c)
-    if not reach and not e.at and not may_strike_more(g, k.space):
-        return False
-    targets = strike_targets(g, c, reach, e.at)
+        if g.box.plain_range and not k.bonuses:
+            if not e.range and not may_strike_more(g, k.space):
+                return False
+            if g.box.plain_strikes:
+                for s in g.box.board.near(k.space, e.range):
+                    if g.crystals[s]:
+                        return True
+                return False
+    targets = strike_targets(g, c, e.range + reach_of(g, c), e.at)
     return any([strike_values(g, c, target, e.n + k.focused) for target in targets])
 
 

@@ -19,11 +19,12 @@ from ..queries import (
     helpable,
     lying,
     nailed_down,
+    own_tokens,
     prices,
     toss_reach,
 )
 from ..schema import Effect
-from ..state import Cards, Climber, Wilds, WildsSetup, rule, step
+from ..state import Cards, Climber, Lying, Wilds, WildsSetup, rule, step
 from . import falling, skills, timing
 
 T = TypeVar("T")
@@ -115,10 +116,13 @@ def options(g: Wilds) -> list[Option]:
     """
     found: list[Option] = []
     box = g.box
-    free_fall, tokens_matter, ground, tokens_help = box.anywhere
-    lie = lying(g) if tokens_matter else box.lying
-    # those who perhaps cannot let go where others can, or can where they cannot: nailed, or swimming
-    unlike: Sequence[object] = (g.scenario["swimmer"],) if box.swimming else lie.nailed if tokens_matter else ()
+    free_fall, differing, ground, tokens_help = box.anywhere
+    lie = box.lying
+    unlike: Sequence[object] = ()  # who perhaps cannot let go where others can, or can where they cannot
+    if differing:
+        if lie.tokens is not g.tokens or lie.setup is not g.setup:
+            lie = lying(g)
+        unlike = (g.scenario["swimmer"],) if box.swimming else lie.nailed
     climbers, all_cards = g.climbers, g.cards
     for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
         k = climbers[c]
@@ -130,7 +134,7 @@ def options(g: Wilds) -> list[Option]:
         try:
             sure, doubtful = hand.answers[read(g, c, k, cards, lie)]
         except KeyError:
-            sure, doubtful = usable(g, c, hand)
+            sure, doubtful = usable(g, c, hand, lie)
         found += sure
         if doubtful:
             for rest, can, parts, option in doubtful:
@@ -141,14 +145,14 @@ def options(g: Wilds) -> list[Option]:
         mushrooms_grow, deep = ground[k.space]
         if mushrooms_grow and mushroom_at(g, k.space) >= 0:
             found.append(Option(k.seat, "pick_up", (c,), box.board.at[k.space], pick_up(c)))
-        if (deep or c in unlike) and not k.falling:
-            plain = free_fall and not k.injuries and c not in unlike
-            if plain or may_let_go(g, c, k):
-                found.append(let_go)
+        if (deep and free_fall and not k.falling and not k.injuries and c not in unlike) or (
+            (deep or c in unlike) and may_let_go(g, c, k)
+        ):
+            found.append(let_go)
         if tokens_help:
             rules = lie.rules[c] if c in lie.rules else rules_of_tokens(g, c)
             if rules:
-                found += token_options(g, c, k, cards, rules)
+                found += token_options(g, c, k, cards, rules, lie)
     return found
 
 
@@ -162,18 +166,18 @@ def all_hands(g: Wilds) -> list[tuple[int, Hands, Option]]:
     return found
 
 
-def usable(g: Wilds, c: int, hand: Hand) -> Usable:
+def usable(g: Wilds, c: int, hand: Hand, lie: Lying) -> Usable:
     """Work out what a climber can do with its hand and its cover, as far as the facts tell."""
     k = g.climbers[c]
     cards = g.cards[k.cards]
-    lie = lying(g)
     sure: list[Option] = []
     doubtful: list[Doubt] = []
+    names = hand.names
     for skill, learnt in hand.skills:
         read = learnt.facts
-        doubt, told = learnt.answers.get(read(g, c, k, cards, lie)) or _look(g, c, skill, learnt)
-        if not told <= hand.names:
-            hand.learn(told)
+        doubt, told = learnt.answers.get(read(g, c, k, cards, lie)) or _look(g, c, skill, learnt, lie)
+        if not told <= names:
+            names |= told
         if doubt is None:
             continue
         if doubtful or doubt[0] or doubt[1]:
@@ -181,18 +185,19 @@ def usable(g: Wilds, c: int, hand: Hand) -> Usable:
         else:
             sure.append(doubt[3])
     found = tuple(sure), tuple(doubtful)
+    hand.learn(names)
     hand.answers[hand.facts(g, c, k, cards, lie)] = found
     return found
 
 
-def _look(g: Wilds, c: int, skill: Skill, learnt: Learnt[Look]) -> Look:
+def _look(g: Wilds, c: int, skill: Skill, learnt: Learnt[Look], lie: Lying) -> Look:
     """Work out whether a skill may be used, and take note of the facts that matter to it."""
-    moment = effects.Moment(g, c)
+    moment = effects.Moment(g, c, lie)
     doubt = _look_at(g, c, moment, skill)
     learnt.learn(frozenset(moment.looked_at))
     k = g.climbers[c]
     found = doubt, frozenset(moment.looked_at) - effects.OF_THE_HAND
-    learnt.answers[learnt.facts(g, c, k, g.cards[k.cards], lying(g))] = found
+    learnt.answers[learnt.facts(g, c, k, g.cards[k.cards], lie)] = found
     return found
 
 
@@ -274,11 +279,21 @@ def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
     found: list[Option] = []
     rules, covers, without = g.box.modifiers[verb]
     for user, k in enumerate(g.climbers):
-        if not (rules or k.mushrooms or k.character in covers) and without(g.cards[k.cards].hand):
+        has_none = not k.mushrooms and k.character not in covers and without(g.cards[k.cards].hand)
+        if has_none and not (rules and _has_modifying_rule(g, user, verb)):
             continue  # as in most cases
         if not k.defeated and helpable(g, user, c):
             found += _modifiers_of(g, user, verb, c, again)
     return found
+
+
+def _has_modifying_rule(g: Wilds, user: int, verb: str) -> bool:
+    """Whether the scenario gives a climber such a modifier: for nothing, or for a token that it holds."""
+    for source in g.box.modifying_rules[verb]:
+        token = g.box.rules[source.removeprefix("rule.")].token
+        if not token or own_tokens(g, user, token):
+            return True
+    return False
 
 
 def anybody_modifies(g: Wilds, verb: str) -> bool:
@@ -411,12 +426,13 @@ def rules_of_tokens(g: Wilds, c: int) -> list[tuple[Skill, Learnt[Look]]]:
     return found
 
 
-def token_options(g: Wilds, c: int, k: Climber, cards: Cards, rules: list[tuple[Skill, Learnt[Look]]]) -> list[Option]:
+def token_options(
+    g: Wilds, c: int, k: Climber, cards: Cards, rules: list[tuple[Skill, Learnt[Look]]], lie: Lying
+) -> list[Option]:
     """Return the anytime actions that such rules allow now."""
     found = []
-    lie = lying(g)
     for skill, learnt in rules:
-        doubt, _ = learnt.answers.get(learnt.facts(g, c, k, cards, lie)) or _look(g, c, skill, learnt)
+        doubt, _ = learnt.answers.get(learnt.facts(g, c, k, cards, lie)) or _look(g, c, skill, learnt, lie)
         if doubt is not None:
             rest, can, parts, option = doubt
             if (rest is None or may_play(g, c, rest)) and (can is None or can(g, c, parts, c)):

@@ -190,29 +190,31 @@ def take_token(g: Wilds, c: int, token: str, n: int) -> None:
         g.then(take_token(c, token, n - 1))
         return
     loose = takeable(g, c, token)
-    if loose:
-        seat = g.climbers[c].seat
-        by_space = {g.tokens[i].space: i for i in reversed(loose)}
-        options = [
-            Option(seat, "take_token", (s, token), g.box.board.at[s] if s >= 0 else (), take_up(c, token, i, n))
-            for s, i in sorted(by_space.items())
-        ]
-        if g.tokens[loose[0]].owner:
-            options.append(Option(seat, "skip", (), (), effects.skip()))
-        g.ask("take_token", seat, options, c)
+    if not loose:
+        return
+    if not g.tokens[loose[0]].owner:  # a leviathan's all come from one place
+        take_up.now(g, c, token, loose[0], n)
+        return
+    seat = g.climbers[c].seat
+    by_space = {g.tokens[i].space: i for i in reversed(loose)}
+    options = [
+        Option(seat, "take_token", (s, token), g.box.board.at[s], take_up(c, token, i, n))
+        for s, i in sorted(by_space.items())
+    ]
+    options.append(Option(seat, "skip", (), (), effects.skip()))
+    g.ask("take_token", seat, options, c)
 
 
 @step("LW-010", "LW-190")
 def take_up(g: Wilds, c: int, token: str, i: int, n: int) -> None:
     """Take one token into the play area, then the others."""
-    own = bool(g.tokens[i].owner)
-    taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=-1 if own else c)
-    was_on_map = g.tokens[i].space >= 0
+    lay = g.tokens[i]
+    taken = msgspec.structs.replace(lay, space=-1, holder=-1 if lay.owner else c)
     g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
-    if was_on_map:
+    if lay.space >= 0:
         lay_terrain(g)
     g.emit("took_token", climber=c, token=token)
-    g.then(take_token(c, token, n - 1))
+    take_token.now(g, c, token, n - 1)
 
 
 @rule("LW-272", "LW-273")

@@ -22,7 +22,7 @@ def enter(g: Wilds, c: int, space: int) -> None:
     if g.events is not None:
         g.emit("moved", climber=c, start=k.space, space=space)
     k.space = space
-    if g.terrain[space] & TERRAIN or g.box.heeds:
+    if g.terrain[space] & TERRAIN or space in g.box.heeded:
         calls = terrain_of(g, c, space)
         if calls:
             g.agenda += calls[::-1]
@@ -30,7 +30,7 @@ def enter(g: Wilds, c: int, space: int) -> None:
 
 def enter_alone(g: Wilds, c: int, space: int) -> None:
     """Arrive on a space, with nothing else to the effect: then what waited for it happens."""
-    if g.terrain[space] & TERRAIN or g.box.heeds:
+    if g.terrain[space] & TERRAIN or space in g.box.heeded:
         g.agenda.append(timing.SETTLE)
         enter.now(g, c, space)
     else:
