@@ -203,7 +203,8 @@ class WildsBox(Box):
             opened.heeded = frozenset(range(opened.board.size) if opened.hides else opened.entered)
             free_fall = not opened.restrained and not opened.board.shifting
             below = opened.board.falls["down"] if opened.swimming else opened.board.under
-            differing = bool(opened.nails or opened.strikable or opened.rules_of_tokens or opened.swimming)
+            opened.tokens_matter = bool(opened.nails or opened.strikable or opened.rules_of_tokens)
+            differing = opened.tokens_matter or opened.swimming
             opened.anywhere = free_fall, differing, self._ground(opened, below), bool(opened.rules_of_tokens)
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
@@ -321,6 +322,8 @@ class WildsBox(Box):
     changing_ways: bool
     #: By space: what keeps a climber there, at least.
     footing: tuple[int, ...]
+    #: Whether anytime actions depend on how tokens lie: they nail climbers, can be struck, or give such actions.
+    tokens_matter: bool
     #: Whether tokens of the leviathan change the terrain where they lie.
     terrain_tokens: bool
     #: Tokens that nail whoever holds them to the space: one cannot leave it, and does not fall.

@@ -11,8 +11,6 @@ from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Lying, Token, Wild
 
 #: Strike targets are numbers: a space (its crystal), or one of these plus an index.
 POOL, TOKEN = 1000, 2000
-#: Who swims, where nobody does.
-NOBODY = -1
 
 # ---------------------------------------------------------------------------------------------- climbers and cards
 
@@ -158,15 +156,14 @@ def gravity(g: Wilds, k: Climber) -> str:
     if not g.box.turning:
         return "down"
     if g.box.swimming:
-        swimmer = g.scenario["swimmer"]
-        return "up" if swimmer != NOBODY and swimmer == g.active and swims(g, k) else "down"
+        return "down" if g.scenario["swimmer"] != g.active or not swims(g, k) else "up"
     return str(g.scenario["gravity"])
 
 
 @rule("LW-290", "LW-291")
 def swims(g: Wilds, k: Climber) -> bool:
     """Whether open water carries a climber: in its activation, after it has spent air for it."""
-    return g.activating and g.scenario.get("swimmer", NOBODY) == g.active and g.climbers[g.active] is k
+    return g.activating and g.box.swimming and g.scenario["swimmer"] == g.active and g.climbers[g.active] is k
 
 
 @rule("LW-161", "LW-312", "LR-26")

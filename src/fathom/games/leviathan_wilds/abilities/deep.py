@@ -6,13 +6,14 @@ from fathom.core.steps import Call
 
 from .. import schema
 from ..effects import How, able
-from ..queries import NOBODY, own_tokens, swims
+from ..queries import own_tokens, swims
 from ..rules import losses, scenario
 from ..state import Token, Wilds, hooks, step
 
 AIR = "air"
 #: As much as anybody can hold.
 FULL = 3
+NOBODY = -1
 
 
 @step("LW-290", "LW-291")

@@ -120,9 +120,12 @@ def options(g: Wilds) -> list[Option]:
     lie = box.lying
     unlike: Sequence[object] = ()  # who perhaps cannot let go where others can, or can where they cannot
     if differing:
-        if lie.tokens is not g.tokens or lie.setup is not g.setup:
-            lie = lying(g)
-        unlike = (g.scenario["swimmer"],) if box.swimming else lie.nailed
+        if box.tokens_matter:
+            if lie.tokens is not g.tokens or lie.setup is not g.setup:
+                lie = lying(g)
+            unlike = lie.nailed
+        if box.swimming:
+            unlike = (g.scenario["swimmer"], *unlike)
     climbers, all_cards = g.climbers, g.cards
     for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
         k = climbers[c]
