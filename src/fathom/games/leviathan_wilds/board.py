@@ -157,6 +157,9 @@ class Board:
             for one, other in overlay.links:
                 a, b = self.number[one], self.number[other]
                 self.links |= {a: b, b: a}
+        #: Whether overlays lie on the map, which may move; if not, where features are that never do, once asked for.
+        self.moving = any(not overlay.side for overlay in leviathan.overlay)
+        self.still: dict[str, tuple[int, ...]] = {}
         self._near: dict[tuple[int, int], tuple[int, ...]] = {}
         self._jumps: dict[tuple[int, int, str], tuple[int, ...]] = {}
         self._glides: dict[tuple[int, int, str, str], tuple[tuple[int, int], ...]] = {}

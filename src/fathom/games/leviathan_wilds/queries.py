@@ -201,8 +201,11 @@ def distance(g: Wilds, s: int, t: int) -> int:
 @rule("LW-195")
 def features(g: Wilds, name: str) -> tuple[int, ...]:
     """Return the spaces where a feature is now: crystals, ledges, mushrooms, tokens, overlays, links, labels."""
-    kind, _, rest = name.partition(".")
     board = g.box.board
+    still = board.still.get(name)
+    if still is not None:
+        return still
+    kind, _, rest = name.partition(".")
     if kind == "crystal":
         if not rest:
             return tuple([s for s, die in enumerate(g.crystals) if die])
@@ -216,10 +219,12 @@ def features(g: Wilds, name: str) -> tuple[int, ...]:
         return token_spaces(g, rest)
     if kind == "overlay":
         i, overlay = board.overlay(rest)
-        return board.covered(overlay, g.overlays[i][0])
-    if kind == "link":
-        return tuple(board.links)
-    return labelled(g, rest)
+        found = board.covered(overlay, g.overlays[i][0])
+    else:
+        found = tuple(board.links) if kind == "link" else labelled(g, rest)
+    if not board.moving:
+        board.still[name] = found
+    return found
 
 
 def is_feature(g: Wilds, space: int, name: str) -> bool:
@@ -298,7 +303,7 @@ def _as_they_lie(g: Wilds) -> Lying:
             owned[key] = (*owned.get(key, ()), i)
             if token.id in nails and not token.owner:
                 lie.nailed.append(c)
-        elif token.space >= 0 and token.id in strikable and (token.id, token.space) not in level:
+        if strikable and token.space >= 0 and token.id in strikable and (token.id, token.space) not in level:
             level.add((token.id, token.space))
             struck[token.space] = (*struck.get(token.space, ()), i)
     return lie
