@@ -147,7 +147,7 @@ def test_the_game_is_won_when_all_are_found_and_broken() -> None:
 def test_creeping_rot_comes_from_crystals_that_are_still_there() -> None:
     g = carcass(at={0: "C4", 1: "A1"}, threats=[CREEPING]).resolve()
     assert g.climber(0).health == 7
-    g = carcass(at={0: "C5", 1: "A1"}, threats=[CREEPING]).choose("strike", 2).resolve()
+    g = carcass(at={0: "C5", 1: "A1"}, threats=[CREEPING], crystals={"C5": 2}).choose("strike", 2).resolve()
     assert g.climber(0).health == 8
 
 
