@@ -253,7 +253,9 @@ CARDS: dict[str, Row] = {
         {"at1": "B6", "grip0": 8},
     ),
     "mystic.still_the_wrath": Row(
-        {"enraged": 2}, [("use",), ("part", "calm")], {"enraged": [True, False, False, False, False], "focused0": True}
+        {"enraged": 2, "discard": {0: 2}},
+        [("use",), ("part", "calm"), ("part", "focus")],
+        {"enraged": [True, False, False, False, False], "focused0": True, "grip0": 8},
     ),
     "mender.patch_up": Row(
         {"health": {1: 4}, "injuries": {1: ["dizzy"]}, "at": {0: "B2"}},

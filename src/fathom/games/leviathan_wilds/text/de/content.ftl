@@ -54,7 +54,7 @@ set-mystic = Runa
     .cover = Irrlicht
     .text = Erschöpfe diese Karte: Lege das Irrlicht auf dein Feld, oder verliere zwei Halt und springe bis zu 5 Felder weit zum Irrlicht. Mache sie zu Beginn deines Zuges bereit.
 card-mystic-still-the-wrath = Zorn stillen
-    .text = Drehe die 1 linkste verdeckte wilde Bedrohung zurück auf ruhig. Mache deinen Fokus bereit.
+    .text = Drehe die 1 linkste verdeckte wilde Bedrohung zurück auf ruhig. Mache deinen Fokus bereit. Erhalte 2 Halt.
 
 ## Classes
 

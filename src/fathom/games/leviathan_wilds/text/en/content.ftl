@@ -54,7 +54,7 @@ set-mystic = Mystic
     .cover = Will-o'-the-Wisp
     .text = Exhaust this card: put the wisp on your space, or lose two grip and jump up to 5 spaces to the wisp. Ready it at the start of your turn.
 card-mystic-still-the-wrath = Still the Wrath
-    .text = Turn the 1 left-most enraged face-down threat back to normal. Become focused.
+    .text = Turn the 1 left-most enraged face-down threat back to normal. Become focused. Gain 2 grip.
 
 ## Classes
 
