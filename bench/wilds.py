@@ -376,8 +376,9 @@ def pairs(games: Sequence[Game]) -> Iterator[str]:
     far = sorted((row for row in rows if abs(row[1]) > AIM), key=lambda row: row[1])
     sizes, errors = [row[3] for row in rows], [row[2] for row in rows]
     yield f"\n## Pairs\n\n{len(rows) - len(far)} of {len(rows)} pairs are within {AIM} points"
-    yield f"({min(sizes)} to {max(sizes)} games each, standard error {min(errors):.0f} to {max(errors):.0f}). Beyond:"
-    yield from table("pair| points| error| games", ((p, f"{x:+.1f}", f"{e:.1f}", n) for p, x, e, n in far))
+    yield f"({min(sizes)} to {max(sizes)} games each, standard error {min(errors):.0f} to {max(errors):.0f})."
+    if far:
+        yield from table("pair| points| error| games", ((p, f"{x:+.1f}", f"{e:.1f}", n) for p, x, e, n in far))
 
 
 def threats(games: Sequence[Game]) -> Iterator[str]:
