@@ -69,6 +69,7 @@ class GreedyPlayer:
         # Who waits is asked again and again while others act: that is no circle of its own.
         if leads and self._goes_in_circles(decision.key, look.now):
             own = [i for i in own if i not in look.coming_back] or ([on] if on >= 0 else own)
+        # To move on is no circle, however often.
         fresh = [i for i in own if i == on or self._times[_trace(decision, i, look.now)] < PATIENCE]
         if not fresh and not leads:
             return -1

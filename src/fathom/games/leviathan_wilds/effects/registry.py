@@ -37,6 +37,9 @@ _SKILLS: tuple[How, ...] = tuple([(user, (), -1, False) for user in CLIMBERS])
 Can: TypeAlias = Callable[[Wilds, int, Any, int], bool]
 
 
+#: Up to how much grip facts tell whether a climber has it.
+GRIP_TOLD = 4
+
 #: Facts that most skills look at, each as Python would ask for it, of a game, a climber (its number and its record),
 #: its cards, and the tokens as they lie. They often tell what a skill could do without asking further.
 FACTS = {
@@ -56,9 +59,7 @@ FACTS = {
     "nailed": "c in lie.nailed",
     "hurt": "k.health < 8",
     "no_grip": "not cards.deck",
-    "grip_for_2": "len(cards.deck) > 1",
-    "grip_for_3": "len(cards.deck) > 2",
-    "grip_for_4": "len(cards.deck) > 3",
+    **{f"grip_for_{n}": f"len(cards.deck) >= {n}" for n in range(2, GRIP_TOLD + 1)},
     "mushrooms_left": "g.mushroom_box != () or g.mushroom_discard != ()",
     "no_discards": "not cards.discard",
     "focused": "k.focused",
@@ -69,9 +70,6 @@ FACTS = {
     "striker_in_hand": "not g.box.strikers.isdisjoint(cards.hand)",
     "before_draw": "g.step in ('reveal', 'activate', 'resolve')",
 }
-
-#: Up to how much grip facts tell whether a climber has it.
-GRIP_TOLD = 4
 
 #: Facts that are the same as long as the hand is.
 OF_THE_HAND = frozenset({"striker_in_hand"})
