@@ -29,7 +29,7 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -194,11 +194,13 @@ async def run(address: str, matches: int, seconds: float, pace: float, warm: flo
             await asyncio.sleep(max(0.0, until - time.monotonic() - 0.5))
             return before, Metrics((await http.get("/metrics")).text)
 
-        (before, after), *_ = await asyncio.gather(
-            measured(),
+        looked = asyncio.create_task(measured())
+        await asyncio.gather(
+            looked,
             *(person(address, 1 + seed, until, pace, found) for seed in range(people)),
             *(watcher(address, 501 + seed, until, found) for seed in range(matches - people)),
         )
+        before, after = looked.result()
     return report(found, before, after, matches, seconds)
 
 
@@ -237,7 +239,7 @@ def report(found: Numbers, before: Metrics, after: Metrics, matches: int, second
     }
 
 
-def share(values: list[Any], part: float) -> float:
+def share(values: Sequence[float], part: float) -> float:
     """Return the value that so many stay within."""
     ordered = sorted(values) or [0]
     return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))], 1)
@@ -291,12 +293,13 @@ def parts(folder: Path, choices: int = 150) -> dict[str, float]:
             pack.flush(zlib.Z_SYNC_FLUSH)
         with part("log"):
             views.log(view)
-        if match.over:
+        decision = match.state.decision
+        if decision is None:
             break
         with part("a world for a bot"):
             seated(match)
         with part("rules"):
-            match.choose(match.ply, stream.below(len(match.state.decision.options)))
+            match.choose(match.ply, stream.below(len(decision.options)))
         views.changed()
     spent["store"] = asyncio.run(stored(folder, match))
     return {name: round(1000 * seconds / made, 3) for name, seconds in spent.items()}
