@@ -140,6 +140,13 @@ def test_every_leviathan_of_the_box_has_a_look_and_motifs_of_its_own() -> None:
     assert {threat.id for leviathan in BOX.leviathans.values() for threat in leviathan.threat} <= set(art.THREATS)
 
 
+def test_every_threat_has_a_motif_of_its_own_and_every_peril_its_threat() -> None:
+    shown = [art.THREATS[threat.id] for leviathan in BOX.leviathans.values() for threat in leviathan.threat]
+    assert len(set(shown)) == len(shown)
+    assert {motif.__name__ for motif in cards.PERILS} <= set(shown)
+    assert all(len(svg) < 5_000 for kind, _, svg, _ in drawings() if kind == "threat")
+
+
 def test_no_two_leviathans_share_head_and_back() -> None:
     looks = [art.look(leviathan) for leviathan in BOX.leviathans.values()]
     seen = [(look.back, frozenset(part["kind"] for part in look.parts)) for look in looks]

@@ -14,10 +14,18 @@ from .crafts import CRAFTS
 from .dangers import DANGERS
 from .deeds import DEEDS
 from .path import tag
+from .perils_air import AIR
+from .perils_herd import HERD
+from .perils_maw import MAW
+from .perils_stone import STONE
 from .stage import HEIGHT, VIEW, WIDTH, ledge, mushroom_shape, sky, wall
 from .terrors import TERRORS
 
-MOTIFS: dict[str, Callable[[Chance], str]] = {motif.__name__: motif for motif in (*DEEDS, *CRAFTS, *DANGERS, *TERRORS)}
+#: What one giant does, to the side to which its card pushes; these are never mirrored, nor is what looks at us.
+PERILS = (*TERRORS, *HERD, *STONE, *AIR, *MAW)
+FIXED = {"gaze", "wrath", *(motif.__name__ for motif in PERILS)}
+
+MOTIFS: dict[str, Callable[[Chance], str]] = {motif.__name__: motif for motif in (*DEEDS, *CRAFTS, *DANGERS, *PERILS)}
 
 #: What a verb looks like; the first of a card's verbs that stands here, from the top, decides.
 VERBS = {
@@ -63,7 +71,7 @@ def scene(seed: str, motif: str) -> str:
     """Draw a motif as a fragment in a box of 124 by 66; an unknown motif is somebody who climbs."""
     make = MOTIFS.get(motif) or MOTIFS["climb"]
     c = Chance(f"card.{seed}")
-    mirrored = c.unit() < 0.4 and motif not in ("gaze", "wrath")
+    mirrored = c.unit() < 0.4 and motif not in FIXED
     drawn = make(c)
     return tag("g", drawn, transform=f"translate({WIDTH} 0) scale(-1 1)") if mirrored else drawn
 

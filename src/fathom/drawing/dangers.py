@@ -57,6 +57,7 @@ def gaze(c: Chance) -> str:
         tag("rect", width=WIDTH, height=HEIGHT, fill=tone("shade"))
         + stroke(lines, 1.5, "iso")
         + eye(x, y, size, -1, c.between(0.26, 0.44))
+        + man(108, 54, "climb", 0.56)
     )
 
 
@@ -79,6 +80,7 @@ def glare(c: Chance) -> str:
         + shape(slit, "line")
         + lights
         + shape(brow, "lit", 2.2)
+        + man(60, 55, "climb", 0.5)
     )
 
 
@@ -103,7 +105,7 @@ def antlers(c: Chance) -> str:
     return (
         sky(c, 54)
         + stroke("M30 12C60 4 90 10 116 30M40 60C70 66 96 60 118 46", 2, "iso")
-        + shape(rack, "shade", 2)
+        + shape(rack, "body", 2)
         + man(104, 34, "fly", 0.74, turn=40)
     )
 
@@ -124,30 +126,6 @@ def breath(c: Chance) -> str:
     )
 
 
-def stamp(c: Chance) -> str:
-    """A foot comes down."""
-    return (
-        sky(c, 44)
-        + shape("M-4 56C40 52 90 52 130 56V70H-4z", "shade", 2)
-        + shape("M34-8C36 16 34 28 30 44 40 54 84 54 94 44 90 28 88 16 90-8z", "body", 2.6)
-        + stroke("M38 46v6M50 48v6M64 49v6M78 47v6", 2.4, "line")
-        + stroke("M14 54l-8-8M20 58l-14 2M108 54l8-8M102 58l16 2", 2.4, "line", opacity=".6")
-        + man(112, 34, "leap", 0.6)
-    )
-
-
-def claws(c: Chance) -> str:
-    """Four furrows."""
-    lines = "".join(
-        f"M-4 {n(y + c.between(-4, 4))}C30 {y - 6} 60 {y + 6} 130 {n(y + c.between(-8, 0))}" for y in (14, 36, 58)
-    )
-    cuts = ""
-    for i in range(4):
-        x = 30 + i * 21 + c.between(-4, 4)
-        cuts += f"M{joined(x, 2)}C{joined(x + 11, 20, x + 14, 43, x + 10, 65)}C{joined(x + 3, 44, x, 22, x, 2)}z"
-    return tag("rect", width=WIDTH, height=HEIGHT, fill=tone("body")) + stroke(lines, 1.5, "iso") + shape(cuts, "line")
-
-
 def thorns(c: Chance) -> str:
     """Blight: thorned shards that grow."""
     d = ""
@@ -160,15 +138,6 @@ def thorns(c: Chance) -> str:
         + tag("path", d=d, fill="var(--blight)", stroke=tone("line"), stroke_width=1.8, stroke_linejoin="round")
         + man(62, 20, "leap", 0.7)
     )
-
-
-def grasp(c: Chance) -> str:
-    """Fingers that close."""
-    fingers = "".join(
-        shape(limb([(x, -10), (x - 6, 12), (x - 2, 30), (x + bend, 44)], 8, 4, 10), "body", 2.4)
-        for x, bend in ((26, 12), (46, 6), (80, -8), (100, -14))
-    )
-    return sky(c, 52) + fingers + man(62, 44, "brace", 0.8) + stroke("M44 60h36", 2.4, "line", opacity=".5")
 
 
 def wrath(c: Chance) -> str:
@@ -298,6 +267,6 @@ def ribs(c: Chance) -> str:
 
 
 DANGERS = (
-    sweep, rocks, gaze, glare, scorch, antlers, breath, stamp, claws, thorns, grasp, wrath, bandage, sore_hand, sore_foot, stars, drops, dread,
+    sweep, rocks, gaze, glare, scorch, antlers, breath, thorns, wrath, bandage, sore_hand, sore_foot, stars, drops, dread,
     splinter, ribs,
 )  # fmt: skip

@@ -130,6 +130,33 @@ def branch(chance: Chance, x: float, y: float, angle: float, length: float, widt
     return out
 
 
+def teeth(x: float, y: float, wide: float, count: int, long: float) -> str:
+    """A row of teeth along a level line; a negative length points them up."""
+    step = wide / count
+    return "".join(
+        f"M{joined(x + i * step, y)}L{joined(x + (i + 0.5) * step, y + long * (0.8 + 0.3 * (i % 2)))} {joined(x + (i + 1) * step, y)}z"
+        for i in range(count)
+    )
+
+
+def hexagon(x: float, y: float, r: float) -> str:
+    """A cell of a comb."""
+    return (
+        "M"
+        + "L".join(joined(x + math.cos(k) * r, y + math.sin(k) * r) for k in (i * math.pi / 3 for i in range(6)))
+        + "z"
+    )
+
+
+def petals(x: float, y: float, inner: float, outer: float, count: int, turn: float = 0.0) -> str:
+    """Petals round a point."""
+    around = ((-0.3, inner), (-0.2, outer * 0.86), (0, outer), (0.2, outer * 0.86), (0.3, inner))
+    return "".join(
+        closed([(x + math.cos(a + t) * r, y + math.sin(a + t) * r) for t, r in around])
+        for a in (turn + i * math.tau / count for i in range(count))
+    )
+
+
 def horn(x: float, y: float, side: int, size: float, up: float = 1.0) -> str:
     """A curved horn."""
     s, k = side * size, size

@@ -98,6 +98,32 @@ def sky(c: Chance, high: float = 44) -> str:
     )
 
 
+def ground(fill: str) -> str:
+    """One tone from edge to edge."""
+    return tag("rect", width=WIDTH, height=HEIGHT, fill=tone(fill))
+
+
+def wind(d: str, width: float = 2.2) -> str:
+    """Lines of wind, breath or current: a pale band and ink in it."""
+    return stroke(d, width * 2.4, "rim") + stroke(d, width, "line", opacity=".5")
+
+
+def snow(d: str, line: float = 2.4) -> str:
+    """Snow, ice or steam: pale by day and by night."""
+    return shape(d, "near") + shape(d, "rim", line)
+
+
+def signal(d: str, colour: str = "blight", line: float = 1.7) -> str:
+    """A shape in the colour of a signal."""
+    return tag("path", d=d, fill=f"var(--{colour})", stroke=tone("line"), stroke_width=line, stroke_linejoin="round")
+
+
+def stone(c: Chance, x: float, y: float, s: float) -> str:
+    """A stone with five corners, as path data."""
+    around = [(a * math.tau / 5, s * c.between(0.8, 1.1)) for a in range(5)]
+    return closed([(x + math.cos(a) * r, y + math.sin(a) * r) for a, r in around], 0.06, 1)
+
+
 def wall(c: Chance, left: bool = True, wide: float = 46, fill: str = "body") -> str:
     """A flank of the giant at one side, with its relief."""
     xs = [wide + c.between(-7, 7) for _ in range(6)]

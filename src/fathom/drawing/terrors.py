@@ -7,22 +7,10 @@ from __future__ import annotations
 import math
 
 from .chance import Chance
-from .hand import eye, flame
-from .path import closed, joined, limb, n, shape, stroke, tag, tone
-from .stage import HEIGHT, WIDTH, burst, gem, ledge, light, man, sky
-
-
-def _ground(fill: str) -> str:
-    return tag("rect", width=WIDTH, height=HEIGHT, fill=tone(fill))
-
-
-def _teeth(x: float, y: float, wide: float, count: int, long: float) -> str:
-    """A row of teeth along a level line; a negative length points them up."""
-    step = wide / count
-    return "".join(
-        f"M{joined(x + i * step, y)}L{joined(x + (i + 0.5) * step, y + long * (0.8 + 0.3 * (i % 2)))} {joined(x + (i + 1) * step, y)}z"
-        for i in range(count)
-    )
+from .hand import eye, flame, hexagon, petals, teeth
+from .heads import tear
+from .path import joined, limb, n, shape, stroke, tag, tone
+from .stage import burst, gem, ground, ledge, light, man, signal, sky
 
 
 def net(c: Chance) -> str:
@@ -35,85 +23,52 @@ def net(c: Chance) -> str:
         for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
             mx, my = (ax + bx) / 2, (ay + by) / 2
             d += f"M{joined(ax, ay)}Q{joined(mx + (x - mx) * 0.2, my + (y - my) * 0.2, bx, by)}"
-    return sky(c, 50) + stroke(d, 1.6, "line", opacity=".6") + man(84, 36, "fly", 0.86, turn=-12)
-
-
-def fangs(c: Chance) -> str:
-    """Two fangs come down on somebody."""
-    return (
-        sky(c, 54)
-        + shape("M-4-6H130V10C108 22 92 14 84 12 74 20 50 20 40 12 30 16 16 22-4 10z", "shade", 2.4)
-        + shape("M30 8C28 26 36 42 46 52 50 38 52 22 48 10zM94 8C96 26 88 42 78 52 74 38 72 22 76 10z", "glow", 2.2)
-        + stroke("M36 12C35 24 39 34 44 42M88 12C89 24 85 34 80 42", 1.6, "line", opacity=".3")
-        + man(62, 50, "brace", 0.66)
-    )
+    return sky(c, 50) + stroke(d, 1.6, "figure", opacity=".55") + man(84, 36, "fly", 0.86, turn=-12)
 
 
 def venom(c: Chance) -> str:
-    """Drops that fall, and a puddle that eats the ledge."""
-    drops = ""
-    for middle, y, s in ((34, 18, 5), (50, 32, 6.5), (70, 12, 5), (86, 28, 7.5), (62, 44, 4)):
-        x = middle + c.between(-4, 4)
-        drops += f"M{joined(x, y - s * 1.6)}C{joined(x + s * 0.4, y - s * 0.8, x + s, y - s * 0.1, x + s, y + s * 0.3)}A{joined(s, s, 0, 0, 1, x - s, y + s * 0.3)}C{joined(x - s, y - s * 0.1, x - s * 0.4, y - s * 0.8, x, y - s * 1.6)}z"
+    """Two fangs drip, and what drips eats the ledge."""
+    drops = "".join(
+        tear(x + c.between(-2, 2), y, s) for x, y, s in ((30, 40, 3.6), (33, 52, 4.6), (92, 38, 4.6), (95, 53, 3.6))
+    )
     return (
         sky(c, 48)
-        + shape("M-4-6H130V4C112 12 96 4 84 8S58 14 46 6 20 12-4 6z", "shade", 2.2)
-        + ledge(22, 58, 80)
-        + tag("path", d=drops, fill="var(--blight)", stroke=tone("line"), stroke_width=1.6)
-        + tag(
-            "path",
-            d="M30 58C34 52 48 54 56 56S80 50 92 58C80 62 44 62 30 58z",
-            fill="var(--blight)",
-            stroke=tone("line"),
-            stroke_width=1.6,
-        )
-    )
-
-
-def swarm(c: Chance) -> str:
-    """A cloud of small wings round somebody."""
-    wings, bodies = "", ""
-    for _ in range(24):
-        a, r = c.between(0, 6.28), c.between(20, 46)
-        x, y = 62 + math.cos(a) * r * 1.25, 33 + math.sin(a) * r * 0.72
-        s = c.between(2.2, 4)
-        wings += f"M{joined(x, y)}l{joined(-s * 1.3, -s * 1.5)}M{joined(x, y)}l{joined(s * 1.3, -s * 1.5)}"
-        bodies += f"M{joined(x - s * 0.5, y)}h{n(s)}"
-    return (
-        sky(c, 54)
-        + ledge(40, 60, 44)
-        + man(62, 44, "brace", 0.84)
-        + stroke(wings, 2.4, "rim")
-        + stroke(wings, 0.9)
-        + stroke(bodies, 4.4)
-    )
+        + shape("M-6-8H132V8C112 16 100 8 84 10S42 12 30 9 8 14-6 8z", "shade", 2.3)
+        + shape("M18 8C20 20 24 28 32 34 38 26 42 18 42 8zM82 8C82 18 86 26 92 33 100 27 104 18 106 8z", "glow", 2.1)
+        + ledge(14, 59, 96)
+        + signal("M20 59C24 54 30 56 36 57S44 57 46 59C40 62 26 62 20 59zM82 59C88 55 94 57 100 56S108 57 108 59C102 62 88 62 82 59z")
+        + signal(drops)
+        + man(63, 44, "leap", 0.8)
+    )  # fmt: skip
 
 
 def cells(c: Chance) -> str:
-    """A comb whose cells open."""
+    """A comb whose cells open, and draw somebody in."""
     rim, dark, lid = "", "", ""
     for i in range(5):
         for j in range(3):
             x, y = 10 + i * 26, 8 + j * 30 - (i % 2) * 15
-            corners = [(x + math.cos(k * math.pi / 3) * 16, y + math.sin(k * math.pi / 3) * 16) for k in range(6)]
-            path = "M" + "L".join(joined(*p) for p in corners) + "z"
-            rim += path
+            rim += hexagon(x, y, 16)
             if c.unit() < 0.55:
-                dark += "M" + "L".join(joined(x + (px - x) * 0.74, y + (py - y) * 0.74) for px, py in corners) + "z"
+                dark += hexagon(x, y, 11.8)
             else:
                 lid += f"M{joined(x - 6, y - 2)}q6-5 12 0"
-    looks = "".join(
-        tag("circle", cx=x, cy=y, r=2.4, fill=tone("glow")) for x, y in ((58, 24), (66, 24), (33, 52), (40, 52))
-    )
     return (
-        _ground("shade") + shape(rim, "lit", 2.4) + shape(dark, "line") + stroke(lid, 1.8, "line", opacity=".4") + looks
+        ground("shade")
+        + shape(rim, "lit", 2.4)
+        + shape(dark, "line")
+        + stroke(lid, 1.8, "line", opacity=".4")
+        + shape(hexagon(36, 23, 11.8), "line")
+        + shape(hexagon(62, 38, 14), "near", 2)
+        + stroke("M33 23h0M40 23h0", 4.8, "glow")
+        + man(62, 40, "fly", 0.52, turn=24)
     )
 
 
 def frost(c: Chance) -> str:
     """Ice that grows: stars of frost, and breath."""
     d = ""
-    for left, top, r in ((28, 24, 17), (92, 20, 13), (72, 50, 10), (108, 52, 8), (10, 54, 9)):
+    for left, top, r in ((28, 24, 17), (92, 20, 14), (78, 50, 9), (10, 54, 9)):
         x, y = left + c.between(-4, 4), top + c.between(-3, 3)
         for k in range(6):
             a = k * math.pi / 3 + 0.3
@@ -123,7 +78,7 @@ def frost(c: Chance) -> str:
                 b = a + side * 0.9
                 d += f"M{joined(x + ux * r * 0.55, y + uy * r * 0.55)}l{joined(math.cos(b) * r * 0.34, math.sin(b) * r * 0.34)}"
     return (
-        _ground("near")
+        ground("near")
         + shape("M-4 70V44C20 36 40 52 62 46S104 50 130 40V70z", "lit", 2)
         + stroke(d, 4.4, "line", opacity=".35")
         + stroke(d, 2.6, "glow")
@@ -135,9 +90,11 @@ def whiteout(c: Chance) -> str:
     """Snow that flies so thick that one sees a hand and no more."""
     flakes = "".join(f"M{joined(round(c.between(0, 124)), round(c.between(0, 66)))}l{joined(-7, 3)}" for _ in range(46))
     return (
-        _ground("far")
+        ground("far")
         + shape("M-4 70V50C30 42 70 58 130 46V70z", "mid")
-        + tag("g", man(66, 40, "brace", 0.9), opacity=".45")
+        + shape("M76 70C74 48 78 34 84 26 82 18 90 12 96 18 106 16 116 18 132 14V70z", "near", 2, "iso", opacity=".8")
+        + stroke("M88 30h0M102 28h0", 3.4, "line", opacity=".5")
+        + tag("g", man(50, 42, "brace", 0.9), opacity=".5")
         + stroke(flakes, 2.6, "rim")
         + stroke(flakes, 1, "shade")
     )
@@ -151,7 +108,7 @@ def kindle(c: Chance) -> str:
         for x, y, h in ((24, 44, 18), (50, 42, 26), (74, 34, 20), (98, 30, 22))
     )
     return (
-        _ground("shade")
+        ground("shade")
         + stroke("M-4 20C30 12 60 24 130 8M-4 60C30 56 50 66 130 52", 1.6, "iso")
         + stroke(cracks, 7)
         + stroke(cracks, 3.6, "accent")
@@ -160,36 +117,16 @@ def kindle(c: Chance) -> str:
             "".join(flame(x, y - 1, h * 0.5) for x, y, h in ((25, 43, 18), (51, 41, 26), (75, 33, 20), (99, 29, 22))),
             "glow",
         )
-    )
-
-
-def horned(c: Chance) -> str:
-    """A lowered head with two horns comes on."""
-    return (
-        sky(c, 54)
-        + stroke("M96 12h26M90 24h34M98 58h26", 2.2, "iso")
-        + shape("M130-4V70H62C54 60 46 52 40 46 38 40 42 34 50 32 58 18 84 2 130-4z", "body", 2.6)
-        + shape("M64 22C44 20 26 16 16 2 14 18 30 34 58 34zM70 44C52 48 34 52 20 62 38 66 58 62 72 54z", "glow", 2.2)
-        + eye(66, 38, 6, -1, 0.3)
-        + man(16, 34, "leap", 0.62, flip=True)
+        + man(100, 52, "leap", 0.64)
     )
 
 
 def pollen(c: Chance) -> str:
     """A flower bursts and its dust drifts."""
-    petals = "".join(
-        closed(
-            [
-                (26 + math.cos(a + t) * r, 36 + math.sin(a + t) * r)
-                for t, r in ((-0.3, 12), (-0.2, 24), (0, 28), (0.2, 24), (0.3, 12))
-            ]
-        )
-        for a in (i * math.pi / 4 for i in range(8))
-    )
     dust = "".join(f"M{joined(round(c.between(44, 122)), round(c.between(6, 56)))}h0" for _ in range(40))
     return (
         sky(c, 50)
-        + shape(petals, "accent", 1.8)
+        + shape(petals(26, 36, 12, 28, 8), "accent", 1.8)
         + tag("circle", cx=26, cy=36, r=10, fill=tone("glow"), stroke=tone("line"), stroke_width=1.8)
         + stroke(dust, 5, "line", opacity=".5")
         + stroke(dust, 3.4, "glow")
@@ -248,9 +185,10 @@ def maw(c: Chance) -> str:
         sky(c, 60)
         + shape("M-4-6V24C14 12 34 6 62 6S110 12 130 24V-6z", "body", 2.4)
         + shape("M8 36C18 14 40 8 62 8S106 14 116 36C108 56 86 62 62 62S16 56 8 36z", "deep", 2.2)
-        + shape("M40 58C46 44 78 44 84 58 78 64 46 64 40 58z", "accent", 1.8)
-        + shape(_teeth(22, 15, 80, 8, 12) + _teeth(26, 58, 72, 7, -10), "glow", 1.7)
-        + man(62, 34, "fly", 0.7, turn=c.between(-20, 20))
+        + shape("M30 60C34 44 46 36 62 34S90 44 94 60C80 66 44 66 30 60z", "lit", 2)
+        + stroke("M62 44V58", 1.8, "iso")
+        + shape(teeth(22, 15, 80, 8, 12) + teeth(26, 58, 72, 7, -10), "glow", 1.7)
+        + man(62, 44, "fly", 0.76, turn=c.between(-20, 20))
     )
 
 
@@ -266,6 +204,7 @@ def fluke(c: Chance) -> str:
         + shape("M-4 48C10 42 18 52 32 48S54 42 66 48 88 52 100 46 118 52 130 46V70H-4z", "near", 2)
         + stroke("M8 58C18 54 26 62 38 58M82 60C92 56 104 62 116 58", 2, "rim")
         + stroke("M34 40l-6-8M92 40l8-8M44 42l-2-10M84 42l2-10", 2.4, "rim")
+        + man(111, 30, "fly", 0.7, turn=60)
     )
 
 
@@ -276,7 +215,7 @@ def bubbles(c: Chance) -> str:
         for y, r in ((8, 6), (18, 4), (26, 5), (33, 3), (4, 3), (14, 2.4))
     )
     return (
-        _ground("near")
+        ground("near")
         + shape("M-4-4H130V6C100 12 84 2 62 8S20 2-4 8z", "far")
         + stroke("M10 10 2 66M34 10 24 66M96 10 106 66", 5, "rim", opacity=".4")
         + shape("M-4 70V60C30 54 90 64 130 58V70z", "shade")
@@ -290,7 +229,7 @@ def spiked(c: Chance) -> str:
     return (
         sky(c, 52)
         + shape("M-4 70V52C20 46 40 56 62 50S104 54 130 46V70z", "shade", 2.2)
-        + shape("M100-8 112-4 60 60zM30-8 40-8 34 58zM8-8 14-8 14 50z", "deep", 2.2)
+        + shape("M100-8 112-4 60 60zM30-8 40-8 34 58zM8-8 14-8 14 50z", "body", 2.2)
         + stroke("M104-2 66 48", 2, "rim")
         + burst(60, 56, 9)
         + man(70, 36, "fly", 0.8, turn=20)
@@ -325,11 +264,12 @@ def rot(c: Chance) -> str:
         for x, h in ((26, 14), (40, 9), (76, 17), (92, 10), (108, 13))
     )
     return (
-        _ground("body")
+        ground("body")
         + tag("g", spots, fill=tone("deep"), opacity=".5")
         + shape("M-4 70V48C10 40 20 54 34 48S60 40 74 50 100 42 130 50V70z", "shade", 2)
         + tag("path", d=stools, fill=tone("accent"), stroke=tone("line"), stroke_width=1.7, stroke_linejoin="round")
         + gem(58, 48, 0.5, "blight")
+        + man(102, 30, "leap", 0.74)
     )
 
 
@@ -337,36 +277,11 @@ def jealous(c: Chance) -> str:
     """An eye behind a hoard."""
     towers = "M8 70V40h12v30zM8 40l6-12 6 12zM30 70V48h16v22zM28 48l10-10 10 10zM84 70V36h10v34zM82 36l7-14 7 14zM102 70V50h14v20zM100 50l9-9 9 9z"
     return (
-        _ground("mid")
+        ground("mid")
         + eye(62, 26, 17, -1, 0.3)
         + shape(towers, "shade", 2)
         + stroke("M14 50v5M38 58v5M89 46v5M109 58v5", 2.6, "glow")
-    )
-
-
-def clash(c: Chance) -> str:
-    """Two horned heads meet."""
-    head = shape("M-6-4C14 0 34 10 46 22 54 30 54 40 48 46 38 44 26 46 16 54L-6 60z", "body", 2.4) + shape(
-        "M36 18C30 4 14-4-2-4 16-8 44-6 50 10 54 18 52 26 48 28z", "glow", 2
-    )
-    other = tag("g", head + eye(30, 30, 4.6, 1, 0.3), transform=f"translate({WIDTH} 2) scale(-1 1)")
-    return light(c, 62, 26) + head + eye(30, 30, 4.6, 1, 0.3) + other + burst(62, 26, 13)
-
-
-def tremor(c: Chance) -> str:
-    """The gallery shakes: a cracked floor, dust, a prop that breaks."""
-    prop = "M22 70V18M102 70V34M14 16H78M84 8 118 20"
-    dust = "".join(f"M{joined(round(c.between(10, 114)), round(c.between(18, 44)))}v4" for _ in range(16))
-    return (
-        _ground("deep")
-        + shape("M-4-6H130V10C100 16 84 6 62 12S20 6-4 12z", "shade", 2)
-        + stroke(prop, 8)
-        + stroke(prop, 4.6, "lit")
-        + stroke(dust, 3, "rim")
-        + shape("M-4 70V56L30 54 44 60 52 50 66 58 84 52 130 56V70z", "shade", 2.2)
-        + stroke("M52 50l6 10-4 10", 2.4)
-        + tag("circle", cx=62, cy=32, r=11, fill=tone("glow"), opacity=".35")
-        + man(62, 38, "brace", 0.76)
+        + man(66, 55, "brace", 0.6, flip=c.unit() < 0.5)
     )
 
 
@@ -377,23 +292,28 @@ def erupt(c: Chance) -> str:
         for _ in range(10)
     )
     return (
-        _ground("near")
+        ground("near")
         + shape("M-4 70V58C18 56 34 44 44 34H80C90 44 106 56 130 58V70z", "shade", 2.4)
         + shape(flame(62, 38, 34, 0.06) + flame(51, 38, 22, -0.3) + flame(73, 38, 24, 0.3), "accent", 2)
         + shape(flame(62, 37, 18), "glow")
         + tag("g", stones, fill=tone("deep"), stroke=tone("line"), stroke_width=1.4)
+        + man(106, 34, "fly", 0.72, turn=50)
     )
 
 
 def plunge(c: Chance) -> str:
     """It dives, and takes somebody along."""
     return (
-        _ground("near")
+        ground("near")
         + shape("M-4-4H130V8C100 14 84 4 62 10S20 4-4 10z", "far")
         + shape("M88-6C92 18 80 40 56 58 48 64 40 64 34 58 36 48 50 28 58-6z", "body", 2.4)
-        + eye(48, 48, 5, -1, 0.3)
-        + stroke("M104 20v26M104 46l-6-8M104 46l6-8M20 16v20M20 36l-5-7M20 36l5-7", 3, "rim")
-        + man(84, 30, "fly", 0.7, turn=150)
+        + shape("M90 2 106 8 88 24zM56 10 42 16 52 26z", "shade", 2)
+        + eye(50, 46, 5, -1, 0.3)
+        + stroke("M40 46C26 42 20 50 22 58", 2.2)
+        + stroke("M22 60h0", 7)
+        + stroke("M22 60h0", 4, "glow")
+        + stroke("M104 30v22M104 52l-6-8M104 52l6-8M18 14v18M18 32l-5-7M18 32l5-7", 3, "rim")
+        + man(84, 38, "fly", 0.7, turn=c.between(140, 160))
     )
 
 
@@ -431,13 +351,13 @@ def thunder(c: Chance) -> str:
     return (
         sky(c, 56)
         + shape("M-4-6H70C72 6 62 14 52 12 46 22 30 22 24 14 14 20 2 18-4 10z", "shade", 2.4)
-        + stroke(rounds, 3, "line", opacity=".45")
+        + stroke(rounds, 3, "figure", opacity=".4")
         + man(94, 40, "hang", 0.8, turn=-20)
-        + stroke("M84 14l-6-6M104 12l6-6M94 8V0", 2.4)
+        + stroke("M84 14l-6-6M104 12l6-6M94 8V0", 2.4, "figure")
     )
 
 
 TERRORS = (
-    net, fangs, venom, swarm, cells, frost, whiteout, kindle, horned, pollen, snout, whirl, maw, fluke, bubbles, spiked,
-    lightning, rot, jealous, clash, tremor, erupt, plunge, club, burrow, thunder,
+    net, venom, cells, frost, whiteout, kindle, pollen, snout, whirl, maw, fluke, bubbles, spiked,
+    lightning, rot, jealous, erupt, plunge, club, burrow, thunder,
 )  # fmt: skip

@@ -279,9 +279,10 @@ def specimens() -> Iterator[tuple[str, str, str, tuple[int, int]]]:
         yield "leviathan", leviathan.id, _whole(box, "leviathan", leviathan.id), hues(leviathan)
     for name in dict.fromkeys((*box.characters, *climbers.PEOPLE)):
         yield "climber", name, climbers.portrait(name), HUES
+    moods = {threat.id: hues(leviathan) for leviathan in box.leviathans.values() for threat in leviathan.threat}
     for kind in SMALL[1:]:
         for name in names(box, kind):
-            yield kind, name, _whole(box, kind, name), HUES
+            yield kind, name, _whole(box, kind, name), moods.get(name, HUES)
 
 
 def overlays(box: WildsBox, face: str) -> str:

@@ -81,9 +81,9 @@ LOOK: dict[str, Any] = {
 }
 
 MOTIFS = {
-    "avalanche.rockslide": "rocks",
+    "avalanche.rockslide": "rockslide",
     "avalanche.cold_snap": "frost",
-    "avalanche.ice_shear": "claws",
+    "avalanche.ice_shear": "ice_shear",
     "avalanche.whiteout": "whiteout",
-    "avalanche.cornice": "rocks",
+    "avalanche.cornice": "cornice",
 }

@@ -66,8 +66,8 @@ LOOK: dict[str, Any] = {
 
 MOTIFS = {
     "bloom.pollen_burst": "pollen",
-    "bloom.heavy_scent": "breath",
-    "bloom.lashing_tendril": "sweep",
-    "bloom.wither": "dread",
-    "bloom.thorned_calyx": "thorns",
+    "bloom.heavy_scent": "scent",
+    "bloom.lashing_tendril": "tendril",
+    "bloom.wither": "wither",
+    "bloom.thorned_calyx": "calyx",
 }

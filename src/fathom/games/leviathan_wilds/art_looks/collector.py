@@ -86,9 +86,9 @@ LOOK: dict[str, Any] = {
 }
 
 MOTIFS = {
-    "collector.mine": "grasp",
-    "collector.long_neck": "fangs",
-    "collector.sliding_hoard": "rocks",
+    "collector.mine": "tug",
+    "collector.long_neck": "long_neck",
+    "collector.sliding_hoard": "hoard",
     "collector.jealous_eye": "jealous",
-    "collector.into_the_shell": "stamp",
+    "collector.into_the_shell": "into_shell",
 }

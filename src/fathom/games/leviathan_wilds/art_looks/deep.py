@@ -84,9 +84,9 @@ LOOK: dict[str, Any] = {
 }
 
 MOTIFS = {
-    "deep.undertow": "whirl",
+    "deep.undertow": "undertow",
     "deep.fluke": "fluke",
     "deep.dive": "plunge",
-    "deep.snap": "maw",
+    "deep.snap": "snap",
     "deep.pressure": "bubbles",
 }

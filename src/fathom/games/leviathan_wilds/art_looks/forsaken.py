@@ -92,8 +92,8 @@ LOOK: dict[str, Any] = {
 
 MOTIFS = {
     "forsaken.creeping_rot": "rot",
-    "forsaken.death_rattle": "breath",
-    "forsaken.sloughing_hide": "rot",
-    "forsaken.carrion_flies": "swarm",
-    "forsaken.twitching_limb": "stamp",
+    "forsaken.death_rattle": "rattle",
+    "forsaken.sloughing_hide": "slough",
+    "forsaken.carrion_flies": "flies",
+    "forsaken.twitching_limb": "twitch",
 }

@@ -74,7 +74,7 @@ LOOK: dict[str, Any] = {
 MOTIFS = {
     "fury.erupt": "erupt",
     "fury.kindle": "kindle",
-    "fury.horn_charge": "horned",
-    "fury.glowing_hide": "scorch",
-    "fury.seethe": "wrath",
+    "fury.horn_charge": "horn_charge",
+    "fury.glowing_hide": "glowing_hide",
+    "fury.seethe": "seethe",
 }

@@ -86,9 +86,9 @@ LOOK: dict[str, Any] = {
 }
 
 MOTIFS = {
-    "hive.boil_over": "swarm",
-    "hive.thousand_march": "swarm",
-    "hive.drone": "dread",
-    "hive.barbed_lunge": "fangs",
+    "hive.boil_over": "boil_over",
+    "hive.thousand_march": "march",
+    "hive.drone": "drone",
+    "hive.barbed_lunge": "sting",
     "hive.open_cells": "cells",
 }

@@ -101,8 +101,8 @@ LOOK: dict[str, Any] = {
 
 MOTIFS = {
     "hunger.gobble": "maw",
-    "hunger.metabolize_card": "venom",
+    "hunger.metabolize_card": "stomach",
     "hunger.sprout_thorns": "thorns",
-    "hunger.gnash": "fangs",
-    "hunger.retch": "breath",
+    "hunger.gnash": "gnash",
+    "hunger.retch": "retch",
 }

@@ -47,9 +47,9 @@ LOOK: dict[str, Any] = {
 }
 
 MOTIFS = {
-    "sage.shrug": "sweep",
-    "sage.slow_breath": "breath",
+    "sage.shrug": "shrug",
+    "sage.slow_breath": "slow_breath",
     "sage.antler_sweep": "antlers",
-    "sage.shaken_firs": "rocks",
-    "sage.old_sorrow": "wrath",
+    "sage.shaken_firs": "falling_firs",
+    "sage.old_sorrow": "sorrow",
 }

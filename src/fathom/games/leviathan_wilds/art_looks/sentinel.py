@@ -43,8 +43,8 @@ LOOK: dict[str, Any] = {
 
 MOTIFS = {
     "sentinel.long_gaze": "glare",
-    "sentinel.falling_masonry": "rocks",
-    "sentinel.closing_fists": "grasp",
-    "sentinel.stamp": "stamp",
-    "sentinel.straighten_up": "wrath",
+    "sentinel.falling_masonry": "masonry",
+    "sentinel.closing_fists": "fists",
+    "sentinel.stamp": "stone_foot",
+    "sentinel.straighten_up": "straighten",
 }

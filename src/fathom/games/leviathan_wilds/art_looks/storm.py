@@ -81,9 +81,9 @@ LOOK: dict[str, Any] = {
 }
 
 MOTIFS = {
-    "storm.squall": "whirl",
+    "storm.squall": "squall",
     "storm.lightning": "lightning",
     "storm.thunderclap": "thunder",
-    "storm.wingbeat": "sweep",
-    "storm.charged_hide": "lightning",
+    "storm.wingbeat": "wingbeat",
+    "storm.charged_hide": "charged_hide",
 }

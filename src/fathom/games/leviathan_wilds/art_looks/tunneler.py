@@ -76,9 +76,9 @@ LOOK: dict[str, Any] = {
 }
 
 MOTIFS = {
-    "tunneler.cave_in": "rocks",
-    "tunneler.blind_swipe": "claws",
-    "tunneler.tremor": "tremor",
+    "tunneler.cave_in": "cave_in",
+    "tunneler.blind_swipe": "blind_swipe",
+    "tunneler.tremor": "lift_drop",
     "tunneler.nosing": "snout",
     "tunneler.burrow": "burrow",
 }

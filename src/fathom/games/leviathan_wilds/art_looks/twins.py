@@ -126,9 +126,9 @@ OVERLAYS = {
 }
 
 MOTIFS = {
-    "twins.gore": "horned",
-    "twins.lock_horns_card": "clash",
-    "twins.kick_out": "stamp",
-    "twins.headlong": "clash",
-    "twins.bellow": "breath",
+    "twins.gore": "gore",
+    "twins.lock_horns_card": "lock_horns",
+    "twins.kick_out": "hind_kick",
+    "twins.headlong": "headlong",
+    "twins.bellow": "bellow",
 }

@@ -113,8 +113,8 @@ LOOK: dict[str, Any] = {
 
 MOTIFS = {
     "tyrant.impale": "spiked",
-    "tyrant.bow_down": "dread",
+    "tyrant.bow_down": "bow_down",
     "tyrant.tail_club": "club",
-    "tyrant.trample": "stamp",
-    "tyrant.spite": "scorch",
+    "tyrant.trample": "trample",
+    "tyrant.spite": "spite",
 }

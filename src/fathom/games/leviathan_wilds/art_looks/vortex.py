@@ -88,8 +88,8 @@ LOOK: dict[str, Any] = {
 
 MOTIFS = {
     "vortex.wind_card": "whirl",
-    "vortex.updraft": "levitate",
-    "vortex.shear": "sweep",
-    "vortex.downburst": "whirl",
-    "vortex.ring_of_debris": "rocks",
+    "vortex.updraft": "updraft",
+    "vortex.shear": "shear",
+    "vortex.downburst": "downburst",
+    "vortex.ring_of_debris": "debris",
 }

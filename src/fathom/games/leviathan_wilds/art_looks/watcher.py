@@ -50,7 +50,7 @@ LOOK: dict[str, Any] = {
 MOTIFS = {
     "watcher.blink": "gaze",
     "watcher.withering_beam": "scorch",
-    "watcher.stare_down": "dread",
-    "watcher.restless_lashes": "claws",
-    "watcher.never_alone": "dread",
+    "watcher.stare_down": "stare_down",
+    "watcher.restless_lashes": "lashes",
+    "watcher.never_alone": "never_alone",
 }

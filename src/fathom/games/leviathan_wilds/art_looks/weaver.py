@@ -85,8 +85,8 @@ LOOK: dict[str, Any] = {
 
 MOTIFS = {
     "weaver.spin_the_net": "net",
-    "weaver.pluck_the_thread": "net",
-    "weaver.pounce": "fangs",
+    "weaver.pluck_the_thread": "pluck",
+    "weaver.pounce": "pounce",
     "weaver.venom_drip": "venom",
-    "weaver.leg_sweep": "claws",
+    "weaver.leg_sweep": "leg_sweep",
 }
