@@ -57,7 +57,7 @@ def gaze(c: Chance) -> str:
         tag("rect", width=WIDTH, height=HEIGHT, fill=tone("shade"))
         + stroke(lines, 1.5, "iso")
         + eye(x, y, size, -1, c.between(0.26, 0.44))
-        + man(108, 54, "climb", 0.56)
+        + man(110, 47, "climb", 0.56)
     )
 
 
@@ -80,7 +80,7 @@ def glare(c: Chance) -> str:
         + shape(slit, "line")
         + lights
         + shape(brow, "lit", 2.2)
-        + man(60, 55, "climb", 0.5)
+        + man(60, 52, "climb", 0.44)
     )
 
 

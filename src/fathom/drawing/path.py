@@ -67,6 +67,11 @@ def stroke(d: str, width: float, edge: str = "line", **more: str | float) -> str
     return tag("path", d=d, fill="none", stroke=tone(edge), stroke_width=width, stroke_linecap="round", **more)
 
 
+def cord(d: str, width: float, edge: str, ink: float = 3.4) -> str:
+    """Write a line with ink on both sides."""
+    return stroke(d, width + ink, stroke_linejoin="round") + stroke(d, width, edge, stroke_linejoin="round")
+
+
 # ---------------------------------------------------------------------------------------------- curves
 
 

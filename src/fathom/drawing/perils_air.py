@@ -9,7 +9,7 @@ import math
 from .chance import Chance
 from .hand import eye, flame, hexagon
 from .ink import at, mirrored
-from .path import Point, joined, limb, n, shape, stroke, tag, tone
+from .path import Point, cord, joined, limb, n, shape, stroke, tag, tone
 from .stage import burst, gem, ground, ledge, light, man, sky, stone, wind
 
 # ---------------------------------------------------------------------------------------------- the Storm
@@ -57,8 +57,7 @@ def charged_hide(c: Chance) -> str:
         + tag("circle", cx=61, cy=36, r=21, fill=tone("far"), stroke=tone("line"), stroke_width=1.8)
         + burst(61, 36, 27, 11)
         + tag("circle", cx=61, cy=36, r=13, fill=tone("far"))
-        + stroke(bolt, 6)
-        + stroke(bolt, 3, "glow")
+        + cord(bolt, 3, "glow", 3)
         + gem(18, 18, 0.54)
         + gem(106, 22, 0.54)
         + at(gem(0, 0, 0.44), 96, 56, 1, c.between(-14, 14))
@@ -78,10 +77,10 @@ def stare_down(c: Chance) -> str:
         light(c, 62, 20)
         + shape("M-6-8H132V30C116 40 96 42 78 42L62 54 46 42C28 42 8 40-6 30z", "shade", 2.5)
         + stroke(feathers, 1.7, "line", opacity=".4")
-        + eye(62, 17, 19, -1, 0.1)
+        + eye(62, 21, 17, -1, 0.1)
         + shape("M56 34 62 52 68 34C64 32 60 32 56 34z", "glow", 2)
         + stroke("M28 44v12M28 56l-4-5M28 56l4-5M86 46v12M86 58l-4-5M86 58l4-5", 2.4, "figure", opacity=".5")
-        + man(107, 49, "fly", 0.72, turn=165)
+        + man(107, 45, "fly", 0.68, turn=165)
     )
 
 
@@ -93,13 +92,17 @@ def lashes(c: Chance) -> str:
     )  # fmt: skip
     return (
         sky(c, 58)
-        + shape("M-6-8H132V20C108 42 22 44-6 20z", "body", 2.4)
-        + stroke("M8 4C34 20 92 20 118 3M20 16C44 27 82 27 106 15", 1.6, "iso")
-        + shape("M4 22C30 38 96 38 122 20 98 46 26 46 4 22z", "line")
-        + shape("M30 33C50 38 78 38 94 33 78 41 48 41 30 33z", "glow")
-        + shape(hairs, "lit", 1.9)
-        + stroke("M96 50C92 56 86 60 78 62M10 52C18 58 26 61 36 62", 2.2, "iso")
-        + man(107, 54, "fly", 0.72, turn=70)
+        + at(
+            shape("M-6-8H132V20C108 42 22 44-6 20z", "body", 2.4)
+            + stroke("M8 4C34 20 92 20 118 3M20 16C44 27 82 27 106 15", 1.6, "iso")
+            + shape("M4 22C30 38 96 38 122 20 98 46 26 46 4 22z", "line")
+            + shape("M30 33C50 38 78 38 94 33 78 41 48 41 30 33z", "glow")
+            + shape(hairs, "lit", 1.9)
+            + stroke("M96 50C92 56 86 60 78 62M10 52C18 58 26 61 36 62", 2.2, "iso"),
+            0,
+            -6,
+        )
+        + man(108, 47, "fly", 0.72, turn=70)
     )
 
 
@@ -111,21 +114,16 @@ def never_alone(c: Chance) -> str:
         + stroke(stars, 1.8, "glow")
         + shape("M22 70C20 44 24 28 30 20L26-4 44 10C54 6 70 6 80 10L98-4 94 20C100 28 104 44 102 70z", "shade", 2.4)
         + stroke("M34 44q4 6 8 0M82 44q4 6 8 0M36 54q4 6 8 0M80 54q4 6 8 0", 1.7, "line", opacity=".45")
-        + eye(62, 25, 12, -1, 0.24)
-        + shape("M59 38 62 45 65 38z", "glow", 1.6)
-        + shape("M-6 70V60C30 54 90 54 130 60V70z", "near", 2)
-        + shape(flame(75, 60, 12), "accent", 1.6)
-        + shape(flame(75, 59, 6), "glow")
-        + man(54, 51, "sit", 0.7)
+        + eye(62, 24, 12, -1, 0.24)
+        + shape("M59 36 62 42 65 36z", "glow", 1.6)
+        + shape("M-6 70V55C30 49 90 49 130 55V70z", "near", 2)
+        + shape(flame(47, 55, 11), "accent", 1.6)
+        + shape(flame(47, 54, 5.5), "glow")
+        + man(30, 44, "sit", 0.74)
     )
 
 
 # ---------------------------------------------------------------------------------------------- the Weaver
-
-
-def _legs(d: str, width: float = 5) -> str:
-    """Jointed legs."""
-    return stroke(d, width + 3.6, stroke_linejoin="round") + stroke(d, width, "body", stroke_linejoin="round")
 
 
 def pluck(c: Chance) -> str:
@@ -138,7 +136,7 @@ def pluck(c: Chance) -> str:
         + stroke("M-6 12C26 14 58 22 84 34M-6 12C26 26 58 34 84 34", 1.4, "figure", opacity=".5")
         + stroke(thread, 4.4, "rim")
         + stroke(thread, 1.8)
-        + _legs("M132 62 108 64 94 44 84 35", 6)
+        + cord("M132 62 108 64 94 44 84 35", 6, "body", 3.6)
         + shape("M80 40 80 27 92 36z", "line")
         + stroke("M70 46l-5 6M86 52l-2 8M74 20l-4-6", 2.2, "figure", opacity=".6")
         + man(40, 43, "hang", 0.86, turn=14)
@@ -151,15 +149,14 @@ def pounce(c: Chance) -> str:
     legs = mirrored("M-10 12-30-2-44 16M-12 17-36 10-52 38M-10 22-34 24-44 56M-6 25-22 34-26 62")
     eyes = "M-8 20h0M-3 17h0M3 17h0M8 20h0M-4 24h0M4 24h0"
     beast = (
-        _legs(legs, 3.6)
+        cord(legs, 3.6, "body", 3.6)
         + shape("M-22-12C-22 8-12 14 0 14S22 8 22-12z", "body", 2.4)
         + stroke("M-10-10C-8 0 8 0 10-10M-5-10C-4-5 4-5 5-10", 1.8, "iso")
         + shape("M-14 18C-12 8 12 8 14 18 14 28 8 32 0 32S-14 28-14 18z", "shade", 2.3)
         + shape(mirrored("M-10 28C-12 36-8 42-3 44-3 38-3 34-3 30z"), "glow", 1.8)
-        + stroke(eyes, 4.6)
-        + stroke(eyes, 2.6, "accent")
+        + cord(eyes, 2.6, "accent", 2)
     )
-    return sky(c, 54) + stroke("M62-6V2", 1.6) + at(beast, 62, 0) + man(62, 54, "brace", 0.56)
+    return sky(c, 54) + stroke("M62-6V2", 1.6) + at(beast, 62, -6) + man(62, 48, "brace", 0.54)
 
 
 def leg_sweep(c: Chance) -> str:
@@ -173,10 +170,9 @@ def leg_sweep(c: Chance) -> str:
             "iso",
         )
         + stroke(bristles, 2)
-        + _legs("M-8-2 46 10 60 40", 9)
+        + cord("M-8-2 46 10 60 40", 9, "body", 3.6)
         + shape("M52 36 68 35 74 66z", "shade", 2.2)
-        + stroke("M46 10h0", 9.6)
-        + stroke("M46 10h0", 6, "lit")
+        + cord("M46 10h0", 6, "lit", 3.6)
         + man(102, 26, "fly", 0.8, turn=62)
     )
 
@@ -227,8 +223,7 @@ def march(c: Chance) -> str:
         + stroke("M-4 60C40 48 84 26 130 12M20 72C60 62 96 44 130 34", 1.5, "iso")
         + stroke(legs, 1.3)
         + stroke(bodies, 5.4)
-        + stroke(heads, 3.6)
-        + stroke(heads, 1.8, "glow")
+        + cord(heads, 1.8, "glow", 1.8)
         + man(106, 22, "climb", 0.8, turn=10)
     )
 
@@ -259,10 +254,12 @@ def sting(c: Chance) -> str:
     return (
         sky(c, 54)
         + stroke("M84 20C92 26 96 32 98 40M44 56C54 62 62 64 72 64", 2.2, "iso")
-        + shape(limb(band, 26, 8, 12), "lit", 2.5)
+        + at(
+        shape(limb(band, 26, 8, 12), "lit", 2.5)
         + shape(stripes, "shade", 1.8)
         + shape("M60 42C64 36 74 34 80 38L98 58 84 53 86 60 76 52 76 58 66 50z", "deep", 2.1)
         + burst(100, 57, 8)
+        , 0, -5)
         + man(111, 40, "leap", 0.74)
     )  # fmt: skip
 
@@ -324,8 +321,8 @@ def downburst(c: Chance) -> str:
         + _arrow(62, 30, 180)
         + _arrow(46, 22, 180)
         + _arrow(78, 22, 180)
-        + ledge(20, 60, 84)
-        + man(60, 54, "climb", 0.7, turn=90)
+        + ledge(20, 55, 84)
+        + man(60, 49, "climb", 0.7, turn=90)
     )
 
 
@@ -338,8 +335,8 @@ def debris(c: Chance) -> str:
         sky(c, 58)
         + wind(path, 1.8)
         + shape("".join(stone(c, x, y, s * 0.8) for x, y, s in ring if y < 36), "near", 1.6)
-        + gem(62, 40, 0.72)
-        + man(62, 11, "stand", 0.54)
+        + gem(62, 44, 0.62)
+        + man(62, 18, "stand", 0.54)
         + shape("".join(stone(c, x, y, s * 1.3) for x, y, s in ring if y >= 36), "shade", 1.8)
         + man(102, 40, "fly", 0.72, turn=80)
     )

@@ -8,7 +8,7 @@ from .chance import Chance
 from .hand import eye, fir, flame, lock
 from .heads import RAISED, bison, goat, ribbed, skull, tear
 from .ink import at, mirrored
-from .path import joined, limb, shape, stroke, tag, tone
+from .path import cord, joined, limb, shape, stroke, tag, tone
 from .stage import burst, gem, ledge, light, man, signal, sky, wall, wind
 
 # ---------------------------------------------------------------------------------------------- the Sage
@@ -61,11 +61,11 @@ def sorrow(c: Chance) -> str:
     tears = "".join(tear(x, y, s) for x, y, s in ((63, 45, 2.4), (66, 55, 3)))
     return (
         light(c, 92, 48)
-        + shape("M52 70C66 58 106 58 132 62V70z", "shade", 2)
-        + at(gem(0, 0, 0.62, "blight"), 92, 46, 1, 8)
+        + shape("M52 74C66 53 106 53 132 57V74z", "shade", 2)
+        + at(gem(0, 0, 0.62, "blight"), 92, 42, 1, 8)
         + at(bison(c, shut=True), 44, 30, 0.68, 20)
         + tag("path", d=tears, fill="var(--grip)", stroke=tone("line"), stroke_width=1.4)
-        + man(113, 52, "sit", 0.62, flip=True)
+        + man(113, 47, "sit", 0.62, flip=True)
     )
 
 
@@ -97,8 +97,7 @@ def glowing_hide(c: Chance) -> str:
         + wall(c, True, 66)
         + tag("g", halos, fill=tone("glow"), opacity=".55")
         + "".join(eye(x, y, s, 1, 0.24) for x, y, s in hot)
-        + stroke(waves, 5, "line")
-        + stroke(waves, 2.6, "accent")
+        + cord(waves, 2.6, "accent", 2.4)
         + man(102, 32, "leap", 0.84, turn=24)
     )
 
@@ -140,17 +139,13 @@ def rattle(c: Chance) -> str:
     )
 
 
-def _bone(d: str, width: float = 5) -> str:
-    return stroke(d, width + 3.4) + stroke(d, width, "glow")
-
-
 def slough(c: Chance) -> str:
     """A sheet of hide peels off the ribs and goes down with whoever hangs on it."""
     ribs = "".join(f"M{joined(-6, y)}C{joined(34, y - 8, 78, y - 8, 92, y + 10)}" for y in (14, 32, 50, 68))
     return (
         sky(c, 50)
         + shape("M-6-8H98C92 14 100 40 94 74H-6z", "deep", 2.4)
-        + _bone(ribs)
+        + cord(ribs, 5, "glow")
         + shape("M-6-8H98C96 0 94 6 95 14 84 18 78 8 66 14 56 20 46 8 34 14 22 20 8 8-6 16z", "body", 2.4)
         + shape("M40 16C46 26 46 32 50 40L60 36 66 48 76 42 84 56 94 50 108 62C108 44 100 24 90 14 74 22 56 8 40 16z", "body", 2.4)
         + shape("M40 16C48 22 62 20 74 22 84 24 92 22 90 14 74 22 56 8 40 16z", "lit", 2)
@@ -170,7 +165,7 @@ def flies(c: Chance) -> str:
     return (
         sky(c, 48)
         + shape("M-6 70V56C10 48 30 52 46 56S92 62 130 56V70z", "shade", 2.2)
-        + _bone("M10 60C4 48 6 40 16 36M26 60C20 46 24 36 34 34M42 62C38 48 42 42 50 40", 4)
+        + cord("M10 60C4 48 6 40 16 36M26 60C20 46 24 36 34 34M42 62C38 48 42 42 50 40", 4, "glow")
         + signal("M52 62C54 54 64 56 68 60 76 56 80 60 80 64 70 68 56 68 52 62z")
         + man(94, 42, "throw", 0.84, flip=True)
         + shape(wings, "rim", 1.1)
@@ -183,13 +178,13 @@ def twitch(c: Chance) -> str:
     return (
         sky(c, 54)
         + stroke("M34 52l6 6 4-8 6 7M58 58l5 5 4-7 5 6", 2.2, "figure")
-        + _bone("M44 12 58 38 82 44", 7)
+        + cord("M44 12 58 38 82 44", 7, "glow")
         + shape("M78 35 94 36C100 40 100 50 96 56L80 54z", "deep", 2.2)
         + stroke("M88 46 99 48", 1.8, "lit")
         + shape("M-6-6C20-10 44-4 54 8 56 14 50 14 50 20 46 16 42 22 38 18 34 24 28 20 24 26 14 24 4 28-6 34z", "body", 2.6)
         + stroke("M-4 12C14 6 30 4 42 8", 1.5, "iso")
         + burst(103, 44, 9)
-        + man(112, 24, "fly", 0.66, turn=46)
+        + man(108, 22, "fly", 0.66, turn=46)
     )  # fmt: skip
 
 
@@ -232,7 +227,7 @@ def hind_kick(c: Chance) -> str:
         + shape("M80 8 92 6C96 12 96 18 92 22L80 20zM78 36 90 35C94 40 94 46 90 50L78 48z", "deep", 2)
         + stroke("M88 13l6 1M86 42l6 1", 1.6, "lit")
         + burst(99, 14, 9)
-        + man(110, 38, "fly", 0.74, turn=62)
+        + man(107, 38, "fly", 0.74, turn=62)
     )  # fmt: skip
 
 
@@ -243,8 +238,7 @@ def headlong(c: Chance) -> str:
         sky(c, 40)
         + shape("M-6 70V64C40 60 88 48 130 22V70z", "shade", 2.2)
         + stroke("M92 40l10-6M106 40l14-9M84 50l8-4", 2.4, "rim")
-        + stroke(legs, 8.4)
-        + stroke(legs, 4.6, "body")
+        + cord(legs, 4.6, "body", 3.8)
         + shape("M42 26C48 12 68 8 84 4 96 0 106 8 104 18 98 28 82 32 66 36 56 40 46 36 42 26z", "body", 2.4)
         + shape("M56 14C44 14 34 22 26 34 22 40 26 46 32 45 42 44 54 38 60 30z", "body", 2.4)
         + shape(lock(32, 44, 3, 10, 2), "shade", 1.6)

@@ -5,9 +5,9 @@
 from __future__ import annotations
 
 from .chance import Chance
-from .hand import eye, horn, kelp, petals, shard, teeth
+from .hand import eye, horn, kelp, petals, shard, spine, teeth
 from .ink import at, mirrored
-from .path import joined, limb, shape, stroke, tag, tone
+from .path import cord, joined, limb, shape, stroke, tag, tone
 from .stage import gem, ground, ledge, light, man, signal, sky, wind
 
 # ---------------------------------------------------------------------------------------------- the Bloom
@@ -21,8 +21,8 @@ def scent(c: Chance) -> str:
         + tag("circle", cx=20, cy=32, r=18, fill=tone("body"), stroke=tone("line"), stroke_width=2.3)
         + stroke("M9 28q4 4 8 0M24 28q4 4 8 0M14 40q6 3 12 0", 2)
         + wind("M58 20C72 10 84 26 98 18S118 24 112 36 84 34 86 46 104 54 124 48M56 46C66 40 70 54 82 56")
-        + ledge(78, 61, 42)
-        + man(97, 51, "sit", 0.8, turn=16)
+        + ledge(78, 56, 42)
+        + man(97, 46, "sit", 0.8, turn=16)
     )
 
 
@@ -56,7 +56,7 @@ def wither(c: Chance) -> str:
         + shape("M132 34C116 30 102 34 94 46 104 54 122 52 132 48z", "lit", 2.2)
         + stroke("M130 41C118 40 106 42 96 46", 1.6, "iso")
         + fallen
-        + man(88, 54, "fly", 0.66, turn=150)
+        + man(90, 49, "fly", 0.66, turn=150)
     )
 
 
@@ -95,6 +95,26 @@ def stomach(c: Chance) -> str:
         + tag("g", rings, fill=tone("glow"), stroke=tone("line"), stroke_width=1.6)
         + stroke("M62 9V13", 4)
         + man(60, 32, "hang", 0.8, turn=c.between(-10, 10))
+    )  # fmt: skip
+
+
+def sprout(c: Chance) -> str:
+    """Thorns break out of the flesh above and below."""
+    low = "".join(
+        spine(x + c.between(-2, 2), 62, h, lean)
+        for x, h, lean in ((12, 30, 0.2), (30, 20, -0.1), (46, 13, 0.2), (82, 14, -0.2), (96, 26, 0.1), (114, 36, -0.2))
+    )
+    high = "".join(
+        f"M{joined(x - 5, 4)}Q{joined(x, h * 0.5, x + lean, h)}Q{joined(x + 3, h * 0.4, x + 6, 4)}z"
+        for x, h, lean in ((22, 24, 4), (44, 16, -2), (80, 18, 3), (104, 24, -4))
+    )
+    return (
+        ground("far")
+        + shape(low + high, "lit", 2)
+        + shape("M-6-8H132V4C112 14 96 4 80 8S44 12 28 6 6 12-6 6z", "body", 2.3)
+        + shape("M-6 74V60C12 52 24 64 40 60S76 54 90 60 116 54 132 60V74z", "body", 2.3)
+        + stroke("M8 62q4-4 8 0M26 66q4-4 8 0M92 66q4-4 8 0M110 62q4-4 8 0M44-2q4 4 8 0M90 0q4 4 8 0", 2, "accent")
+        + man(63, 40, "leap", 0.84)
     )  # fmt: skip
 
 
@@ -164,8 +184,7 @@ def snap(c: Chance) -> str:
     return (
         ground("near")
         + stroke("M14-4 4 70M38-4 28 70", 5, "rim", opacity=".4")
-        + stroke("M98 6C92-6 66-6 58 10", 4.8)
-        + stroke("M98 6C92-6 66-6 58 10", 2, "lit")
+        + cord("M98 6C92-6 66-6 58 10", 2, "lit", 2.8)
         + tag("circle", cx=57, cy=15, r=11, fill=tone("glow"), opacity=".45")
         + tag("circle", cx=57, cy=15, r=5, fill=tone("glow"), stroke=tone("line"), stroke_width=1.8)
         + shape("M132-4V70H96L70 40C78 34 90 34 104 36z", "deep")
@@ -206,8 +225,8 @@ def bow_down(c: Chance) -> str:
     return (
         light(c, 44, 14)
         + at(_king(), 40, 38, 0.68, 14)
-        + ledge(74, 60, 48)
-        + man(100, 48, "sit", 0.9, flip=True, turn=-22)
+        + ledge(74, 55, 48)
+        + man(100, 43, "sit", 0.9, flip=True, turn=-22)
         + stroke("M82 22v12M82 34l-4-5M82 34l4-5M100 14v14M100 28l-4-5M100 28l4-5", 2.3, "figure", opacity=".45")
     )
 
@@ -216,14 +235,16 @@ def trample(c: Chance) -> str:
     """A clawed foot in the middle of a run."""
     return (
         sky(c, 44)
-        + shape("M-6 57C40 54 90 54 130 57V70H-6z", "shade", 2)
+        + at(
+        shape("M-6 57C40 54 90 54 130 57V80H-6z", "shade", 2)
         + shape("M6 60h14l-4-3 6 0M6 60l-4-2 6-1z", "deep", 1.6)
         + stroke("M8 38h18M2 48h20M14 26h14", 2.3, "iso")
         + shape("M26-8C26 8 34 18 44 26 42 34 38 42 36 48 36 54 40 56 46 56H84C94 56 98 50 94 44 84 38 74 36 68 30 74 16 76 4 76-8z", "body", 2.6)
         + shape("M92 44C102 44 108 50 110 58 102 58 94 58 90 56zM72 46C80 48 84 54 84 60 76 60 68 58 66 56zM50 48C56 50 58 56 58 61 50 60 44 58 44 55z", "glow", 2)
         + stroke("M38-4C40 8 46 14 52 18M58 38C66 42 72 44 80 46", 1.6, "iso")
         + stroke("M112 50l6-6M114 60l8-2M34 60l-8 2", 2.3, "figure", opacity=".6")
-        + man(112, 26, "leap", 0.72)
+        , 0, -5)
+        + man(110, 26, "leap", 0.72)
     )  # fmt: skip
 
 
@@ -243,7 +264,7 @@ def spite(c: Chance) -> str:
         + shape(mirrored("M-26 54-6 60-8 65C-16 66-24 62-26 54z"), "line")
         + stroke("M-15 60h0M15 60h0", 4.4, "glow")
     )
-    return light(c, 50, 40) + at(face, 50, 0) + man(109, 22, "fly", 0.8, turn=50)
+    return light(c, 46, 40) + at(face, 46, -3, 0.94) + man(109, 32, "fly", 0.7, turn=40)
 
 
-MAW = (scent, tendril, wither, calyx, stomach, gnash, retch, undertow, snap, bow_down, trample, spite)
+MAW = (scent, tendril, wither, calyx, stomach, sprout, gnash, retch, undertow, snap, bow_down, trample, spite)

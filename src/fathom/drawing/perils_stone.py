@@ -7,7 +7,7 @@ from __future__ import annotations
 from .chance import Chance
 from .hand import eye
 from .ink import at
-from .path import joined, limb, shape, stroke
+from .path import cord, joined, limb, shape, stroke
 from .stage import ground, ledge, man, signal, sky, snow, stone, wall, wind
 
 # ---------------------------------------------------------------------------------------------- the Sentinel
@@ -73,14 +73,16 @@ def straighten(c: Chance) -> str:
     """The castle stands up to its full height, and somebody slides off its shoulder."""
     return (
         sky(c, 58)
-        + shape("M22 74V36H38V74zM86 74V36H102V74z", "shade", 2.2)
+        + at(
+        shape("M22 74V36H38V74zM86 74V36H102V74z", "shade", 2.2)
         + shape("M20 38V22H24V26H29V22H34V26H39V22H85V26H90V22H95V26H100V22H104V38H92V74H32V38z", "body", 2.4)
         + shape("M50 24V2H45V-6H79V2H74V24z", "body", 2.4)
         + shape("M52 6H72V14L66 16 62 12 58 16 52 14z", "line")
         + stroke("M57 11h0M67 11h0", 4.2, "glow")
         + stroke("M34 34H58M66 34H90M34 46H50M60 46H90M42 58H80M50 34V46M72 34V46M60 46V58M46 58V70M76 58V70", 1.5, "line", opacity=".35")
+        , 0, 9)
         + stroke("M12 64V44M12 44l-4 6M12 44l4 6M112 66V54M112 54l-4 6M112 54l4 6", 2.4, "figure", opacity=".5")
-        + man(113, 32, "fly", 0.66, turn=140)
+        + man(112, 36, "fly", 0.66, turn=140)
     )  # fmt: skip
 
 
@@ -109,8 +111,7 @@ def ice_shear(c: Chance) -> str:
     return (
         sky(c, 56)
         + wall(c, True, 44)
-        + stroke("M44-4 52 12 44 24 54 38 46 50 54 70", 5)
-        + stroke("M44-4 52 12 44 24 54 38 46 50 54 70", 2.4, "rim")
+        + cord("M44-4 52 12 44 24 54 38 46 50 54 70", 2.4, "rim", 2.6)
         + snow("M58-8 66 12 58 22 70 36 64 48 80 70 92 66 98 44 90 20 84-8z", 2.5)
         + shape("M66 12 90 20 98 44 70 36zM64 48 98 44 92 66 80 70z", "near")
         + stroke("M58 22 90 20M70 36 98 44M64 48 98 44M66 12 90 20", 1.6, "line", opacity=".4")
@@ -204,8 +205,7 @@ def hoard(c: Chance) -> str:
         + at(mill, 46, 22, 1, -52)
         + at(house, 112, 40, 1, 18)
         + _vase(72, 40, -34)
-        + stroke(coins, 6.4)
-        + stroke(coins, 3.8, "glow")
+        + cord(coins, 3.8, "glow", 2.6)
         + ledge(2, 61, 44)
         + man(22, 47, "brace", 0.78)
     )
@@ -242,10 +242,9 @@ def cave_in(c: Chance) -> str:
         ground("deep")
         + shape("M20 70C16 34 36 20 62 20S108 34 106 70z", "near", 2)
         + shape("M-6-8H132V10C116 18 104 8 92 12S72 20 58 14 30 18 18 10-2 14-6 10z", "shade", 2.2)
-        + stroke(beam, 8.4)
-        + stroke(beam, 4.8, "lit")
+        + cord(beam, 4.8, "lit", 3.6)
         + shape(stones, "body", 1.9)
-        + man(64, 52, "cheer", 0.66)
+        + man(64, 47, "cheer", 0.66)
     )
 
 
@@ -268,17 +267,16 @@ def blind_swipe(c: Chance) -> str:
 def lift_drop(c: Chance) -> str:
     """The rope of the lift is slack: it drops down its shaft."""
     left = f"M-6-8H30L{joined(27 + c.between(-2, 2), 14)} 32 30 28 50 31 74H-6z"
-    ropes = "M40-6V6C36 8 44 12 40 14M84-6V10C88 12 80 16 84 18M40 52V34C44 32 36 28 38 24M84 52V36C80 34 90 32 86 28"
+    ropes = "M40-6V6C36 8 44 12 40 14M84-6V10C88 12 80 16 84 18M40 48V34C44 32 36 28 38 24M84 48V36C80 34 90 32 86 28"
     return (
         ground("near")
         + shape(left + "M132-8H94L97 18 92 34 96 54 93 74H132z", "shade", 2.4)
         + stroke("M30 14 16 20 20 30 8 36M96 36 108 40 104 52 118 58M94 8l12 2", 2.2)
-        + stroke(ropes, 4.6)
-        + stroke(ropes, 1.8, "glow")
+        + cord(ropes, 1.8, "glow", 2.8)
         + stroke("M52 2v14M62-2v14M72 2v14", 2.2, "iso")
-        + shape("M36 52H88V60H36z", "lit", 2.2)
-        + stroke("M50 52v8M62 52v8M74 52v8", 1.5, "line", opacity=".5")
-        + man(62, 34, "fly", 0.74, turn=-8)
+        + shape("M36 48H88V56H36z", "lit", 2.2)
+        + stroke("M50 48v8M62 48v8M74 48v8", 1.5, "line", opacity=".5")
+        + man(62, 30, "fly", 0.74, turn=-8)
     )
 
 

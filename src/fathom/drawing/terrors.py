@@ -9,7 +9,7 @@ import math
 from .chance import Chance
 from .hand import eye, flame, hexagon, petals, teeth
 from .heads import tear
-from .path import joined, limb, n, shape, stroke, tag, tone
+from .path import cord, joined, limb, n, shape, stroke, tag, tone
 from .stage import burst, gem, ground, ledge, light, man, signal, sky
 
 
@@ -23,22 +23,30 @@ def net(c: Chance) -> str:
         for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
             mx, my = (ax + bx) / 2, (ay + by) / 2
             d += f"M{joined(ax, ay)}Q{joined(mx + (x - mx) * 0.2, my + (y - my) * 0.2, bx, by)}"
-    return sky(c, 50) + stroke(d, 1.6, "figure", opacity=".55") + man(84, 36, "fly", 0.86, turn=-12)
+    legs = (
+        f"M-8 {n(y + 16)}L{joined(8, y - 12, x - 4, y - 2)}M{joined(x - 26, -8)}L{joined(x - 8, y - 18, x + 2, y - 3)}"
+    )
+    return (
+        sky(c, 50)
+        + stroke(d, 1.6, "figure", opacity=".55")
+        + cord(legs, 4.6, "body")
+        + man(88, 36, "fly", 0.86, turn=-12)
+    )
 
 
 def venom(c: Chance) -> str:
     """Two fangs drip, and what drips eats the ledge."""
     drops = "".join(
-        tear(x + c.between(-2, 2), y, s) for x, y, s in ((30, 40, 3.6), (33, 52, 4.6), (92, 38, 4.6), (95, 53, 3.6))
+        tear(x + c.between(-2, 2), y, s) for x, y, s in ((30, 38, 3.6), (33, 48, 4.2), (92, 37, 4.2), (95, 48, 3.6))
     )
     return (
         sky(c, 48)
         + shape("M-6-8H132V8C112 16 100 8 84 10S42 12 30 9 8 14-6 8z", "shade", 2.3)
         + shape("M18 8C20 20 24 28 32 34 38 26 42 18 42 8zM82 8C82 18 86 26 92 33 100 27 104 18 106 8z", "glow", 2.1)
-        + ledge(14, 59, 96)
-        + signal("M20 59C24 54 30 56 36 57S44 57 46 59C40 62 26 62 20 59zM82 59C88 55 94 57 100 56S108 57 108 59C102 62 88 62 82 59z")
+        + ledge(14, 54, 96)
+        + signal("M20 54C24 49 30 51 36 52S44 52 46 54C40 57 26 57 20 54zM82 54C88 50 94 52 100 51S108 52 108 54C102 57 88 57 82 54z")
         + signal(drops)
-        + man(63, 44, "leap", 0.8)
+        + man(63, 39, "leap", 0.8)
     )  # fmt: skip
 
 
@@ -110,14 +118,13 @@ def kindle(c: Chance) -> str:
     return (
         ground("shade")
         + stroke("M-4 20C30 12 60 24 130 8M-4 60C30 56 50 66 130 52", 1.6, "iso")
-        + stroke(cracks, 7)
-        + stroke(cracks, 3.6, "accent")
+        + cord(cracks, 3.6, "accent")
         + shape(fires, "accent", 1.8)
         + shape(
             "".join(flame(x, y - 1, h * 0.5) for x, y, h in ((25, 43, 18), (51, 41, 26), (75, 33, 20), (99, 29, 22))),
             "glow",
         )
-        + man(100, 52, "leap", 0.64)
+        + man(108, 50, "leap", 0.54)
     )
 
 
@@ -204,7 +211,7 @@ def fluke(c: Chance) -> str:
         + shape("M-4 48C10 42 18 52 32 48S54 42 66 48 88 52 100 46 118 52 130 46V70H-4z", "near", 2)
         + stroke("M8 58C18 54 26 62 38 58M82 60C92 56 104 62 116 58", 2, "rim")
         + stroke("M34 40l-6-8M92 40l8-8M44 42l-2-10M84 42l2-10", 2.4, "rim")
-        + man(111, 30, "fly", 0.7, turn=60)
+        + man(107, 30, "fly", 0.7, turn=60)
     )
 
 
@@ -278,10 +285,11 @@ def jealous(c: Chance) -> str:
     towers = "M8 70V40h12v30zM8 40l6-12 6 12zM30 70V48h16v22zM28 48l10-10 10 10zM84 70V36h10v34zM82 36l7-14 7 14zM102 70V50h14v20zM100 50l9-9 9 9z"
     return (
         ground("mid")
-        + eye(62, 26, 17, -1, 0.3)
+        + eye(62, 22, 15, -1, 0.3)
+        + shape("M-6 72V60C30 56 90 56 130 60V72z", "near", 2)
         + shape(towers, "shade", 2)
         + stroke("M14 50v5M38 58v5M89 46v5M109 58v5", 2.6, "glow")
-        + man(66, 55, "brace", 0.6, flip=c.unit() < 0.5)
+        + man(66, 46, "brace", 0.6, flip=c.unit() < 0.5)
     )
 
 
@@ -310,8 +318,7 @@ def plunge(c: Chance) -> str:
         + shape("M90 2 106 8 88 24zM56 10 42 16 52 26z", "shade", 2)
         + eye(50, 46, 5, -1, 0.3)
         + stroke("M40 46C26 42 20 50 22 58", 2.2)
-        + stroke("M22 60h0", 7)
-        + stroke("M22 60h0", 4, "glow")
+        + cord("M22 60h0", 4, "glow", 3)
         + stroke("M104 30v22M104 52l-6-8M104 52l6-8M18 14v18M18 32l-5-7M18 32l5-7", 3, "rim")
         + man(84, 38, "fly", 0.7, turn=c.between(140, 160))
     )
@@ -327,7 +334,7 @@ def club(c: Chance) -> str:
         + shape(tail, "body", 2.4)
         + shape(spikes, "deep", 1.8)
         + tag("circle", cx=46, cy=44, r=17, fill=tone("body"), stroke=tone("line"), stroke_width=2.4)
-        + burst(40, 60, 10)
+        + burst(40, 57, 10)
         + man(94, 44, "leap", 0.7)
     )
 

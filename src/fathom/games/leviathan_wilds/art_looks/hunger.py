@@ -102,7 +102,7 @@ LOOK: dict[str, Any] = {
 MOTIFS = {
     "hunger.gobble": "maw",
     "hunger.metabolize_card": "stomach",
-    "hunger.sprout_thorns": "thorns",
+    "hunger.sprout_thorns": "sprout",
     "hunger.gnash": "gnash",
     "hunger.retch": "retch",
 }
