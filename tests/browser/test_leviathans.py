@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.seen import new_match, ready
+from tests.browser.seen import DESK, Desks, new_match, ready
 
-from fathom.core.game import box_of
+import fathom
+from fathom.core.game import box_of, find
 from fathom.games.leviathan_wilds.box import WildsBox
+from fathom.games.leviathan_wilds.scene_cards import action_card
+from fathom.games.leviathan_wilds.scene_words import Words
+from fathom.games.leviathan_wilds.state import Wilds
 
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)
+
+#: Lays each card in the hand in turn, and returns those of which something is cut off.
+CUT = """async (cards) => {
+    const { cardHtml } = await import("/static/js/cards.js")
+    const hand = document.querySelector(".dock .hand")
+    return cards.filter((card) => {
+        hand.innerHTML = String(cardHtml(card))
+        const [all, words] = [hand.querySelector(".card"), hand.querySelector(".txt")]
+        return words.scrollHeight > words.clientHeight + 1
+            || words.getBoundingClientRect().bottom > all.getBoundingClientRect().bottom - 2
+    }).map((card) => card.name)
+}"""
 
 
 def sit_down(page: Page, base: str, leviathan: str) -> None:
@@ -59,3 +76,16 @@ def test_every_leviathan_opens_without_a_complaint(page: Page, base: str, leviat
     sit_down(page, base, leviathan)
     assert page.locator(".main > svg .drawing path").count() > 10
     assert said == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_all_words_of_a_card_in_hand_can_be_read(desks: Desks, base: str, lang: str) -> None:
+    g = fathom.new("leviathan-wilds", seed=7)
+    assert isinstance(g, Wilds)
+    w = Words(g, find("leviathan-wilds").text(lang))
+    cards = msgspec.to_builtins([action_card(w, 0, name) for name in BOX.cards])
+    with desks.visitor(lang) as page:
+        sit_down(page, base, "sage")
+        for width, height in ((1024, 768), (1280, 800), tuple(DESK.values())):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT, cards) == [], f"{width} wide"

@@ -102,6 +102,9 @@ function pictured(card) {
 ${(card.chips || []).length ? html`<span class="l2">${(card.chips || []).map(onCard)}</span>` : ""}${card.diagram?.length ? html`<span class="cd">${diagram(card.diagram, w("diagram"))}</span>` : ""}<span class="foot">${card.cost ? html`<span class="ct">${rich(card.cost)}</span>` : html`<span>${set}</span><span>${number}</span>`}</span>`;
 }
 
+/** How many letters of text a name costs that needs a second or third line. @param {string} name */
+const wrapped = (name) => (name.length > 11 ? 14 : 0) + (name.length > 16 ? 14 : 0);
+
 /**
  * A whole card.
  * @param {Card} card
@@ -115,9 +118,9 @@ export function cardHtml(card, { lit = false, off = "", used = false, label = ""
     return html`<button class="card back${flags}${card.shape ? ` ${card.shape}` : ""}${lit ? " lit" : ""}" data-id="${card.id}" aria-label="${card.name}" ${suited(card.suit)}>${card.sign ? icon(card.sign) : ""}<span class="name">${card.name}</span></button>`;
   }
   const shape = card.shape && card.shape in FACES ? card.shape : "";
-  const length = shape ? 0 : (card.lines || []).join(" ").length;
+  const length = shape ? 0 : (card.lines || []).join(" ").length + wrapped(card.name);
   const face = shape ? FACES[shape](card) : pictured(card);
-  return html`<button class="card${shape ? ` ${shape}` : ""}${card.suit ? " suited" : ""} k-${card.kind}${length > 95 ? " longer" : length > 58 ? " long" : ""}${flags}${lit ? " lit" : ""}${chosen ? " chosen" : ""}${off && !lit ? " off" : ""}${used ? " used" : ""}" data-id="${card.id}" aria-label="${label || spoken(card)}" ${suited(card.suit)} ${off && !lit ? html`aria-disabled="true"` : ""}>${face}</button>`;
+  return html`<button class="card${shape ? ` ${shape}` : ""}${card.suit ? " suited" : ""} k-${card.kind}${length > 76 ? " longer" : length > 48 ? " long" : ""}${flags}${lit ? " lit" : ""}${chosen ? " chosen" : ""}${off && !lit ? " off" : ""}${used ? " used" : ""}" data-id="${card.id}" aria-label="${label || spoken(card)}" ${suited(card.suit)} ${off && !lit ? html`aria-disabled="true"` : ""}>${face}</button>`;
 }
 
 /** A card and the one that it is set against, what comes of it between them. @param {Card} card @param {object} state */
