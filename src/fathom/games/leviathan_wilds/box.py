@@ -149,6 +149,7 @@ class WildsBox(Box):
             opened.standing = tuple(rule.standing for rule in opened.rules.values() if rule.standing)
             opened.anytime_rules = tuple(rule for rule in opened.rules.values() if rule.form == "anytime")
             opened.action_rules = tuple(rule for rule in opened.rules.values() if rule.form == "action")
+            opened.action_ground = self._action_ground(opened)
             opened.rules_for_all = tuple(f"rule.{rule.id}" for rule in opened.anytime_rules if not rule.token)
             opened.rules_of_tokens = {
                 (rule.token.partition(".")[0], rule.token.partition(".")[2]): f"rule.{rule.id}"
@@ -205,7 +206,7 @@ class WildsBox(Box):
             below = opened.board.falls["down"] if opened.swimming else opened.board.under
             opened.tokens_matter = bool(opened.nails or opened.strikable or opened.rules_of_tokens)
             differing = opened.tokens_matter or opened.swimming
-            opened.anywhere = free_fall, differing, self._ground(opened, below), bool(opened.rules_of_tokens)
+            opened.anywhere = free_fall, differing, self._ground(opened, below)
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
@@ -247,6 +248,14 @@ class WildsBox(Box):
             return frozenset(range(opened.board.size))
         return opened.board.overlaid().union(number[spot] for spot in spots if spot in number)
 
+    def _action_ground(self, opened: WildsBox) -> frozenset[int]:
+        """Return where actions can be taken that the scenario cards add."""
+        found: set[int] = set()
+        for rule in opened.action_rules:
+            ground, _ = where_alone(opened.board, rule.when)
+            found.update(range(opened.board.size) if ground is None else ground)
+        return frozenset(found)
+
     def _footing(self, opened: WildsBox) -> tuple[int, ...]:
         """Return what keeps climbers on each space; perhaps nothing, where overlays lie or tokens open spaces."""
         board = opened.board
@@ -269,6 +278,8 @@ class WildsBox(Box):
     standing: tuple[schema.Standing, ...]
     anytime_rules: tuple[schema.ScenarioRule, ...]
     action_rules: tuple[schema.ScenarioRule, ...]
+    #: Where alone they can be taken.
+    action_ground: frozenset[int]
     #: Anytime rules for everybody, and those that a ready token (its kind and front) gives to whoever holds it; as
     #: skills.
     rules_for_all: tuple[str, ...]
@@ -300,8 +311,8 @@ class WildsBox(Box):
     restrained: bool
     #: What anytime actions look at, besides the climbers: whether nothing but an injury, a nail or the end of the map
     #: keeps anybody from letting go who does not swim; whether it matters how tokens lie or who swims; for each space,
-    #: whether mushrooms can lie there and whether there is anything below; whether tokens give anytime rules.
-    anywhere: tuple[bool, bool, tuple[tuple[bool, bool], ...], bool]
+    #: whether mushrooms can lie there and whether there is anything below.
+    anywhere: tuple[bool, bool, tuple[tuple[bool, bool], ...]]
     #: Where pools can be struck; nothing if that changes. And all spaces where one may be.
     pool_places: tuple[tuple[int, ...], ...]
     pool_ground: frozenset[int]
@@ -379,6 +390,21 @@ def prices(rules: Sequence[schema.Standing]) -> dict[str, tuple[Effect, ...]]:
         if rule.price:
             found[rule.price] = found.get(rule.price, ()) + rule.cost
     return found
+
+
+def where_alone(
+    board: Board, conditions: Sequence[schema.Condition]
+) -> tuple[frozenset[int] | None, tuple[schema.Condition, ...]]:
+    """Return on which spaces alone all of the conditions can hold (None: anywhere), and those that are about more."""
+    ground: frozenset[int] | None = None
+    others = []
+    for condition in conditions:
+        fixed = frozenset(board.links if condition.at == "link" else board.fixed(condition.at))
+        if condition.is_ == "on_feature" and fixed and not condition.not_:
+            ground = fixed if ground is None else ground & fixed
+        else:
+            others.append(condition)
+    return ground, tuple(others)
 
 
 def ap_of(costs: Sequence[Effect]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from itertools import compress
 
 from . import schema
 from .board import DIFFICULT, FAR, HARMFUL, HELD, LEDGE, OFF, OPEN
@@ -138,7 +139,7 @@ def times(g: Wilds, c: int, per: str) -> int:
     """Return how often an amount counts: once for each other climber hit, or for each token held."""
     if per == "other_hit":
         return sum(k.hit for d, k in enumerate(g.climbers) if d != c)
-    return sum(token.holder == c for token in tokens(g, per.removeprefix("token.")))
+    return len(own_tokens(g, c, per.removeprefix("token.")))
 
 
 # ---------------------------------------------------------------------------------------------- spaces
@@ -192,6 +193,16 @@ def may_enter(g: Wilds, space: int) -> bool:
     return space >= 0 and not g.terrain[space] & OFF
 
 
+def open_near(g: Wilds, here: int, within: int) -> bool:
+    """Whether there is an open space so near; it is looked up once for the terrain as it lies."""
+    key = ("open_near", g.terrain, here, within)
+    found: bool | None = g.box.made.get(key)
+    if found is None:
+        flags = [g.terrain[s] & (OPEN | OFF) for s in g.box.board.near(here, within)]
+        g.box.made[key] = found = OPEN in flags
+    return found
+
+
 @rule("LW-240", "LW-241", "LW-239")
 def distance(g: Wilds, s: int, t: int) -> int:
     """Return the distance of two spaces in orthogonal steps."""
@@ -207,10 +218,12 @@ def features(g: Wilds, name: str) -> tuple[int, ...]:
         return still
     kind, _, rest = name.partition(".")
     if kind == "crystal":
+        dice = g.crystals
+        spaces = tuple(compress(range(len(dice)), dice))  # where there is a die
         if not rest:
-            return tuple([s for s, die in enumerate(g.crystals) if die])
+            return spaces
         blighted = {"teal": 1, "purple": 0}[rest]
-        return tuple([s for s, die in enumerate(g.crystals) if die and die >> 3 == blighted])
+        return tuple([s for s in spaces if dice[s] >> 3 == blighted])
     if kind == "ledge":
         return tuple(s for s, flags in enumerate(g.terrain) if flags & LEDGE)
     if kind == "mushroom":
@@ -260,10 +273,7 @@ def tokens(g: Wilds, name: str) -> Iterator[Token]:
 
 def token_spaces(g: Wilds, name: str) -> tuple[int, ...]:
     """Return the spaces where tokens of a kind lie, in order."""
-    spaces = lying(g).spaces
-    if name not in spaces:
-        spaces[name] = tuple(sorted({token.space for token in tokens(g, name) if token.space >= 0}))
-    return spaces[name]
+    return lying(g).spaces[name]
 
 
 @rule("LW-216", "LR-14")
@@ -295,17 +305,19 @@ def _as_they_lie(g: Wilds) -> Lying:
     lie = Lying(g.tokens, g.setup)
     owned, struck = lie.owned, lie.struck
     owners: dict[str, int] = g.box.made.get(("owners", g.setup)) or _owners(g)
-    level: set[tuple[str, int]] = set()
     for i, token in enumerate(g.tokens):
         c = owners.get(token.owner, -1) if token.owner else token.holder
         if c >= 0:
             key = (c, token.id)
-            owned[key] = (*owned.get(key, ()), i)
-            if token.id in nails and not token.owner:
-                lie.nailed.append(c)
-        if strikable and token.space >= 0 and token.id in strikable and (token.id, token.space) not in level:
-            level.add((token.id, token.space))
-            struck[token.space] = (*struck.get(token.space, ()), i)
+            owned[key] = (*owned[key], i) if key in owned else (i,)
+    if nails:
+        lie.nailed = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
+    if strikable:
+        level: set[tuple[str, int]] = set()
+        for i, token in enumerate(g.tokens):
+            if token.space >= 0 and token.id in strikable and (token.id, token.space) not in level:
+                level.add((token.id, token.space))
+                struck[token.space] = (*struck.get(token.space, ()), i)
     return lie
 
 
@@ -410,6 +422,16 @@ def may_strike_more(g: Wilds, here: int) -> bool:
     """Whether anything but a crystal might be struck from a space, without range."""
     box = g.box
     return here in box.pool_ground or (bool(box.strikable) and here in struck_tokens(g))
+
+
+def anybody_may_strike(g: Wilds) -> bool:
+    """Whether there might be something for anybody to strike on its own space; mostly there is nothing."""
+    crystals, pools = g.crystals, g.box.pool_ground
+    struck = struck_tokens(g) if g.box.strikable else {}
+    for k in g.climbers:
+        if crystals[k.space] or k.space in pools or k.space in struck or k.bonuses:
+            return True
+    return not g.box.plain_range
 
 
 def struck_tokens(g: Wilds) -> dict[int, tuple[int, ...]]:
@@ -556,11 +578,14 @@ def _ranked(g: Wilds, pool: list[int], who: str, to: str) -> list[int]:
         return _best({c: RANKS[who](g, c) for c in pool})
     if who in ("closest", "furthest"):
         places = features(g, to)
-        away = {c: min((distance(g, g.climbers[c].space, s) for s in places), default=FAR) for c in pool}
+        away = {}
+        for c in pool:
+            row = g.box.board.distance[g.climbers[c].space]
+            away[c] = min([row[s] for s in places], default=FAR)
         sign = -1 if who == "closest" else 1
         return _best({c: sign * far for c, far in away.items() if far < FAR})
     more, _, token = who.partition("_")
-    held = {c: sum(t.holder == c for t in tokens(g, token)) for c in pool}
+    held = {c: len(own_tokens(g, c, token)) for c in pool}
     if not any(held.values()):
         return []
     return _best({c: n if more == "most" else -n for c, n in held.items()})

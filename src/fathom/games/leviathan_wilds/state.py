@@ -113,10 +113,26 @@ class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
     hidden: bool = False
 
 
+class Spaces(dict[str, tuple[int, ...]]):
+    """By kind of token ("fury.red" names one front): the spaces where some lie, in order; worked out when asked for."""
+
+    __slots__ = ("tokens",)
+
+    def __init__(self, tokens: tuple[Token, ...]) -> None:
+        self.tokens = tokens
+
+    def __missing__(self, name: str) -> tuple[int, ...]:
+        """Look for them."""
+        kind, _, front = name.partition(".")
+        there = [t for t in self.tokens if t.space >= 0 and t.id == kind]
+        self[name] = found = tuple(sorted({t.space for t in there if not front or t.front == front}))
+        return found
+
+
 class Lying:
     """What was worked out about the tokens of a game as they lie; it holds until one of them changes."""
 
-    __slots__ = ("nailed", "owned", "rules", "setup", "spaces", "struck", "tokens", "worth")
+    __slots__ = ("modify", "nailed", "owned", "rules", "setup", "spaces", "struck", "tokens", "worth")
 
     def __init__(self, tokens: tuple[Token, ...] = (), setup: object = None) -> None:
         self.tokens = tokens
@@ -128,9 +144,11 @@ class Lying:
         #: By space: tokens that lie there and can be struck; of several of a kind, the first.
         self.struck: dict[int, tuple[int, ...]] = {}
         #: By kind: where they lie.
-        self.spaces: dict[str, tuple[int, ...]] = {}
+        self.spaces = Spaces(tokens)
         #: By climber: the anytime rules that its ready tokens give it, as skills, with what is learnt about them.
-        self.rules: dict[int, Any] = {}
+        self.rules: dict[int, Any] | None = None
+        #: By what is modified: whether a rule of the scenario lets anybody do it who has a token for it.
+        self.modify: dict[str, bool] = {}
         #: What they are worth to bots (`evaluate`).
         self.worth: Any = None
 

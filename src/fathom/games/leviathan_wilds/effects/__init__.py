@@ -4,8 +4,9 @@ On a skill everything is optional and in any order; on a threat card nothing is,
 """
 
 from .registry import (  # isort: skip
-    ACTING_WITH, CAN, GRIP_TOLD, MUST, OF_THE_HAND, VERBS, Can, How, Moment, Reader, able, all_told, any_can, any_known,
-    call, can_do, is_able, lead_seat, nodes_of, question, reader, rule_can, skill, skip, told,
+    ACTING_AFLOAT, ACTING_WITH, CAN, GRIP_TOLD, MUST, OF_THE_HAND, VERBS, Can, How, Moment, Reader, able, all_told,
+    any_can, any_known, call, can_do, is_able, known_able, lead_seat, nodes_of, question, reader, rule_can, rule_known,
+    skill, skip, told,
 )  # fmt: skip
 from . import chance
 from .body import may_mend, may_rest, mend_by
@@ -15,6 +16,7 @@ from .tokens import turn_threats
 from .travelling import landings
 
 __all__ = [
+    "ACTING_AFLOAT",
     "ACTING_WITH",
     "CAN",
     "GRIP_TOLD",
@@ -34,6 +36,7 @@ __all__ = [
     "carry_out",
     "chance",
     "is_able",
+    "known_able",
     "landings",
     "lead_seat",
     "may_mend",
@@ -44,6 +47,7 @@ __all__ = [
     "question",
     "reader",
     "rule_can",
+    "rule_known",
     "skill",
     "skip",
     "told",

@@ -8,7 +8,7 @@ from fathom.core.decisions import Option
 
 from .. import schema
 from ..board import OFF
-from ..queries import all_hold, below, candidates, gravity, helpable, nailed, own_tokens
+from ..queries import all_hold, anybody_may_strike, below, candidates, gravity, helpable, nailed, own_tokens
 from ..rules import moving, skills
 from ..schema import Effect
 from ..state import Wilds, rule, step
@@ -25,6 +25,7 @@ from .registry import (
     can_do,
     known,
     lead_seat,
+    left,
     nodes_of,
     number,
     skip,
@@ -62,7 +63,7 @@ def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
 @step("LW-116")
 def do_part(g: Wilds, c: int, nodes: tuple[int, ...], node: int, how: How) -> None:
     """Carry out one part of a skill, then the others."""
-    g.then(call(g, c, node, how), carry_out(c, tuple(n for n in nodes if n != node), how))
+    g.then(call(g, c, node, how), carry_out(c, tuple([n for n in nodes if n != node]), how))
 
 
 @verb(schema.InOrder)
@@ -275,6 +276,15 @@ def can_let(g: Wilds, c: int, e: schema.Let, user: int) -> bool:
     return False
 
 
+@left(schema.Let)
+def somebody_may_be_let(g: Wilds, c: int, e: schema.Let, user: int) -> bool:
+    """The same; where they would strike from their spaces, it is asked first whether anybody could."""
+    first = e.then[0]
+    if isinstance(first, schema.Strike) and len(e.then) == 1 and not (first.range or first.at or anybody_may_strike(g)):
+        return False
+    return can_let(g, c, e, user)
+
+
 @known(schema.Let)
 def known_let(moment: Moment, e: schema.Let) -> bool | None:
     """Who may choose itself and could do something is enough; where nobody falls, nobody who falls can be chosen."""
@@ -303,7 +313,7 @@ def let_choose(
             "choose_climber",
             (d,),
             (f"climber.{d}",),
-            let_choose(c, node, tuple(f for f in fit if f != d), count - 1, (*chosen, d), how),
+            let_choose(c, node, tuple([f for f in fit if f != d]), count - 1, (*chosen, d), how),
         )
         for d in useful
     ]

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
-from ..queries import LEAVING, own_tokens, token_spaces
+from ..queries import LEAVING, open_near, own_tokens
 from ..schema import Condition, Effect, ScenarioRule
 from ..state import CLIMBERS, Cards, Climber, Lying, Wilds, step
 
@@ -78,21 +78,47 @@ OF_THE_HAND = frozenset({"striker_in_hand"})
 Reader: TypeAlias = Callable[[Wilds, int, Climber, Cards, Lying], object]
 
 
-#: Facts about tokens of a kind, in the own activation only: the climber has one, it stands where one lies.
-ACTING_WITH, ACTING_ON = "acting_with.", "acting_on."
+#: Facts that are looked at in the own activation only: the climber has a token of a kind; it stands where one lies;
+#: an open space is so near; it swims.
+ACTING_WITH, ACTING_ON, ACTING_BY_OPEN, ACTING_AFLOAT = (
+    "acting_with.",
+    "acting_on.",
+    "acting_by_open.",
+    "acting_afloat.",
+)
+ACTING = {
+    ACTING_WITH: "own_tokens(g, c, '{}') != ()",
+    ACTING_ON: "k.space in lie.spaces['{}']",
+    ACTING_BY_OPEN: "open_near(g, k.space, {})",
+    ACTING_AFLOAT: "g.scenario['swimmer'] == c",
+}
+_ASKING = {"own_tokens": own_tokens, "open_near": open_near}
+
+
+def _acting(name: str) -> str:
+    """Return a fact of the own activation as Python would ask for it there."""
+    kind, dot, what = name.partition(".")
+    return ACTING[kind + dot].format(what)
 
 
 @cache
 def reader(names: frozenset[str]) -> Reader:
-    """Return the function that reads these facts at one go."""
-    asked = [fact for name, fact in FACTS.items() if name in names]
-    for name in sorted(names):
-        if name.startswith(ACTING_WITH):
-            asked.append(f"{FACTS['acting']} and own_tokens(g, c, {name.removeprefix(ACTING_WITH)!r}) != ()")
-        elif name.startswith(ACTING_ON):
-            asked.append(f"{FACTS['acting']} and k.space in token_spaces(g, {name.removeprefix(ACTING_ON)!r})")
-    asking = {"own_tokens": own_tokens, "token_spaces": token_spaces}
-    made: Reader = eval(f"lambda g, c, k, cards, lie: ({''.join(fact + ', ' for fact in asked)})", asking)
+    """Return the function that reads these facts at one go; who is not in its activation is asked for that once."""
+    asked = [fact for name, fact in FACTS.items() if name in names and name != "acting"]
+    acting = [_acting(name) for name in sorted(names) if name not in FACTS]
+    if acting:
+        asked.append(f"({', '.join(acting)},) if {FACTS['acting']} else False")
+    elif "acting" in names:
+        asked.append(FACTS["acting"])
+    made: Reader = eval(f"lambda g, c, k, cards, lie: ({''.join(fact + ', ' for fact in asked)})", _ASKING)
+    return made
+
+
+@cache
+def _reader_of(name: str) -> Callable[[Wilds, int, Climber, Cards, Lying], bool]:
+    """Return the function that reads a single fact."""
+    fact = FACTS.get(name) or f"{FACTS['acting']} and {_acting(name)}"
+    made: Callable[[Wilds, int, Climber, Cards, Lying], bool] = eval(f"lambda g, c, k, cards, lie: {fact}", _ASKING)
     return made
 
 
@@ -109,7 +135,7 @@ class Moment:
     def is_(self, fact: str) -> bool:
         """Whether a fact is so."""
         if fact not in self.looked_at:
-            (self.looked_at[fact],) = reader(frozenset((fact,)))(*self._of)  # type: ignore[misc]
+            self.looked_at[fact] = _reader_of(fact)(*self._of)
         return self.looked_at[fact]
 
     def allows(self, what: str) -> bool:
@@ -136,6 +162,7 @@ NOW: dict[type, Callable[[Wilds, int, int, How], None]] = {}
 CAN: dict[type, Can] = {}
 #: For rules of scenario cards that are steps of their own: whether a climber could do anything with one now.
 ABLE: dict[str, Callable[[Wilds, int], bool]] = {}
+KNOWN_ABLE: dict[str, Callable[[Moment], bool | None]] = {}
 KNOWN: dict[type, Known] = {}
 LEFT: dict[type, Can] = {}
 
@@ -171,8 +198,18 @@ def able(rule: str) -> Callable[[Callable[[Wilds, int], bool]], Callable[[Wilds,
     return register
 
 
-def known(kind: type) -> Callable[[Known], Known]:
+def known_able(rule: str) -> Callable[[Callable[[Moment], bool | None]], Callable[[Moment], bool | None]]:
     """Say what the facts alone tell about that question."""
+
+    def register(fn: Callable[[Moment], bool | None]) -> Callable[[Moment], bool | None]:
+        KNOWN_ABLE[rule] = fn
+        return fn
+
+    return register
+
+
+def known(kind: type) -> Callable[[Known], Known]:
+    """Say what the facts alone tell about whether a verb could do something."""
 
     def register(fn: Known) -> Known:
         KNOWN[kind] = fn
@@ -215,7 +252,7 @@ def told(moment: Moment, condition: Condition) -> bool | None:
     if moment.looked_at.get("acting") and not condition.not_:
         if condition.is_ == "holds" and condition.n == 1:
             return moment.is_(ACTING_WITH + condition.token)
-        if condition.is_ == "on_feature" and condition.at.startswith("token."):
+        if condition.is_ == "on_feature" and condition.at.startswith("token.") and moment.box.tokens_matter:
             return moment.is_(ACTING_ON + condition.at.removeprefix("token."))
     return None
 
@@ -266,6 +303,12 @@ def is_able(g: Wilds, c: int, rule: str, user: int) -> bool:
     """Whether a climber could do something with a rule of a scenario card that is a step of its own."""
     ask = ABLE.get(rule)
     return ask is None or ask(g, c)
+
+
+def rule_known(moment: Moment, rule: str) -> bool | None:
+    """Whether a climber could do something with such a rule, as far as the facts tell."""
+    ask = KNOWN_ABLE.get(rule)
+    return ask(moment) if ask else None
 
 
 def question(effects: tuple[Effect, ...]) -> tuple[Can, Effect | tuple[Effect, ...]]:

@@ -5,12 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from .. import schema
-from ..board import OFF, OPEN
-from ..queries import features, own_tokens
+from ..board import OPEN
+from ..queries import features, open_near, own_tokens
 from ..rules import ending, scenario, skills
 from ..state import Wilds, rule, step
 from .combining import carry_out
-from .registry import CAN, How, Moment, can, effect, known, nodes_of, number, rule_can, verb
+from .registry import (
+    ACTING_BY_OPEN,
+    ACTING_WITH,
+    CAN,
+    How,
+    Moment,
+    can,
+    effect,
+    known,
+    nodes_of,
+    number,
+    rule_can,
+    verb,
+)
 
 
 @verb(schema.Ready)
@@ -62,13 +75,19 @@ def can_place(g: Wilds, c: int, e: schema.Place, user: int) -> bool:
         return False
     here = g.climbers[c].space
     if e.on == "open" and e.token not in g.box.set_tokens:
-        for s in g.box.board.near(here, e.within):
-            if g.terrain[s] & (OPEN | OFF) == OPEN:
-                return True
-        return False
+        return open_near(g, here, e.within)
     if e.on in ("not_open", "any") and not g.terrain[here] & OPEN and all([g.tokens[i].space != here for i in mine]):
         return True
     return bool(scenario.places(g, c, e, e.within, ()))
+
+
+@known(schema.Place)
+def known_place(moment: Moment, e: schema.Place) -> bool | None:
+    """In the own activation: an open space is near for a token of the leviathan that the climber has."""
+    of_leviathan = e.token != "mushroom" and e.token not in moment.box.set_tokens
+    if e.on == "open" and of_leviathan and moment.looked_at.get("acting"):
+        return moment.is_(ACTING_WITH + e.token) and moment.is_(f"{ACTING_BY_OPEN}{e.within}")
+    return None
 
 
 @verb(schema.Lay)

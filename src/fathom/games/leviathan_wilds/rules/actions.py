@@ -9,7 +9,7 @@ from fathom.core.decisions import Option
 
 from .. import effects, schema
 from ..board import OFF
-from ..box import ap_of
+from ..box import ap_of, where_alone
 from ..queries import (
     all_hold,
     forbidden,
@@ -191,19 +191,11 @@ RuleAction: TypeAlias = tuple[
 
 def _rule_actions(g: Wilds) -> list[RuleAction]:
     """Take the actions apart that the scenario cards add, once."""
-    board = g.box.board
     found: list[RuleAction] = []
     for entry in g.box.action_rules:
-        ground: frozenset[int] | None = None
-        when = []
-        for condition in entry.when:
-            fixed = frozenset(board.links if condition.at == "link" else board.fixed(condition.at))
-            if condition.is_ == "on_feature" and fixed and not condition.not_:
-                ground = fixed if ground is None else ground & fixed
-            else:
-                when.append(condition)
+        ground, when = where_alone(g.box.board, entry.when)
         cost = [e for e in entry.cost if not isinstance(e, schema.Lose) or e.grip or e.blight]
-        found.append((ap_of(entry.cost), ground, tuple(when), tuple(cost), entry))
+        found.append((ap_of(entry.cost), ground, when, tuple(cost), entry))
     g.box.made["rule_actions"] = found
     return found
 

@@ -85,7 +85,7 @@ def act(g: Wilds, c: int) -> None:
     if k.defeated:
         return
     found = [*actions.options(g, c)]
-    if g.box.action_rules:
+    if k.space in g.box.action_ground:
         found += actions.scenario_actions(g, c)
     if not g.hushed or timing.asked(g.hushed):
         found += anytime.options(g)

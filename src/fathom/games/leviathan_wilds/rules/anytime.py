@@ -116,16 +116,20 @@ def options(g: Wilds) -> list[Option]:
     """
     found: list[Option] = []
     box = g.box
-    free_fall, differing, ground, tokens_help = box.anywhere
+    free_fall, differing, ground = box.anywhere
     lie = box.lying
-    unlike: Sequence[object] = ()  # who perhaps cannot let go where others can, or can where they cannot
+    nailed: Sequence[int] = ()
+    swimmer: object = -1  # it may let go where others cannot, or not where they can
+    given: dict[int, list[tuple[Skill, Learnt[Look]]]] | None = None
     if differing:
         if box.tokens_matter:
             if lie.tokens is not g.tokens or lie.setup is not g.setup:
                 lie = lying(g)
-            unlike = lie.nailed
+            nailed = lie.nailed
+            if box.rules_of_tokens:
+                given = lie.rules if lie.rules is not None else rules_of_tokens(g)
         if box.swimming:
-            unlike = (g.scenario["swimmer"], *unlike)
+            swimmer = g.scenario["swimmer"]
     climbers, all_cards = g.climbers, g.cards
     for c, hands, let_go in box.hands.get(g.setup) or all_hands(g):
         k = climbers[c]
@@ -148,14 +152,15 @@ def options(g: Wilds) -> list[Option]:
         mushrooms_grow, deep = ground[k.space]
         if mushrooms_grow and mushroom_at(g, k.space) >= 0:
             found.append(Option(k.seat, "pick_up", (c,), box.board.at[k.space], pick_up(c)))
-        if (deep and free_fall and not k.falling and not k.injuries and c not in unlike) or (
-            (deep or c in unlike) and may_let_go(g, c, k)
+        if (
+            (deep or c == swimmer)
+            and not k.falling
+            and c not in nailed
+            and ((free_fall and not k.injuries and c != swimmer) or may_let_go(g, c, k))
         ):
             found.append(let_go)
-        if tokens_help:
-            rules = lie.rules[c] if c in lie.rules else rules_of_tokens(g, c)
-            if rules:
-                found += token_options(g, c, k, cards, rules, lie)
+        if given is not None and c in given:
+            found += token_options(g, c, k, cards, given[c], lie)
     return found
 
 
@@ -225,8 +230,12 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
         if told:
             cost.clear()
     if skill.kind == "rule" and not skill.effects:
+        name = skill.id.removeprefix("rule.")
+        answer = effects.rule_known(moment, name)
+        if answer is False:
+            return None
         rest = msgspec.structs.replace(skill, when=tuple(when), cost=tuple(cost)) if when or cost else None
-        return rest, effects.is_able, skill.id.removeprefix("rule."), scenario_option(g, c, skill.id)
+        return rest, None if answer else effects.is_able, name, scenario_option(g, c, skill.id)
     answer = effects.any_known(moment, skill.effects)
     if answer is False:
         return None
@@ -299,10 +308,18 @@ def _has_modifying_rule(g: Wilds, user: int, verb: str) -> bool:
     return False
 
 
+def _rules_modify(g: Wilds, verb: str) -> bool:
+    """Whether the scenario gives anybody such a modifier; it is looked up once for the tokens as they lie."""
+    known = lying(g).modify
+    if verb not in known:
+        known[verb] = any([_has_modifying_rule(g, user, verb) for user in range(len(g.climbers))])
+    return known[verb]
+
+
 def anybody_modifies(g: Wilds, verb: str) -> bool:
     """Whether anybody has something that could be played into such an effect: mostly nobody has."""
     rules, covers, without = g.box.modifiers[verb]
-    if rules:
+    if rules and _rules_modify(g, verb):
         return True
     cards = g.cards
     for k in g.climbers:
@@ -421,11 +438,15 @@ def toss(g: Wilds, c: int, kind: str, other: int) -> None:
 
 
 @rule("LW-113", "LW-188")
-def rules_of_tokens(g: Wilds, c: int) -> list[tuple[Skill, Learnt[Look]]]:
-    """Return the anytime rules that a climber has from the ready tokens it holds, with what is learnt about them."""
-    given = [g.box.rules_of_tokens.get((t.id, t.front)) for t in g.tokens if t.holder == c and t.ready]
-    mine = [g.box.skills[source] for source in dict.fromkeys(given) if source]
-    lying(g).rules[c] = found = [(skill, learnt_about(g.box, g.setup, c, skill)) for skill in mine]
+def rules_of_tokens(g: Wilds) -> dict[int, list[tuple[Skill, Learnt[Look]]]]:
+    """Return the anytime rules that climbers have from the ready tokens they hold, with what is learnt about them."""
+    held = [(t.holder, g.box.rules_of_tokens.get((t.id, t.front))) for t in g.tokens if t.holder >= 0 and t.ready]
+    found: dict[int, list[tuple[Skill, Learnt[Look]]]] = {}
+    for c, source in dict.fromkeys(held):
+        if source:
+            skill = g.box.skills[source]
+            found.setdefault(c, []).append((skill, learnt_about(g.box, g.setup, c, skill)))
+    lying(g).rules = found
     return found
 
 

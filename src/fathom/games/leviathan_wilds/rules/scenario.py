@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
 
@@ -170,14 +170,9 @@ def takeable(g: Wilds, c: int, token: str) -> list[int]:
         mine = [i for i in own_tokens(g, c, token) if g.tokens[i].space >= 0]
         if mine:
             return mine
-    on_space, in_supply = [], []
-    for i, t in enumerate(g.tokens):
-        if t.id == kind and t.holder < 0 and not t.owner:
-            if t.space == here:
-                on_space.append(i)
-            elif t.space == -1:
-                in_supply.append(i)
-    return on_space or in_supply
+    loose = [i for i, t in enumerate(g.tokens) if t.id == kind and t.holder < 0 and not t.owner]
+    on_space = [i for i in loose if g.tokens[i].space == here]
+    return on_space or [i for i in loose if g.tokens[i].space == -1]
 
 
 @step("LW-010", "LW-190", "LW-272", "LW-273")
@@ -314,24 +309,26 @@ def level_features(g: Wilds, origin: schema.Origin) -> tuple[int, ...]:
 
 
 @rule("LW-238", "LR-34")
-def ranked(g: Wilds, spaces: Iterable[int], which: str, here: int) -> list[int]:
+def ranked(g: Wilds, spaces: Sequence[int], which: str, here: int) -> list[int]:
     """Return the spaces that come first by a rank; several, if they are level."""
-    board = g.box.board
-    ranks: dict[str, Callable[[int], int]] = {
-        "lowest_value": lambda s: g.crystals[s] & 7,
-        "highest_value": lambda s: -(g.crystals[s] & 7),
-        "highest": lambda s: -board.y[s],
-        "lowest": lambda s: board.y[s],
-        "leftmost": lambda s: board.x[s],
-        "rightmost": lambda s: -board.x[s],
-        "closest": lambda s: board.distance[here][s] if here >= 0 else 0,
-        "here": lambda s: 0 if s == here else 1,
-    }
-    rank = ranks[which]
-    order = sorted(spaces, key=rank)
     if which == "here":
-        return [s for s in order if s == here]
-    return [s for s in order if rank(s) == rank(order[0])] if order else []
+        return [s for s in spaces if s == here]
+    rank = RANKS[which]
+    ranks = [rank(g, s, here) for s in spaces]
+    first = min(ranks, default=0)
+    return [s for s, n in zip(spaces, ranks, strict=True) if n == first]
+
+
+#: What ranks spaces, seen from one of them or from nowhere (-1); the lowest number comes first.
+RANKS: dict[str, Callable[[Wilds, int, int], int]] = {
+    "lowest_value": lambda g, s, here: g.crystals[s] & 7,
+    "highest_value": lambda g, s, here: -(g.crystals[s] & 7),
+    "highest": lambda g, s, here: -g.box.board.y[s],
+    "lowest": lambda g, s, here: g.box.board.y[s],
+    "leftmost": lambda g, s, here: g.box.board.x[s],
+    "rightmost": lambda g, s, here: -g.box.board.x[s],
+    "closest": lambda g, s, here: g.box.board.distance[here][s] if here >= 0 else 0,
+}
 
 
 def crystals_for(g: Wilds, which: str, colour: str | None, here: int) -> list[int]:
