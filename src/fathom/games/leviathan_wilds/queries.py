@@ -306,18 +306,19 @@ def _as_they_lie(g: Wilds) -> Lying:
     owned, struck = lie.owned, lie.struck
     owners: dict[str, int] = g.box.made.get(("owners", g.setup)) or _owners(g)
     for i, token in enumerate(g.tokens):
-        c = owners.get(token.owner, -1) if token.owner else token.holder
-        if c >= 0:
-            key = (c, token.id)
-            owned[key] = (*owned[key], i) if key in owned else (i,)
+        if token.owner or token.holder >= 0:
+            c = owners.get(token.owner, -1) if token.owner else token.holder
+            if c >= 0:
+                key = (c, token.id)
+                owned[key] = (*owned[key], i) if key in owned else (i,)
+        if token.space >= 0 and token.id in strikable:
+            there = struck.get(token.space)
+            if there is None:
+                struck[token.space] = (i,)
+            elif token.id not in [g.tokens[other].id for other in there]:
+                struck[token.space] = (*there, i)
     if nails:
         lie.nailed = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
-    if strikable:
-        level: set[tuple[str, int]] = set()
-        for i, token in enumerate(g.tokens):
-            if token.space >= 0 and token.id in strikable and (token.id, token.space) not in level:
-                level.add((token.id, token.space))
-                struck[token.space] = (*struck.get(token.space, ()), i)
     return lie
 
 

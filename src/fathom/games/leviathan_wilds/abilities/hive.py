@@ -27,7 +27,7 @@ def swarms(g: Wilds) -> list[int]:
 @step("LW-188")
 def hatch(g: Wilds, c: int, node: int, how: How) -> None:
     """X swarms hatch, one by one; if there is none in the supply, those on the map crawl 1."""
-    if scenario.supply(g, "swarm"):
+    if scenario.first_in_supply(g, "swarm") >= 0:
         hatch_one.now(g, effect(g, node, schema.Ability).n)
     else:
         march(g, 1)
@@ -36,26 +36,23 @@ def hatch(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-188", "LW-222")
 def hatch_one(g: Wilds, left: int) -> None:
     """A swarm comes onto the empty cell that is closest to the active climber; if all hold one, onto the closest."""
-    supply = scenario.supply(g, "swarm")
-    if not left or not supply:
+    if not left or scenario.first_in_supply(g, "swarm") < 0:
         return
     near = g.active if not g.climbers[g.active].defeated else next_climber(g, g.active)
-    here = g.climbers[near].space
+    away = g.box.board.distance[g.climbers[near].space]
     cells = features(g, "space.cell")
     held = features(g, "token.swarm")
     free = [s for s in cells if s not in held] or list(cells)
-    least = min(distance(g, here, s) for s in free)
+    least = min([away[s] for s in free])
     seat = effects.lead_seat(g)
-    options = [
-        Option(seat, "hatch", (s,), g.box.board.at[s], hatch_on(s, left)) for s in free if distance(g, here, s) == least
-    ]
+    options = [Option(seat, "hatch", (s,), g.box.board.at[s], hatch_on(s, left)) for s in free if away[s] == least]
     g.ask("hatch", seat, options)
 
 
 @step("LW-188")
 def hatch_on(g: Wilds, space: int, left: int) -> None:
     """The swarm hatches here, then the others."""
-    scenario.put_token(g, scenario.supply(g, "swarm")[0], space)
+    scenario.put_token(g, scenario.first_in_supply(g, "swarm"), space)
     hatch_one.now(g, left - 1)
 
 
@@ -71,24 +68,25 @@ def swarm(g: Wilds, c: int, node: int, how: How) -> None:
 @rule("LW-298")
 def march(g: Wilds, n: int) -> None:
     """The swarms crawl one after the other, those closest to a climber first."""
+    spaces = [g.climbers[c].space for c in standing(g)]
 
     def away(i: int) -> int:
-        return min(distance(g, g.tokens[i].space, g.climbers[c].space) for c in standing(g))
+        row = g.box.board.distance[g.tokens[i].space]
+        return min([row[s] for s in spaces])
 
-    g.then(*(crawl(i, n) for i in sorted(swarms(g), key=away)))
+    g.then(*[crawl(i, n) for i in sorted(swarms(g), key=away)])
 
 
 @step("LW-222", "LW-298")
 def crawl(g: Wilds, i: int, n: int) -> None:
     """A swarm makes for the climber closest to it; if several are, the players choose."""
     start = g.tokens[i].space
-    spaces = dict.fromkeys(g.climbers[c].space for c in standing(g))
-    least = min((distance(g, start, s) for s in spaces), default=0)
+    away = g.box.board.distance[start]
+    spaces = dict.fromkeys([g.climbers[c].space for c in standing(g)])
+    least = min([away[s] for s in spaces], default=0)
     seat = effects.lead_seat(g)
     options = [
-        Option(seat, "crawl", (start, s), g.box.board.at[s], crawl_to(i, s, n))
-        for s in spaces
-        if distance(g, start, s) == least
+        Option(seat, "crawl", (start, s), g.box.board.at[s], crawl_to(i, s, n)) for s in spaces if away[s] == least
     ]
     if options:
         g.ask("crawl", seat, options)
@@ -108,12 +106,13 @@ def crawl_to(g: Wilds, i: int, goal: int, n: int) -> None:
 def way(g: Wilds, space: int, goal: int, n: int) -> list[int]:
     """Return the spaces that a swarm crawls over on up to n steps towards another."""
     board = g.box.board
+    up, aside = board.y[goal] - board.y[space], board.x[goal] - board.x[space]
     found = []
-    for _ in range(min(n, distance(g, space, goal))):
-        if board.y[space] != board.y[goal]:
-            space = board.step["up" if board.y[goal] > board.y[space] else "down"][space]
-        else:
-            space = board.step["right" if board.x[goal] > board.x[space] else "left"][space]
+    for step_to in (
+        *[board.step["up" if up > 0 else "down"]] * abs(up),
+        *[board.step["right" if aside > 0 else "left"]] * abs(aside),
+    )[:n]:
+        space = step_to[space]
         found.append(space)
     return found
 

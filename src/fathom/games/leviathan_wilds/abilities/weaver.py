@@ -20,8 +20,8 @@ def spin(g: Wilds, c: int, node: int, how: How) -> None:
     webs = features(g, "token.web")
     if here in webs:
         losses.suffer_loss.now(g, c, "health", 1, "")
-    elif loose := scenario.supply(g, "web"):
-        scenario.put_token(g, loose[0], here)
+    elif (loose := scenario.first_in_supply(g, "web")) >= 0:
+        scenario.put_token(g, loose, here)
     else:
         most = max(distance(g, here, s) for s in webs)
         seat = effects.lead_seat(g)

@@ -102,7 +102,7 @@ def lay(g: Wilds, c: int, node: int, how: How) -> None:
 @can(schema.Lay)
 def can_lay(g: Wilds, c: int, e: schema.Lay, user: int) -> bool:
     """There is a token in the supply."""
-    return bool(scenario.supply(g, e.token))
+    return scenario.first_in_supply(g, e.token) >= 0
 
 
 @verb(schema.Take)

@@ -246,6 +246,14 @@ def supply(g: Wilds, token: str) -> list[int]:
     return [i for i, t in enumerate(g.tokens) if t.id == token and t.holder < 0 and t.space == -1]
 
 
+def first_in_supply(g: Wilds, token: str) -> int:
+    """Return the first of a leviathan's tokens in the supply, -1 if there is none."""
+    for i, t in enumerate(g.tokens):
+        if t.space == -1 and t.holder < 0 and t.id == token:
+            return i
+    return -1
+
+
 @rule("LW-191", "LW-193")
 def put_token(g: Wilds, i: int, space: int) -> None:
     """Put one of the leviathan's tokens on a space, wherever it was."""
