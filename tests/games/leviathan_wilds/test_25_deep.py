@@ -180,7 +180,7 @@ def test_dive_pushes_the_highest_down() -> None:
 def test_pressure_hurts_those_without_air_or_takes_some_of_the_next() -> None:
     g = deep(PRESSURE, air=0).resolve()
     assert g.climber(0).health < 8 and g.climber(1).health < 8
-    assert air(deep(PRESSURE).resolve(), 1) == 0
+    assert air(deep(PRESSURE).resolve(), 1) == 1
 
 
 def test_snap_comes_for_whoever_is_closest_to_the_jaw() -> None:

@@ -170,10 +170,12 @@ def test_carrion_flies_come_to_whoever_is_closest_to_rot() -> None:
     assert (g.climber(0).health, g.climber(1).health) == (7, 8)
 
 
-def test_enraged_flies_sting_everybody_beside_rot_or_else_the_active_climber() -> None:
-    assert carcass(threats=[FLIES], enraged=1).resolve().climber(0).health == 6
-    g = carcass(at={0: "C4", 1: "A1"}, threats=[FLIES], enraged=1).resolve()
-    assert g.climber(0).health == 7 and g.happened("enraged")
+def test_enraged_flies_sting_the_healthiest_beside_rot_or_else_of_all() -> None:
+    assert carcass(threats=[FLIES], enraged=1).resolve().climber(0).health == 5
+    g = carcass(at={0: "C4", 1: "A1"}, threats=[FLIES], enraged=1)
+    g.climber(0).health = 7
+    g.resolve()
+    assert (g.climber(0).health, g.climber(1).health) == (7, 5)
 
 
 def test_the_twitching_limb_is_delayed_when_enraged() -> None:

@@ -103,7 +103,7 @@ def test_both_riders_are_asked_the_active_one_first() -> None:
 
 @pytest.mark.rule("LW-198")
 def test_a_twin_whose_crystal_is_broken_flees_at_once() -> None:
-    g = twins(at={0: "C2", 1: "H5"}, ap=5).choose("strike", 5)
+    g = twins(at={0: "C2", 1: "H5"}, ap=6).choose("strike", 6)
     assert g.asks("flee")
     g.choose("hold_on")
     assert places(g) == ["B", "D"] and g.at(0) == "C7"

@@ -19,6 +19,7 @@ COMMON_TOKENS = ("focus", "cover", "mushroom")
 #: Whom effects may let act: by choice on skills, by rank on threats.
 WHO = (
     "self", "any", "other", "all", "others", "active", "next", "highest", "lowest", "leftmost", "rightmost",
+    "most_health",
 )  # fmt: skip
 COSTS = (schema.Lose, schema.Gain, schema.Discard, schema.Exhaust, schema.Spend, schema.Take)
 

@@ -13,7 +13,7 @@ from fathom.core.words import dashed
 
 from . import schema
 from .box import WildsBox
-from .queries import all_hold
+from .queries import RANKS, all_hold
 from .schema import Condition, Effect
 from .state import Wilds
 
@@ -154,7 +154,7 @@ class Words(core.Words[Wilds]):
             case schema.Let():
                 what = self.effects(e.then, c)
                 more, _, token = e.who.partition("_")
-                if token:
+                if token and e.who not in RANKS:
                     return self("effect-let.held", more=more, token=self.token(token), what=what)
                 if e.count > 1:
                     return self("effect-let.two", n=e.count, what=what)

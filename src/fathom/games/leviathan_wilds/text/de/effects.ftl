@@ -146,6 +146,7 @@ effect-let = { $who ->
     [lowest] Niedrigster Hüter: { $what }
     [leftmost] Linkster Hüter: { $what }
     [rightmost] Rechtester Hüter: { $what }
+    [most_health] Hüter mit den meisten Leben: { $what }
    *[self] { $what }
  }
     .held = { $more ->

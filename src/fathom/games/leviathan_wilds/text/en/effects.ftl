@@ -146,6 +146,7 @@ effect-let = { $who ->
     [lowest] The lowest climber: { $what }
     [leftmost] The left-most climber: { $what }
     [rightmost] The right-most climber: { $what }
+    [most_health] The climber with most health: { $what }
    *[self] { $what }
  }
     .held = { $more ->
