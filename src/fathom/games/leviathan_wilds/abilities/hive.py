@@ -107,12 +107,11 @@ def way(g: Wilds, space: int, goal: int, n: int) -> list[int]:
     """Return the spaces that a swarm crawls over on up to n steps towards another."""
     board = g.box.board
     up, aside = board.y[goal] - board.y[space], board.x[goal] - board.x[space]
+    first = [board.step["up" if up > 0 else "down"]] * abs(up)
+    then = [board.step["right" if aside > 0 else "left"]] * abs(aside)
     found = []
-    for step_to in (
-        *[board.step["up" if up > 0 else "down"]] * abs(up),
-        *[board.step["right" if aside > 0 else "left"]] * abs(aside),
-    )[:n]:
-        space = step_to[space]
+    for to in (first + then)[:n]:
+        space = to[space]
         found.append(space)
     return found
 
