@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
+from fathom.core.records import record
 from fathom.core.state import CORE, Setup, State
 from fathom.core.steps import Steps
 
@@ -48,6 +49,7 @@ class Beast(msgspec.Struct, frozen=True, array_like=True, gc=False):
     level: int = 0
 
 
+@record
 class Player(msgspec.Struct, gc=False):
     """What lies before a player. Hand and tokens are hidden from the others (AB-013)."""
 
@@ -68,6 +70,7 @@ class Player(msgspec.Struct, gc=False):
     slain: tuple[str, ...] = ()
 
 
+@record
 class Abyss(State, kw_only=True):
     """A game of Abyss."""
 

@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from fathom.core.records import record
 from fathom.core.state import CORE, Setup, State
 from fathom.core.steps import Steps
 
@@ -98,6 +99,7 @@ class Match(msgspec.Struct, frozen=True, array_like=True, gc=False):
     cells: tuple[int, ...]
 
 
+@record
 class Hero(msgspec.Struct, gc=False):
     """A Hero: how she fares, her cards, what she owns."""
 
@@ -130,6 +132,7 @@ class Hero(msgspec.Struct, gc=False):
     used_power: bool = False
 
 
+@record
 class Foe(msgspec.Struct, gc=False):
     """A Monster Card in Combat: the Health of each Individual, and where its list of abilities stands."""
 
@@ -141,6 +144,7 @@ class Foe(msgspec.Struct, gc=False):
     lasting: tuple[Lasting, ...] = ()
 
 
+@record
 class Lane(msgspec.Struct, gc=False):
     """A Hero against a Monster Card in this Round: the cards that lie there, and what becomes of them."""
 
@@ -167,6 +171,7 @@ class Lane(msgspec.Struct, gc=False):
     back: int = 0
 
 
+@record
 class Pile(msgspec.Struct, gc=False):
     """A face-down pile, top first; so many cards on top and at the bottom are known to everybody."""
 
@@ -176,6 +181,7 @@ class Pile(msgspec.Struct, gc=False):
     discard: bytes = b""
 
 
+@record
 class Depths(State, kw_only=True):
     """A game of Forgotten Depths."""
 
