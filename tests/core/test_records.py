@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fathom.core.records import record
+from fathom.core.records import changing
 from fathom.games.leviathan_wilds.state import Climber, Wilds
 
 
-@record
+@changing
 class Spot(msgspec.Struct, gc=False):
     """A record."""
 

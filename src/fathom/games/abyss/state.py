@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from fathom.core.records import record
+from fathom.core.records import changing
 from fathom.core.state import CORE, Setup, State
 from fathom.core.steps import Steps
 
@@ -49,7 +49,7 @@ class Beast(msgspec.Struct, frozen=True, array_like=True, gc=False):
     level: int = 0
 
 
-@record
+@changing
 class Player(msgspec.Struct, gc=False):
     """What lies before a player. Hand and tokens are hidden from the others (AB-013)."""
 
@@ -70,7 +70,7 @@ class Player(msgspec.Struct, gc=False):
     slain: tuple[str, ...] = ()
 
 
-@record
+@changing
 class Abyss(State, kw_only=True):
     """A game of Abyss."""
 

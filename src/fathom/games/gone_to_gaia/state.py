@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from fathom.core.records import record
+from fathom.core.records import changing
 from fathom.core.state import CORE, Setup, State
 from fathom.core.steps import Call, Steps
 
@@ -39,7 +39,7 @@ class GaiaSetup(Setup, frozen=True):
     training: bool = False
 
 
-@record
+@changing
 class Enemy(msgspec.Struct, gc=False):
     """An enemy card on the board, with its tokens."""
 
@@ -65,7 +65,7 @@ class Enemy(msgspec.Struct, gc=False):
     stolen_from: int = -1
 
 
-@record
+@changing
 class Suit(msgspec.Struct, gc=False):
     """A Delversuit and all that lies on and beside it."""
 
@@ -108,7 +108,7 @@ class Suit(msgspec.Struct, gc=False):
     breaths: int = 0
 
 
-@record
+@changing
 class Fight(msgspec.Struct, gc=False):
     """The use of a weapon, a slot or an Ultimate, from its first die to its last counterattack."""
 
@@ -229,7 +229,7 @@ class Page(msgspec.Struct, frozen=True, gc=False):
     told: tuple[str, ...] = ()
 
 
-@record
+@changing
 class Gaia(State, kw_only=True):
     """A game of Gone to Gaia."""
 
