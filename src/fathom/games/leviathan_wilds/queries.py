@@ -71,18 +71,21 @@ def mod(g: Wilds, c: int, what: str) -> int:
     if what in g.box.modded:
         printed: Mapping[tuple[str, str], int] = g.box.mods
         total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
-    if k.injuries or what in g.box.modded_by_scenario:
-        for entry in _hindrances(g, k):
-            if entry.mod == what:
-                total += entry.n * (times(g, c, entry.per) if entry.per else 1)
+    if what in g.box.modded_by_injuries:
+        for name in k.injuries:
+            total += _added(g, c, what, g.box.injuries[name].rules)
+    if what in g.box.modded_by_scenario:
+        total += _added(g, c, what, g.box.standing)
     return total
 
 
-def _hindrances(g: Wilds, k: Climber) -> Iterator[schema.Standing]:
-    """Yield the standing rules of a climber's injuries and of the scenario."""
-    for name in k.injuries:
-        yield from g.box.injuries[name].rules
-    yield from g.box.standing
+def _added(g: Wilds, c: int, what: str, rules: Iterable[schema.Standing]) -> int:
+    """Return what the standing rules of an injury or of the scenario add to a number."""
+    total = 0
+    for entry in rules:
+        if entry.mod == what:
+            total += entry.n * (times(g, c, entry.per) if entry.per else 1)
+    return total
 
 
 #: What takes a climber off its space.
@@ -113,7 +116,7 @@ def forbidden(g: Wilds, c: int, what: str) -> bool:
     for name in k.injuries:
         if what in box.injury_bans[name]:
             return True
-    if box.nails and what in LEAVING and nailed(g, k):
+    if box.nails and what in LEAVING and c in nailed_down(g):
         return True
     return box.restrained and (
         what in box.scenario_bans or what in box.cover_bans[k.character] or what in box.cover_bans[k.klass]
@@ -479,13 +482,18 @@ def is_waiting(g: Wilds, c: int, names: frozenset[str]) -> bool:
 
 def holds(g: Wilds, c: int, condition: Condition) -> bool:
     """Whether a condition holds for a climber."""
-    return _condition(g, c, condition) != condition.not_
+    return all_hold(g, c, (condition,))
 
 
 def all_hold(g: Wilds, c: int, conditions: Iterable[Condition]) -> bool:
-    """Whether all conditions hold for a climber."""
+    """Whether all conditions hold for a climber, or for nobody (-1): then only those of the game can."""
     for condition in conditions:
-        if _condition(g, c, condition) == condition.not_:
+        of_a_climber = OF_A_CLIMBER.get(condition.is_)
+        if of_a_climber is None:
+            met = OF_THE_GAME[condition.is_](g, condition)
+        else:
+            met = c >= 0 and of_a_climber(g, c, g.climbers[c], condition)
+        if met == condition.not_:
             return False
     return True
 
@@ -495,13 +503,6 @@ def everybody_on(g: Wilds, feature: str) -> bool:
     """Whether nobody who is still in the game is anywhere else: all are in the stomach."""
     places = features(g, feature)
     return all([k.defeated or k.space in places for k in g.climbers])
-
-
-def _condition(g: Wilds, c: int, condition: Condition) -> bool:
-    of_the_game = OF_THE_GAME.get(condition.is_)
-    if of_the_game is not None:
-        return of_the_game(g, condition)
-    return c >= 0 and OF_A_CLIMBER[condition.is_](g, c, g.climbers[c], condition)
 
 
 #: Conditions that are the same for everybody.

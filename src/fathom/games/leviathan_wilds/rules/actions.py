@@ -34,24 +34,25 @@ JUMP = 2
 def options(g: Wilds, c: int) -> Sequence[Option]:
     """Return every action that the active climber can pay for.
 
-    Where nothing makes actions dearer or forbids them, the same place and AP give the same ones, but for strikes at
-    something else than the crystal there: they are worked out once.
+    Where nothing but a nail makes actions dearer or forbids them, the same place and AP give the same ones, but for
+    strikes at something else than the crystal there: they are worked out once.
     """
     k = g.climbers[c]
     box = g.box
-    if k.injuries or box.restrained or (box.nails and c in nailed_down(g)):
+    if k.injuries or box.restrained:
         return _possible(g, c, False)
+    free = not box.nails or c not in nailed_down(g)
     here = k.space
     if here in box.pool_ground or ((k.bonuses or not box.plain_range) and reach_of(g, c)):
-        return _possible(g, c, True)
+        return _possible(g, c, free)
     more = struck_tokens(g).get(here) if box.strikable else None
     terrain = g.terrain if box.board.shifting else g.terrain[here]
     way = (wind(g), gravity(g, k)) if box.changing_ways else None
-    key = (g.setup, c, here, g.ap, g.crystals[here] > 0, terrain, k.health < HEALTH, way, more)
+    key = (g.setup, c, here, g.ap, g.crystals[here] > 0, terrain, k.health < HEALTH, way, more, free)
     try:
         return box.actions[key]
     except KeyError:
-        box.actions[key] = found = _possible(g, c, True)
+        box.actions[key] = found = _possible(g, c, free)
         return found
 
 
@@ -111,7 +112,7 @@ def _moves(g: Wilds, c: int, kind: str, n: int) -> tuple[Option, ...]:
 def _can_pay(g: Wilds, c: int, action: str, ap: int) -> bool:
     """Whether the AP and the price that injuries or the scenario add can be paid."""
     extra = prices(g, c, action)
-    return g.ap >= ap + ap_of(extra) and skills.payable(g, c, extra)
+    return g.ap >= ap if not extra else g.ap >= ap + ap_of(extra) and skills.payable(g, c, extra)
 
 
 def _other_actions(g: Wilds, c: int) -> list[Option]:
