@@ -557,18 +557,22 @@ def _climber_within(g: Wilds, c: int, k: Climber, n: int) -> bool:
 @rule("LW-236", "LW-237", "LW-238", "LW-239", "LR-13", "LR-42")
 def candidates(g: Wilds, who: str, to: str = "", where: Collection[Condition] = ()) -> list[int]:
     """Return the climbers who fit a target; several, if they are level (LW-222)."""
-    pool = standing(g)
-    for c in pool[:] if where else ():
-        if not all_hold(g, c, where):
-            pool.remove(c)
-    if who in ("all", "any"):
-        return pool
     if who == "active":
-        return [g.active] if g.active in pool else []
-    if who == "next":
+        pool = [] if g.climbers[g.active].defeated else [g.active]
+    elif who == "next":
         after = next_climber(g, g.active)
-        return [after] if after in pool else []
-    return _ranked(g, pool, who, to)
+        pool = [after] if after >= 0 else []
+    else:
+        pool = standing(g)
+    if where:
+        for c in pool[:]:
+            if not all_hold(g, c, where):
+                pool.remove(c)
+    return pool if who in UNRANKED else _ranked(g, pool, who, to)
+
+
+#: Targets that no rank tells.
+UNRANKED = ("active", "all", "any", "next")
 
 
 def _ranked(g: Wilds, pool: list[int], who: str, to: str) -> list[int]:
@@ -577,7 +581,11 @@ def _ranked(g: Wilds, pool: list[int], who: str, to: str) -> list[int]:
         on_map = g.box.board.on_map
         pool = [c for c in pool if g.climbers[c].space < on_map]
     if who in RANKS:
-        return _best({c: RANKS[who](g, c) for c in pool})
+        rank = RANKS[who]
+        score = {}
+        for c in pool:
+            score[c] = rank(g, c)
+        return _best(score)
     if who in ("closest", "furthest"):
         places = features(g, to)
         away = {}
@@ -609,7 +617,9 @@ RANKS: dict[str, Callable[[Wilds, int], int]] = {
 
 def _best(score: dict[int, int]) -> list[int]:
     """Return those with the highest score."""
-    top = max(score.values(), default=0)
+    if len(score) < 2:
+        return list(score)
+    top = max(score.values())
     return [c for c, n in score.items() if n == top]
 
 

@@ -47,7 +47,7 @@ def options(g: Wilds, c: int) -> Sequence[Option]:
         return _possible(g, c, free)
     more = struck_tokens(g).get(here) if box.strikable else None
     terrain = g.terrain if box.board.shifting else g.terrain[here]
-    way = (wind(g), gravity(g, k)) if box.changing_ways else None
+    way = (box.wind and g.scenario[box.wind], box.turning and gravity(g, k)) if box.changing_ways else None
     key = (g.setup, c, here, g.ap, g.crystals[here] > 0, terrain, k.health < HEALTH, way, more, free)
     try:
         return box.actions[key]
