@@ -290,8 +290,16 @@ def token_owners(g: Wilds, c: int) -> tuple[str, ...]:
 
 def on_card(g: Wilds, name: str, half: str = "") -> list[int]:
     """Return the indices of the tokens of a kind on the scenario card, or on its half `above` or `below`."""
-    places = {"": (ON_CARD, BELOW), "above": (ON_CARD,), "below": (BELOW,)}[half]
-    return [i for i, token in enumerate(g.tokens) if token.id == name and token.space in places]
+    places = HALVES[half]
+    found = []
+    for i, token in enumerate(g.tokens):
+        if token.space in places and token.id == name:
+            found.append(i)
+    return found
+
+
+#: Where tokens lie that are on the scenario card, or on one half of it.
+HALVES = {"": (ON_CARD, BELOW), "above": (ON_CARD,), "below": (BELOW,)}
 
 
 def lying(g: Wilds) -> Lying:
