@@ -100,6 +100,7 @@ class Board:
         self.width = len(leviathan.map[0])
         self.height = len(leviathan.map)
         self.overlays = leviathan.overlay
+        self._by_name = {overlay.id: (i, overlay) for i, overlay in enumerate(self.overlays)}
         self.start_y = leviathan.start_row - 1
         cells = [(x, y) for y in range(self.height) for x in range(self.width)]
         names = [f"{chr(65 + x)}{y + 1}" for x, y in cells]
@@ -202,7 +203,7 @@ class Board:
 
     def overlay(self, name: str) -> tuple[int, OverlaySpec]:
         """Return an overlay and its place in the list."""
-        return next((i, o) for i, o in enumerate(self.overlays) if o.id == name)
+        return self._by_name[name]
 
     def covered(self, overlay: OverlaySpec, position: str) -> tuple[int, ...]:
         """Return the spaces under an overlay at a position, row by row from its lower left corner."""

@@ -126,6 +126,10 @@ class WildsBox(Box):
         self.injury_bans = {injury.id: bans(injury.rules) for injury in self.injuries.values()}
         self.banned_by_injuries: frozenset[str] = frozenset().union(*self.injury_bans.values())
         self.modded_by_injuries = frozenset(r.mod for i in self.injuries.values() for r in i.rules if r.mod)
+        #: Moments that injuries watch, or that rid a climber of one.
+        self.watched_by_injuries = frozenset(
+            moment for i in self.injuries.values() for moment in (i.remove.on, *[r.on for r in i.rules]) if moment
+        )
         self.injury_prices = {injury.id: prices(injury.rules) for injury in self.injuries.values()}
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)

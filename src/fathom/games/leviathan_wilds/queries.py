@@ -71,18 +71,21 @@ def mod(g: Wilds, c: int, what: str) -> int:
     if what in g.box.modded:
         printed: Mapping[tuple[str, str], int] = g.box.mods
         total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
-    if k.injuries or what in g.box.modded_by_scenario:
-        for entry in _hindrances(g, k):
-            if entry.mod == what:
-                total += entry.n * (times(g, c, entry.per) if entry.per else 1)
+    if what in g.box.modded_by_injuries:
+        for name in k.injuries:
+            total += _added(g, c, what, g.box.injuries[name].rules)
+    if what in g.box.modded_by_scenario:
+        total += _added(g, c, what, g.box.standing)
     return total
 
 
-def _hindrances(g: Wilds, k: Climber) -> Iterator[schema.Standing]:
-    """Yield the standing rules of a climber's injuries and of the scenario."""
-    for name in k.injuries:
-        yield from g.box.injuries[name].rules
-    yield from g.box.standing
+def _added(g: Wilds, c: int, what: str, rules: Iterable[schema.Standing]) -> int:
+    """Return what the standing rules of an injury or of the scenario add to a number."""
+    total = 0
+    for entry in rules:
+        if entry.mod == what:
+            total += entry.n * (times(g, c, entry.per) if entry.per else 1)
+    return total
 
 
 #: What takes a climber off its space.
@@ -113,7 +116,7 @@ def forbidden(g: Wilds, c: int, what: str) -> bool:
     for name in k.injuries:
         if what in box.injury_bans[name]:
             return True
-    if box.nails and what in LEAVING and nailed(g, k):
+    if box.nails and what in LEAVING and c in nailed_down(g):
         return True
     return box.restrained and (
         what in box.scenario_bans or what in box.cover_bans[k.character] or what in box.cover_bans[k.klass]
@@ -287,8 +290,16 @@ def token_owners(g: Wilds, c: int) -> tuple[str, ...]:
 
 def on_card(g: Wilds, name: str, half: str = "") -> list[int]:
     """Return the indices of the tokens of a kind on the scenario card, or on its half `above` or `below`."""
-    places = {"": (ON_CARD, BELOW), "above": (ON_CARD,), "below": (BELOW,)}[half]
-    return [i for i, token in enumerate(g.tokens) if token.id == name and token.space in places]
+    places = HALVES[half]
+    found = []
+    for i, token in enumerate(g.tokens):
+        if token.space in places and token.id == name:
+            found.append(i)
+    return found
+
+
+#: Where tokens lie that are on the scenario card, or on one half of it.
+HALVES = {"": (ON_CARD, BELOW), "above": (ON_CARD,), "below": (BELOW,)}
 
 
 def lying(g: Wilds) -> Lying:
@@ -479,13 +490,18 @@ def is_waiting(g: Wilds, c: int, names: frozenset[str]) -> bool:
 
 def holds(g: Wilds, c: int, condition: Condition) -> bool:
     """Whether a condition holds for a climber."""
-    return _condition(g, c, condition) != condition.not_
+    return all_hold(g, c, (condition,))
 
 
 def all_hold(g: Wilds, c: int, conditions: Iterable[Condition]) -> bool:
-    """Whether all conditions hold for a climber."""
+    """Whether all conditions hold for a climber, or for nobody (-1): then only those of the game can."""
     for condition in conditions:
-        if _condition(g, c, condition) == condition.not_:
+        of_a_climber = OF_A_CLIMBER.get(condition.is_)
+        if of_a_climber is None:
+            met = OF_THE_GAME[condition.is_](g, condition)
+        else:
+            met = c >= 0 and of_a_climber(g, c, g.climbers[c], condition)
+        if met == condition.not_:
             return False
     return True
 
@@ -495,13 +511,6 @@ def everybody_on(g: Wilds, feature: str) -> bool:
     """Whether nobody who is still in the game is anywhere else: all are in the stomach."""
     places = features(g, feature)
     return all([k.defeated or k.space in places for k in g.climbers])
-
-
-def _condition(g: Wilds, c: int, condition: Condition) -> bool:
-    of_the_game = OF_THE_GAME.get(condition.is_)
-    if of_the_game is not None:
-        return of_the_game(g, condition)
-    return c >= 0 and OF_A_CLIMBER[condition.is_](g, c, g.climbers[c], condition)
 
 
 #: Conditions that are the same for everybody.
@@ -556,18 +565,22 @@ def _climber_within(g: Wilds, c: int, k: Climber, n: int) -> bool:
 @rule("LW-236", "LW-237", "LW-238", "LW-239", "LR-13", "LR-42")
 def candidates(g: Wilds, who: str, to: str = "", where: Collection[Condition] = ()) -> list[int]:
     """Return the climbers who fit a target; several, if they are level (LW-222)."""
-    pool = standing(g)
-    for c in pool[:] if where else ():
-        if not all_hold(g, c, where):
-            pool.remove(c)
-    if who in ("all", "any"):
-        return pool
     if who == "active":
-        return [g.active] if g.active in pool else []
-    if who == "next":
+        pool = [] if g.climbers[g.active].defeated else [g.active]
+    elif who == "next":
         after = next_climber(g, g.active)
-        return [after] if after in pool else []
-    return _ranked(g, pool, who, to)
+        pool = [after] if after >= 0 else []
+    else:
+        pool = standing(g)
+    if where:
+        for c in pool[:]:
+            if not all_hold(g, c, where):
+                pool.remove(c)
+    return pool if who in UNRANKED else _ranked(g, pool, who, to)
+
+
+#: Targets that no rank tells.
+UNRANKED = ("active", "all", "any", "next")
 
 
 def _ranked(g: Wilds, pool: list[int], who: str, to: str) -> list[int]:
@@ -576,7 +589,11 @@ def _ranked(g: Wilds, pool: list[int], who: str, to: str) -> list[int]:
         on_map = g.box.board.on_map
         pool = [c for c in pool if g.climbers[c].space < on_map]
     if who in RANKS:
-        return _best({c: RANKS[who](g, c) for c in pool})
+        rank = RANKS[who]
+        score = {}
+        for c in pool:
+            score[c] = rank(g, c)
+        return _best(score)
     if who in ("closest", "furthest"):
         places = features(g, to)
         away = {}
@@ -608,7 +625,9 @@ RANKS: dict[str, Callable[[Wilds, int], int]] = {
 
 def _best(score: dict[int, int]) -> list[int]:
     """Return those with the highest score."""
-    top = max(score.values(), default=0)
+    if len(score) < 2:
+        return list(score)
+    top = max(score.values())
     return [c for c, n in score.items() if n == top]
 
 

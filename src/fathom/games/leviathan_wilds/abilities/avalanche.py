@@ -19,5 +19,9 @@ def frost(g: Wilds, c: int, node: int, how: How) -> None:
     if c < 0 or g.climbers[c].defeated:
         return
     n = effect(g, node, schema.Ability).n
-    room = min(n, MOST - len(own_tokens(g, c, "frost")), len(scenario.supply(g, "frost")))
-    g.then(scenario.take_token(c, "frost", room), injuries.gain_injury(c, n - room))
+    room = min(n, MOST - len(own_tokens(g, c, "frost")))
+    if room:
+        room = min(room, len(scenario.supply(g, "frost")))
+    if n > room:
+        g.agenda.append(injuries.gain_injury(c, n - room))
+    scenario.take_token.now(g, c, "frost", room)

@@ -26,7 +26,9 @@ def pollen(g: Wilds, c: int, node: int, how: How) -> None:
 def cover(g: Wilds, c: int, n: int) -> None:
     """A climber takes pollen, as much as there is, and slips for the rest."""
     there = min(n, len(scenario.supply(g, POLLEN)))
-    g.then(scenario.take_token(c, POLLEN, there), losses.suffer_loss(c, "grip", n - there, ""))
+    if n > there:
+        g.agenda.append(losses.suffer_loss(c, "grip", n - there, ""))
+    scenario.take_token.now(g, c, POLLEN, there)
 
 
 @step("LW-188")

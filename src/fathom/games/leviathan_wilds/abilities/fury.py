@@ -31,7 +31,10 @@ def fury(g: Wilds, c: int, node: int, how: How) -> None:
 def reveal(g: Wilds, c: int, node: int, how: How) -> None:
     """The tokens above are turned face up where they lie: now everybody sees which vents they name."""
     above = on_card(g, FURY, "above")
-    g.tokens = tuple(replace(t, hidden=False) if i in above else t for i, t in enumerate(g.tokens))
+    tokens = list(g.tokens)
+    for i in above:
+        tokens[i] = replace(tokens[i], hidden=False)
+    g.tokens = tuple(tokens)
     g.emit("shown", tokens=_fronts(g, above))
 
 
@@ -39,7 +42,10 @@ def reveal(g: Wilds, c: int, node: int, how: How) -> None:
 def sink(g: Wilds, c: int, node: int, how: How) -> None:
     """The tokens above move to the lower half of the card, face up."""
     above = on_card(g, FURY, "above")
-    g.tokens = tuple(replace(t, space=BELOW) if i in above else t for i, t in enumerate(g.tokens))
+    tokens = list(g.tokens)
+    for i in above:
+        tokens[i] = replace(tokens[i], space=BELOW)
+    g.tokens = tuple(tokens)
     g.emit("sunk", tokens=_fronts(g, above))
 
 

@@ -26,7 +26,11 @@ def in_reach(g: Wilds, c: int) -> list[int]:
     nailed = nailed_down(g)
     if not nailed or c in nailed:
         return []
-    return [d for d, k in enumerate(g.climbers) if d in nailed and not k.defeated and distance(g, here, k.space) <= 1]
+    found = []
+    for d, k in enumerate(g.climbers):
+        if d in nailed and not k.defeated and distance(g, here, k.space) <= 1:
+            found.append(d)
+    return found
 
 
 @able("tyrant.pull")

@@ -6,7 +6,7 @@ On a skill everything is optional and in any order; on a threat card nothing is,
 from .registry import (  # isort: skip
     ACTING_AFLOAT, ACTING_WITH, CAN, GRIP_TOLD, MUST, OF_THE_HAND, VERBS, Can, How, Moment, Reader, able, all_told,
     any_can, any_known, call, can_do, is_able, known_able, lead_seat, nodes_of, question, reader, rule_can, rule_known,
-    skill, skip, told,
+    rule_question, skill, skip, told,
 )  # fmt: skip
 from . import chance
 from .body import may_mend, may_rest, mend_by
@@ -48,6 +48,7 @@ __all__ = [
     "reader",
     "rule_can",
     "rule_known",
+    "rule_question",
     "skill",
     "skip",
     "told",

@@ -50,12 +50,14 @@ def carry_out(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
 
 
 def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
-    doable = [node for node in nodes if can_do(g, c, g.box.nodes[node], how[0])]
-    if not doable:
-        return
     seat = g.climbers[c].seat
-    options = [Option(seat, "part", (node,), (), do_part(c, nodes, node, how)) for node in doable]
-    if len(doable) > 1:
+    options = []
+    for node in nodes:
+        if can_do(g, c, g.box.nodes[node], how[0]):
+            options.append(Option(seat, "part", (node,), (), do_part(c, nodes, node, how)))
+    if not options:
+        return
+    if len(options) > 1:
         options.append(Option(seat, "skip_rest", (), (), skip()))
     g.ask_often("part", seat, options, (c,))
 

@@ -14,7 +14,7 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
 from ..queries import LEAVING, open_near, own_tokens
-from ..schema import Condition, Effect, ScenarioRule
+from ..schema import Condition, Effect, InOrder, ScenarioRule
 from ..state import CLIMBERS, Cards, Climber, Lying, Wilds, step
 
 E = TypeVar("E")
@@ -294,9 +294,16 @@ def any_can(g: Wilds, c: int, effects: Sequence[Effect], user: int) -> bool:
 
 def rule_can(g: Wilds, c: int, entry: ScenarioRule) -> bool:
     """Whether an action that a scenario card adds could do anything for a climber now."""
-    if entry.effects:
-        return any_can(g, c, entry.effects, c)
-    return is_able(g, c, entry.id, c)
+    can, parts = rule_question(entry)
+    return can(g, c, parts, c)
+
+
+def rule_question(entry: ScenarioRule) -> tuple[Can, Sequence[Effect] | str]:
+    """Return how to ask whether such an action could do anything, and of what: its effects, or a step of its own."""
+    if not entry.effects:
+        return is_able, entry.id
+    first = entry.effects[0]
+    return any_can, first.of if isinstance(first, InOrder) and len(entry.effects) == 1 else entry.effects
 
 
 def is_able(g: Wilds, c: int, rule: str, user: int) -> bool:

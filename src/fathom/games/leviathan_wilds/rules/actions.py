@@ -24,7 +24,7 @@ from ..queries import (
 )
 from ..schema import Effect
 from ..state import HEALTH, Wilds, rule, step
-from . import grip, injuries, skills, strikes, terrain, timing
+from . import anytime, grip, injuries, skills, strikes, terrain, timing
 
 COST = {"climb": 1, "jump": 3, "rest": 2, "mend": 1}
 JUMP = 2
@@ -34,24 +34,25 @@ JUMP = 2
 def options(g: Wilds, c: int) -> Sequence[Option]:
     """Return every action that the active climber can pay for.
 
-    Where nothing makes actions dearer or forbids them, the same place and AP give the same ones, but for strikes at
-    something else than the crystal there: they are worked out once.
+    Where nothing but a nail makes actions dearer or forbids them, the same place and AP give the same ones, but for
+    strikes at something else than the crystal there: they are worked out once.
     """
     k = g.climbers[c]
     box = g.box
-    if k.injuries or box.restrained or (box.nails and c in nailed_down(g)):
+    if k.injuries or box.restrained:
         return _possible(g, c, False)
+    free = not box.nails or c not in nailed_down(g)
     here = k.space
     if here in box.pool_ground or ((k.bonuses or not box.plain_range) and reach_of(g, c)):
-        return _possible(g, c, True)
+        return _possible(g, c, free)
     more = struck_tokens(g).get(here) if box.strikable else None
     terrain = g.terrain if box.board.shifting else g.terrain[here]
-    way = (wind(g), gravity(g, k)) if box.changing_ways else None
-    key = (g.setup, c, here, g.ap, g.crystals[here] > 0, terrain, k.health < HEALTH, way, more)
+    way = (box.wind and g.scenario[box.wind], box.turning and gravity(g, k)) if box.changing_ways else None
+    key = (g.setup, c, here, g.ap, g.crystals[here] > 0, terrain, k.health < HEALTH, way, more, free)
     try:
         return box.actions[key]
     except KeyError:
-        box.actions[key] = found = _possible(g, c, True)
+        box.actions[key] = found = _possible(g, c, free)
         return found
 
 
@@ -111,7 +112,7 @@ def _moves(g: Wilds, c: int, kind: str, n: int) -> tuple[Option, ...]:
 def _can_pay(g: Wilds, c: int, action: str, ap: int) -> bool:
     """Whether the AP and the price that injuries or the scenario add can be paid."""
     extra = prices(g, c, action)
-    return g.ap >= ap + ap_of(extra) and skills.payable(g, c, extra)
+    return g.ap >= ap if not extra else g.ap >= ap + ap_of(extra) and skills.payable(g, c, extra)
 
 
 def _other_actions(g: Wilds, c: int) -> list[Option]:
@@ -170,53 +171,65 @@ def ap_mend(g: Wilds, c: int) -> None:
 def scenario_actions(g: Wilds, c: int) -> list[Option]:
     """Return the actions for AP that the scenario adds: they hold, they can be paid, they would do something."""
     found = []
-    for ap, ground, when, cost, entry in g.box.made.get("rule_actions") or _rule_actions(g):
+    ap, here = g.ap, g.climbers[c].space
+    key = ("rule_actions", g.setup, c)
+    for least, ground, when, cost, can, parts, options in g.box.made.get(key) or _rule_actions(g, c):
         if (
-            g.ap >= ap
-            and (ground is None or g.climbers[c].space in ground)
+            ap >= least
+            and (ground is None or here in ground)
             and (not when or all_hold(g, c, when))
             and (not cost or skills.payable(g, c, cost))
-            and effects.rule_can(g, c, entry)
+            and can(g, c, parts, c)
         ):
-            found.append(_rule_option(g, c, entry))
+            found.append(options[here])
     return found
 
 
-#: An action that a scenario card adds: its AP, where alone it can be taken (None: anywhere), the other conditions and
-#: costs that must be looked at, the rule.
+#: An action that a scenario card adds for a climber: its AP, where alone it can be taken (None: anywhere), the other
+#: conditions and costs that must be looked at, the question whether it would do anything, and of which effects; its
+#: option on each space.
 RuleAction: TypeAlias = tuple[
-    int, frozenset[int] | None, tuple[schema.Condition, ...], tuple[Effect, ...], schema.ScenarioRule
+    int,
+    frozenset[int] | None,
+    tuple[schema.Condition, ...],
+    tuple[Effect, ...],
+    effects.Can,
+    Sequence[Effect] | str,
+    tuple[Option, ...],
 ]
 
 
-def _rule_actions(g: Wilds) -> list[RuleAction]:
-    """Take the actions apart that the scenario cards add, once."""
+def _rule_actions(g: Wilds, c: int) -> list[RuleAction]:
+    """Take the actions apart that the scenario cards add, once for each climber."""
     found: list[RuleAction] = []
     for entry in g.box.action_rules:
         ground, when = where_alone(g.box.board, entry.when)
         cost = [e for e in entry.cost if not isinstance(e, schema.Lose) or e.grip or e.blight]
-        found.append((ap_of(entry.cost), ground, when, tuple(cost), entry))
-    g.box.made["rule_actions"] = found
+        can, parts = effects.rule_question(entry)
+        found.append((ap_of(entry.cost), ground, when, tuple(cost), can, parts, _rule_options(g, c, entry)))
+    g.box.made["rule_actions", g.setup, c] = found
     return found
 
 
-def _rule_option(g: Wilds, c: int, entry: schema.ScenarioRule) -> Option:
-    """Return the option to take an action of a scenario card; equal ones are made once."""
-    from .anytime import take_scenario_action
-
-    seat = g.climbers[c].seat
-    across = link_ahead(g, c, entry)
-    key = ("rule_action", seat, c, entry.id, across)
-    made: Option | None = g.box.made.get(key)
-    if made is None:
-        at = g.box.board.at[across] if across >= 0 else (f"climber.{c}",)
-        made = Option(seat, "scenario", (c, entry.id), at, take_scenario_action(c, entry.id))
-        g.box.made[key] = made
-    return made
+def _rule_options(g: Wilds, c: int, entry: schema.ScenarioRule) -> tuple[Option, ...]:
+    """Return, for each space, the option to take an action of a scenario card there: it may lead along a link."""
+    seat, board = g.climbers[c].seat, g.box.board
+    call = anytime.take_scenario_action(c, entry.id)
+    here = Option(seat, "scenario", (c, entry.id), (f"climber.{c}",), call)
+    across = {
+        space: Option(seat, "scenario", (c, entry.id), board.at[end], call)
+        for space, end in board.links.items()
+        if leads_along_link(entry)
+    }
+    return tuple([across.get(space, here) for space in range(board.size)])
 
 
 @rule("LW-195")
 def link_ahead(g: Wilds, c: int, entry: schema.ScenarioRule) -> int:
     """Return the space to which an action leads along a link from where a climber stands, or -1."""
-    leads = any(isinstance(e, schema.Put) and e.at == "link" for e in entry.effects)
-    return g.box.board.links.get(g.climbers[c].space, -1) if leads else -1
+    return g.box.board.links.get(g.climbers[c].space, -1) if leads_along_link(entry) else -1
+
+
+def leads_along_link(entry: schema.ScenarioRule) -> bool:
+    """Whether an action puts the climber at the other end of a link."""
+    return any(isinstance(e, schema.Put) and e.at == "link" for e in entry.effects)

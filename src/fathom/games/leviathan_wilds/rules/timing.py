@@ -134,7 +134,7 @@ def moment(g: Wilds, name: str, c: int) -> None:
         watched = g.box.watched_with[g.setup][c]
     except KeyError:
         watched = _watched(g)[c]
-    if name in watched or (c >= 0 and g.climbers[c].injuries):
+    if name in watched or (c >= 0 and g.climbers[c].injuries and name in g.box.watched_by_injuries):
         _call_watchers(g, name, c)
 
 
@@ -200,7 +200,7 @@ def stirs(g: Wilds, name: str, c: int) -> bool:
         watched = g.box.watched_with[g.setup][c]
     except KeyError:
         watched = _watched(g)[c]
-    if name in watched or g.climbers[c].injuries:
+    if name in watched or (g.climbers[c].injuries and name in g.box.watched_by_injuries):
         _call_watchers(g, name, c)
     return bool(g.waiting or g.reactions)
 
