@@ -322,6 +322,14 @@ def _as_they_lie(g: Wilds) -> Lying:
     return lie
 
 
+def face_down(g: Wilds) -> dict[int, int]:
+    """Return the tokens that lie face down on the map, by space; of several on a space, the first."""
+    lie = lying(g)
+    if lie.hidden is None:
+        lie.hidden = {t.space: i for i, t in reversed([*enumerate(g.tokens)]) if t.hidden and t.space >= 0}
+    return lie.hidden
+
+
 def _owners(g: Wilds) -> dict[str, int]:
     """Return whose the sets in play are."""
     found = {name: c for c, k in enumerate(g.climbers) for name in (k.character, k.klass)}

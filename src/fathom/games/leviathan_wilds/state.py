@@ -132,7 +132,7 @@ class Spaces(dict[str, tuple[int, ...]]):
 class Lying:
     """What was worked out about the tokens of a game as they lie; it holds until one of them changes."""
 
-    __slots__ = ("modify", "nailed", "owned", "rules", "setup", "spaces", "struck", "tokens", "worth")
+    __slots__ = ("hidden", "modify", "nailed", "owned", "rules", "setup", "spaces", "struck", "tokens", "worth")
 
     def __init__(self, tokens: tuple[Token, ...] = (), setup: object = None) -> None:
         self.tokens = tokens
@@ -143,6 +143,8 @@ class Lying:
         self.nailed: list[int] = []
         #: By space: tokens that lie there and can be struck; of several of a kind, the first.
         self.struck: dict[int, tuple[int, ...]] = {}
+        #: By space: the first token that lies there face down.
+        self.hidden: dict[int, int] | None = None
         #: By kind: where they lie.
         self.spaces = Spaces(tokens)
         #: By climber: the anytime rules that its ready tokens give it, as skills, with what is learnt about them.
