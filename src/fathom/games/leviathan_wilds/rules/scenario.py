@@ -157,13 +157,15 @@ def _shift_mushrooms(g: Wilds, shift: dict[int, int]) -> None:
 
 
 def _shift_crystals(g: Wilds, shift: dict[int, int]) -> None:
-    crystals = bytearray(g.crystals)
-    for old in shift:
-        crystals[old] = 0
-    for old, new in shift.items():
-        if g.crystals[old]:
-            crystals[new] = g.crystals[old]
-    g.crystals = bytes(crystals)
+    dice = g.crystals
+    moved = [old for old in shift if dice[old]]
+    if moved:
+        crystals = bytearray(dice)
+        for old in moved:
+            crystals[old] = 0
+        for old in moved:
+            crystals[shift[old]] = dice[old]
+        g.crystals = bytes(crystals)
 
 
 # ---------------------------------------------------------------------------------------------- tokens
