@@ -124,8 +124,11 @@ class Spaces(dict[str, tuple[int, ...]]):
     def __missing__(self, name: str) -> tuple[int, ...]:
         """Look for them."""
         kind, _, front = name.partition(".")
-        there = [t for t in self.tokens if t.space >= 0 and t.id == kind]
-        self[name] = found = tuple(sorted({t.space for t in there if not front or t.front == front}))
+        there = set()
+        for t in self.tokens:
+            if t.space >= 0 and t.id == kind and (not front or t.front == front):
+                there.add(t.space)
+        self[name] = found = tuple(sorted(there))
         return found
 
 

@@ -30,10 +30,11 @@ def swarms(g: Wilds) -> list[int]:
 @step("LW-188")
 def hatch(g: Wilds, c: int, node: int, how: How) -> None:
     """X swarms hatch, one by one; if there is none in the supply, those on the map crawl 1."""
-    if scenario.first_in_supply(g, "swarm") >= 0:
-        choose_cell(g, effect(g, node, schema.Ability).n)
-    else:
+    n = effect(g, node, schema.Ability).n
+    if scenario.first_in_supply(g, "swarm") < 0:
         march(g, 1)
+    elif n:
+        choose_cell(g, n)
 
 
 @rule("LW-188", "LW-222")
