@@ -346,7 +346,10 @@ def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
         lie = lying(g)
     if c < 0 or lie.alone:  # nobody's lie in the supply; alone, it also depends on who is defeated
         return _own_tokens(g, c, name)
-    return lie.owned[c, name]
+    found = lie.owned.get((c, name))
+    if found is None:
+        lie.owned[c, name] = found = _own_tokens(g, c, name) if "." in name else ()
+    return found
 
 
 def _own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:

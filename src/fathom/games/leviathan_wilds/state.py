@@ -132,23 +132,6 @@ class Spaces(dict[str, tuple[int, ...]]):
         return found
 
 
-class Owned(dict[tuple[int, str], tuple[int, ...]]):
-    """By climber and kind of token ("fury.red" names one front): which ones are its own."""
-
-    __slots__ = ("tokens",)
-
-    def __init__(self, tokens: tuple[Token, ...]) -> None:
-        self.tokens = tokens
-
-    def __missing__(self, key: tuple[int, str]) -> tuple[int, ...]:
-        """It has none of the kind, or some of its kind have this front."""
-        c, name = key
-        kind, _, front = name.partition(".")
-        found = tuple([i for i in self[c, kind] if self.tokens[i].front == front]) if front else ()
-        self[key] = found
-        return found
-
-
 class Lying:
     """What was worked out about the tokens of a game as they lie; it holds until one of them changes."""
 
@@ -162,7 +145,7 @@ class Lying:
         #: Whether one player runs two climbers.
         self.alone = setup is not None and setup.solo
         #: By climber and kind of token: which ones are its own.
-        self.owned = Owned(tokens)
+        self.owned: dict[tuple[int, str], tuple[int, ...]] = {}
         #: Who is nailed to its space.
         self.nailed: list[int] = []
         #: By space: tokens that lie there and can be struck; of several of a kind, the first.
