@@ -6,10 +6,11 @@ read it as a letter and a number ("B3").
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from .schema import Leviathan, OverlaySpec
+from .schema import Leviathan, OverlaySpec, ScenarioToken
 
 LEDGE, OPEN, HARMFUL, DIFFICULT, OFF = 1, 2, 4, 8, 16
 #: What a token gives to its space: nobody need fall from it; its harmful and difficult terrain may be ignored (LR-31);
@@ -229,6 +230,10 @@ class Board:
             for position in overlay.positions or ("",)
             for space in self.covered(overlay, position)
         )
+
+    def grouped(self, tokens: Mapping[str, ScenarioToken]) -> frozenset[int]:
+        """Return the spaces where tokens lie in groups: they never leave them."""
+        return frozenset(s for spec in tokens.values() for label in spec.groups for s in self.labels[label])
 
     def fixed(self, feature: str) -> tuple[int, ...]:
         """Return the spaces of a label that is printed on the map; nothing for features that come, go or move."""

@@ -186,11 +186,11 @@ class WildsBox(Box):
                 space for places in opened.pool_places for space in places or range(opened.board.size)
             )
             opened.plain_fall = not opened.turning and not opened.board.shifting
-            opened.footing = self._footing(opened)
-            opened.terrain_tokens = any(entry.grants for entry in opened.standing)
             opened.token_specs = {
                 side: token for token in opened.leviathan.tokens for side in (token.id, token.turned) if side
             }
+            opened.footing = self._footing(opened)
+            opened.terrain_tokens = any(entry.grants for entry in opened.standing)
             opened.wanted = frozenset(
                 condition.token
                 for rule in opened.rules.values()
@@ -205,7 +205,7 @@ class WildsBox(Box):
                 if entry.on == "enter"
                 for space in opened.board.labels[entry.at]
             }
-            opened.heeded = frozenset(range(opened.board.size) if opened.hides else opened.entered)
+            opened.heeded = frozenset(opened.entered).union(opened.board.grouped(opened.token_specs))
             free_fall = not opened.restrained and not opened.board.shifting
             below = opened.board.falls["down"] if opened.swimming else opened.board.under
             opened.tokens_matter = bool(opened.nails or opened.strikable or opened.rules_of_tokens)
@@ -264,9 +264,11 @@ class WildsBox(Box):
         """Return what keeps climbers on each space; perhaps nothing, where overlays lie or tokens open spaces."""
         board = opened.board
         rules = [*opened.standing, *(rule for entry in self.sets.values() for rule in entry.rules)]
-        if any(rule.grants == "open" for rule in rules):
+        opening = [rule.token.partition(".")[0] for rule in rules if rule.grants == "open"]
+        specs = opened.token_specs
+        if not all(kind in specs and specs[kind].groups for kind in opening):
             return (NO_HOLD,) * board.size
-        changing = board.overlaid()
+        changing = board.overlaid().union(board.grouped({kind: specs[kind] for kind in opening}))
         return tuple(
             NO_HOLD if flags & OPEN or space in changing else FIRM if flags & LEDGE or below < 0 else BY_GRIP
             for space, (flags, below) in enumerate(zip(board.terrain, board.under, strict=True))

@@ -157,10 +157,11 @@ def on_ledge(g: Wilds, c: int) -> bool:
 @rule("LW-310", "LW-311")
 def gravity(g: Wilds, k: Climber) -> str:
     """Return the direction in which a climber falls and glides."""
-    if not g.box.turning:
+    box = g.box
+    if not box.turning:
         return "down"
-    if g.box.swimming:
-        return "down" if g.scenario["swimmer"] != g.active or not swims(g, k) else "up"
+    if box.swimming:
+        return "up" if swims(g, k) else "down"
     return str(g.scenario["gravity"])
 
 
@@ -182,7 +183,8 @@ def falls_into(g: Wilds, k: Climber) -> int:
     box = g.box
     if box.plain_fall:
         return box.board.under[k.space]
-    down = box.board.falls[gravity(g, k)][k.space]
+    way = gravity(g, k) if not box.swimming else "up" if swims(g, k) else "down"
+    down = box.board.falls[way][k.space]
     return -1 if down >= 0 and g.terrain[down] & OFF else down
 
 
@@ -322,7 +324,7 @@ def _as_they_lie(g: Wilds) -> Lying:
             if c >= 0:
                 key = (c, token.id)
                 owned[key] = (*owned[key], i) if key in owned else (i,)
-        if token.space >= 0 and token.id in strikable:
+        elif token.space >= 0 and token.id in strikable:
             there = struck.get(token.space)
             if there is None:
                 struck[token.space] = (i,)
@@ -331,6 +333,14 @@ def _as_they_lie(g: Wilds) -> Lying:
     if nails:
         lie.nailed = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
     return lie
+
+
+def face_down(g: Wilds) -> dict[int, int]:
+    """Return the tokens that lie face down on the map, by space; of several on a space, the first."""
+    lie = lying(g)
+    if lie.hidden is None:
+        lie.hidden = {t.space: i for i, t in reversed([*enumerate(g.tokens)]) if t.hidden and t.space >= 0}
+    return lie.hidden
 
 
 def _owners(g: Wilds) -> dict[str, int]:
@@ -342,17 +352,15 @@ def _owners(g: Wilds) -> dict[str, int]:
 
 def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
     """Return the indices of a climber's tokens of a kind (or front): of its sets, and those it holds (LW-010)."""
-    if c < 0 or len(g.setup.climbers) == 1:  # nobody's lie in the supply; alone, it also depends on who is defeated
-        return _own_tokens(g, c, name)
     lie = g.box.lying
     if lie.tokens is not g.tokens or lie.setup is not g.setup:
         lie = lying(g)
-    key = (c, name)
-    if key not in lie.owned:
-        if "." not in name:
-            return ()
-        lie.owned[key] = _own_tokens(g, c, name)
-    return lie.owned[key]
+    if c < 0 or lie.alone:  # nobody's lie in the supply; alone, it also depends on who is defeated
+        return _own_tokens(g, c, name)
+    found = lie.owned.get((c, name))
+    if found is None:
+        lie.owned[c, name] = found = _own_tokens(g, c, name) if "." in name else ()
+    return found
 
 
 def _own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:

@@ -126,25 +126,34 @@ class Spaces(dict[str, tuple[int, ...]]):
     def __missing__(self, name: str) -> tuple[int, ...]:
         """Look for them."""
         kind, _, front = name.partition(".")
-        there = [t for t in self.tokens if t.space >= 0 and t.id == kind]
-        self[name] = found = tuple(sorted({t.space for t in there if not front or t.front == front}))
+        there = set()
+        for t in self.tokens:
+            if t.space >= 0 and t.id == kind and (not front or t.front == front):
+                there.add(t.space)
+        self[name] = found = tuple(sorted(there))
         return found
 
 
 class Lying:
     """What was worked out about the tokens of a game as they lie; it holds until one of them changes."""
 
-    __slots__ = ("modify", "nailed", "owned", "rules", "setup", "spaces", "struck", "tokens", "worth")
+    __slots__ = (
+        "alone", "hidden", "modify", "nailed", "owned", "rules", "setup", "spaces", "struck", "tokens", "worth",
+    )  # fmt: skip
 
-    def __init__(self, tokens: tuple[Token, ...] = (), setup: object = None) -> None:
+    def __init__(self, tokens: tuple[Token, ...] = (), setup: WildsSetup | None = None) -> None:
         self.tokens = tokens
         self.setup = setup
+        #: Whether one player runs two climbers.
+        self.alone = setup is not None and setup.solo
         #: By climber and kind of token: which ones are its own.
         self.owned: dict[tuple[int, str], tuple[int, ...]] = {}
         #: Who is nailed to its space.
         self.nailed: list[int] = []
         #: By space: tokens that lie there and can be struck; of several of a kind, the first.
         self.struck: dict[int, tuple[int, ...]] = {}
+        #: By space: the first token that lies there face down.
+        self.hidden: dict[int, int] | None = None
         #: By kind: where they lie.
         self.spaces = Spaces(tokens)
         #: By climber: the anytime rules that its ready tokens give it, as skills, with what is learnt about them.

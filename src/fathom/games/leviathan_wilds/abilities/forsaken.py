@@ -5,20 +5,21 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from ..effects import How, able
+from ..queries import face_down
 from ..rules import sides
 from ..state import Wilds, step
 
 
 def in_reach(g: Wilds, c: int) -> list[int]:
     """Return the face-down rot beside a climber."""
-    row = g.box.board.distance[g.climbers[c].space]
-    return [i for i, token in enumerate(g.tokens) if token.hidden and token.space >= 0 and row[token.space] == 1]
+    rot = face_down(g)
+    return sorted([rot[s] for s in g.box.board.neighbours[g.climbers[c].space] if s in rot])
 
 
 @able("forsaken.probe")
 def may_probe(g: Wilds, c: int) -> bool:
     """Face-down rot lies beside the climber."""
-    return bool(in_reach(g, c))
+    return not face_down(g).keys().isdisjoint(g.box.board.neighbours[g.climbers[c].space])
 
 
 @step("LW-080")

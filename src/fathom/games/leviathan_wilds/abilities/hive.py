@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects, schema
+from ..board import FAR, Board
 from ..effects import How
 from ..effects.registry import effect
-from ..queries import distance, features, next_climber, standing
+from ..queries import distance, features, next_climber, standing, token_spaces
 from ..rules import losses, scenario
 from ..state import Wilds, hooks, rule, step
 
@@ -27,25 +30,29 @@ def swarms(g: Wilds) -> list[int]:
 @step("LW-188")
 def hatch(g: Wilds, c: int, node: int, how: How) -> None:
     """X swarms hatch, one by one; if there is none in the supply, those on the map crawl 1."""
-    if scenario.first_in_supply(g, "swarm") >= 0:
-        hatch_one.now(g, effect(g, node, schema.Ability).n)
-    else:
+    n = effect(g, node, schema.Ability).n
+    if scenario.first_in_supply(g, "swarm") < 0:
         march(g, 1)
+    elif n:
+        choose_cell(g, n)
 
 
-@step("LW-188", "LW-222")
-def hatch_one(g: Wilds, left: int) -> None:
+@rule("LW-188", "LW-222")
+def choose_cell(g: Wilds, left: int) -> None:
     """A swarm comes onto the empty cell that is closest to the active climber; if all hold one, onto the closest."""
-    if not left or scenario.first_in_supply(g, "swarm") < 0:
-        return
     near = g.active if not g.climbers[g.active].defeated else next_climber(g, g.active)
-    away = g.box.board.distance[g.climbers[near].space]
     cells = features(g, "space.cell")
-    held = features(g, "token.swarm")
-    free = [s for s in cells if s not in held] or list(cells)
-    least = min([away[s] for s in free])
+    held = token_spaces(g, "swarm")
+    free = []
+    for s in cells:
+        if s not in held:
+            free.append(s)
+    level = closest(g.box.board.distance[g.climbers[near].space], free or cells)
+    if len(level) == 1:
+        hatch_on.now(g, level[0], left)
+        return
     seat = effects.lead_seat(g)
-    options = [Option(seat, "hatch", (s,), g.box.board.at[s], hatch_on(s, left)) for s in free if away[s] == least]
+    options = [Option(seat, "hatch", (s,), g.box.board.at[s], hatch_on(s, left)) for s in level]
     g.ask("hatch", seat, options)
 
 
@@ -53,7 +60,21 @@ def hatch_one(g: Wilds, left: int) -> None:
 def hatch_on(g: Wilds, space: int, left: int) -> None:
     """The swarm hatches here, then the others."""
     scenario.put_token(g, scenario.first_in_supply(g, "swarm"), space)
-    hatch_one.now(g, left - 1)
+    if left > 1 and scenario.first_in_supply(g, "swarm") >= 0:
+        choose_cell(g, left - 1)
+
+
+def closest(away: Sequence[int], spaces: Iterable[int]) -> list[int]:
+    """Return those of some spaces that are closest by their distances; several, if they are level."""
+    least = FAR
+    found: list[int] = []
+    for s in spaces:
+        if away[s] < least:
+            least = away[s]
+            found = [s]
+        elif away[s] == least:
+            found.append(s)
+    return found
 
 
 # ---------------------------------------------------------------------------------------------- crawling
@@ -68,44 +89,63 @@ def swarm(g: Wilds, c: int, node: int, how: How) -> None:
 @rule("LW-298")
 def march(g: Wilds, n: int) -> None:
     """The swarms crawl one after the other, those closest to a climber first."""
-    spaces = [g.climbers[c].space for c in standing(g)]
-
-    def away(i: int) -> int:
-        row = g.box.board.distance[g.tokens[i].space]
-        return min([row[s] for s in spaces])
-
-    g.then(*[crawl(i, n) for i in sorted(swarms(g), key=away)])
+    distance, climbers = g.box.board.distance, standing(g)
+    first = []
+    for i in swarms(g):
+        row = distance[g.tokens[i].space]
+        least = FAR
+        for c in climbers:
+            least = min(least, row[g.climbers[c].space])
+        first.append((least, i))
+    first.sort(reverse=True)  # the last call comes first
+    for _, i in first:
+        g.agenda.append(crawl(i, n))
 
 
 @step("LW-222", "LW-298")
 def crawl(g: Wilds, i: int, n: int) -> None:
     """A swarm makes for the climber closest to it; if several are, the players choose."""
     start = g.tokens[i].space
-    away = g.box.board.distance[start]
-    spaces = dict.fromkeys([g.climbers[c].space for c in standing(g)])
-    least = min([away[s] for s in spaces], default=0)
-    seat = effects.lead_seat(g)
-    options = [
-        Option(seat, "crawl", (start, s), g.box.board.at[s], crawl_to(i, s, n)) for s in spaces if away[s] == least
-    ]
-    if options:
+    spaces = []
+    for k in g.climbers:
+        if not k.defeated and k.space not in spaces:
+            spaces.append(k.space)
+    goals = closest(g.box.board.distance[start], spaces)
+    if len(goals) == 1:
+        crawl_to.now(g, i, goals[0], n)
+    elif goals:
+        seat = effects.lead_seat(g)
+        options = [Option(seat, "crawl", (start, s), g.box.board.at[s], crawl_to(i, s, n)) for s in goals]
         g.ask("crawl", seat, options)
 
 
 @step("LW-188", "LW-298")
 def crawl_to(g: Wilds, i: int, goal: int, n: int) -> None:
     """It crawls first up or down, then sideways, whatever the terrain; where it meets climbers it bites."""
-    space = [g.tokens[i].space, *way(g, g.tokens[i].space, goal, n)][-1]
+    space = (g.tokens[i].space, *way(g, g.tokens[i].space, goal, n))[-1]
     scenario.put_token(g, i, space)
     if space == goal:
-        seat = effects.lead_seat(g)
-        there = [c for c in standing(g) if g.climbers[c].space == space]
-        g.ask("bite", seat, [Option(seat, "bite", (c,), (f"climber.{c}",), bite(i, c)) for c in there])
+        there = []
+        for c, k in enumerate(g.climbers):
+            if k.space == space and not k.defeated:
+                there.append(c)
+        if len(there) == 1:
+            bite.now(g, i, there[0])
+        else:
+            seat = effects.lead_seat(g)
+            g.ask("bite", seat, [Option(seat, "bite", (c,), (f"climber.{c}",), bite(i, c)) for c in there])
 
 
-def way(g: Wilds, space: int, goal: int, n: int) -> list[int]:
-    """Return the spaces that a swarm crawls over on up to n steps towards another."""
-    board = g.box.board
+def way(g: Wilds, space: int, goal: int, n: int) -> tuple[int, ...]:
+    """Return the spaces that a swarm crawls over on up to n steps towards another; each way is made once."""
+    key = ("crawls", space, goal, n)
+    found: tuple[int, ...] | None = g.box.made.get(key)
+    if found is None:
+        g.box.made[key] = found = tuple(_way(g.box.board, space, goal, n))
+    return found
+
+
+def _way(board: Board, space: int, goal: int, n: int) -> list[int]:
     up, aside = board.y[goal] - board.y[space], board.x[goal] - board.x[space]
     first = [board.step["up" if up > 0 else "down"]] * abs(up)
     then = [board.step["right" if aside > 0 else "left"]] * abs(aside)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from fathom.core.decisions import Option
 
@@ -15,7 +15,12 @@ from ..state import ON_CARD, Marker, Token, Wilds, rule, step
 from . import ending, sides, strikes
 
 #: What a token may add to its space.
-GRANTED = {"open": OPEN, "harmful": HARMFUL, "difficult": DIFFICULT, "calm_terrain": CALM, "no_fall": HELD, "net": NET}
+GRANTED = {
+    "open": OPEN, "ledge": LEDGE, "solid": 0, "harmful": HARMFUL, "difficult": DIFFICULT, "calm_terrain": CALM,
+    "no_fall": HELD, "net": NET,
+}  # fmt: skip
+#: All that a space can be.
+ALL = 255
 
 # ---------------------------------------------------------------------------------------------- overlays
 
@@ -23,31 +28,75 @@ GRANTED = {"open": OPEN, "harmful": HARMFUL, "difficult": DIFFICULT, "calm_terra
 @rule("LW-194", "LW-195")
 def lay_terrain(g: Wilds) -> None:
     """Work out the terrain as it lies now: overlays replace what is below them, tokens change their space."""
-    board = g.box.board
-    if not board.overlays and not any([token.space >= 0 for token in g.tokens]):
-        g.terrain = board.terrain
-        return
-    terrain = bytearray(board.terrain)
-    for spec, (position, face) in zip(board.overlays, g.overlays, strict=True):
-        if spec.side:
-            continue
-        rows = spec.faces[face] if face else spec.map
-        letters = [letter for row in reversed(rows) for letter in row]
-        for space, letter in zip(board.covered(spec, position), letters, strict=True):
-            if letter != "_":
-                terrain[space] = LETTERS[letter]
+    terrain = bytearray(ground(g))
     for token in g.tokens:
         if token.space >= 0:
-            rules = g.box.sets[token.owner].rules if token.owner else g.box.standing
-            for entry in rules:
-                if entry.token in (token.id, f"{token.id}.{token.front}"):
-                    if entry.grants == "ledge":
-                        terrain[token.space] = terrain[token.space] & ~OPEN | LEDGE
-                    elif entry.grants == "solid":
-                        terrain[token.space] &= ~OPEN
-                    elif entry.grants is not None:
-                        terrain[token.space] |= GRANTED[entry.grants]
+            kept, added = change_of(g, token)
+            terrain[token.space] = terrain[token.space] & kept | added
     g.terrain = bytes(terrain)
+
+
+@rule("LW-194", "LW-195")
+def lay_space(g: Wilds, space: int) -> None:
+    """Work out the terrain of one space: what is printed there or on an overlay, and what tokens make of it."""
+    flags = ground(g)[space]
+    for token in g.tokens:
+        if token.space == space:
+            kept, added = change_of(g, token)
+            flags = flags & kept | added
+    if flags != g.terrain[space]:
+        terrain = bytearray(g.terrain)
+        terrain[space] = flags
+        g.terrain = bytes(terrain)
+
+
+@rule("LW-194")
+def ground(g: Wilds) -> bytes:
+    """Return the terrain without tokens; it is laid once for overlays as they lie now."""
+    if not g.overlays:
+        return g.box.board.terrain
+    key = ("ground", g.overlays)
+    found: bytes | None = g.box.made.get(key)
+    if found is None:
+        g.box.made[key] = found = _ground(g)
+    return found
+
+
+def _ground(g: Wilds) -> bytes:
+    board = g.box.board
+    terrain = bytearray(board.terrain)
+    for spec, (position, face) in zip(board.overlays, g.overlays, strict=True):
+        if not spec.side:
+            for space, letter in zip(board.covered(spec, position), _letters(spec, face), strict=True):
+                if letter != "_":
+                    terrain[space] = LETTERS[letter]
+    return bytes(terrain)
+
+
+def _letters(spec: schema.OverlaySpec, face: str) -> list[str]:
+    """Return what is printed on an overlay, row by row from its lower left corner."""
+    rows = spec.faces[face] if face else spec.map
+    return [letter for row in reversed(rows) for letter in row]
+
+
+@rule("LW-195")
+def change_of(g: Wilds, token: Token) -> tuple[int, int]:
+    """Return what a token makes of the terrain where it lies: what stays of that, and what is added."""
+    key = ("granted", token.owner, token.id, token.front)
+    found: tuple[int, int] | None = g.box.made.get(key)
+    if found is None:
+        g.box.made[key] = found = _change_of(g, token)
+    return found
+
+
+def _change_of(g: Wilds, token: Token) -> tuple[int, int]:
+    kept, added = ALL, 0
+    for entry in g.box.sets[token.owner].rules if token.owner else g.box.standing:
+        if entry.grants and entry.token in (token.id, f"{token.id}.{token.front}"):
+            if entry.grants in ("ledge", "solid"):
+                kept, added = kept & ~OPEN, added & ~OPEN
+            added |= GRANTED[entry.grants]
+    return kept, added
 
 
 @rule("LW-194")
@@ -74,32 +123,66 @@ def move_overlay(g: Wilds, name: str, to: str, behind: Collection[int] = ()) -> 
     position, face = g.overlays[i]
     if to == "next":
         to = next_position(spec, position)
-    rows = spec.faces[face] if face else spec.map
-    letters = [letter for row in reversed(rows) for letter in row]
-    shift = {
-        old: new
-        for old, new, letter in zip(board.covered(spec, position), board.covered(spec, to), letters, strict=True)
-        if letter != "_"
-    }
+    key = ("shift", name, position, to, face)
+    shift: dict[int, int] = g.box.made.get(key) or _shift(g, spec, key)
     for c, k in enumerate(g.climbers):
-        if c not in behind:
-            k.space = shift.get(k.space, k.space)
-    g.markers = tuple(Marker(m.part, shift.get(m.space, m.space)) for m in g.markers)
-    g.tokens = tuple(msgspec.structs.replace(t, space=shift.get(t.space, t.space)) for t in g.tokens)
-    g.mushrooms = tuple((shift.get(s, s), kind) for s, kind in g.mushrooms)
-    crystals = bytearray(g.crystals)
-    for old in shift:
-        crystals[old] = 0
-    for old, new in shift.items():
-        if g.crystals[old]:
-            crystals[new] = g.crystals[old]
-    g.crystals = bytes(crystals)
+        if k.space in shift and c not in behind:
+            k.space = shift[k.space]
+    if g.markers:
+        g.markers = tuple([Marker(m.part, shift.get(m.space, m.space)) for m in g.markers])
+    for token, lay in enumerate(g.tokens):
+        if lay.space in shift:
+            change_token(g, token, replace(lay, space=shift[lay.space]))
+    _shift_mushrooms(g, shift)
+    _shift_crystals(g, shift)
     g.overlays = (*g.overlays[:i], (to, face), *g.overlays[i + 1 :])
     lay_terrain(g)
     g.emit("overlay_moved", overlay=name, to=to)
 
 
+def _shift(g: Wilds, spec: schema.OverlaySpec, key: tuple[str, str, str, str, str]) -> dict[int, int]:
+    """Return where everything on an overlay comes to lie when it moves; it is looked up once."""
+    _, _, start, to, face = key
+    covered = g.box.board.covered
+    moves = zip(covered(spec, start), covered(spec, to), _letters(spec, face), strict=True)
+    g.box.made[key] = found = {old: new for old, new, letter in moves if letter != "_"}
+    return found
+
+
+def _shift_mushrooms(g: Wilds, shift: dict[int, int]) -> None:
+    for s, _ in g.mushrooms:
+        if s in shift:
+            g.mushrooms = tuple([(shift.get(s, s), kind) for s, kind in g.mushrooms])
+            return
+
+
+def _shift_crystals(g: Wilds, shift: dict[int, int]) -> None:
+    dice = g.crystals
+    moved = [old for old in shift if dice[old]]
+    if moved:
+        crystals = bytearray(dice)
+        for old in moved:
+            crystals[old] = 0
+        for old in moved:
+            crystals[shift[old]] = dice[old]
+        g.crystals = bytes(crystals)
+
+
 # ---------------------------------------------------------------------------------------------- tokens
+
+
+@rule("LW-195")
+def change_token(g: Wilds, i: int, token: Token) -> None:
+    """A token changes, and with it the terrain where it lay and where it lies now."""
+    tokens = [*g.tokens]
+    start = tokens[i].space
+    tokens[i] = token
+    g.tokens = tuple(tokens)
+    if token.owner or g.box.terrain_tokens:
+        if start >= 0:
+            lay_space(g, start)
+        if token.space >= 0:
+            lay_space(g, token.space)
 
 
 @step("LW-010", "LW-191", "LW-193", "LW-271")
@@ -131,11 +214,10 @@ def lay_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used:
             g.mushroom_box = g.mushroom_box[1:]
     else:
         i = at_hand(g, user, e.token)[0]
-        laid = msgspec.structs.replace(g.tokens[i], space=space)
+        laid = replace(g.tokens[i], space=space)
         if not laid.owner:
-            laid = msgspec.structs.replace(sides.turned(g, laid) if e.turned else laid, holder=-1)
-        g.tokens = (*g.tokens[:i], laid, *g.tokens[i + 1 :])
-        lay_terrain(g)
+            laid = replace(sides.turned(g, laid) if e.turned else laid, holder=-1)
+        change_token(g, i, laid)
     g.emit("placed", climber=user, token=e.token, space=space)
     g.then(place_token(c, user, node, within, n, (*used, space)))
 
@@ -204,10 +286,7 @@ def take_token(g: Wilds, c: int, token: str, n: int) -> None:
 def take_up(g: Wilds, c: int, token: str, i: int, n: int) -> None:
     """Take one token into the play area, then the others."""
     lay = g.tokens[i]
-    taken = msgspec.structs.replace(lay, space=-1, holder=-1 if lay.owner else c)
-    g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
-    if lay.space >= 0:
-        lay_terrain(g)
+    change_token(g, i, replace(lay, space=-1, holder=-1 if lay.owner else c))
     g.emit("took_token", climber=c, token=token)
     take_token.now(g, c, token, n - 1)
 
@@ -228,17 +307,14 @@ def take_mushroom(g: Wilds, c: int) -> None:
 @rule("LW-010")
 def return_tokens(g: Wilds, which: Iterable[int]) -> None:
     """Discarded tokens return to the supply that they came from."""
-    tokens = list(g.tokens)
     hidden = set()
     for i in which:
-        tokens[i] = sides.in_supply(g, tokens[i])
-        if tokens[i].hidden:
-            hidden.add(tokens[i].id)
-    g.tokens = tuple(tokens)
+        token = sides.in_supply(g, g.tokens[i])
+        change_token(g, i, token)
+        if token.hidden:
+            hidden.add(token.id)
     if hidden:
         sides.mix_supply(g, hidden)
-    if g.box.terrain_tokens:
-        lay_terrain(g)
 
 
 def supply(g: Wilds, token: str) -> list[int]:
@@ -257,24 +333,20 @@ def first_in_supply(g: Wilds, token: str) -> int:
 @rule("LW-191", "LW-193")
 def put_token(g: Wilds, i: int, space: int) -> None:
     """Put one of the leviathan's tokens on a space, wherever it was."""
-    start = g.tokens[i].space
-    token = msgspec.structs.replace(g.tokens[i], holder=-1, space=space)
-    g.tokens = (*g.tokens[:i], token, *g.tokens[i + 1 :])
-    if g.box.terrain_tokens:
-        lay_terrain(g)
-    if start < 0:
-        g.emit("laid", token=token.id, space=space)
-    elif start != space:
-        g.emit("token_moved", token=token.id, start=start, space=space)
+    lay = g.tokens[i]
+    change_token(g, i, replace(lay, holder=-1, space=space))
+    if g.events is not None and lay.space != space:
+        if lay.space < 0:
+            g.emit("laid", token=lay.id, space=space)
+        else:
+            g.emit("token_moved", token=lay.id, start=lay.space, space=space)
 
 
 @rule("LW-189")
 def stock_card(g: Wilds, token: str, n: int) -> bool:
     """Move up to n random tokens from their supply face down onto the card; tell whether there was one."""
     moved = set(g.rng("tokens").shuffled(supply(g, token))[:n])
-    g.tokens = tuple(
-        msgspec.structs.replace(t, space=ON_CARD, hidden=True) if i in moved else t for i, t in enumerate(g.tokens)
-    )
+    g.tokens = tuple(replace(t, space=ON_CARD, hidden=True) if i in moved else t for i, t in enumerate(g.tokens))
     if moved:
         g.emit("stocked", token=token, n=len(moved))
     return bool(moved)

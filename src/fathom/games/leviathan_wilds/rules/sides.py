@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from ..queries import labelled
+from ..queries import face_down, labelled
 from ..schema import ScenarioToken
 from ..state import GONE, Token, Wilds, rule
 from . import scenario, strikes
@@ -42,10 +42,9 @@ def mix_supply(g: Wilds, kinds: Collection[str]) -> None:
     """Shuffle face-down supplies, so that nobody can follow a token that went back."""
     for name in sorted(kinds):
         supply = scenario.supply(g, name)
-        fronts = g.rng("tokens").shuffled([g.tokens[i].front for i in supply])
-        tokens = list(g.tokens)
-        for i, front in zip(supply, fronts, strict=True):
-            tokens[i] = replace(tokens[i], front=front)
+        tokens = [*g.tokens]
+        for i, token in zip(supply, g.rng("tokens").shuffled([tokens[i] for i in supply]), strict=True):
+            tokens[i] = token
         g.tokens = tuple(tokens)
 
 
@@ -88,10 +87,7 @@ def undiscovered(g: Wilds) -> list[tuple[list[int], int]]:
 
 def covered_up(g: Wilds, space: int) -> int:
     """Return which face-down token lies on a space, or -1."""
-    for i, token in enumerate(g.tokens):
-        if token.space == space and token.hidden:
-            return i
-    return -1
+    return face_down(g).get(space, -1)
 
 
 @rule("LW-159", "LW-292")
@@ -113,5 +109,4 @@ def uncover(g: Wilds, i: int) -> None:
             blighted = strikes.BLIGHTED if spec.colour == "teal" else 0
             strikes.set_die(g, shown.space, spec.values[found] | blighted)
             shown = replace(shown, space=GONE)
-    g.tokens = (*g.tokens[:i], shown, *g.tokens[i + 1 :])
-    scenario.lay_terrain(g)
+    scenario.change_token(g, i, shown)
