@@ -183,6 +183,14 @@ ROT = {"id": "rot", "fronts": {"red": 1}, "face": "down", "turned": "rot_up", "g
         ({"tokens": [ROT | {"groups": ["mud"]}], "spaces": {"mud": ["B2", "C2"]}}, "'mud' needs a space for one token"),
         ({"tokens": [ROT | {"fronts": {"red": 2}}], "spaces": {"mud": ["B2"]}}, "one of each front for every group"),
         ({"tokens": [ROT | {"face": "up"}], "spaces": {"mud": ["B2"]}}, "tokens in groups lie face down"),
+        (
+            {
+                "tokens": [ROT],
+                "spaces": {"mud": ["B2"]},
+                "scenario": [{"id": "rot", "setup": [{"do": "take", "token": "rot"}]}],
+            },
+            "'rot' lies in groups: nothing places, lays, takes or strikes it",
+        ),
         ({"spawned": [{"colour": "teal", "values": [7], "token": "rot_up.red"}]}, "7 is not between 1 and 6"),
         ({"spawned": [{"colour": "teal", "values": [1], "token": "rot_up.red"}]}, "unknown feature 'token.rot_up.red'"),
         ({"start_row": 12}, "sage.start_row: 12 is not between 1 and 9"),

@@ -232,8 +232,9 @@ class Board:
         )
 
     def grouped(self, tokens: Mapping[str, ScenarioToken]) -> frozenset[int]:
-        """Return the spaces where tokens lie in groups: they never leave them."""
-        return frozenset(s for spec in tokens.values() for label in spec.groups for s in self.labels[label])
+        """Return the spaces where tokens lie in groups: they never leave them, unless an overlay carries them off."""
+        found = frozenset(s for spec in tokens.values() for label in spec.groups for s in self.labels[label])
+        return found if found.isdisjoint(self.overlaid()) else found | self.overlaid()
 
     def fixed(self, feature: str) -> tuple[int, ...]:
         """Return the spaces of a label that is printed on the map; nothing for features that come, go or move."""

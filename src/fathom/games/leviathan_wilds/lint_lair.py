@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from fathom.core.content import Loaded, Problems
 
 from .board import LEDGE, LETTERS, OFF, OPEN
-from .lint_effects import Notes
+from .lint_effects import Notes, walk
 from .lint_ground import Cells, cells_of, endless, reach, ways_to_fall
-from .schema import Leviathan, OverlaySpec, Part
+from .schema import Lay, Leviathan, OverlaySpec, Part, Place, ScenarioRule, ScenarioToken, Spend, Stock, Take
 
 MUSHROOMS_ON_MAP = 6
 DICE_PER_COLOUR = 6
@@ -19,6 +19,8 @@ TOKENS_PER_FRONT = 4
 ATTACK_MARKERS = 2
 THREATS = 5
 FRONTS = ("red", "yellow", "green", "blue")
+#: What brings a token to another place.
+MOVING = (Lay, Place, Spend, Stock, Take)
 TARGETS = (
     "active", "next", "highest", "lowest", "leftmost", "rightmost", "all", "any", "closest", "furthest", "most_health",
     "least_health", "most_blight", "most_grip", "least_grip",
@@ -123,6 +125,13 @@ class Lair(Notes):
         for i, space in enumerate(one.mushrooms):
             self._space(f"mushrooms[{i}]", space)
 
+    def _check_that_it_stays(self, token: ScenarioToken) -> None:
+        """Tokens in groups never leave their spaces: on others nobody looks out for them."""
+        for where, item in walk(self.one, ""):
+            moved = item.token if isinstance(item, MOVING) else item.struck if isinstance(item, ScenarioRule) else ""
+            if moved and moved.partition(".")[0] in (token.id, token.turned):
+                self.add(where, f"'{token.id}' lies in groups: nothing places, lays, takes or strikes it")
+
     def _check_tokens(self) -> None:
         fronts: Counter[str] = Counter()
         for i, token in enumerate(self.one.tokens):
@@ -137,6 +146,8 @@ class Lair(Notes):
                 self.add(f"tokens[{i}].fronts", "there is one of each front for every group")
             if token.groups and not (token.turned and token.face == "down"):
                 self.add(f"tokens[{i}]", "tokens in groups lie face down and are called something else when turned")
+            if token.groups:
+                self._check_that_it_stays(token)
             if token.per_climber * 4 > (sum(token.fronts.values()) or TOKENS_IN_BOX):
                 self.add(f"tokens[{i}].per_climber", "there are not enough of them for four climbers")
         if fronts.total() > TOKENS_IN_BOX:

@@ -183,8 +183,7 @@ def falls_into(g: Wilds, k: Climber) -> int:
     box = g.box
     if box.plain_fall:
         return box.board.under[k.space]
-    way = gravity(g, k) if not box.swimming else "up" if swims(g, k) else "down"
-    down = box.board.falls[way][k.space]
+    down = box.board.falls[gravity(g, k)][k.space]
     return -1 if down >= 0 and g.terrain[down] & OFF else down
 
 
