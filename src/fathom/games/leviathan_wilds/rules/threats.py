@@ -168,12 +168,12 @@ def _resolution(now: tuple[Part, ...]) -> list[Call]:
 # ---------------------------------------------------------------------------------------------- resolving a part
 
 
-@step("LW-041", "LW-054", "LW-055")
+@step("LW-041", "LW-054", "LW-055", "LW-301")
 def resolve_part(g: Wilds, p: int) -> None:
     """Resolve one part: an attack hits everybody in its area, an event finds its targets now."""
     part = parts(g)[p]
     if part.area:
-        if p in g.void_parts or (not part.targets and not all_hold(g, -1, part.if_)):
+        if p in g.void_parts or not all_hold(g, -1, part.if_):
             return
         if part.origins and (ranked := _origins_by_rank(g, p, part)):
             g.then(*ranked, attack(p))
