@@ -182,6 +182,12 @@ def test_on_an_open_space_with_the_farseer_a_climber_does_not_fall_unless_it_let
     assert g.choose("let_go", 0).to("act").at(0) == "C1"
 
 
+@pytest.mark.rule("LW-277", "LR-03", "LR-31")
+def test_a_climb_goes_on_over_an_open_space_with_the_farseer_where_nobody_falls() -> None:
+    g = hidden_path(at={0: "C1"}).choose("climb", "C2").choose("climb", "C3")
+    assert (g.at(0), g.ap, g.happened("falls")) == ("C3", 2, 0)
+
+
 @pytest.mark.rule("LW-277", "LR-31")
 def test_the_farseer_holds_every_climber() -> None:
     g = hidden_path(at={0: "B1", 1: "C3"}).choose("stop").end_turn().to("act").choose("climb", "C2")
