@@ -80,6 +80,23 @@ def test_relic_shield_is_no_answer_to_a_threat_on_hazard_alone() -> None:
     assert (g.climber(0).health, g.climber(0).focused) == (7, False)
 
 
+@pytest.mark.rule("LW-274", "LW-260")
+def test_relic_shield_also_takes_what_a_missed_attack_does_to_another_climber() -> None:
+    threat = attack("@", do("lose", health=1), miss=[do("let", who="active", then=[do("lose", health=3)])])
+    g = given(climbers=HAZARD, at={0: "C3", 1: "A3"}, threat=threat, ap=2).choose("climb", "C4")
+    shielded(g).resolve()
+    assert (g.climber(0).health, g.climber(1).health, g.climber(1).focused) == (8, 5, True)
+
+
+@pytest.mark.rule("LW-274", "LW-054")
+def test_relic_shield_also_takes_what_an_event_without_a_target_does_to_another_climber() -> None:
+    threat = event(do("focus"), none=[do("let", who="all", then=[do("lose", health=1)])])
+    threat["targets"] = [{"who": "active", "where": [{"is": "focused"}]}]
+    g = given(climbers=HAZARD, threat=threat).to("take_over")
+    assert g.decision.args == (0,)
+    assert [k.health for k in g.choose("modify", "hazard").resolve().climbers] == [8, 6]
+
+
 # ---------------------------------------------------------------------------------------------- Hornet
 
 HORNET = [("hornet", "alpha"), ("two", "beta")]
@@ -163,6 +180,12 @@ def test_on_an_open_space_with_the_farseer_a_climber_does_not_fall_unless_it_let
     g.choose("climb", "C3").choose("climb", "C2")
     assert g.at(0) == "C2"
     assert g.choose("let_go", 0).to("act").at(0) == "C1"
+
+
+@pytest.mark.rule("LW-277", "LR-03", "LR-31")
+def test_a_climb_goes_on_over_an_open_space_with_the_farseer_where_nobody_falls() -> None:
+    g = hidden_path(at={0: "C1"}).choose("climb", "C2").choose("climb", "C3")
+    assert (g.at(0), g.ap, g.happened("falls")) == ("C3", 2, 0)
 
 
 @pytest.mark.rule("LW-277", "LR-31")

@@ -112,3 +112,11 @@ def test_a_cornice_that_misses_chills_the_active_climber() -> None:
     g = given(**AVALANCHE | {"threats": [CORNICE]}, at={0: "E11", 1: "C1"}, ap=2)
     g.choose("climb", "E10").resolve()
     assert frost(g, 0) == 2
+
+
+@pytest.mark.rule("LW-274")
+def test_relic_shield_takes_from_rockslide_what_the_other_would_have_suffered() -> None:
+    climbers = [("one", "alpha"), ("two", "beta"), ("hazard", "gamma")]
+    g = avalanche(climbers=climbers, at={0: "C1", 1: "D1", 2: "J1"}, threats=[ROCKSLIDE]).to("take_over")
+    g.choose("modify", "hazard").resolve()
+    assert [k.health for k in g.climbers] == [8, 6, 6]  # two were hit, so each effect is −2

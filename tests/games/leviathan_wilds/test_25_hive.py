@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.leviathan_wilds.helpers import Table, card, do, given, shipped
 
+from fathom.core.game import find
 from fathom.games.leviathan_wilds.rules import scenario
 
 HIVE = shipped("hive")
@@ -167,3 +168,14 @@ def test_enraged_it_hatches_before_it_crawls() -> None:
     g = hive((), at={0: "F9", 1: "A1"}, threats=[BOIL_OVER], enraged=1).resolve()
     assert len(swarms(g)) + g.happened("bitten") == 3
     assert "E8" not in swarms(g)
+
+
+@pytest.mark.rule("LW-237", "LW-239")
+def test_in_german_swarms_make_for_the_closest_climber_not_for_the_next_one() -> None:
+    said = find("leviathan-wilds").text("de")("rule-hive-swarm.text")
+    assert "nahesten Hüter" in said and "nächsten Hüter" not in said
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "all hold one"), ("de", "auf allen")])
+def test_the_card_says_where_swarms_hatch_when_every_cell_holds_one(lang: str, words: str) -> None:
+    assert words in find("leviathan-wilds").text(lang)("rule-hive-hatch.text")

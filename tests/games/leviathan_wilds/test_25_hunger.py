@@ -103,6 +103,16 @@ def test_a_skipped_attack_has_no_miss() -> None:
 
 
 @pytest.mark.rule("LW-301")
+def test_an_attack_whose_last_target_crawled_into_the_stomach_is_skipped_too() -> None:
+    g = hunger(GOBBLE, at={0: "E4", 1: "stomach.E1"}, enraged=5, ap=3)
+    assert g.marked == ["E4"]
+    before = g.choose("scenario", "hunger.crawl").crystals
+    g.resolve()
+    assert not g.happened("attack") and g.crystals == before  # no attack, so no Miss that feeds a crystal
+    assert g.climber(0).health < 8 and g.climber(1).health < 8
+
+
+@pytest.mark.rule("LW-301")
 def test_as_long_as_somebody_is_outside_the_second_part_waits() -> None:
     g = hunger(GOBBLE, at={0: "stomach.D1", 1: "A1"})
     g.to("act")

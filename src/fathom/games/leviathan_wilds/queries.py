@@ -141,7 +141,7 @@ def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:
 def times(g: Wilds, c: int, per: str) -> int:
     """Return how often an amount counts: once for each other climber hit, or for each token held."""
     if per == "other_hit":
-        return sum(k.hit for d, k in enumerate(g.climbers) if d != c)
+        return max(0, sum(k.hit for k in g.climbers) - 1)  # all but the one meant, whoever suffers it (LW-274)
     return len(own_tokens(g, c, per.removeprefix("token.")))
 
 

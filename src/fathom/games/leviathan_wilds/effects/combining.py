@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fathom.core.decisions import Option
+from fathom.core.steps import Call
 
 from .. import schema
 from ..board import OFF
@@ -234,7 +235,7 @@ def let(g: Wilds, c: int, node: int, how: How) -> None:
     if how[3]:
         fit = candidates(g, e.who, "", e.where)
         if e.who == "all":
-            calls = [carry_out(d, nodes_of(e.then), how) for d in fit]
+            calls = [_suffered(g, d, nodes_of(e.then), how) for d in fit]
             if g.step == "setup":
                 g.then(*calls)  # before the game nothing depends on the order
             else:
@@ -337,7 +338,7 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
         g.then(let_with_own_focus(first, inner, how), let_each(c, node, rest, how))
         return
     if not rest or not how[1] or how[1] not in _numbers_inside(e):
-        g.then(carry_out(first, inner, how), let_each(c, node, rest, how))
+        g.then(_suffered(g, first, inner, how), let_each(c, node, rest, how))
         return
     seat = g.climbers[c].seat
     plain: How = (how[0], (), how[2], how[3])
@@ -350,6 +351,13 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
         ],
         first,
     )
+
+
+def _suffered(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> Call:
+    """Return the call by which a climber carries effects out; those of a threat may be taken over (LW-274)."""
+    from ..rules import threats
+
+    return threats.about_to_bear(c, nodes, how) if how[3] and g.current >= 0 else carry_out(c, nodes, how)
 
 
 @step("LW-282")

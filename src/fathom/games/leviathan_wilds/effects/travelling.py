@@ -7,7 +7,7 @@ from collections.abc import Collection
 from fathom.core.decisions import Option
 
 from .. import schema
-from ..board import LEDGE, OFF, OPEN
+from ..board import HELD, LEDGE, OFF, OPEN
 from ..queries import features, forbidden, gravity, nailed, swims, wind
 from ..rules import falling, moving, sides, skills, terrain
 from ..state import Wilds, step
@@ -52,12 +52,12 @@ def _on_the_map(g: Wilds, options: list[Option]) -> list[Option]:
     return [option for option in options if option.key == "stop" or not g.terrain[option.args[0]] & OFF]
 
 
-@step("LW-081", "LR-03", "LR-46")
+@step("LW-081", "LR-03", "LR-31", "LR-46")
 def climb_to(g: Wilds, c: int, space: int, left: int, way: str) -> None:
     """Climb one space; then perhaps stop a fall on the ledge reached, and climb on."""
     if g.box.hides:
         sides.explore(g, space)
-    if g.terrain[space] & OPEN and not swims(g, g.climbers[c]):
+    if g.terrain[space] & (OPEN | HELD) == OPEN and not swims(g, g.climbers[c]):
         left = 1
     g.agenda.append(climb_on(c, left - 1, way))
     if g.climbers[c].falling and g.terrain[space] & LEDGE:

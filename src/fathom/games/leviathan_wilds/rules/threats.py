@@ -168,12 +168,12 @@ def _resolution(now: tuple[Part, ...]) -> list[Call]:
 # ---------------------------------------------------------------------------------------------- resolving a part
 
 
-@step("LW-041", "LW-054", "LW-055")
+@step("LW-041", "LW-054", "LW-055", "LW-301")
 def resolve_part(g: Wilds, p: int) -> None:
     """Resolve one part: an attack hits everybody in its area, an event finds its targets now."""
     part = parts(g)[p]
     if part.area:
-        if p in g.void_parts or (not part.targets and not all_hold(g, -1, part.if_)):
+        if p in g.void_parts or not all_hold(g, -1, part.if_):
             return
         if part.origins and (ranked := _origins_by_rank(g, p, part)):
             g.then(*ranked, attack(p))
@@ -376,9 +376,13 @@ def about_to_suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
         suffer.now(g, p, c, colour, origin)
     else:
         g.then(suffer(p, c, colour, origin))
-        seat = effects.lead_seat(g)
-        options.append(Option(seat, "go_on", (c,), (), wait_no_longer()))
-        g.ask("take_over", seat, options, c)
+        _ask_who_steps_in(g, c, options)
+
+
+def _ask_who_steps_in(g: Wilds, c: int, options: list[Option]) -> None:
+    seat = effects.lead_seat(g)
+    options.append(Option(seat, "go_on", (c,), (), wait_no_longer()))
+    g.ask("take_over", seat, options, c)
 
 
 @step("LW-274")
@@ -395,3 +399,23 @@ def suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
     if g.setup.edition == "de":
         g.then(losses.drop_guards(sufferer))
     effects.carry_out.now(g, sufferer, effects.nodes_of(wanted), (-1, (), origin, True))
+
+
+@step("LW-229", "LW-274")
+def about_to_bear(g: Wilds, c: int, nodes: tuple[int, ...], how: effects.How) -> None:
+    """What a card does to a climber where it missed or found nobody is a threat effect, too, and may be taken over."""
+    if g.climbers[c].defeated:
+        return
+    g.victim = c
+    g.then(bear(nodes, how))
+    if anytime.anybody_modifies(g, "take_over") and (options := anytime.modifiers(g, "take_over", c, wait_no_longer())):
+        _ask_who_steps_in(g, c, options)
+
+
+@step("LW-227", "LW-274")
+def bear(g: Wilds, nodes: tuple[int, ...], how: effects.How) -> None:
+    """The climber, or whoever took its place, suffers it."""
+    sufferer, g.victim = g.victim, -1
+    if g.german:
+        g.then(losses.drop_guards(sufferer))
+    effects.carry_out.now(g, sufferer, nodes, how)
