@@ -344,6 +344,20 @@ def test_miss_is_not_applied_if_anybody_is_hit() -> None:
     assert (ends(g), health(g)) == ("Unnnn", [8, 7])
 
 
+@pytest.mark.rule("LW-260", "LR-53")
+def test_miss_is_applied_if_there_is_no_origin_on_the_map() -> None:
+    threat = attack("@", do("lose", health=1), origins=["crystal.teal"], miss=[do("enrage", n=1)])
+    g = given(threat=threat, crystals={"B2": 1}).resolve()
+    assert (ends(g), health(g)) == ("Uennn", [8, 8])
+
+
+@pytest.mark.rule("LW-260", "LR-53")
+def test_an_attack_without_a_target_is_not_made_and_misses_nobody() -> None:
+    threat = attack("@", do("lose", health=1), miss=[do("enrage", n=1)])
+    threat["targets"] = [{"who": "active", "where": [{"is": "focused"}]}]
+    assert ends(given(threat=threat).resolve()) == "Unnnn"
+
+
 @pytest.mark.rule("LW-261")
 def test_a_climber_that_blocks_everything_counts_as_hit() -> None:
     threat = attack("@", do("lose", health=1), miss=[do("enrage", n=1)])

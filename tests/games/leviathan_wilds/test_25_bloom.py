@@ -79,12 +79,11 @@ def test_what_the_supply_lacks_in_pollen_costs_grip() -> None:
     assert (held(g, 0), held(g, 1), g.grip(0)) == (2, 6, 4)
 
 
-@pytest.mark.rule("LW-249")
-def test_a_block_stops_the_grip_but_not_the_pollen() -> None:
+@pytest.mark.rule("LW-249", "LR-52")
+def test_a_block_stops_neither_the_pollen_nor_the_grip() -> None:
     guard = card("guard", do("block", n=3))
     g = flower(hand={0: [guard]}).suffer(1, pollen(5)).use("guard").suffer(0, pollen(3))
-    g.choose("prevent", 2)
-    assert (held(g, 0), g.grip(0)) == (2, 6)
+    assert (held(g, 0), g.grip(0), g.happened("blocked")) == (2, 4, 0)
 
 
 @pytest.mark.rule("LW-157", "LR-06")

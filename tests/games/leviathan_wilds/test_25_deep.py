@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.leviathan_wilds.helpers import Table, attack, do, given, played, shipped, shown
+from tests.games.leviathan_wilds.helpers import Table, attack, card, do, given, played, shipped, shown
 
 from fathom.games.leviathan_wilds.queries import own_tokens
 from fathom.games.leviathan_wilds.state import Token
@@ -162,6 +162,13 @@ def test_placing_figures_gives_no_air() -> None:
 def test_gasp_takes_air_and_for_each_that_is_missing_1_health(have: int, n: int, left: int, health: int) -> None:
     g = deep(air=have).suffer(0, do("ability", name="deep.gasp", n=n))
     assert air(g, 0) == left and g.climber(0).health == health
+
+
+@pytest.mark.rule("LW-249", "LR-52")
+def test_no_block_prevents_what_gasp_costs() -> None:
+    g = deep(air=0, hand={0: [card("guard", do("block", n=3))]}, ap=2).use("guard")
+    g.suffer(0, do("ability", name="deep.gasp", n=2))
+    assert (g.climber(0).health, g.happened("blocked")) == (6, 0)
 
 
 # ---------------------------------------------------------------------------------------------- threats

@@ -106,11 +106,11 @@ def test_of_climbers_on_one_space_the_players_choose_who_is_bitten() -> None:
     assert (g.climber(0).health, g.climber(1).health, swarms(g)) == (8, 7, [])
 
 
-@pytest.mark.rule("LW-245", "LR-36")
-def test_a_bite_can_be_blocked_and_the_swarm_is_gone_all_the_same() -> None:
+@pytest.mark.rule("LW-249", "LW-298", "LR-52")
+def test_no_block_keeps_off_a_bite() -> None:
     g = hive(("E7",), at={0: "F7"}, hand={0: [card("shield", do("block", n=1))]})
-    keyword(g, "swarm", 1).choose("modify", "shield").choose("prevent")
-    assert (g.climber(0).health, swarms(g)) == (8, [])
+    keyword(g, "swarm", 1)
+    assert (g.climber(0).health, swarms(g), g.hand(0)) == (7, [], ("shield",))
 
 
 @pytest.mark.rule("LW-297", "LR-19")

@@ -59,6 +59,12 @@ def test_a_gust_pushes_everybody_who_is_not_on_a_ledge() -> None:
     assert (ability(g, "gust", n=2).at(0), g.at(1)) == ("G8", "C7")
 
 
+@pytest.mark.rule("LW-249", "LR-52")
+def test_no_block_holds_against_a_gust() -> None:
+    g = storm(at={0: "E8", 1: "C7"}, hand={0: [card("guard", do("block", n=3))]}).use("guard")
+    assert ability(g, "gust", n=2).at(0) == "G8"
+
+
 @pytest.mark.rule("LR-04", "LR-06")
 def test_a_gust_into_the_open_ends_in_a_fall() -> None:
     g = storm(at={0: "C6"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.leviathan_wilds.helpers import Table, attack, do, given, played, shipped, shown
+from tests.games.leviathan_wilds.helpers import Table, attack, card, do, given, played, shipped, shown
 
 TWINS = shipped("twins")
 GORE, LOCK_HORNS, KICK_OUT, HEADLONG, BELLOW = range(5)
@@ -53,6 +53,13 @@ def test_whoever_holds_on_loses_1_grip_and_rides_along_without_entering() -> Non
     g.choose("hold_on")
     assert g.at(0) == "C9"
     assert g.grip(0) == 5 and g.climber(0).health == 8  # the horn is harmful, but nobody enters it
+
+
+@pytest.mark.rule("LW-249", "LR-52")
+def test_no_block_saves_the_grip_of_whoever_holds_on() -> None:
+    g = twins(at={0: "C4", 1: "H5"}, hand={0: [card("guard", do("block", n=3))]}, ap=2).use("guard")
+    before = g.grip(0)
+    assert flee(g, "normal").choose("hold_on").grip(0) == before - 1
 
 
 @pytest.mark.rule("LW-306")

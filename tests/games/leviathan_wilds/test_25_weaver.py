@@ -102,9 +102,9 @@ def test_spin_puts_a_web_under_the_climber_which_is_not_entering() -> None:
     assert ("E7" in webs(g), g.grip(0)) == (True, 6)
 
 
-@pytest.mark.rule("LW-188", "LW-245")
-def test_spin_on_a_web_costs_health_instead() -> None:
-    g = weaver(at={0: "D5"}).suffer(0, SPIN)
+@pytest.mark.rule("LW-188", "LW-249", "LR-52")
+def test_spin_on_a_web_costs_health_instead_which_no_block_prevents() -> None:
+    g = weaver(at={0: "D5"}, hand={0: [card("guard", do("block", n=3))]}).use("guard").suffer(0, SPIN)
     assert (g.climber(0).health, len(webs(g))) == (7, 5)
 
 

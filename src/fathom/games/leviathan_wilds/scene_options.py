@@ -234,7 +234,7 @@ def _order(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) 
         return w("option-order-effect", climber=w.climber(args[1]), what=what)
     if name in (threats.struck_by.name, threats.about_to_suffer.name):
         return w("option-order-climber", climber=w.climber(args[2]))
-    if name in (losses.suffer_loss.name, threats.about_to_bear.name):
+    if name in (losses.take_loss.name, threats.about_to_bear.name):
         return w("option-order-climber", climber=w.climber(args[1]))
     if name == injuries.remove_injury.name:
         return w("option-order-injury", climber=w.climber(args[1]), injury=w.injury(args[2]))

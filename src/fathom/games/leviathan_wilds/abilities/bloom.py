@@ -15,19 +15,19 @@ POLLEN, VINE = "pollen", "vine"
 
 @step("LW-188", "LW-249")
 def pollen(g: Wilds, c: int, node: int, how: How) -> None:
-    """Pollen X: take X pollen; for each one that the supply lacks, lose 1 grip instead, which can be blocked."""
+    """Pollen X: take X pollen; for each one that the supply lacks, lose 1 grip instead, which no Block prevents."""
     e = g.box.nodes[node]
     assert isinstance(e, schema.Ability)
     if c >= 0 and not g.climbers[c].defeated:
         cover.now(g, c, e.n)
 
 
-@step("LW-188", "LW-249")
+@step("LW-188", "LW-249", "LR-52")
 def cover(g: Wilds, c: int, n: int) -> None:
     """A climber takes pollen, as much as there is, and slips for the rest."""
     there = min(n, len(scenario.supply(g, POLLEN)))
     if n > there:
-        g.agenda.append(losses.suffer_loss(c, "grip", n - there, ""))
+        g.agenda.append(losses.take_loss(c, "grip", n - there, ""))
     scenario.take_token.now(g, c, POLLEN, there)
 
 

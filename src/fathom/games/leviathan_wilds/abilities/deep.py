@@ -61,9 +61,9 @@ def breathe(g: Wilds, c: int, node: int, how: How) -> None:
         g.emit("breathed", climber=c, n=len(wanted))
 
 
-@step("LW-249", "LW-010")
+@step("LW-249", "LW-010", "LR-52")
 def gasp(g: Wilds, c: int, node: int, how: How) -> None:
-    """Discard X air; for each that is missing lose 1 health, which Block may prevent."""
+    """Discard X air; for each that is missing lose 1 health, which no Block prevents."""
     e = g.box.nodes[node]
     assert isinstance(e, schema.Ability)
     if c < 0 or g.climbers[c].defeated:
@@ -72,4 +72,4 @@ def gasp(g: Wilds, c: int, node: int, how: How) -> None:
     if mine:
         scenario.return_tokens(g, mine)
         g.emit("gasped", climber=c, n=len(mine))
-    g.then(losses.suffer_loss(c, "health", e.n - len(mine), ""))
+    g.then(losses.take_loss(c, "health", e.n - len(mine), ""))

@@ -156,12 +156,12 @@ def _way(board: Board, space: int, goal: int, n: int) -> list[int]:
     return found
 
 
-@step("LW-298", "LW-299")
+@step("LW-249", "LW-298", "LW-299", "LR-52")
 def bite(g: Wilds, i: int, c: int) -> None:
-    """The climber loses 1 health, and the swarm is discarded."""
+    """The climber loses 1 health, which no Block prevents, and the swarm is discarded."""
     scenario.return_tokens(g, [i])
     g.emit("bitten", climber=c, token="swarm")
-    losses.suffer_loss.now(g, c, "health", 1, "")
+    losses.take_loss.now(g, c, "health", 1, "")
 
 
 # ---------------------------------------------------------------------------------------------- sleep

@@ -19,10 +19,10 @@ def veer(g: Wilds, c: int, node: int, how: How) -> None:
     g.emit("scenario_state", state="gale", to=to)
 
 
-@step("LW-188", "LW-262", "LW-263", "LR-04", "LR-07")
+@step("LW-188", "LW-249", "LW-262", "LW-263", "LR-04", "LR-07", "LR-52")
 def gust(g: Wilds, c: int, node: int, how: How) -> None:
-    """Every climber who is not on a ledge now is pushed X spaces the way the gale blows."""
+    """Every climber who is not on a ledge now is pushed X spaces the way the gale blows; no Block holds it."""
     n = effect(g, node, schema.Ability).n
     loose = [d for d in standing(g) if not on_ledge(g, d)]
-    pushes = [losses.suffer_loss(d, "push", n, str(g.scenario["gale"])) for d in loose]
+    pushes = [losses.take_loss(d, "push", n, str(g.scenario["gale"])) for d in loose]
     g.any_order("order_climbers", effects.lead_seat(g), pushes)

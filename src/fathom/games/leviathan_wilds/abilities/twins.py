@@ -52,11 +52,10 @@ def hold_or_stay(g: Wilds, twin: str, asked: tuple[int, ...], behind: tuple[int,
     leap.now(g, twin, behind)
 
 
-@step("LW-231", "LW-196")
+@step("LW-231", "LW-196", "LW-249", "LR-52")
 def hold_on(g: Wilds, c: int, twin: str, asked: tuple[int, ...], behind: tuple[int, ...]) -> None:
     """The climber loses 1 grip and rides along."""
-    done = [losses.drop_guards(c)] if g.german else []
-    g.then(losses.suffer_loss(c, "grip", 1, ""), *done, hold_or_stay(twin, asked, behind))
+    g.then(losses.take_loss(c, "grip", 1, ""), hold_or_stay(twin, asked, behind))
 
 
 @step("LW-196", "LW-306", "LW-307", "LW-308")

@@ -11,7 +11,7 @@ from ..rules import losses, scenario
 from ..state import Wilds, step
 
 
-@step("LW-188", "LW-222", "LW-249")
+@step("LW-188", "LW-222", "LW-249", "LR-52")
 def spin(g: Wilds, c: int, node: int, how: How) -> None:
     """A web comes onto the climber's space; one there already costs 1 health; none left: the furthest one is taken."""
     if c < 0 or g.climbers[c].defeated:
@@ -19,7 +19,7 @@ def spin(g: Wilds, c: int, node: int, how: How) -> None:
     here = g.climbers[c].space
     webs = features(g, "token.web")
     if here in webs:
-        losses.suffer_loss.now(g, c, "health", 1, "")
+        losses.take_loss.now(g, c, "health", 1, "")
     elif (loose := scenario.first_in_supply(g, "web")) >= 0:
         scenario.put_token(g, loose, here)
     else:

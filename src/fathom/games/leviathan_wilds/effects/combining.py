@@ -10,7 +10,7 @@ from fathom.core.steps import Call
 from .. import schema
 from ..board import OFF
 from ..queries import all_hold, anybody_may_strike, below, candidates, gravity, helpable, nailed, own_tokens
-from ..rules import moving, skills
+from ..rules import moving, skills, threats
 from ..schema import Effect
 from ..state import Wilds, rule, step
 from .registry import (
@@ -355,8 +355,6 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
 
 def _suffered(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> Call:
     """Return the call by which a climber carries effects out; those of a threat may be taken over (LW-274)."""
-    from ..rules import threats
-
     return threats.about_to_bear(c, nodes, how) if how[3] and g.current >= 0 else carry_out(c, nodes, how)
 
 

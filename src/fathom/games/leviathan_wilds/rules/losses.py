@@ -75,7 +75,7 @@ def after_block(g: Wilds, c: int, node: int, card: str) -> None:
 
 @step("LW-133", "LW-147", "LW-262")
 def take_loss(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
-    """What was not blocked happens."""
+    """What was not blocked, or cannot be, happens."""
     if kind == "health":
         health.lose_health.now(g, c, n)
     elif kind == "grip":

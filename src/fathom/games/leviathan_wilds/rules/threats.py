@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from operator import itemgetter
 
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
@@ -15,8 +14,6 @@ from ..schema import Effect, Gain, Lose, Origin, Part
 from ..state import Marker, Slot, Wilds, rule, step
 from . import anytime, losses, timing
 from .scenario import level_features
-
-_area = itemgetter(1)
 
 
 @rule("LW-039", "LW-052")
@@ -267,13 +264,11 @@ def covered(g: Wilds, p: int) -> dict[int, dict[str, int]]:
     return {space: colours_at(space, sources) for _, area in sources for space in area}
 
 
-@step("LW-055", "LW-059", "LW-060", "LW-260", "LW-261", "LR-07")
+@step("LW-055", "LW-059", "LW-060", "LW-260", "LW-261", "LR-07", "LR-53")
 def attack(g: Wilds, p: int) -> None:
-    """Who is hit is decided once, now. If nobody is, the Miss effect applies."""
+    """Who is hit is decided once, now. If nobody is, even for want of an origin, the Miss effect applies."""
     part = parts(g)[p]
     sources = _areas(g, p, part)
-    if not any(map(_area, sources)):
-        return
     hit = []
     colours = []
     for c, k in enumerate(g.climbers):
