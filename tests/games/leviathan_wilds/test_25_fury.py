@@ -57,13 +57,14 @@ def test_fury_x_with_too_few_tokens_moves_the_rest_and_with_none_gives_everybody
 
 
 @pytest.mark.rule("LW-295", "LW-296", "LR-32")
+@pytest.mark.parametrize("edition", ["en", "de"])
 @pytest.mark.parametrize(("above", "below", "enraged", "health"), [
     ("", "", 0, 8), ("", "red", 0, 8), ("red", "", 0, 7), ("", "", 1, 8), ("", "red", 1, 5), ("red", "", 1, 5),
 ])  # fmt: skip
 def test_erupt_needs_tokens_above_and_enraged_anywhere_on_the_card(
-    above: str, below: str, enraged: int, health: int
+    above: str, below: str, enraged: int, health: int, edition: str
 ) -> None:
-    g = bull(above, below, threats=[ERUPT], enraged=enraged).resolve()
+    g = bull(above, below, threats=[ERUPT], enraged=enraged, edition=edition).resolve()
     assert g.climber(0).health == health
 
 

@@ -131,9 +131,9 @@ def test_the_blight_of_the_strike_comes_before_the_flight() -> None:
 
 @pytest.mark.rule("LW-304")
 def test_enraged_gore_is_swift_and_so_is_its_flight() -> None:
-    g = twins(GORE, enraged=5, until="ap_card")
-    assert places(g) == ["B", "E"]
-    assert places(g.resolve()) == ["B", "E"]
+    g = twins(GORE, enraged=5, at={0: "D4", 1: "H1"}, until="ap_card")
+    assert (places(g), g.climber(0).health) == (["B", "E"], 5)
+    assert (places(g.resolve()), g.climber(0).health) == (["B", "E"], 5)
 
 
 @pytest.mark.rule("LW-304")
