@@ -79,6 +79,33 @@ def test_every_leviathan_opens_without_a_complaint(page: Page, base: str, leviat
     assert said == []
 
 
+#: Lays each card in the hand in turn, and returns those of which a word of the name is broken.
+BROKEN = """async (cards) => {
+    const { cardHtml } = await import("/static/js/cards.js")
+    const hand = document.querySelector(".dock .hand")
+    const short = (name) => name.split(/[ -]/).every((word) => word.length < 14)  // longer ones would be too small to read
+    return cards.filter((card) => short(card.name)).filter((card) => {
+        hand.innerHTML = String(cardHtml(card)).repeat(3)
+        const name = hand.querySelector(".name")
+        name.style.overflowWrap = "normal"
+        return name.scrollWidth > name.clientWidth
+    }).map((card) => card.name)
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_word_of_a_name_is_broken(desks: Desks, base: str, lang: str) -> None:
+    g = fathom.new("leviathan-wilds", seed=7)
+    assert isinstance(g, Wilds)
+    w = Words(g, find("leviathan-wilds").text(lang))
+    cards = msgspec.to_builtins([action_card(w, 0, name) for name in BOX.cards])
+    with desks.visitor(lang) as page:
+        sit_down(page, base, "sage")
+        for width, height in ((390, 844), (1024, 768), (1280, 800), tuple(DESK.values())):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(BROKEN, cards) == [], f"{width} wide"
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_all_words_of_a_card_in_hand_can_be_read(desks: Desks, base: str, lang: str) -> None:
     g = fathom.new("leviathan-wilds", seed=7)

@@ -96,7 +96,7 @@ const FACES = {
 /** A name; one with a long word is set smaller, so that the word need not be broken. @param {string} name */
 function named(name) {
   const word = Math.max(...name.split(/[\s-]/).map((part) => part.length));
-  return word > 7 ? html`<span class="name tight" style="--word:${word}">${name}</span>` : html`<span class="name">${name}</span>`;
+  return word > 6 ? html`<span class="name tight" style="--word:${word}">${name}</span>` : html`<span class="name">${name}</span>`;
 }
 
 /** The face of a card with a picture above its words. @param {Card} card */
