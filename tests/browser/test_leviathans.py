@@ -79,11 +79,12 @@ def test_every_leviathan_opens_without_a_complaint(page: Page, base: str, leviat
     assert said == []
 
 
-#: Lays each card in the hand in turn, and returns those of which a word of the name is broken.
+#: Lays each card in the hand in turn, and returns those of which a word of the name is broken; words of 14 letters and
+#: more would be too small to read whole.
 BROKEN = """async (cards) => {
     const { cardHtml } = await import("/static/js/cards.js")
     const hand = document.querySelector(".dock .hand")
-    const short = (name) => name.split(/[ -]/).every((word) => word.length < 14)  // longer ones would be too small to read
+    const short = (name) => name.split(/[ -]/).every((word) => word.length < 14)
     return cards.filter((card) => short(card.name)).filter((card) => {
         hand.innerHTML = String(cardHtml(card)).repeat(3)
         const name = hand.querySelector(".name")
