@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.seen import DESK, Desks, new_match, ready
+from tests.browser.positions import in_the_middle
+from tests.browser.seen import DESK, Desks, imported, new_match, ready
 
 import fathom
 from fathom.core.game import box_of, find
@@ -78,6 +79,34 @@ def test_every_leviathan_opens_without_a_complaint(page: Page, base: str, leviat
     assert said == []
 
 
+#: Lays each card in the hand in turn, and returns those of which a word of the name is broken; words of 14 letters and
+#: more would be too small to read whole.
+BROKEN = """async (cards) => {
+    const { cardHtml } = await import("/static/js/cards.js")
+    const hand = document.querySelector(".dock .hand")
+    const short = (name) => name.split(/[ -]/).every((word) => word.length < 14)
+    return cards.filter((card) => short(card.name)).filter((card) => {
+        hand.innerHTML = String(cardHtml(card)).repeat(3)
+        const name = hand.querySelector(".name")
+        name.style.overflowWrap = "normal"
+        return name.scrollWidth > name.clientWidth
+    }).map((card) => card.name)
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_word_of_a_name_is_broken(desks: Desks, base: str, lang: str) -> None:
+    g = fathom.new("leviathan-wilds", seed=7)
+    assert isinstance(g, Wilds)
+    w = Words(g, find("leviathan-wilds").text(lang))
+    cards = msgspec.to_builtins([action_card(w, 0, name) for name in BOX.cards])
+    with desks.visitor(lang) as page:
+        sit_down(page, base, "sage")
+        for width, height in ((390, 844), (1024, 768), (1280, 800), tuple(DESK.values())):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(BROKEN, cards) == [], f"{width} wide"
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_all_words_of_a_card_in_hand_can_be_read(desks: Desks, base: str, lang: str) -> None:
     g = fathom.new("leviathan-wilds", seed=7)
@@ -89,3 +118,51 @@ def test_all_words_of_a_card_in_hand_can_be_read(desks: Desks, base: str, lang: 
         for width, height in ((1024, 768), (1280, 800), tuple(DESK.values())):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(CUT, cards) == [], f"{width} wide"
+
+
+#: Returns the things at the left of which something is cut off or hidden: crystals, the leviathan's own rules, chips.
+HIDDEN = """() => {
+    const seen = (el) => {
+        const box = el.getBoundingClientRect()
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        return el.contains(top) && el.scrollWidth <= el.clientWidth + 1
+    }
+    return [...document.querySelectorAll(".below .gems button, .below .rest .tool, .climb.act .own .chip")]
+        .filter((el) => !seen(el)).map((el) => el.textContent.trim())
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "climbers"), [(1440, 900, 2), (1280, 800, 4), (820, 1180, 4)])
+def test_crystals_and_own_rules_are_in_sight_however_much_climbers_hold(
+    desks: Desks, base: str, width: int, height: int, climbers: int
+) -> None:
+    with desks.visitor("de-DE") as page:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(imported(page, base, in_the_middle("bloom", climbers=climbers)))
+        ready(page)
+        assert page.locator(".below .gems button").count() > 4
+        assert page.evaluate(HIDDEN) == []
+
+
+#: Returns the buttons of the dock whose words or price stick out.
+OUT = """() => [...document.querySelectorAll(".opts .opt")].filter((el) => {
+    const box = el.getBoundingClientRect()
+    return [...el.children].some((part) => part.getBoundingClientRect().right > box.right + 1)
+}).map((el) => el.textContent.trim())"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (820, 1180)])
+def test_no_option_sticks_out_of_its_button(desks: Desks, base: str, width: int, height: int) -> None:
+    with desks.visitor("de-DE") as page:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(imported(page, base, in_the_middle("deep", climbers=4)))
+        ready(page)
+        assert page.locator(".opts .opt").count() > 8
+        assert page.evaluate(OUT) == []
+
+
+def test_an_empty_pool_is_not_drawn_as_a_crystal(page: Page, base: str) -> None:
+    page.goto(imported(page, base, in_the_middle("watcher")))
+    ready(page)
+    for gem in page.locator(".gems button").all():
+        assert ("x" in (gem.get_attribute("class") or "").split()) == (gem.inner_text().strip() == "–")

@@ -303,10 +303,10 @@ def piece(shown: Scene, name: str) -> Piece:
 
 def test_the_head_says_what_is_played_and_where_in_the_turn_we_are() -> None:
     head = scene(sage("E4"), 0, text()).head
-    assert (head.title, head.subtitle) == ("Sage", "Leviathan Wilds · Normal · round 1 · turn 1")
+    assert (head.title, head.subtitle) == ("Sage", "Round 1 · turn 1 · Normal · Leviathan Wilds")
     assert (head.steps[head.at], len(head.steps)) == ("Activate", 4)
     german = scene(sage("E4"), 0, text("de")).head
-    assert german.subtitle == "Leviathan Wilds · mittel · Runde 1 · Zug 1"
+    assert german.subtitle == "Runde 1 · Zug 1 · mittel · Leviathan Wilds"
 
 
 def test_a_cell_says_its_terrain_and_what_lies_there() -> None:

@@ -61,7 +61,7 @@ def _head(w: Words) -> Head:
         subtitle = w("head-setup", difficulty=difficulty)
     else:
         key = "head-last-chance" if g.last_chance else "head-turn"
-        subtitle = " · ".join((w(key, difficulty=difficulty, round=g.round, turn=g.turn), *w.states()))
+        subtitle = " · ".join((*w.states(), w(key, difficulty=difficulty, round=g.round, turn=g.turn)))
     steps = tuple(w.text(f"step-{step}") for step in STEPS)
     return Head(title=w.leviathan(), subtitle=subtitle, steps=steps, at=AT.get(g.step, -1))
 

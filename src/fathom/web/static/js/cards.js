@@ -93,12 +93,18 @@ const FACES = {
   slot: (card) => html`${card.sign && has(card.sign) ? icon(card.sign) : ""}${card.name && html`<b>${card.name}</b>`}${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}`,
 };
 
+/** A name; one with a long word is set smaller, so that the word need not be broken. @param {string} name */
+function named(name) {
+  const word = Math.max(...name.split(/[\s-]/).map((part) => part.length));
+  return word > 6 ? html`<span class="name tight" style="--word:${word}">${name}</span>` : html`<span class="name">${name}</span>`;
+}
+
 /** The face of a card with a picture above its words. @param {Card} card */
 function pictured(card) {
   const [set, number] = split(card.caption || "");
   const worth = card.suit ? html`<span class="ip">${card.value}</span>` : hexagon(card.value || "");
   return html`${card.value && worth}<span class="prot">${(card.icons || []).map((name) => html`<span>${icon(name)}</span>`)}</span>
-<span class="art plate">${band(card)}</span><span class="name">${card.name}</span><span class="txt">${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}</span>
+<span class="art plate">${band(card)}</span>${named(card.name)}<span class="txt">${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}</span>
 ${(card.chips || []).length ? html`<span class="l2">${(card.chips || []).map(onCard)}</span>` : ""}${card.diagram?.length ? html`<span class="cd">${diagram(card.diagram, w("diagram"))}</span>` : ""}<span class="foot">${card.cost ? html`<span class="ct">${rich(card.cost)}</span>` : html`<span>${set}</span><span>${number}</span>`}</span>`;
 }
 
@@ -160,10 +166,10 @@ export function mini(card, lit = false) {
 const EFFECTS = /** @type {[RegExp, string, string][]} */ ([
   [/−\d+ (health|Leben|Gesundheit)/i, "health", "bad"],
   [/−\d+ (grip|Halt)/i, "grip", "bad"],
-  [/(\+\d+ )?(blight|Fäule|Seuche)/i, "blight", ""],
+  [/(\+\d+ )?(blight|Verderbnis)/i, "blight", ""],
   [/push|schieb|stoß/i, "push", ""],
-  [/enrage|wüt|Zorn/i, "enraged", ""],
-  [/injur|verletz/i, "injury", "bad"],
+  [/enrage|\bwild\b/i, "enraged", ""],
+  [/injur|Schwäche/i, "injury", "bad"],
 ]);
 
 /** The card of a row that counts now, in full: tags, lines, diagram. @param {Card} card */

@@ -85,6 +85,6 @@ export function dockHtml(page, table, buttons) {
   const slips = (scene.panels || []).filter((p) => p.place === "dock" && !isSeat(p));
   return html`${me ? html`<div class="mew" data-key="me">${meHtml(me, page.look)}</div>` : ""}${play?.cards.length ? html`<div class="inplay" data-key="inplay"><div class="slotl"><span class="cap">${w("inPlay")}</span><div class="stack">${play.cards.slice(0, 3).map((c) => cardHtml(c, { used: true, lit: page.offer.ids.has(c.id) }))}</div></div></div>` : ""}
 <div class="do" data-key="do">${promptHtml(page, table)}
-<div class="opts${buttons.length > 8 ? " dense" : buttons.length < 7 ? " few" : ""}" role="group" aria-labelledby="prompt">${buttons.map((b, i) => buttonHtml(b, i, b.choices.length > 1 && page.group === b.group.id && b.choices.some((c) => page.offer.cellsOf(c).length > 0)))}</div></div>
+<div class="opts${buttons.length > 10 ? " dense" : buttons.length > 8 ? " tight" : buttons.length < 7 ? " few" : ""}" role="group" aria-labelledby="prompt">${buttons.map((b, i) => buttonHtml(b, i, b.choices.length > 1 && page.group === b.group.id && b.choices.some((c) => page.offer.cellsOf(c).length > 0)))}</div></div>
 ${slips.length ? html`<div class="slips" data-key="slips">${slips.map((p) => slipHtml(p, page.look))}</div>` : ""}${hand ? handHtml(page, hand) : ""}`;
 }

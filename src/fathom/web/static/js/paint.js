@@ -3,7 +3,7 @@ import { draw } from "./art.js";
 import { BoardView, miniature } from "./board.js";
 import { has, html, icon, patch, raw } from "./html.js";
 import { foePanel, goalPanel, isGoal, panelIcon, seatPanel, seatStrip } from "./panels.js";
-import { NARROW, showWindow } from "./phone.js";
+import { LOW, NARROW, showWindow } from "./phone.js";
 import { recordOf } from "./record.js";
 import { cardsOf, isSeat } from "./scene.js";
 import { LOGO } from "./shell.js";
@@ -99,7 +99,7 @@ function panels(page, scene) {
   const centred = [...panels.filter((p) => p.place === "centre"), ...(NARROW.matches && !scene.boards?.length ? side : [])];
   patch(
     page.el(".seats"),
-    html`${seats.filter((p) => p !== me || NARROW.matches).map((p) => seatPanel(p, scene, look))}${goals.map((p) => goalPanel(p, look))}${rest.length ? html`<nav class="panel rest" aria-label="${w("more")}">${rest.map((p) => html`<button class="tool txt" data-panel="${p.id}">${icon(panelIcon(p))}<span>${p.kind === "story" ? scene.head.title : p.title}</span></button>`)}</nav>` : ""}`,
+    html`${seats.filter((p) => p !== me || NARROW.matches).map((p) => seatPanel(p, scene, look))}${goals.length || rest.length ? html`<div class="panel below" data-key="below">${goals.map((p) => goalPanel(p, look))}${rest.length ? html`<nav class="rest" aria-label="${w("more")}">${rest.map((p) => html`<button class="tool txt k-${p.kind}" data-panel="${p.id}" title="${p.title}">${icon(panelIcon(p))}<span>${p.kind === "story" ? scene.head.title : p.title}</span></button>`)}</nav>` : ""}</div>` : ""}`,
   );
   patch(page.el(".strip"), html`${seats.filter((p) => p !== me).map((p) => seatStrip(p, scene, look))}`);
   patch(page.el(".foes"), html`${rows.map((r) => foePanel(r, partner(r), look))}${side.map((p) => slipHtml(p, look))}`);
@@ -107,13 +107,25 @@ function panels(page, scene) {
   page.el(".centre").hidden = !centred.length && !scene.story;
   hang(page.el(".centre"), scene.game);
   page.main.classList.toggle("reading", scene.story !== undefined);
-  page.main.classList.toggle("many", seats.length > 2);
+  requestAnimationFrame(() => showActing(page.el(".left")));
+  page.main.classList.toggle("many", seats.length > (LOW.matches ? 1 : 2));
   page.main.classList.toggle("sided", side.length > 0 && !rows.length);
   // Without a board, what lies at the side needs its height: the log goes below the seats.
   const home = page.el(scene.story || (side.length && !rows.length && !scene.boards?.length) ? ".left" : ".right");
   const log = page.el(".logp");
   if (log.parentElement !== home) home.append(log);
   threatLine(page, rows);
+}
+
+/** When somebody else begins to act, bring that board into sight, above what is pinned below it. @param {HTMLElement} left */
+function showActing(left) {
+  const acting = /** @type {HTMLElement | null} */ (left.querySelector(".climb.act"));
+  if (!acting || left.dataset.acting === acting.dataset.id) return;
+  left.dataset.acting = acting.dataset.id;
+  const [box, frame] = [acting.getBoundingClientRect(), left.getBoundingClientRect()];
+  const bottom = left.querySelector(".below")?.getBoundingClientRect().top ?? frame.bottom;
+  if (box.bottom > bottom - 6) left.scrollTop += Math.min(box.bottom - bottom + 6, box.top - frame.top - 4);
+  else if (box.top < frame.top) left.scrollTop += box.top - frame.top - 4;
 }
 
 /** On a phone: what threatens now, in one line. @param {Page} page @param {Row[]} rows */

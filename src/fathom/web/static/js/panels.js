@@ -110,7 +110,7 @@ ${marks.length ? html`<div class="legend">${marks.map((m) => html`<span class="k
 ${counters.length ? html`<dl class="stats n${Math.min(4, counters.length)}">${counters.map(counterHtml)}</dl>` : ""}
 <div class="own">${covers
     .filter((c) => c.kind === "cover")
-    .map((c) => html`<button class="chip cover${look.lit.has(c.id) ? " lit" : ""}${c.flags?.includes("exhausted") ? " spent" : ""}" data-id="${c.id}">${icon("power")}<span>${c.name}</span></button>`)}${(panel.chips || []).map((c) => chipHtml(c, look))}${discard?.count ? html`<button class="chip" data-id="${discard.id}">${icon("discard")}<span>${w("discard")}</span><b>${discard.count}</b></button>` : ""}</div></article>`;
+    .map((c) => html`<button class="chip cover${look.lit.has(c.id) ? " lit" : ""}${c.flags?.includes("exhausted") ? " spent" : ""}" data-id="${c.id}">${icon("power")}<span>${c.name}</span></button>`)}${discard?.count ? html`<button class="chip" data-id="${discard.id}" title="${discard.name}">${icon("discard")}<span class="vh">${w("discard")}</span><b>${discard.count}</b></button>` : ""}${(panel.chips || []).map((c) => chipHtml(c, look))}</div></article>`;
 }
 
 /** The inside of a seat without tracks: its numbers, what it holds, its small cards. @param {Panel} panel @param {Look} look */
@@ -152,16 +152,16 @@ export function seatStrip(panel, scene, look) {
 /** Things to be counted down: gems and the like. @param {Panel} panel @param {Look} look */
 export function goalPanel(panel, look) {
   const signs = { crystal: "crystal", blighted: "crystal-blighted", broken: "crystal", pool: "crystal" };
-  return html`<section class="panel goal" data-id="${panel.id}"><h2>${panel.title} <span>${panel.subtitle}</span></h2><ul class="gems">${(panel.chips || []).map((c) => {
+  return html`<section class="goal" data-id="${panel.id}"><h2>${panel.title} <span>${panel.subtitle}</span></h2><ul class="gems">${(panel.chips || []).map((c) => {
     const blighted = c.kind === "blighted" || c.flags?.includes("blighted");
-    const tone = c.kind === "broken" || c.words === "" ? "x" : blighted ? "b" : "p";
+    const tone = c.kind === "broken" || !c.words ? "x" : blighted ? "b" : "p";
     const sign = blighted ? "crystal-blighted" : signs[/** @type {keyof typeof signs} */ (c.kind)] || (has(c.kind) ? c.kind : "why");
-    return html`<li><button class="${tone}${look.lit.has(c.id) ? " lit" : ""}" data-id="${c.id}" aria-label="${c.name}">${icon(sign)}<span>${c.words}</span></button></li>`;
+    return html`<li><button class="${tone}${look.lit.has(c.id) ? " lit" : ""}" data-id="${c.id}" aria-label="${c.name}">${icon(sign)}<span>${c.words || "–"}</span></button></li>`;
   })}</ul></section>`;
 }
 
 /** @param {Panel} panel */
-export const isGoal = (panel) => (panel.seat ?? -1) < 0 && (panel.chips?.length ?? 0) > 2 && (panel.chips || []).every((c) => (c.words || "").length <= 14);
+export const isGoal = (panel) => (panel.seat ?? -1) < 0 && !panel.piles?.length && (panel.chips?.length ?? 0) > 2 && (panel.chips || []).every((c) => (c.words || "").length <= 14);
 
 /**
  * A row of cards of the foe, with its panel: small cards, and the one that counts now in full.

@@ -71,7 +71,7 @@ const WORDS = {
   done: ["done", "vorbei"],
   now: ["now", "jetzt"],
   calm: ["calm", "ruhig"],
-  enraged: ["enraged", "wütend"],
+  enraged: ["enraged", "wild"],
   notPossible: ["Not possible: {reason}", "Nicht möglich: {reason}"],
   rule: ["Rule {clause}", "Regel {clause}"],
   canBeChosen: ["can be chosen", "wählbar"],

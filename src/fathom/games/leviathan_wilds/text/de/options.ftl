@@ -244,7 +244,7 @@ group-card = Karten
 group-fall = Fallen
     .caption = { $n } Möglichkeiten
 group-answer = Wählen
-    .caption = { $n } Antworten
+    .caption = { $n } mögliche Antworten
 group-on = Weiter
     .caption = { $n } Möglichkeiten
 

@@ -4,9 +4,9 @@
 
 game-name = Leviathan Wilds
 game-words = Erklettert einen Giganten, zerschlagt die Kristalle, die ihn binden, und achtet auf den Fall. Alle gewinnen oder keiner; 1 bis 4 Personen.
-head-setup = { game-name } · { $difficulty } · Aufbau
-head-turn = { game-name } · { $difficulty } · Runde { $round } · Zug { $turn }
-head-last-chance = { game-name } · { $difficulty } · Runde { $round } · Zug { $turn } · Letzte Chance
+head-setup = Aufbau · { $difficulty } · { game-name }
+head-turn = Runde { $round } · Zug { $turn } · { $difficulty } · { game-name }
+head-last-chance = Letzte Chance · Runde { $round } · Zug { $turn } · { $difficulty } · { game-name }
 difficulty-casual = leicht
 difficulty-normal = mittel
 difficulty-hard = schwer
@@ -93,8 +93,8 @@ who-least-token = Am wenigsten: { $token }
 ## Tableaus der Hüter
 
 panel-from-defeat = { $n ->
-    [one] 1 Punkt bis besiegt
-   *[other] { $n } Punkte bis besiegt
+    [one] 1 bis zur Niederlage
+   *[other] { $n } bis zur Niederlage
  }
 panel-defeated = Besiegt
 track-health = Leben und Verderbnis von { $climber }
@@ -124,7 +124,7 @@ chip-shield-difficult = Ignoriert einmal rutschiges Terrain
 chip-shield-blight = Keine Verderbnis durch ein Schlagen
 chip-icon-harmful = Geschützt vor schädlichem Terrain
 chip-icon-difficult = Geschützt vor rutschigem Terrain
-chip-icon-blight = Geschützt vor Verderbnis beim Schlagen
+chip-icon-blight = Keine Verderbnis beim Schlagen
 chip-token = { $token }: { $ready } von { $n } bereit
 chip-token-map = { $token }: auf { $space }
 chip-tokens-map = { $token }: noch { $n }, die anderen auf { $spaces }

@@ -244,7 +244,7 @@ group-card = Cards
 group-fall = Fall
     .caption = { $n } ways
 group-answer = Choose
-    .caption = { $n } answers
+    .caption = { $n } possible answers
 group-on = Go on
     .caption = { $n } ways
 

@@ -4,9 +4,9 @@
 
 game-name = Leviathan Wilds
 game-words = Climb a giant, break the crystals that bind it, and mind the fall. Everybody wins or nobody does; 1 to 4 players.
-head-setup = { game-name } · { $difficulty } · setting up
-head-turn = { game-name } · { $difficulty } · round { $round } · turn { $turn }
-head-last-chance = { game-name } · { $difficulty } · round { $round } · turn { $turn } · last chance
+head-setup = Setting up · { $difficulty } · { game-name }
+head-turn = Round { $round } · turn { $turn } · { $difficulty } · { game-name }
+head-last-chance = Last chance · round { $round } · turn { $turn } · { $difficulty } · { game-name }
 difficulty-casual = Casual
 difficulty-normal = Normal
 difficulty-hard = Hard
@@ -121,7 +121,7 @@ chip-shield-difficult = Ignores difficult terrain once
 chip-shield-blight = No blight from one strike
 chip-icon-harmful = Protected from harmful terrain
 chip-icon-difficult = Protected from difficult terrain
-chip-icon-blight = Protected from blight when striking
+chip-icon-blight = No blight from striking
 chip-token = { $token }: { $ready } of { $n } ready
 chip-token-map = { $token }: on { $space }
 chip-tokens-map = { $token }: { $n } left, the others on { $spaces }
