@@ -56,6 +56,8 @@ class Piece(_Part, frozen=True):
     at: str
     name: str
     seat: int = -1
+    #: By which colour and badge it is told apart, where a seat has several figures; that of its seat if left out.
+    tint: int = -1
     value: str = ""
     flags: tuple[str, ...] = ()
     #: What to draw, where the kind alone does not say it: the figure of a character, a kind of token; or the id of a
@@ -256,6 +258,8 @@ class Panel(_Part, frozen=True):
     title: str
     subtitle: str = ""
     seat: int = -1
+    #: By which colour and badge it is told apart, as for a piece.
+    tint: int = -1
     flags: tuple[str, ...] = ()
     tracks: tuple[Track, ...] = ()
     counters: tuple[Counter, ...] = ()

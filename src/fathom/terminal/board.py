@@ -81,7 +81,7 @@ class BoardDrawing:
     def _sign(self, piece: Piece) -> tuple[str, str]:
         if piece.seat >= 0:
             label = self.names.get(piece.id, piece.name[:1])
-            return label + ("↓" if "falling" in piece.flags else ""), f"bold black on {glyphs.seat_colour(piece.seat)}"
+            return label + ("↓" if "falling" in piece.flags else ""), f"bold black on {glyphs.colour_of(piece)}"
         sign, style = glyphs.thing(piece)
         self.used[piece.kind] = sign, style
         return sign + piece.value, style

@@ -230,7 +230,7 @@ class Frame:
         return found
 
     def _seat_panel(self, panel: Panel, width: int) -> Block:
-        head = line((f" {self._label(panel)} ", f"bold black on {glyphs.seat_colour(panel.seat)}"), " ")
+        head = line((f" {self._label(panel)} ", f"bold black on {glyphs.colour_of(panel)}"), " ")
         head.append_text(line((panel.title, "bold"), f" {panel.subtitle}"))
         for flag in panel.flags:
             key = f"flag-{flag.replace('_', '-')}"

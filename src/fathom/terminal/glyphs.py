@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathom.core.scene import Piece
+from fathom.core.scene import Panel, Piece
 
 #: Colours of the seats, in order.
 SEATS = ("cyan", "magenta", "yellow", "green", "blue", "red")
@@ -65,6 +65,11 @@ AREA_STYLE = {"attack": "on dark_red", "reach": "on dark_blue", "path": "on dark
 def seat_colour(seat: int) -> str:
     """Return the colour of a seat."""
     return SEATS[seat % len(SEATS)]
+
+
+def colour_of(one: Piece | Panel) -> str:
+    """Return the colour of a figure or of its board."""
+    return seat_colour(one.tint if one.tint >= 0 else one.seat)
 
 
 def thing(piece: Piece) -> tuple[str, str]:

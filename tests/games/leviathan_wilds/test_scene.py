@@ -449,6 +449,14 @@ def test_a_spectator_sees_the_table_and_has_nothing_to_choose() -> None:
     assert (shown.prompt.question, shown.prompt.hint) == ("Fix, what next?", "Waiting for Fix.")
 
 
+def test_in_solo_play_both_climbers_have_a_colour_of_their_own() -> None:
+    g = next(g for g in walk(3, leviathan="sage", climbers=1) if g.step == "activate")
+    shown = scene(g, 0, text())
+    boards = [(panel.seat, panel.tint) for panel in shown.panels if panel.kind == "climber"]
+    figures = [(p.seat, p.tint) for board in shown.boards for p in board.pieces if p.kind == "climber"]
+    assert boards == figures == [(0, 0), (0, 1)]
+
+
 @pytest.mark.rule("LW-216")
 def test_in_solo_play_both_climbers_point_at_the_shared_hand() -> None:
     for g in walk(3, leviathan="sage", climbers=1):

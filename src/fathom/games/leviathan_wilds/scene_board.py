@@ -245,6 +245,7 @@ def figure(w: Words, c: int, at: int = -1) -> Piece:
         at=f"space.{w.box.board.names[space]}",
         name=name,
         seat=k.seat,
+        tint=c,
         flags=flags if at < 0 else ("ghost",),
         art=k.character,
     )

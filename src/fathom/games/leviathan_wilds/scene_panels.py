@@ -47,6 +47,7 @@ def climber_panel(w: Words, c: int) -> Panel:
         title=name,
         subtitle=w.set(k.klass),
         seat=k.seat,
+        tint=c,
         flags=tuple(flag for flag, on in holds.items() if on),
         tracks=(_track(w, c),),
         counters=tuple(_counters(w, c)),

@@ -1,6 +1,7 @@
 // A board as one SVG: drawing, cells, areas, what is lit, pieces, and cells to click on.
 import { escape, patch, raw } from "./html.js";
 import { C, f, outline, pieceSvg, plate } from "./pieces.js";
+import { tintOf } from "./scene.js";
 /** @typedef {import("./types.js").Board} Board @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Piece} Piece */
 
 const PAD = { l: 1.95, t: 0.72, r: 0.8, b: 0.62 };
@@ -408,8 +409,8 @@ export function miniature(board) {
   for (const p of board.pieces || []) {
     const c = at.get(p.at);
     if (!c || p.kind === "shards") continue;
-    const seat = p.seat !== undefined && p.seat >= 0 ? `s${(p.seat % 5) + 1}` : `k-${escape(p.kind)}`;
-    out += `<circle cx="${c.x * 8 + 3.5}" cy="${c.y * 8 + 3.5}" r="${p.seat !== undefined && p.seat >= 0 ? 4 : 2.6}" class="mp ${seat}"/>`;
+    const tint = tintOf(p);
+    out += `<circle cx="${c.x * 8 + 3.5}" cy="${c.y * 8 + 3.5}" r="${tint >= 0 ? 4 : 2.6}" class="mp ${tint >= 0 ? `s${(tint % 5) + 1}` : `k-${escape(p.kind)}`}"/>`;
   }
   return `<svg viewBox="0 0 ${board.width * 8} ${board.height * 8}" aria-hidden="true">${out}<rect class="mw" rx="4"/></svg>`;
 }

@@ -1,7 +1,7 @@
 // How it ended.
 import { html, icon, one } from "./html.js";
 import { dialog, say } from "./pop.js";
-import { isSeat } from "./scene.js";
+import { isSeat, tintOf } from "./scene.js";
 import { moves } from "./settings.js";
 import { w } from "./words.js";
 /** @typedef {import("./types.js").Scene} Scene @typedef {import("./table.js").TablePage} Page */
@@ -18,7 +18,7 @@ export function showEnding(page, scene) {
       const el = dialog(
         title,
         html`<p class="medal" aria-hidden="true">${icon(scene.won ? "sun" : scene.won === false ? "moon" : "flag")}</p><p class="end">${scene.ending}</p>
-<ul class="ends">${seats.map((p) => html`<li class="c${((p.seat ?? 0) % 5) + 1}${p.flags?.includes("defeated") ? " out" : ""}">${icon(`seat-${((p.seat ?? 0) % 5) + 1}`)}<b>${p.title}</b><span>${p.words && !/:/.test(p.words) ? p.words : p.subtitle}</span></li>`)}</ul>
+<ul class="ends">${seats.map((p) => html`<li class="c${(tintOf(p) % 5) + 1}${p.flags?.includes("defeated") ? " out" : ""}">${icon(`seat-${(tintOf(p) % 5) + 1}`)}<b>${p.title}</b><span>${p.words && !/:/.test(p.words) ? p.words : p.subtitle}</span></li>`)}</ul>
 <p class="acts"><button class="btn" data-end="look">${w("lookAgain")}</button><a class="btn" href="/r/${page.match}" data-go>${icon("play")}${w("replay")}</a><a class="btn primary" href="/g/${scene.game}" data-go autofocus>${w("playAgain")}</a></p>`,
         { cls: `ending ${scene.won ? "won" : "lost"}` },
       );

@@ -3,7 +3,7 @@ import { artId, use } from "./art.js";
 import { has, html, icon } from "./html.js";
 import { bar, cardHtml, faceUp, mini, rich, seal, suited, unsigned } from "./cards.js";
 import { portrait } from "./pieces.js";
-import { pieceOf, tail } from "./scene.js";
+import { pieceOf, tail, tintOf } from "./scene.js";
 import { w } from "./words.js";
 /** @typedef {import("./types.js").Panel} Panel @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Counter} Counter @typedef {import("./types.js").Card} Card */
 
@@ -104,7 +104,7 @@ export function seatPanel(panel, scene, look) {
     return track && mark ? track.slots[mark.at] : "";
   };
   return html`<article class="panel climb${panel.flags?.includes("active") ? " act" : ""}${lit ? " lit" : ""}${panel.flags?.includes("defeated") ? " out" : ""}" data-id="${panel.id}" aria-label="${[panel.title, panel.subtitle, panel.words].filter(Boolean).join(", ")}">
-<div class="top"><button class="pbtn" data-id="${panel.id}" data-key="f.${panel.id}" aria-label="${panel.title}">${portrait(panel.art || "", seat)}</button><div class="who"><h2>${panel.title}</h2><p>${[panel.subtitle, who].filter(Boolean).join(" · ")}</p></div>${badge(panel)}</div>
+<div class="top"><button class="pbtn" data-id="${panel.id}" data-key="f.${panel.id}" aria-label="${panel.title}">${portrait(panel.art || "", tintOf(panel))}</button><div class="who"><h2>${panel.title}</h2><p>${[panel.subtitle, who].filter(Boolean).join(" · ")}</p></div>${badge(panel)}</div>
 ${(panel.tracks || []).map((t) => html`<div class="tr" data-id="${t.id}">${trackHtml(t)}</div>`)}
 ${marks.length ? html`<div class="legend">${marks.map((m) => html`<span class="k-${m.kind}" data-id="${m.id}">${has(m.kind) ? icon(m.kind) : ""} <span class="val">${value(m.kind)}</span></span>`)}<span class="gap">${panel.words}</span></div>` : panel.words ? html`<p class="words">${panel.words}</p>` : ""}
 ${counters.length ? html`<dl class="stats n${Math.min(4, counters.length)}">${counters.map(counterHtml)}</dl>` : ""}
@@ -143,7 +143,8 @@ export function seatStrip(panel, scene, look) {
   const counters = track ? (panel.counters || []).filter((c) => (c.most ?? -1) > 1).slice(0, 1) : (panel.counters || []).slice(0, 3);
   for (const c of counters) values.push({ kind: c.kind, value: String(c.value), name: `${c.name} ${c.value}` });
   const lit = look.lit.has(panel.id) || look.lit.has(pieceOf(scene, panel)?.id || "");
-  const face = track || panel.art ? portrait(panel.art || "", panel.seat ?? 0) : html`<span class="st c${((panel.seat ?? 0) % 5) + 1}">${icon(`seat-${((panel.seat ?? 0) % 5) + 1}`)}</span>`;
+  const n = (tintOf(panel) % 5) + 1;
+  const face = track || panel.art ? portrait(panel.art || "", tintOf(panel)) : html`<span class="st c${n}">${icon(`seat-${n}`)}</span>`;
   return html`<button class="ms${track || panel.art ? "" : " slim"}${panel.flags?.includes("active") ? " act" : ""}${lit ? " lit" : ""}" data-id="${panel.id}" aria-label="${panel.title}: ${values.map((v) => v.name).join(", ")}">${face}<b>${panel.title}</b><span class="v">${values.map(
     (v) => html`<span class="k-${v.kind}">${has(v.kind) ? icon(v.kind) : ""}${v.value}</span>`,
   )}</span></button>`;

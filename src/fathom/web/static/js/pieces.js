@@ -1,6 +1,7 @@
 // Pieces and small drawings as SVG, in pixels of a board whose cells are 62 wide.
 import { artId, use } from "./art.js";
 import { Html, escape, has, html, raw } from "./html.js";
+import { tintOf } from "./scene.js";
 /** @typedef {import("./types.js").Piece} Piece */
 
 export const C = 62;
@@ -78,7 +79,7 @@ const KINDS = {
   mushroom: (p) =>
     `<g class="shroom"><circle r="15"/>${symbol("mushroom", 20)}${p.value ? `<text x="13" y="16" class="cnt">${escape(p.value)}</text>` : ""}</g>`,
   marker: () => `<g class="mark"><circle r="19"/>${symbol("attack", 28)}</g>`,
-  climber: (p) => figure(p.art || "", p.seat ?? 0),
+  climber: (p) => figure(p.art || "", Math.max(0, tintOf(p))),
 };
 
 const SHAPES = {
@@ -127,7 +128,7 @@ function cardPiece(p) {
 /** A piece round (0, 0). @param {Piece} p */
 export function pieceSvg(p) {
   if (p.shape === "card") return cardPiece(p);
-  if (p.shape === "figure") return `${figure(p.art || "", p.seat ?? 0, (p.seat ?? -1) >= 0)}${p.value ? `<text x="15" y="19" class="cnt">${escape(p.value)}</text>` : ""}`;
+  if (p.shape === "figure") return `${figure(p.art || "", Math.max(0, tintOf(p)), tintOf(p) >= 0)}${p.value ? `<text x="15" y="19" class="cnt">${escape(p.value)}</text>` : ""}`;
   const make = KINDS[p.kind];
   if (make) return make(p);
   const id = artId([p.kind], p.art);

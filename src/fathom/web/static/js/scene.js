@@ -31,6 +31,9 @@ export function pieceOf(scene, panel) {
   return piecesOf(scene).find((p) => p.seat === panel.seat && tail(p.id) === tail(panel.id));
 }
 
+/** The colour and badge of a figure or of its board: its own, or that of its seat. @param {{seat?: number, tint?: number}} one */
+export const tintOf = (one) => one.tint ?? one.seat ?? -1;
+
 /** @param {Scene} scene @param {number} seat */
 export const panelOf = (scene, seat) => (scene.panels || []).find((p) => p.seat === seat);
 

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{id: string, x: number, y: number, name: string, flags?: string[], label?: string}} Cell
- * @typedef {{id: string, kind: string, at: string, name: string, seat?: number, value?: string, flags?: string[], art?: string, shape?: string, suit?: string, dx?: number, dy?: number, scale?: number, icons?: string[], arrows?: string[], counters?: Counter[]}} Piece
+ * @typedef {{id: string, kind: string, at: string, name: string, seat?: number, tint?: number, value?: string, flags?: string[], art?: string, shape?: string, suit?: string, dx?: number, dy?: number, scale?: number, icons?: string[], arrows?: string[], counters?: Counter[]}} Piece
  * @typedef {{id: string, kind: string, cells: string[], name: string, pattern?: string, of?: string}} Area
  * @typedef {{id: string, name: string, cells: string[], face?: string, drawing?: string}} Overlay
  * @typedef {{id: string, name: string, width: number, height: number, cells: Cell[], pieces?: Piece[], areas?: Area[], overlays?: Overlay[], drawing?: string, columns?: string[], rows?: string[], grows?: boolean, leans?: string}} Board
@@ -13,7 +13,7 @@
  * @typedef {{id: string, name: string, slots: string[], marks: Mark[]}} Track
  * @typedef {{id: string, kind: string, name: string, value: number, most?: number, words?: string, shape?: string}} Counter
  * @typedef {{id: string, kind: string, name: string, words?: string, flags?: string[], count?: number, suit?: string, sign?: string, shape?: string}} Chip
- * @typedef {{id: string, kind: string, title: string, subtitle?: string, seat?: number, flags?: string[], tracks?: Track[], counters?: Counter[], chips?: Chip[], rows?: Row[], piles?: Pile[], words?: string, art?: string, place?: string, span?: number}} Panel
+ * @typedef {{id: string, kind: string, title: string, subtitle?: string, seat?: number, tint?: number, flags?: string[], tracks?: Track[], counters?: Counter[], chips?: Chip[], rows?: Row[], piles?: Pile[], words?: string, art?: string, place?: string, span?: number}} Panel
  * @typedef {{target: string, kind: string, before: number, after: number}} Change
  * @typedef {{path?: string[], ghosts?: Piece[], changes?: Change[]}} Preview
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?: string, targets?: string[], preview?: Preview, moves_on?: boolean, price?: number, badge?: string, label?: string, steps?: number[]}} Choice
