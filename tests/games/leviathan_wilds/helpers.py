@@ -24,7 +24,7 @@ from fathom.core.game import box_of, find
 from fathom.core.rng import Stream
 from fathom.core.scene import Line, Scene
 from fathom.core.steps import Call
-from fathom.games.leviathan_wilds import effects, schema, setup
+from fathom.games.leviathan_wilds import effects, setup, verbs
 from fathom.games.leviathan_wilds.box import WildsBox, effects_in
 from fathom.games.leviathan_wilds.rules import timing, turn
 from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
@@ -340,7 +340,7 @@ class Table(Played[Wilds]):
         words |= {word.removeprefix("mushroom.").removeprefix("cover.") for word in words}
         if option.key in ("part", "focus", "alternative", "pay", "do_not_pay") and given_numbers:
             node = self.state.box.nodes[given_numbers[0]]
-            inner = node.of[given_numbers[1]] if isinstance(node, schema.Choose) and len(given_numbers) > 1 else (node,)
+            inner = node.of[given_numbers[1]] if isinstance(node, verbs.Choose) and len(given_numbers) > 1 else (node,)
             words |= {str(effect.__struct_config__.tag) for effect in inner}
         return all(fact in words for fact in facts if isinstance(fact, str))
 
@@ -417,7 +417,7 @@ class Table(Played[Wilds]):
         return self.now(effects.carry_out(climber, self._nodes(parts), effects.skill(climber)))
 
     def _nodes(self, raw: Iterable[Mapping[str, Any]]) -> tuple[int, ...]:
-        parts = msgspec.convert(list(raw), tuple[schema.Effect, ...])
+        parts = msgspec.convert(list(raw), tuple[verbs.Effect, ...])
         for effect in effects_in(parts):
             msgspec.structs.force_setattr(effect, "node", len(self.state.box.nodes))
             self.state.box.nodes.append(effect)

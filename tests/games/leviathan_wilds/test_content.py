@@ -15,7 +15,7 @@ import fathom
 from fathom import ContentError
 from fathom.core.content import Loaded, Problems
 from fathom.core.game import box_of, find
-from fathom.games.leviathan_wilds import lint, schema
+from fathom.games.leviathan_wilds import lint, schema, verbs
 from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, effects_in, open_box
 from fathom.games.leviathan_wilds.lint_text import missing_text
 from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
@@ -51,8 +51,8 @@ def test_the_words_on_a_threat_say_how_much_it_takes(lang: str) -> None:
             for number, part in enumerate(getattr(threat, end), 1):
                 said = text(f"threat-{threat.id.replace('.', '-').replace('_', '-')}.{end}-{number}")
                 for effect in effects_in(part):
-                    if isinstance(effect, schema.Lose | schema.Gain):
-                        sign = "−" if isinstance(effect, schema.Lose) else "+"
+                    if isinstance(effect, verbs.Lose | verbs.Gain):
+                        sign = "−" if isinstance(effect, verbs.Lose) else "+"
                         for what, word in WORDS[lang].items():
                             n = getattr(effect, what, 0)
                             if n and f"{sign}{n} {word}" not in said:
@@ -79,8 +79,8 @@ def test_scenario_rules_cite_clauses_that_exist() -> None:
 
 def words_of_the_schema() -> set[str]:
     """Return every verb, condition, moment and other word that content files may use."""
-    words = {str(verb.__struct_config__.tag) for verb in typing.get_args(schema.Effect)}
-    for record, fields in ((schema.Condition, ["is_"]), (schema.Standing, ["on", "price", "mod", "forbid", "grants"])):
+    words = {str(verb.__struct_config__.tag) for verb in typing.get_args(verbs.Effect)}
+    for record, fields in ((verbs.Condition, ["is_"]), (schema.Standing, ["on", "price", "mod", "forbid", "grants"])):
         hints = typing.get_type_hints(record)
         for name in fields:
             for part in (hints[name], *typing.get_args(hints[name])):

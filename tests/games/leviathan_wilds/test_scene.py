@@ -19,7 +19,7 @@ from fathom.core.rng import Stream
 from fathom.core.scene import Choice, Line, Piece, Refusal, Scene
 from fathom.core.text import Text, audit
 from fathom.core.words import dashed
-from fathom.games.leviathan_wilds import effects, schema
+from fathom.games.leviathan_wilds import effects, verbs
 from fathom.games.leviathan_wilds.scene import log_lines, scene
 from fathom.games.leviathan_wilds.scene_explain import CLAUSES
 from fathom.games.leviathan_wilds.scene_options import WORDS
@@ -195,9 +195,9 @@ def test_every_effect_cost_and_condition_of_the_content_has_words(lang: str, lev
     for node, effect in enumerate(g.box.nodes):
         if node in own or node not in other:
             assert "⟨" not in w.effect(effect, 0)
-    for word in get_args(get_type_hints(schema.Condition)["is_"]):
+    for word in get_args(get_type_hints(verbs.Condition)["is_"]):
         for turned in (False, True):
-            condition = schema.Condition(is_=word, not_=turned, n=2, token="energy")
+            condition = verbs.Condition(is_=word, not_=turned, n=2, token="energy")
             assert "⟨" not in w.need(condition)
     assert not said.missing
     assert not said.errors

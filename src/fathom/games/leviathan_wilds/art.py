@@ -16,7 +16,7 @@ from fathom.drawing.inside import cave, lift
 from fathom.drawing.leviathan import Look, draw_beast, draw_leviathan, great_eye, look_of
 from fathom.drawing.path import tag
 
-from . import schema
+from . import schema, verbs
 from .art_looks import LOOKS, OVERLAYS, THREATS
 from .art_tables import CAPS, MOTIFS
 from .box import GAME, WildsBox, effects_in
@@ -228,20 +228,19 @@ def _verbs(effects: Any) -> list[str]:
 
 
 def _class_motif(box: WildsBox, name: str) -> str:
-    verbs = [verb for card in box.sets[name].card for verb in _verbs(card.skill)]
-    return cards.motif_for(sorted(set(verbs), key=verbs.count, reverse=True)[:1])
+    used = [verb for card in box.sets[name].card for verb in _verbs(card.skill)]
+    return cards.motif_for(sorted(set(used), key=used.count, reverse=True)[:1])
 
 
 def _threat_motif(box: WildsBox, name: str) -> str:
     """Return what a threat looks like by what it does: pushes, blight, grip lost, an area, or anger."""
     threat = next(t for leviathan in box.leviathans.values() for t in leviathan.threat if t.id == name)
     effects = list(effects_in(threat))
-    verbs = _verbs(threat)
-    if "push" in verbs:
+    if "push" in _verbs(threat):
         return "sweep"
-    if any(isinstance(effect, schema.Gain) and effect.blight for effect in effects):
+    if any(isinstance(effect, verbs.Gain) and effect.blight for effect in effects):
         return "thorns"
-    if any(isinstance(effect, schema.Lose) and effect.grip for effect in effects):
+    if any(isinstance(effect, verbs.Lose) and effect.grip for effect in effects):
         return "breath"
     return "rocks" if any(part.area for part in (*threat.normal, *threat.enraged)) else "wrath"
 

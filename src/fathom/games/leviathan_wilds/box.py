@@ -19,9 +19,10 @@ from fathom.core.content import (
 )
 from fathom.core.state import Box, Setup
 
-from . import lint, schema
+from . import lint, schema, verbs
 from .board import LEDGE, OPEN, Board, read_diagram
-from .schema import ActionCard, CardSet, Effect, Injury, Leviathan, Mushroom, Threat
+from .schema import ActionCard, CardSet, Injury, Leviathan, Mushroom, Threat
+from .verbs import Effect
 
 if TYPE_CHECKING:
     from fathom.core.decisions import Option
@@ -50,7 +51,7 @@ class Skill(msgspec.Struct, frozen=True):
     #: The numbers of the effects.
     nodes: tuple[int, ...]
     cost: tuple[Effect, ...]
-    when: tuple[schema.Condition, ...]
+    when: tuple[verbs.Condition, ...]
     #: Numbers that focus may raise, as (node, field) (LW-127, LR-23).
     raisable: tuple[tuple[int, str], ...]
     #: The verbs of modifiers it holds, for oneself and (by `let`) for others (LR-36).
@@ -93,7 +94,7 @@ class WildsBox(Box):
         self.strikers = frozenset(
             skill.id
             for skill in self.skills.values()
-            if any(isinstance(effect, schema.Strike) for effect in effects_in(skill.effects))
+            if any(isinstance(effect, verbs.Strike) for effect in effects_in(skill.effects))
         )
         #: Kinds of tokens that belong to sets.
         self.set_tokens = frozenset(spec.id for entry in sets.values() for spec in entry.tokens)
@@ -247,7 +248,7 @@ class WildsBox(Box):
     def _mushroom_ground(self, opened: WildsBox) -> frozenset[int]:
         """Return where mushrooms can ever lie: on the printed spaces, unless an overlay or an effect moves them."""
         number, spots = opened.board.number, opened.leviathan.mushrooms
-        placed = [e for e in self.nodes if isinstance(e, schema.Place) and e.token == "mushroom" and e.on != "mushroom"]
+        placed = [e for e in self.nodes if isinstance(e, verbs.Place) and e.token == "mushroom" and e.on != "mushroom"]
         if placed:
             return frozenset(range(opened.board.size))
         return opened.board.overlaid().union(number[spot] for spot in spots if spot in number)
@@ -399,8 +400,8 @@ def prices(rules: Sequence[schema.Standing]) -> dict[str, tuple[Effect, ...]]:
 
 
 def where_alone(
-    board: Board, conditions: Sequence[schema.Condition]
-) -> tuple[frozenset[int] | None, tuple[schema.Condition, ...]]:
+    board: Board, conditions: Sequence[verbs.Condition]
+) -> tuple[frozenset[int] | None, tuple[verbs.Condition, ...]]:
     """Return on which spaces alone all of the conditions can hold (None: anywhere), and those that are about more."""
     ground: frozenset[int] | None = None
     others = []
@@ -415,27 +416,27 @@ def where_alone(
 
 def ap_of(costs: Sequence[Effect]) -> int:
     """Return how many AP a cost takes."""
-    return sum(cost.ap for cost in costs if isinstance(cost, schema.Lose))
+    return sum(cost.ap for cost in costs if isinstance(cost, verbs.Lose))
 
 
 MODIFIERS: dict[type, str] = {
-    schema.StrikePlus: "strike",
-    schema.RangePlus: "strike",
-    schema.Block: "block",
-    schema.TakeOver: "take_over",
-    schema.Coin: "coin",
+    verbs.StrikePlus: "strike",
+    verbs.RangePlus: "strike",
+    verbs.Block: "block",
+    verbs.TakeOver: "take_over",
+    verbs.Coin: "coin",
 }
 RAISABLE: dict[type, tuple[str, ...]] = {
-    schema.Strike: ("n", "range"),
-    schema.Gain: ("health", "grip", "ap"),
-    schema.Lose: ("blight", "injury"),
-    schema.Place: ("n", "within"),
-    schema.Let: ("within",),
+    verbs.Strike: ("n", "range"),
+    verbs.Gain: ("health", "grip", "ap"),
+    verbs.Lose: ("blight", "injury"),
+    verbs.Place: ("n", "within"),
+    verbs.Let: ("within",),
 }
 
 
 def _skill(
-    name: str, kind: str, effects: tuple[Effect, ...], cost: tuple[Effect, ...], when: tuple[schema.Condition, ...]
+    name: str, kind: str, effects: tuple[Effect, ...], cost: tuple[Effect, ...], when: tuple[verbs.Condition, ...]
 ) -> Skill:
     raisable: list[tuple[int, str]] = []
     own: set[str] = set()
@@ -446,13 +447,13 @@ def _skill(
             verb = _modifier(part)
             if verb:
                 (others if for_others else own).add(verb)
-            if kind == "mushroom" and isinstance(part, schema.Protect):
+            if kind == "mushroom" and isinstance(part, verbs.Protect):
                 own.update(part.kinds)  # LR-49
             for field in RAISABLE.get(type(part), ("n",)):
                 value = getattr(part, field, None)
                 if isinstance(value, int) and raises(part, field, value):
                     raisable.append((part.node, field))
-            if isinstance(part, schema.Let):
+            if isinstance(part, verbs.Let):
                 walk(part.then, part.who != "self")
                 if part.who in ("any", "all"):
                     walk_modifiers(part.then, own)
@@ -471,8 +472,8 @@ def _skill(
     walk(effects, False)
     if kind == "rule":
         raisable.clear()  # LW-127: focus is for skills
-    always = not cost and not when and any(isinstance(e, schema.Climb) and e.dir is None for e in effects)
-    needs_cover = any(isinstance(e, schema.Exhaust) and e.token == "cover" for e in cost)
+    always = not cost and not when and any(isinstance(e, verbs.Climb) and e.dir is None for e in effects)
+    needs_cover = any(isinstance(e, verbs.Exhaust) and e.token == "cover" for e in cost)
     return Skill(
         name, kind, effects, tuple(effect.node for effect in effects), cost, when, tuple(raisable), frozenset(own),
         frozenset(others), always, needs_cover,
@@ -481,47 +482,47 @@ def _skill(
 
 def _modifier(part: Effect) -> str | None:
     """Return what an effect may be played onto: a strike, a loss, a threat, a flip, a coin that shows tails."""
-    if isinstance(part, schema.Coin) and part.act == "heads":
+    if isinstance(part, verbs.Coin) and part.act == "heads":
         return "tails"
     return MODIFIERS.get(type(part))
 
 
 def raises(part: Effect, field: str, value: int) -> bool:
     """Whether focus may raise this number: not an amount of something else, and not what is not printed (LW-131)."""
-    if isinstance(part, (schema.Gain, schema.Lose)):
+    if isinstance(part, (verbs.Gain, verbs.Lose)):
         return value > 0
-    if isinstance(part, schema.Let):
+    if isinstance(part, verbs.Let):
         return value >= 0
-    if isinstance(part, schema.Jump):
+    if isinstance(part, verbs.Jump):
         return value > 0
-    if isinstance(part, schema.Strike) and field == "range":
+    if isinstance(part, verbs.Strike) and field == "range":
         return value > 0
-    if isinstance(part, schema.Place):
+    if isinstance(part, verbs.Place):
         return field == "within" and value > 0
-    return not isinstance(part, (schema.Exhaust, schema.Ability))
+    return not isinstance(part, (verbs.Exhaust, verbs.Ability))
 
 
 def _inner(part: Effect) -> Iterator[tuple[Effect, ...]]:
     """Yield the lists of effects inside an effect, without its costs."""
-    if isinstance(part, schema.Choose):
+    if isinstance(part, verbs.Choose):
         yield from part.of
-    elif isinstance(part, schema.InOrder):
+    elif isinstance(part, verbs.InOrder):
         yield part.of
-    elif isinstance(part, (schema.If, schema.Pay)):
+    elif isinstance(part, (verbs.If, verbs.Pay)):
         yield part.then
         yield part.else_
-    elif isinstance(part, (schema.Strike, schema.StrikePlus)):
+    elif isinstance(part, (verbs.Strike, verbs.StrikePlus)):
         yield part.on_break
-    elif isinstance(part, (schema.Block, schema.Let, schema.Ability)):
+    elif isinstance(part, (verbs.Block, verbs.Let, verbs.Ability)):
         yield part.then
-    elif isinstance(part, schema.Flip):
+    elif isinstance(part, verbs.Flip):
         yield part.heads
         yield part.tails
 
 
 def effects_in(value: object) -> Iterator[Effect]:
     """Yield every effect inside a piece of content, outermost first."""
-    return cast(Iterator[Effect], records_in(value, schema._Effect))
+    return cast(Iterator[Effect], records_in(value, verbs.Verb))
 
 
 # ---------------------------------------------------------------------------------------------- loading

@@ -10,12 +10,12 @@ import heapq
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
-from . import schema
+from . import verbs
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
 from .queries import candidates, features, gravity, lying, swims
 from .rules import scenario, sides, threats
-from .schema import Effect
 from .state import BELOW, ON_CARD, Climber, Token, Wilds
+from .verbs import Effect
 
 WON, LOST = 100_000.0, -100_000.0
 
@@ -527,19 +527,19 @@ def _suffered(g: Wilds, k: Climber, effects: tuple[Effect, ...]) -> float:
 def _cost_of(effects: tuple[Effect, ...], margin: int, guard: int) -> float:
     value = 0.0
     for effect in effects:
-        if isinstance(effect, schema.Lose):
+        if isinstance(effect, verbs.Lose):
             lost = max(0, effect.health - guard)
             value += NEAR_DEFEAT[max(0, min(8, margin - lost))] - NEAR_DEFEAT[max(0, min(8, margin))]
             value -= 1.6 * effect.grip
-        elif isinstance(effect, schema.Gain):
+        elif isinstance(effect, verbs.Gain):
             value += BLIGHT * effect.blight + INJURY * effect.injury
             value += NEAR_DEFEAT[max(0, min(8, margin - effect.blight))] - NEAR_DEFEAT[max(0, min(8, margin))]
-        elif isinstance(effect, schema.Push):
+        elif isinstance(effect, verbs.Push):
             value -= 2.0 * effect.n
-        elif isinstance(effect, schema.Choose):
+        elif isinstance(effect, verbs.Choose):
             value += max(_cost_of(alternative, margin, guard) for alternative in effect.of)
-        elif isinstance(effect, schema.If):
+        elif isinstance(effect, verbs.If):
             value += 0.5 * _cost_of(effect.then, margin, guard)
-        elif isinstance(effect, schema.Ability):
+        elif isinstance(effect, verbs.Ability):
             value += KEYWORDS.get(effect.name, 0.0) * max(1, effect.n)
     return value

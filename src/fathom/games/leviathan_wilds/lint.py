@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from fathom.core.content import Loaded, Problems
 
-from . import schema
+from . import verbs
 from .lint_effects import Notes, walk
 from .lint_lair import MUSHROOMS_ON_MAP, Lair
 from .schema import CardSet, Injury, Leviathan, Mushroom
@@ -80,7 +80,7 @@ def _check_set(notes: Notes, one: CardSet, cards: Mapping[str, int]) -> None:
         mine.unique("protects", card.protects)
         if not card.skill:
             mine.add("skill", "a card needs a skill")
-        if sum(isinstance(item, schema.Pay) for _, item in walk(card.skill, "")) > 1:
+        if sum(isinstance(item, verbs.Pay) for _, item in walk(card.skill, "")) > 1:
             mine.add("skill", "at most one 'pay' per skill")
         mine.costs("cost", card.cost)
         for name in ("skill", "cost", "when"):

@@ -10,9 +10,10 @@ import msgspec
 
 from fathom.core.content import Problems
 
-from . import schema
+from . import verbs
 from .board import DIRECTIONS, Diagram, read_diagram
-from .schema import Condition, OverlaySpec, Standing
+from .schema import OverlaySpec, Standing
+from .verbs import Condition
 
 #: Tokens that everybody has, or that lie in every box.
 COMMON_TOKENS = ("focus", "cover", "mushroom")
@@ -21,7 +22,7 @@ WHO = (
     "self", "any", "other", "all", "others", "active", "next", "highest", "lowest", "leftmost", "rightmost",
     "most_health",
 )  # fmt: skip
-COSTS = (schema.Lose, schema.Gain, schema.Discard, schema.Exhaust, schema.Spend, schema.Take)
+COSTS = (verbs.Lose, verbs.Gain, verbs.Discard, verbs.Exhaust, verbs.Spend, verbs.Take)
 
 
 class Notes:
@@ -65,7 +66,7 @@ class Notes:
     def effects(self, field: str, value: object) -> None:
         """Check every effect, condition and standing rule inside a piece of content."""
         for where, item in walk(value, field):
-            if isinstance(item, schema._Effect):
+            if isinstance(item, verbs.Verb):
                 self._effect(where, item)
             elif isinstance(item, Condition):
                 self._condition(where, item)
@@ -90,50 +91,50 @@ class Notes:
         if per := getattr(e, "per", ""):
             self.known(f"{field}.per", "count", per, ["other_hit", *(f"token.{token}" for token in self.tokens)])
         match e:
-            case schema.Jump():
+            case verbs.Jump():
                 self._jump(field, e)
-            case schema.Push() if e.dir not in DIRECTIONS:
+            case verbs.Push() if e.dir not in DIRECTIONS:
                 directions = [name for name, first in self.states.items() if isinstance(first, str)]
                 self.known(f"{field}.dir", "direction", e.dir, [*DIRECTIONS, "gravity", "away", "toward", *directions])
-            case schema.Put():
+            case verbs.Put():
                 self.known(f"{field}.at", "feature", e.at, self.features)
-            case schema.Strike() if e.at:
+            case verbs.Strike() if e.at:
                 self.known(f"{field}.at", "feature", e.at, self.features)
-            case schema.Let():
+            case verbs.Let():
                 held = [f"{more}_{token}" for more in ("most", "fewest") for token in self.tokens]
                 self.known(f"{field}.who", "climber", e.who, [*WHO, *held] if e.who in held else WHO)
-            case schema.Lay():
+            case verbs.Lay():
                 self.known(f"{field}.on", "feature", e.on, self.features)
-            case schema.Place() if e.on not in ("open", "not_open", "any"):
+            case verbs.Place() if e.on not in ("open", "not_open", "any"):
                 self.known(f"{field}.on", "place", e.on, ["open", "not_open", "any", *self.features])
-            case schema.Gain() | schema.Lose():
+            case verbs.Gain() | verbs.Lose():
                 if not (e.health or e.grip or e.blight or e.ap or e.injury):
                     self.add(field, "says no amount: health, grip, blight, ap or injury")
-            case schema.Choose():
+            case verbs.Choose():
                 if len(e.of) < 2:
                     self.add(f"{field}.of", "needs two lists or more to choose from")
                 if e.pick != 1:
                     self.add(f"{field}.pick", "only one list can be chosen so far")
-            case schema.Flip() if not (e.heads and e.tails):
+            case verbs.Flip() if not (e.heads and e.tails):
                 self.add(field, "a flip needs something on both sides: heads and tails")
-            case schema.If() if not e.cond:
+            case verbs.If() if not e.cond:
                 self.add(f"{field}.cond", "needs a condition")
-            case schema.Turn():
+            case verbs.Turn():
                 self.known(f"{field}.overlay", "overlay", e.overlay, self.overlays)
                 if e.overlay in self.overlays:
                     self.known(f"{field}.face", "face", e.face, self.overlays[e.overlay].faces)
-            case schema.Move():
+            case verbs.Move():
                 self.known(f"{field}.overlay", "overlay", e.overlay, self.overlays)
                 if e.overlay in self.overlays:
                     self.known(f"{field}.to", "position", e.to, ["next", *self.overlays[e.overlay].positions])
-            case schema.Set():
+            case verbs.Set():
                 self.known(f"{field}.state", "state", e.state, self.states)
-            case schema.Ability():
+            case verbs.Ability():
                 self.known(f"{field}.name", "rule", e.name, self.rules)
                 if not self.rules.get(e.name, True):
                     self.add(f"{field}.name", f"the rule '{e.name}' has neither effects nor a step of that name")
 
-    def _jump(self, field: str, e: schema.Jump) -> None:
+    def _jump(self, field: str, e: verbs.Jump) -> None:
         if not (e.n or e.diagram or e.to):
             self.add(field, "a jump needs n, diagram or to")
         if e.diagram and e.to:

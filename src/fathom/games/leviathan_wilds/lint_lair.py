@@ -10,7 +10,8 @@ from fathom.core.content import Loaded, Problems
 from .board import LEDGE, LETTERS, OFF, OPEN
 from .lint_effects import Notes, walk
 from .lint_ground import Cells, cells_of, endless, reach, ways_to_fall
-from .schema import Lay, Leviathan, OverlaySpec, Part, Place, ScenarioRule, ScenarioToken, Spend, Stock, Take
+from .schema import Leviathan, OverlaySpec, Part, ScenarioRule, ScenarioToken
+from .verbs import Lay, Place, Spend, Stock, Take
 
 MUSHROOMS_ON_MAP = 6
 DICE_PER_COLOUR = 6

@@ -7,8 +7,8 @@ from itertools import compress
 
 from . import schema
 from .board import DIFFICULT, FAR, HARMFUL, HELD, LEDGE, OFF, OPEN
-from .schema import Condition, Effect
 from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Lying, Token, Wilds, rule
+from .verbs import Condition, Effect
 
 #: Strike targets are numbers: a space (its crystal), or one of these plus an index.
 POOL, TOKEN = 1000, 2000

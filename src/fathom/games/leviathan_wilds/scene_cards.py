@@ -9,7 +9,7 @@ import msgspec
 from fathom.core.scene import Card, Row
 from fathom.core.words import dashed
 
-from . import schema
+from . import schema, verbs
 from .box import effects_in
 from .scene_words import Words
 from .schema import Part
@@ -78,7 +78,7 @@ def _action_card(w: Words, c: int, name: str) -> Card:
 
 
 def _jump_diagram(card: schema.ActionCard) -> tuple[str, ...]:
-    return next((_lines(e.diagram) for e in effects_in(card) if isinstance(e, schema.Jump) and e.diagram), ())
+    return next((_lines(e.diagram) for e in effects_in(card) if isinstance(e, verbs.Jump) and e.diagram), ())
 
 
 def _lines(diagram: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from functools import partial
 
 from fathom.core.scene import Card, Explanation, Panel, Row
 
-from . import schema
+from . import verbs
 from .box import effects_in
 from .scene_words import Words
 
@@ -37,11 +37,11 @@ GERMAN = {"block": ("LW-245", "LW-247", "LW-248"), "strike-plus": ("LW-266", "LW
 
 #: The words that a verb on a card belongs to.
 VERBS: dict[type, str] = {
-    schema.Climb: "climb", schema.Jump: "jump", schema.Glide: "glide", schema.Push: "push", schema.Fall: "fall",
-    schema.Strike: "strike", schema.StrikePlus: "strike-plus", schema.RangePlus: "strike", schema.Mend: "mend",
-    schema.Rest: "rest", schema.Focus: "focus", schema.Anchor: "anchor", schema.Block: "block",
-    schema.Protect: "protection", schema.Ready: "ready", schema.Exhaust: "exhausted", schema.Enrage: "enraged",
-    schema.Calm: "calm", schema.Flip: "coin", schema.Coin: "coin",
+    verbs.Climb: "climb", verbs.Jump: "jump", verbs.Glide: "glide", verbs.Push: "push", verbs.Fall: "fall",
+    verbs.Strike: "strike", verbs.StrikePlus: "strike-plus", verbs.RangePlus: "strike", verbs.Mend: "mend",
+    verbs.Rest: "rest", verbs.Focus: "focus", verbs.Anchor: "anchor", verbs.Block: "block",
+    verbs.Protect: "protection", verbs.Ready: "ready", verbs.Exhaust: "exhausted", verbs.Enrage: "enraged",
+    verbs.Calm: "calm", verbs.Flip: "coin", verbs.Coin: "coin",
 }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fathom.core.decisions import Decision
 from fathom.core.scene import Refusal
 
-from . import schema
+from . import verbs
 from .board import OPEN
 from .box import Skill
 from .queries import all_hold, below, forbidden, gravity, holds, prices, reach_of, strike_targets
@@ -84,7 +84,7 @@ def _why_not(w: Words, c: int, action: str) -> Reason:
     }[action]  # fmt: skip
     ap = COST.get(action, 1)
     extra = prices(g, c, action)
-    more = sum(cost.ap for cost in extra if isinstance(cost, schema.Lose))
+    more = sum(cost.ap for cost in extra if isinstance(cost, verbs.Lose))
     if action != "let_go" and g.ap < ap + more:
         return w("no-ap", n=ap + more, have=g.ap), clause
     return w("no-price", what=w.effects(extra, c)) if extra else w.text("no-effect"), clause
@@ -146,36 +146,36 @@ def _why_no_effect(w: Words, c: int, skill: Skill) -> Reason:
     k = g.climbers[c]
     first = skill.effects[0] if skill.effects else None
     match first:
-        case schema.Strike():
+        case verbs.Strike():
             reach = first.range + reach_of(g, c)
             return (w("no-target", n=reach), "LW-242") if reach else (w.text("no-crystal"), "LW-094")
-        case schema.Anchor() if not k.falling:
+        case verbs.Anchor() if not k.falling:
             return w.text("no-fall"), "LW-243"
-        case schema.Anchor():
+        case verbs.Anchor():
             return w.text("no-hold"), "LW-244"
-        case schema.Mend() if g.german and g.terrain[k.space] & OPEN:
+        case verbs.Mend() if g.german and g.terrain[k.space] & OPEN:
             return w.text("no-open"), "LW-100"
-        case schema.Mend() if k.health >= HEALTH:
+        case verbs.Mend() if k.health >= HEALTH:
             return w.text("no-health-lost"), "LW-134"
-        case schema.Gain() if first.ap:
+        case verbs.Gain() if first.ap:
             return w.text("need-activating"), "LW-283"
-        case schema.Gain() if first.health:
+        case verbs.Gain() if first.health:
             return w.text("no-health-lost"), "LW-134"
-        case schema.Gain() if first.grip:
+        case verbs.Gain() if first.grip:
             return w.text("no-discard"), "LW-149"
-        case schema.Lose() if first.blight:
+        case verbs.Lose() if first.blight:
             return w.text("no-blight"), "LW-135"
-        case schema.Focus() if k.focused:
+        case verbs.Focus() if k.focused:
             return w.text("no-focus-needed"), "LR-23"
-        case schema.Let():
+        case verbs.Let():
             return w.text("no-climber"), "LW-115"
-        case schema.Jump() if first.to:
+        case verbs.Jump() if first.to:
             return w.text("no-landing"), "LW-084"
-        case schema.Place():
+        case verbs.Place():
             return w("no-place", token=w.token(first.token)), "LW-010"
-        case schema.Take():
+        case verbs.Take():
             return w("no-token", token=w.token(first.token)), "LW-010"
-        case schema.Calm():
+        case verbs.Calm():
             return w.text("no-enraged"), "LW-255"
     if skill.modifies & {"block", "strike"}:
         return w.text("no-modifier"), "LW-229"

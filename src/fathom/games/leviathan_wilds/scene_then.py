@@ -9,7 +9,7 @@ from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Change, Piece
 from fathom.core.words import dashed
 
-from . import scene_lairs, schema
+from . import scene_lairs, verbs
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OPEN
 from .queries import POOL, TOKEN, below, gravity, grip, hand_size, mod, prices, protected, swims
 from .rules import ending, sides, strikes
@@ -217,8 +217,8 @@ def _place(w: Words, then: Then, option: Option, decision: Decision) -> None:
 def _ap(w: Words, then: Then, c: int, action: str, ap: int) -> None:
     """The AP of an action, and what injuries or the scenario add to it."""
     extra = prices(w.g, c, action)
-    then.price = ap + sum(cost.ap for cost in extra if isinstance(cost, schema.Lose))
-    other = [cost for cost in extra if not (isinstance(cost, schema.Lose) and cost.ap)]
+    then.price = ap + sum(cost.ap for cost in extra if isinstance(cost, verbs.Lose))
+    other = [cost for cost in extra if not (isinstance(cost, verbs.Lose) and cost.ap)]
     if other:
         then.cost = w.effects(other, c)
 
@@ -281,7 +281,7 @@ def _clean(w: Words, option: Option) -> bool:
     node = option.call[-1]
     by_skill = option.call[0] in (strikes.strike.name, strikes.land.name)
     own = w.box.nodes[node] if by_skill and node >= 0 else None
-    return isinstance(own, schema.Strike) and own.clean
+    return isinstance(own, verbs.Strike) and own.clean
 
 
 def _last(g: Wilds, target: int) -> bool:
@@ -398,8 +398,8 @@ def _scenario(w: Words, then: Then, option: Option, decision: Decision) -> None:
         _travel(w, then, journey, journey.fall() if journey.falls() else -1, "then-fall")
     else:
         then.said.append(w.text(f"rule-{dashed(rule.id)}.text"))
-    ap = sum(cost.ap for cost in rule.cost if isinstance(cost, schema.Lose))
-    other = [cost for cost in rule.cost if not (isinstance(cost, schema.Lose) and cost.ap)]
+    ap = sum(cost.ap for cost in rule.cost if isinstance(cost, verbs.Lose))
+    other = [cost for cost in rule.cost if not (isinstance(cost, verbs.Lose) and cost.ap)]
     then.price = ap or -1
     then.cost = w.effects(other, c) if other else ""
 
@@ -407,7 +407,7 @@ def _scenario(w: Words, then: Then, option: Option, decision: Decision) -> None:
 def _injury(w: Words, then: Then, option: Option, decision: Decision) -> None:
     removal = w.box.injuries[option.args[0]].remove
     then.cost = w.effects(removal.cost, decision.args[0])
-    ap = sum(cost.ap for cost in removal.cost if isinstance(cost, schema.Lose))
+    ap = sum(cost.ap for cost in removal.cost if isinstance(cost, verbs.Lose))
     if ap:
         then.price, then.cost = ap, ""
     if removal.then:

@@ -11,11 +11,11 @@ from fathom.core import words as core
 from fathom.core.text import Text
 from fathom.core.words import dashed
 
-from . import schema
+from . import verbs
 from .box import WildsBox
 from .queries import RANKS, all_hold
-from .schema import Condition, Effect
 from .state import Wilds
+from .verbs import Condition, Effect
 
 
 class Words(core.Words[Wilds]):
@@ -143,15 +143,15 @@ class Words(core.Words[Wilds]):
     def effect(self, e: Effect, c: int = -1) -> str:
         """Return an effect in words, for a climber: where the card says "if", what holds for it now."""
         match e:
-            case schema.If():
+            case verbs.If():
                 return self.effects(e.then if all_hold(self.g, c, e.cond) else e.else_, c)
-            case schema.Choose():
+            case verbs.Choose():
                 return self.listed([self.effects(part, c) for part in e.of], "list-or")
-            case schema.InOrder():
+            case verbs.InOrder():
                 return self.effects(e.of, c)
-            case schema.Pay():
+            case verbs.Pay():
                 return self("effect-pay", cost=self.effects(e.cost, c), what=self.effects(e.then, c))
-            case schema.Let():
+            case verbs.Let():
                 what = self.effects(e.then, c)
                 more, _, token = e.who.partition("_")
                 if token and e.who not in RANKS:
@@ -161,19 +161,19 @@ class Words(core.Words[Wilds]):
                 if e.within >= 0:
                     return self("effect-let.within", who=e.who, n=e.within, what=what)
                 return self("effect-let", who=e.who, what=what)
-            case schema.Flip():
+            case verbs.Flip():
                 return self("effect-flip", heads=self.effects(e.heads, c), tails=self.effects(e.tails, c))
-            case schema.Coin():
+            case verbs.Coin():
                 return self("effect-coin", act=e.act.partition("_")[0])
-            case schema.Block() if e.then:
+            case verbs.Block() if e.then:
                 return self("effect-block.then", n=e.n, what=self.effects(e.then, c))
-            case schema.Gain() | schema.Lose():
+            case verbs.Gain() | verbs.Lose():
                 return self._amounts(e)
             case _:
                 return self._plain(e)
 
-    def _amounts(self, e: schema.Gain | schema.Lose) -> str:
-        sign = "plus" if isinstance(e, schema.Gain) else "minus"
+    def _amounts(self, e: verbs.Gain | verbs.Lose) -> str:
+        sign = "plus" if isinstance(e, verbs.Gain) else "minus"
         said = ", ".join(
             self(f"effect-{what}", sign=sign, n=n)
             for what in ("health", "grip", "blight", "ap", "injury")
@@ -187,33 +187,33 @@ class Words(core.Words[Wilds]):
 
     def _plain(self, e: Effect) -> str:
         match e:
-            case schema.Climb():
+            case verbs.Climb():
                 return self("effect-climb", n=e.n, dir=e.dir or "any")
-            case schema.Jump():
+            case verbs.Jump():
                 if e.diagram:
                     return self.text("effect-jump.shown")
                 if e.to:
                     return self("effect-jump.onto" if e.n else "effect-jump.to", n=e.n, place=self.feature(e.to))
                 return self("effect-jump", n=e.n)
-            case schema.Push():
+            case verbs.Push():
                 return self("effect-push", n=e.n, dir=str(self.g.scenario.get(e.dir, e.dir)))
-            case schema.Put():
+            case verbs.Put():
                 return self("effect-put", place=self.feature(e.at))
-            case schema.Strike():
+            case verbs.Strike():
                 if e.at:
                     return self("effect-strike.at", n=e.n, range=e.range, place=self.feature(e.at))
                 if e.clean:
                     return self("effect-strike.clean", n=e.n)
                 return self("effect-strike.range" if e.range else "effect-strike", n=e.n, range=e.range)
-            case schema.StrikePlus():
+            case verbs.StrikePlus():
                 return self("effect-strike-plus.clean" if e.clean else "effect-strike-plus", n=e.n)
-            case schema.ChangeCrystal():
+            case verbs.ChangeCrystal():
                 return self("effect-crystal", way="up" if e.n > 0 else "down", which=e.which, n=abs(e.n))
-            case schema.Discard():
+            case verbs.Discard():
                 return self.text("effect-discard.all") if e.n == "all" else self("effect-discard", n=e.n)
-            case schema.Protect():
+            case verbs.Protect():
                 return self("effect-protect", what=self.listed([self.text(f"protect-{kind}") for kind in e.kinds]))
-            case schema.Place():
+            case verbs.Place():
                 how = "" if e.within else ".here"
                 return self(
                     f"effect-place{'.open' if e.on == 'open' else how}",
@@ -221,19 +221,19 @@ class Words(core.Words[Wilds]):
                     within=e.within,
                     token=self.token(e.token, e.n),
                 )
-            case schema.Ready() | schema.Exhaust() | schema.Take() | schema.Spend() | schema.Stock():
+            case verbs.Ready() | verbs.Exhaust() | verbs.Take() | verbs.Spend() | verbs.Stock():
                 return self(f"effect-{type(e).__name__.lower()}", n=e.n, token=self.token(e.token, e.n))
-            case schema.Lay():
+            case verbs.Lay():
                 return self("effect-lay", token=self.token(e.token), place=self.feature(e.on))
-            case schema.Turn() | schema.Move():
+            case verbs.Turn() | verbs.Move():
                 return self(f"effect-{type(e).__name__.lower()}", overlay=self.overlay(e.overlay))
-            case schema.Ability():
+            case verbs.Ability():
                 return self.rule(e.name, e.n)
-            case schema.TakeOver():
+            case verbs.TakeOver():
                 return self.text("effect-take-over")
-            case schema.RangePlus():
+            case verbs.RangePlus():
                 return self("effect-range-plus", n=e.n)
-            case schema.Glide() | schema.Mend() | schema.Draw() | schema.Block() | schema.Enrage() | schema.Calm():
+            case verbs.Glide() | verbs.Mend() | verbs.Draw() | verbs.Block() | verbs.Enrage() | verbs.Calm():
                 return self(f"effect-{type(e).__name__.lower()}", n=e.n)
             case _:
                 return self.text(f"effect-{type(e).__name__.lower()}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import schema
+from .. import verbs
 from ..effects import How
 from ..effects.registry import effect
 from ..queries import own_tokens
@@ -18,7 +18,7 @@ def frost(g: Wilds, c: int, node: int, how: How) -> None:
     """The climber takes X frost, 3 at most; for each one that it cannot take it gains an injury instead."""
     if c < 0 or g.climbers[c].defeated:
         return
-    n = effect(g, node, schema.Ability).n
+    n = effect(g, node, verbs.Ability).n
     room = min(n, MOST - len(own_tokens(g, c, "frost")))
     if room:
         room = min(room, len(scenario.supply(g, "frost")))

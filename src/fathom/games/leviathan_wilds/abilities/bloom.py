@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import schema
+from .. import verbs
 from ..effects import How, lead_seat
 from ..queries import standing
 from ..rules import losses, scenario
@@ -17,7 +17,7 @@ POLLEN, VINE = "pollen", "vine"
 def pollen(g: Wilds, c: int, node: int, how: How) -> None:
     """Pollen X: take X pollen; for each one that the supply lacks, lose 1 grip instead, which no Block prevents."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Ability)
+    assert isinstance(e, verbs.Ability)
     if c >= 0 and not g.climbers[c].defeated:
         cover.now(g, c, e.n)
 
@@ -35,7 +35,7 @@ def cover(g: Wilds, c: int, n: int) -> None:
 def wither(g: Wilds, c: int, node: int, how: How) -> None:
     """Wither X: X times the highest vine goes; without any vine, everybody takes pollen."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Ability)
+    assert isinstance(e, verbs.Ability)
     if any(token.id == VINE for token in g.tokens):
         g.then(*(lose_vine() for _ in range(e.n)))
     else:

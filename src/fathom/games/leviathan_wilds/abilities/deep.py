@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.steps import Call
 
-from .. import schema
+from .. import verbs
 from ..effects import ACTING_AFLOAT, How, Moment, able, known_able
 from ..queries import own_tokens, swims
 from ..rules import losses, scenario
@@ -65,7 +65,7 @@ def breathe(g: Wilds, c: int, node: int, how: How) -> None:
 def gasp(g: Wilds, c: int, node: int, how: How) -> None:
     """Discard X air; for each that is missing lose 1 health, which no Block prevents."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Ability)
+    assert isinstance(e, verbs.Ability)
     if c < 0 or g.climbers[c].defeated:
         return
     mine = own_tokens(g, c, AIR)[: e.n]

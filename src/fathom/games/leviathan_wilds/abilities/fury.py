@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from fathom.core.decisions import Option
 
-from .. import schema
+from .. import verbs
 from ..effects import How, lead_seat
 from ..queries import on_card, standing
 from ..rules import health, scenario
@@ -19,7 +19,7 @@ FURY = "fury"
 def fury(g: Wilds, c: int, node: int, how: How) -> None:
     """Fury X: X random tokens go face down onto the card; from an empty supply everybody gains 1 blight instead."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Ability)
+    assert isinstance(e, verbs.Ability)
     if not scenario.stock_card(g, FURY, e.n):
         g.then(*(health.gain_blight(d, 1) for d in standing(g)))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import effects, schema
+from .. import effects, verbs
 from ..board import FAR, Board
 from ..effects import How
 from ..effects.registry import effect
@@ -30,7 +30,7 @@ def swarms(g: Wilds) -> list[int]:
 @step("LW-188")
 def hatch(g: Wilds, c: int, node: int, how: How) -> None:
     """X swarms hatch, one by one; if there is none in the supply, those on the map crawl 1."""
-    n = effect(g, node, schema.Ability).n
+    n = effect(g, node, verbs.Ability).n
     if scenario.first_in_supply(g, "swarm") < 0:
         march(g, 1)
     elif n:
@@ -83,7 +83,7 @@ def closest(away: Sequence[int], spaces: Iterable[int]) -> list[int]:
 @step("LW-188", "LW-298")
 def swarm(g: Wilds, c: int, node: int, how: How) -> None:
     """Every swarm crawls up to X spaces towards the climber closest to it; nothing comes between."""
-    march(g, effect(g, node, schema.Ability).n)
+    march(g, effect(g, node, verbs.Ability).n)
 
 
 @rule("LW-298")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import schema
+from .. import verbs
 from ..effects import How, lead_seat
 from ..queries import features
 from ..rules import scenario
@@ -24,7 +24,7 @@ def thorn(g: Wilds, c: int, node: int, how: How) -> None:
 def metabolize(g: Wilds, c: int, node: int, how: How) -> None:
     """So many times the lowest crystal is fed."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Ability)
+    assert isinstance(e, verbs.Ability)
     g.then(*[feed()] * e.n)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import effects, schema
+from .. import effects, verbs
 from ..effects import How
 from ..effects.registry import effect
 from ..queries import on_ledge, standing
@@ -22,7 +22,7 @@ def veer(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-188", "LW-249", "LW-262", "LW-263", "LR-04", "LR-07", "LR-52")
 def gust(g: Wilds, c: int, node: int, how: How) -> None:
     """Every climber who is not on a ledge now is pushed X spaces the way the gale blows; no Block holds it."""
-    n = effect(g, node, schema.Ability).n
+    n = effect(g, node, verbs.Ability).n
     loose = [d for d in standing(g) if not on_ledge(g, d)]
     pushes = [losses.take_loss(d, "push", n, str(g.scenario["gale"])) for d in loose]
     g.any_order("order_climbers", effects.lead_seat(g), pushes)

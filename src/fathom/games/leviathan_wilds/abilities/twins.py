@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import effects, schema
+from .. import effects, verbs
 from ..effects import How
 from ..queries import features, grip, standing
 from ..rules import losses, moving, scenario, terrain
@@ -20,7 +20,7 @@ HORNS = ("H", "I")
 def flee(g: Wilds, c: int, node: int, how: How) -> None:
     """One Twin flees, or both, the normal one first."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Ability)
+    assert isinstance(e, verbs.Ability)
     g.then(*(hold_or_stay(twin, (), ()) for twin in TWINS if e.which in (twin, "both")))
 
 
@@ -71,7 +71,7 @@ def leap(g: Wilds, twin: str, behind: tuple[int, ...]) -> None:
 def lock_horns(g: Wilds, c: int, node: int, how: How) -> None:
     """So many climbers, as the players like, go to the horns."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Ability)
+    assert isinstance(e, verbs.Ability)
     choose_for_horns.now(g, node, e.n, (), ())
 
 
@@ -108,7 +108,7 @@ def lock(
 ) -> None:  # fmt: skip
     """The climber is put there, which does nothing to one who stood there already; then the card's effect follows."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Ability)
+    assert isinstance(e, verbs.Ability)
     g.then(
         moving.put(c, space),
         effects.carry_out(c, effects.nodes_of(e.then), effects.MUST),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import schema
+from .. import verbs
 from ..effects import How
 from ..state import Wilds, step
 
@@ -13,7 +13,7 @@ OPPOSITE = {"down": "up", "up": "down", "left": "right", "right": "left"}
 def wind(g: Wilds, c: int, node: int, how: How) -> None:
     """Gravity turns the way that the card shows, or round; nobody falls because of it."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Ability)
+    assert isinstance(e, verbs.Ability)
     to = OPPOSITE[str(g.scenario["gravity"])] if e.dir == "opposite" else e.dir
     if g.scenario["gravity"] != to:
         g.scenario["gravity"] = to

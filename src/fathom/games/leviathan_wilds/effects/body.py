@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import schema
+from .. import verbs
 from ..board import LEDGE, OPEN
 from ..queries import forbidden, is_waiting, may_anchor, mod, times
 from ..rules import draw, falling, grip, health, injuries, losses, timing
@@ -12,13 +12,13 @@ from ..state import Guard, Wilds, rule, step
 from .registry import How, Moment, can, effect, known, number, skip_option, verb
 
 
-@verb(schema.Gain)
+@verb(verbs.Gain)
 @step("LW-134", "LW-149", "LW-175", "LW-283", "LW-315", "LW-316", "LW-326")
 def gain(g: Wilds, c: int, node: int, how: How) -> None:
     """Gain health, grip, blight, AP (in the own activation only), injuries."""
     if c < 0 or g.climbers[c].defeated:
         return
-    e: schema.Gain = g.box.nodes[node]
+    e: verbs.Gain = g.box.nodes[node]
     m = times(g, c, e.per) if e.per else 1
     if e.ap and g.activating and c == g.active:
         g.ap += number(e, "ap", how) * m
@@ -35,8 +35,8 @@ def gain(g: Wilds, c: int, node: int, how: How) -> None:
     g.then(*calls)
 
 
-@can(schema.Gain)
-def can_gain(g: Wilds, c: int, e: schema.Gain, user: int) -> bool:
+@can(verbs.Gain)
+def can_gain(g: Wilds, c: int, e: verbs.Gain, user: int) -> bool:
     """Something of it would arrive."""
     k = g.climbers[c]
     return bool(
@@ -46,8 +46,8 @@ def can_gain(g: Wilds, c: int, e: schema.Gain, user: int) -> bool:
     )
 
 
-@known(schema.Gain)
-def known_gain(moment: Moment, e: schema.Gain) -> bool | None:
+@known(verbs.Gain)
+def known_gain(moment: Moment, e: verbs.Gain) -> bool | None:
     """Health arrives where some is missing, grip from the discard pile, AP in the own activation and only there."""
     return bool(
         (e.health and moment.is_("hurt"))
@@ -56,13 +56,13 @@ def known_gain(moment: Moment, e: schema.Gain) -> bool | None:
     )
 
 
-@verb(schema.Lose)
+@verb(verbs.Lose)
 @step("LW-053", "LW-317", "LW-177")
 def lose(g: Wilds, c: int, node: int, how: How) -> None:
     """Lose health and grip (Block may prevent it), blight, AP; losing an injury is being rid of it."""
     if c < 0 or g.climbers[c].defeated:
         return
-    e: schema.Lose = g.box.nodes[node]
+    e: verbs.Lose = g.box.nodes[node]
     m = times(g, c, e.per) if e.per else 1
     if e.ap and g.activating and c == g.active:
         g.ap = max(0, g.ap - e.ap * m)
@@ -76,19 +76,19 @@ def lose(g: Wilds, c: int, node: int, how: How) -> None:
         losses.suffer_loss.now(g, c, "health", e.health * m, "")
 
 
-@can(schema.Lose)
-def can_lose(g: Wilds, c: int, e: schema.Lose, user: int) -> bool:
+@can(verbs.Lose)
+def can_lose(g: Wilds, c: int, e: verbs.Lose, user: int) -> bool:
     """There is blight or an injury to be rid of."""
     k = g.climbers[c]
     return bool((e.blight and k.blight) or (e.injury and k.injuries))
 
 
-@verb(schema.Mend)
+@verb(verbs.Mend)
 @step("LW-099", "LW-100", "LR-35")
 def mend(g: Wilds, c: int, node: int, how: How) -> None:
     """Mend n."""
     if may_mend(g, c):
-        mend_by.now(g, c, number(effect(g, node, schema.Mend), "n", how))
+        mend_by.now(g, c, number(effect(g, node, verbs.Mend), "n", how))
 
 
 @step("LW-099")
@@ -105,22 +105,22 @@ def may_mend(g: Wilds, c: int) -> bool:
     return not k.defeated and not (g.terrain[k.space] & OPEN and g.german) and not forbidden(g, c, "mend")
 
 
-@can(schema.Mend)
-def can_mend(g: Wilds, c: int, e: schema.Mend, user: int) -> bool:
+@can(verbs.Mend)
+def can_mend(g: Wilds, c: int, e: verbs.Mend, user: int) -> bool:
     """There is something to mend."""
     k = g.climbers[c]
     return (k.health < 8 or bool(k.injuries)) and may_mend(g, c)
 
 
-@known(schema.Mend)
-def known_mend(moment: Moment, e: schema.Mend) -> bool | None:
+@known(verbs.Mend)
+def known_mend(moment: Moment, e: verbs.Mend) -> bool | None:
     """Who is hurt can mend anywhere in the English edition; who is neither hurt nor injured has nothing to mend."""
     if moment.is_("hurt"):
         return True if moment.allows("mend") and not moment.german else None
     return False if moment.is_("unharmed") else None
 
 
-@verb(schema.Rest)
+@verb(verbs.Rest)
 @step("LW-095", "LW-096")
 def rest(g: Wilds, c: int, node: int, how: How) -> None:
     """Rest, on a ledge as always; on a skill one may do without (LW-119)."""
@@ -137,42 +137,42 @@ def may_rest(g: Wilds, c: int) -> bool:
     return not k.defeated and bool(g.terrain[k.space] & LEDGE) and not forbidden(g, c, "rest")
 
 
-@can(schema.Rest)
-def can_rest(g: Wilds, c: int, e: schema.Rest, user: int) -> bool:
+@can(verbs.Rest)
+def can_rest(g: Wilds, c: int, e: verbs.Rest, user: int) -> bool:
     """The climber is on a ledge."""
     return may_rest(g, c)
 
 
-@verb(schema.Draw)
+@verb(verbs.Draw)
 @step("LW-328", "LR-24")
 def draw_(g: Wilds, c: int, node: int, how: How) -> None:
     """Draw up to n cards."""
     if c >= 0:
-        draw.draw_some.now(g, c, number(effect(g, node, schema.Draw), "n", how))
+        draw.draw_some.now(g, c, number(effect(g, node, verbs.Draw), "n", how))
 
 
-@can(schema.Draw)
-def can_draw(g: Wilds, c: int, e: schema.Draw, user: int) -> bool:
+@can(verbs.Draw)
+def can_draw(g: Wilds, c: int, e: verbs.Draw, user: int) -> bool:
     """There is a card in the deck."""
     return bool(g.cards[g.climbers[c].cards].deck)
 
 
-@known(schema.Draw)
-def known_draw(moment: Moment, e: schema.Draw) -> bool | None:
+@known(verbs.Draw)
+def known_draw(moment: Moment, e: verbs.Draw) -> bool | None:
     """There is a card in the deck."""
     return not moment.is_("no_grip")
 
 
-@verb(schema.Discard)
+@verb(verbs.Discard)
 @step("LW-053")
 def discard(g: Wilds, c: int, node: int, how: How) -> None:
     """Discard hand cards."""
-    e: schema.Discard = g.box.nodes[node]
+    e: verbs.Discard = g.box.nodes[node]
     if c >= 0:
         g.then(draw.discard_some(c, len(g.cards[g.climbers[c].cards].hand) if e.n == "all" else e.n))
 
 
-@verb(schema.Focus)
+@verb(verbs.Focus)
 @step("LW-126", "LW-325", "LR-23")
 def focus(g: Wilds, c: int, node: int, how: How) -> None:
     """The focus token is turned face up."""
@@ -181,21 +181,21 @@ def focus(g: Wilds, c: int, node: int, how: How) -> None:
         g.emit("focused", climber=c)
 
 
-@can(schema.Focus)
-def can_focus(g: Wilds, c: int, e: schema.Focus, user: int) -> bool:
+@can(verbs.Focus)
+def can_focus(g: Wilds, c: int, e: verbs.Focus, user: int) -> bool:
     """The climber is not focused yet."""
     return not g.climbers[c].focused and not forbidden(g, c, "focus")
 
 
-@known(schema.Focus)
-def known_focus(moment: Moment, e: schema.Focus) -> bool | None:
+@known(verbs.Focus)
+def known_focus(moment: Moment, e: verbs.Focus) -> bool | None:
     """Who is focused cannot become it."""
     if moment.is_("focused"):
         return False
     return True if moment.allows("focus") else None
 
 
-@verb(schema.Anchor)
+@verb(verbs.Anchor)
 @step("LW-243", "LW-244", "LW-324")
 def anchor(g: Wilds, c: int, node: int, how: How) -> None:
     """The climber may stop falling where it is."""
@@ -205,23 +205,23 @@ def anchor(g: Wilds, c: int, node: int, how: How) -> None:
         g.ask("anchor", k.seat, [here, skip_option(g, c)], c)
 
 
-@can(schema.Anchor)
-def can_anchor(g: Wilds, c: int, e: schema.Anchor, user: int) -> bool:
+@can(verbs.Anchor)
+def can_anchor(g: Wilds, c: int, e: verbs.Anchor, user: int) -> bool:
     """The climber is falling, has grip, and is not on an open space."""
     return may_anchor(g, c)
 
 
-@known(schema.Anchor)
-def known_anchor(moment: Moment, e: schema.Anchor) -> bool | None:
+@known(verbs.Anchor)
+def known_anchor(moment: Moment, e: verbs.Anchor) -> bool | None:
     """Who does not fall cannot stop falling."""
     return None if moment.is_("falling") else False
 
 
-@verb(schema.Block)
+@verb(verbs.Block)
 @step("LW-245", "LW-246", "LW-286", "LW-327")
 def block(g: Wilds, c: int, node: int, how: How) -> None:
     """Points that prevent losses; a card that answers stays in play until then."""
-    e: schema.Block = g.box.nodes[node]
+    e: verbs.Block = g.box.nodes[node]
     k = g.climbers[c]
     if k.defeated:
         return
@@ -231,8 +231,8 @@ def block(g: Wilds, c: int, node: int, how: How) -> None:
     k.guards = (*k.guards, Guard(number(e, "n", how), False, node, card))
 
 
-@can(schema.Block)
-def can_block(g: Wilds, c: int, e: schema.Block, user: int) -> bool:
+@can(verbs.Block)
+def can_block(g: Wilds, c: int, e: verbs.Block, user: int) -> bool:
     """English edition: it may be used ahead of the loss, within the step. German: only against an effect under way."""
     if forbidden(g, c, "block"):
         return False
@@ -241,19 +241,19 @@ def can_block(g: Wilds, c: int, e: schema.Block, user: int) -> bool:
     return is_waiting(g, c, frozenset((losses.suffer_loss.name,)))
 
 
-@known(schema.Block)
-def known_block(moment: Moment, e: schema.Block) -> bool | None:
+@known(verbs.Block)
+def known_block(moment: Moment, e: verbs.Block) -> bool | None:
     """In the English edition it may be used ahead; otherwise only against an effect under way."""
     if not moment.german and moment.is_("before_draw"):
         return True if moment.allows("block") else None
     return False if moment.quiet else None
 
 
-@verb(schema.Protect)
+@verb(verbs.Protect)
 @step("LW-321", "LW-322", "LW-323", "LR-49")
 def protect(g: Wilds, c: int, node: int, how: How) -> None:
     """In the own activation: icons for the rest of it. At other times: once, within this step."""
-    e: schema.Protect = g.box.nodes[node]
+    e: verbs.Protect = g.box.nodes[node]
     k = g.climbers[c]
     if g.activating and c == g.active:
         g.icons = tuple(dict.fromkeys((*g.icons, *e.kinds)))
@@ -261,8 +261,8 @@ def protect(g: Wilds, c: int, node: int, how: How) -> None:
         k.shields = (*k.shields, *e.kinds)
 
 
-@can(schema.Protect)
-def can_protect(g: Wilds, c: int, e: schema.Protect, user: int) -> bool:
+@can(verbs.Protect)
+def can_protect(g: Wilds, c: int, e: verbs.Protect, user: int) -> bool:
     """It is not there already."""
     if g.activating and c == g.active:
         return any(kind not in g.icons for kind in e.kinds)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import schema
+from .. import verbs
 from ..rules import anytime
 from ..state import Coin, Wilds, step
 from .combining import carry_out
 from .registry import How, Moment, any_can, any_known, can, effect, known, nodes_of, verb
 
 
-@verb(schema.Flip)
+@verb(verbs.Flip)
 @step("LW-280")
 def flip(g: Wilds, c: int, node: int, how: How) -> None:
     """The climber flips the coin."""
@@ -46,7 +46,7 @@ def let_stand(g: Wilds, c: int, node: int, how: How) -> None:
     """The side shown is carried out; with all or nothing at stake heads counts twice, tails not at all."""
     coin, g.coin = g.coin, None
     assert coin is not None
-    e: schema.Flip = g.box.nodes[node]
+    e: verbs.Flip = g.box.nodes[node]
     if coin.heads:
         for _ in range(1 + coin.doubled):
             g.agenda.append(carry_out(c, nodes_of(e.heads), how))
@@ -54,38 +54,38 @@ def let_stand(g: Wilds, c: int, node: int, how: How) -> None:
         carry_out.now(g, c, nodes_of(e.tails), how)
 
 
-@can(schema.Flip)
-def can_flip(g: Wilds, c: int, e: schema.Flip, user: int) -> bool:
+@can(verbs.Flip)
+def can_flip(g: Wilds, c: int, e: verbs.Flip, user: int) -> bool:
     """One of its sides could do something."""
     return any_can(g, c, e.heads, user) or any_can(g, c, e.tails, user)
 
 
-@known(schema.Flip)
-def known_flip(moment: Moment, e: schema.Flip) -> bool | None:
+@known(verbs.Flip)
+def known_flip(moment: Moment, e: verbs.Flip) -> bool | None:
     """What its sides tell."""
     return any_known(moment, (*e.heads, *e.tails))
 
 
-@verb(schema.Coin)
+@verb(verbs.Coin)
 @step("LW-280")
 def coin(g: Wilds, c: int, node: int, how: How) -> None:
     """The coin of the flip under way is turned to heads, or flipped again for all or nothing."""
     if g.coin is None:
         return
-    if effect(g, node, schema.Coin).act == "heads":
+    if effect(g, node, verbs.Coin).act == "heads":
         g.coin = Coin(True, g.coin.doubled)
         g.emit("turned_coin", climber=c)
     else:
         toss(g, c, doubled=True)
 
 
-@can(schema.Coin)
-def can_coin(g: Wilds, c: int, e: schema.Coin, user: int) -> bool:
+@can(verbs.Coin)
+def can_coin(g: Wilds, c: int, e: verbs.Coin, user: int) -> bool:
     """A flip is under way; a coin that shows heads already cannot be turned to it."""
     return g.coin is not None and not (e.act == "heads" and g.coin.heads)
 
 
-@known(schema.Coin)
-def known_coin(moment: Moment, e: schema.Coin) -> bool | None:
+@known(verbs.Coin)
+def known_coin(moment: Moment, e: verbs.Coin) -> bool | None:
     """Where anytime actions are possible, no flip is under way."""
     return False

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import schema
+from .. import verbs
 from ..board import OFF
 from ..queries import all_hold, anybody_may_strike, below, candidates, gravity, helpable, nailed, own_tokens
 from ..rules import moving, skills, threats
-from ..schema import Effect
 from ..state import Wilds, rule, step
+from ..verbs import Effect
 from .registry import (
     CAN,
     NOW,
@@ -69,30 +69,30 @@ def do_part(g: Wilds, c: int, nodes: tuple[int, ...], node: int, how: How) -> No
     g.then(call(g, c, node, how), carry_out(c, tuple([n for n in nodes if n != node]), how))
 
 
-@verb(schema.InOrder)
+@verb(verbs.InOrder)
 @step("LW-117", "LW-230")
 def in_order(g: Wilds, c: int, node: int, how: How) -> None:
     """The card fixes the order."""
     g.then(*(call(g, c, inner.node, how) for inner in g.box.nodes[node].of))
 
 
-@can(schema.InOrder)
-def can_in_order(g: Wilds, c: int, e: schema.InOrder, user: int) -> bool:
+@can(verbs.InOrder)
+def can_in_order(g: Wilds, c: int, e: verbs.InOrder, user: int) -> bool:
     """Any of its parts."""
     return any_can(g, c, e.of, user)
 
 
-@known(schema.InOrder)
-def known_in_order(moment: Moment, e: schema.InOrder) -> bool | None:
+@known(verbs.InOrder)
+def known_in_order(moment: Moment, e: verbs.InOrder) -> bool | None:
     """Any of its parts."""
     return any_known(moment, e.of)
 
 
-@verb(schema.Choose)
+@verb(verbs.Choose)
 @step("LW-231", "LW-232", "LW-281", "LR-18")
 def choose(g: Wilds, c: int, node: int, how: How) -> None:
     """One of several lists; on a threat one that can be carried out must be taken, if there is one."""
-    e: schema.Choose = g.box.nodes[node]
+    e: verbs.Choose = g.box.nodes[node]
     if c < 0:
         return
     lists = list(enumerate(e.of))
@@ -101,7 +101,7 @@ def choose(g: Wilds, c: int, node: int, how: How) -> None:
     else:
         possible = [(i, part) for i, part in lists if any_can(g, c, part, how[0])]
         if g.coin is not None:  # LW-280: what interrupts a flip must concern the coin
-            possible = [(i, part) for i, part in possible if any(isinstance(e, schema.Coin) for e in part)]
+            possible = [(i, part) for i, part in possible if any(isinstance(e, verbs.Coin) for e in part)]
         if not possible:
             return
     seat = g.climbers[c].seat
@@ -115,8 +115,8 @@ def choose(g: Wilds, c: int, node: int, how: How) -> None:
     g.ask_often("or", seat, options, (c,))
 
 
-@can(schema.Choose)
-def can_choose(g: Wilds, c: int, e: schema.Choose, user: int) -> bool:
+@can(verbs.Choose)
+def can_choose(g: Wilds, c: int, e: verbs.Choose, user: int) -> bool:
     """Any of its lists."""
     for part in e.of:
         if any_can(g, c, part, user):
@@ -124,8 +124,8 @@ def can_choose(g: Wilds, c: int, e: schema.Choose, user: int) -> bool:
     return False
 
 
-@known(schema.Choose)
-def known_choose(moment: Moment, e: schema.Choose) -> bool | None:
+@known(verbs.Choose)
+def known_choose(moment: Moment, e: verbs.Choose) -> bool | None:
     """Any of its lists."""
     return any_known(moment, [effect for part in e.of for effect in part])
 
@@ -135,54 +135,54 @@ def can_suffer(g: Wilds, c: int, effects: Sequence[Effect]) -> bool:
     """Whether a threat's list can be carried out completely on a climber."""
     k = g.climbers[c]
     for e in effects:
-        if isinstance(e, schema.Lose):
+        if isinstance(e, verbs.Lose):
             if e.grip > len(g.cards[k.cards].deck) or e.blight > k.blight or e.injury > len(k.injuries):
                 return False
-        elif isinstance(e, schema.Gain):
+        elif isinstance(e, verbs.Gain):
             if e.injury > len(g.injuries):
                 return False
-        elif isinstance(e, schema.Discard):
+        elif isinstance(e, verbs.Discard):
             if e.n != "all" and e.n > len(g.cards[k.cards].hand):
                 return False
-        elif isinstance(e, schema.Spend):
+        elif isinstance(e, verbs.Spend):
             if len(own_tokens(g, c, e.token)) < e.n:
                 return False
-        elif isinstance(e, schema.Exhaust):
+        elif isinstance(e, verbs.Exhaust):
             if skills.ready_count(g, c, e.token) < e.n:
                 return False
-        elif isinstance(e, schema.Fall | schema.Push) and nailed(g, k):
+        elif isinstance(e, verbs.Fall | verbs.Push) and nailed(g, k):
             return False
-        elif isinstance(e, schema.Fall):
+        elif isinstance(e, verbs.Fall):
             if below(g, k.space, gravity(g, k)) < 0:
                 return False
-        elif isinstance(e, schema.Push):
+        elif isinstance(e, verbs.Push):
             ways = moving.directions(g, c, e.dir, -1)
             space = k.space
             for _ in range(e.n):
                 space = g.box.board.step[ways[0]][space] if ways and space >= 0 else -1
             if space < 0 or g.terrain[space] & OFF:
                 return False
-        elif isinstance(e, schema.Enrage) and all(slot.up or slot.enraged for slot in g.threats):
+        elif isinstance(e, verbs.Enrage) and all(slot.up or slot.enraged for slot in g.threats):
             return False
     return True
 
 
-@verb(schema.If)
+@verb(verbs.If)
 @step("LW-227")
 def if_(g: Wilds, c: int, node: int, how: How) -> None:
     """Effects that depend on conditions, checked now."""
-    e: schema.If = g.box.nodes[node]
+    e: verbs.If = g.box.nodes[node]
     carry_out.now(g, c, nodes_of(e.then if all_hold(g, c, e.cond) else e.else_), how)
 
 
-@can(schema.If)
-def can_if(g: Wilds, c: int, e: schema.If, user: int) -> bool:
+@can(verbs.If)
+def can_if(g: Wilds, c: int, e: verbs.If, user: int) -> bool:
     """The branch that the conditions choose."""
     return any_can(g, c, e.then if all_hold(g, c, e.cond) else e.else_, user)
 
 
-@known(schema.If)
-def known_if(moment: Moment, e: schema.If) -> bool | None:
+@known(verbs.If)
+def known_if(moment: Moment, e: verbs.If) -> bool | None:
     """What the branch tells that the conditions choose, or what both tell."""
     then, else_ = any_known(moment, e.then), any_known(moment, e.else_)
     if then == else_:
@@ -191,11 +191,11 @@ def known_if(moment: Moment, e: schema.If) -> bool | None:
     return None if hold is None else then if hold else else_
 
 
-@verb(schema.Pay)
+@verb(verbs.Pay)
 @step("LW-120", "LW-284")
 def pay(g: Wilds, c: int, node: int, how: How) -> None:
     """The climber may pay for something more; at most once per skill."""
-    e: schema.Pay = g.box.nodes[node]
+    e: verbs.Pay = g.box.nodes[node]
     seat = g.climbers[c].seat
     options = []
     useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50
@@ -209,29 +209,29 @@ def pay(g: Wilds, c: int, node: int, how: How) -> None:
 @step("LW-120")
 def pay_then(g: Wilds, c: int, node: int, how: How) -> None:
     """Pay, then carry out what was paid for."""
-    e: schema.Pay = g.box.nodes[node]
+    e: verbs.Pay = g.box.nodes[node]
     g.emit("paid", climber=c)
     g.then(*(skills.pay(c, cost.node) for cost in e.cost), carry_out(c, nodes_of(e.then), how))
 
 
-@can(schema.Pay)
-def can_pay(g: Wilds, c: int, e: schema.Pay, user: int) -> bool:
+@can(verbs.Pay)
+def can_pay(g: Wilds, c: int, e: verbs.Pay, user: int) -> bool:
     """What can be paid for, or what comes without."""
     return (skills.payable(g, c, e.cost) and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
 
 
-@known(schema.Pay)
-def known_pay(moment: Moment, e: schema.Pay) -> bool | None:
+@known(verbs.Pay)
+def known_pay(moment: Moment, e: verbs.Pay) -> bool | None:
     """What comes without paying; what can be paid for does not matter if it would do nothing."""
     without = any_known(moment, e.else_)
     return without if without or any_known(moment, e.then) is False else None
 
 
-@verb(schema.Let)
+@verb(verbs.Let)
 @step("LW-093", "LW-115", "LW-281", "LR-40")
 def let(g: Wilds, c: int, node: int, how: How) -> None:
     """Chosen climbers carry out effects, deciding for themselves."""
-    e: schema.Let = g.box.nodes[node]
+    e: verbs.Let = g.box.nodes[node]
     if how[3]:
         fit = candidates(g, e.who, "", e.where)
         if e.who == "all":
@@ -251,7 +251,7 @@ def let(g: Wilds, c: int, node: int, how: How) -> None:
         let_choose.now(g, c, node, tuple(fit), e.count, (), how)
 
 
-def let_candidates(g: Wilds, c: int, e: schema.Let, within: int) -> list[int]:
+def let_candidates(g: Wilds, c: int, e: verbs.Let, within: int) -> list[int]:
     """Return the climbers whom a skill may choose."""
     row = g.box.board.distance[g.climbers[c].space]
     who, where = e.who, e.where
@@ -269,8 +269,8 @@ def let_candidates(g: Wilds, c: int, e: schema.Let, within: int) -> list[int]:
     return found
 
 
-@can(schema.Let)
-def can_let(g: Wilds, c: int, e: schema.Let, user: int) -> bool:
+@can(verbs.Let)
+def can_let(g: Wilds, c: int, e: verbs.Let, user: int) -> bool:
     """Anybody whom it may choose and for whom it does something."""
     for d in let_candidates(g, c, e, e.within):
         for inner in e.then:
@@ -279,17 +279,17 @@ def can_let(g: Wilds, c: int, e: schema.Let, user: int) -> bool:
     return False
 
 
-@left(schema.Let)
-def somebody_may_be_let(g: Wilds, c: int, e: schema.Let, user: int) -> bool:
+@left(verbs.Let)
+def somebody_may_be_let(g: Wilds, c: int, e: verbs.Let, user: int) -> bool:
     """The same; where they would strike from their spaces, it is asked first whether anybody could."""
     first = e.then[0]
-    if isinstance(first, schema.Strike) and len(e.then) == 1 and not (first.range or first.at or anybody_may_strike(g)):
+    if isinstance(first, verbs.Strike) and len(e.then) == 1 and not (first.range or first.at or anybody_may_strike(g)):
         return False
     return can_let(g, c, e, user)
 
 
-@known(schema.Let)
-def known_let(moment: Moment, e: schema.Let) -> bool | None:
+@known(verbs.Let)
+def known_let(moment: Moment, e: verbs.Let) -> bool | None:
     """Who may choose itself and could do something is enough; where nobody falls, nobody who falls can be chosen."""
     for condition in e.where:
         if condition.is_ == "falling" and not condition.not_ and moment.is_("nobody_falls"):
@@ -308,7 +308,7 @@ def let_choose(
         let_each.now(g, c, node, chosen, how)
         return
     seat = g.climbers[c].seat if c >= 0 else lead_seat(g)
-    e: schema.Let = g.box.nodes[node]
+    e: verbs.Let = g.box.nodes[node]
     useful = [d for d in fit if how[3] or any_can(g, d, e.then, how[0])]
     options = [
         Option(
@@ -331,7 +331,7 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
     """Each chosen climber carries the effects out; a number raised by focus counts for one of them only."""
     if not chosen:
         return
-    e: schema.Let = g.box.nodes[node]
+    e: verbs.Let = g.box.nodes[node]
     first, rest = chosen[0], chosen[1:]
     inner = nodes_of(e.then)
     if not how[3] and e.count > 1 and g.german:
@@ -361,7 +361,7 @@ def _suffered(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> Call:
 @step("LW-282")
 def let_both(g: Wilds, c: int, node: int, first: int, rest: tuple[int, ...], mine: How, theirs: How) -> None:
     """One climber carries it out in one way, the others in the other."""
-    e: schema.Let = g.box.nodes[node]
+    e: verbs.Let = g.box.nodes[node]
     g.then(carry_out(first, nodes_of(e.then), mine), let_each(c, node, rest, theirs))
 
 
@@ -389,7 +389,7 @@ def _numbers_inside(effect: Effect) -> list[tuple[int, str]]:
     return [
         (e.node, field)
         for e in effects_in(effect)
-        if not isinstance(e, schema.Let)
+        if not isinstance(e, verbs.Let)
         for field in RAISABLE.get(type(e), ("n",))
         if isinstance(getattr(e, field, None), int) and raises(e, field, getattr(e, field))
     ]

@@ -14,8 +14,9 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
 from ..queries import LEAVING, open_near, own_tokens
-from ..schema import Condition, Effect, InOrder, ScenarioRule
+from ..schema import ScenarioRule
 from ..state import CLIMBERS, Cards, Climber, Lying, Wilds, step
+from ..verbs import Condition, Effect, InOrder
 
 E = TypeVar("E")
 

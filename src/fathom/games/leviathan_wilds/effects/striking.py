@@ -7,18 +7,18 @@ from typing import Any
 
 from fathom.core.decisions import Option
 
-from .. import schema
+from .. import verbs
 from ..queries import is_waiting, may_strike_more, reach_of, strike_targets, strike_values
 from ..rules import scenario, strikes
 from ..state import Bonus, Wilds, rule, step
 from .registry import How, Moment, can, can_do, effect, known, lead_seat, left, number, skip_option, verb
 
 
-@verb(schema.Strike)
+@verb(verbs.Strike)
 @step("LW-079", "LW-092", "LW-094", "LW-118", "LW-242", "LW-318", "LR-19")
 def strike(g: Wilds, c: int, node: int, how: How) -> None:
     """Choose what to strike within range, or nothing."""
-    e: schema.Strike = g.box.nodes[node]
+    e: verbs.Strike = g.box.nodes[node]
     k = g.climbers[c]
     n = number(e, "n", how)
     if k.defeated or n < 1:
@@ -34,8 +34,8 @@ def strike(g: Wilds, c: int, node: int, how: How) -> None:
         g.ask("strike_what", k.seat, [*options, skip_option(g, c)], c, n)
 
 
-@can(schema.Strike)
-def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
+@can(verbs.Strike)
+def can_strike(g: Wilds, c: int, e: verbs.Strike, user: int) -> bool:
     """There is a target in range."""
     k = g.climbers[c]
     if not e.at:
@@ -53,8 +53,8 @@ def can_strike(g: Wilds, c: int, e: schema.Strike, user: int) -> bool:
     return any([strike_values(g, c, target, e.n + k.focused) for target in targets])
 
 
-@known(schema.Strike)
-def known_strike(moment: Moment, e: schema.Strike) -> bool | None:
+@known(verbs.Strike)
+def known_strike(moment: Moment, e: verbs.Strike) -> bool | None:
     """A crystal on the own space is a target; without range it is the only one, but for pools and tokens there."""
     if e.at:
         return None
@@ -68,16 +68,16 @@ def known_strike(moment: Moment, e: schema.Strike) -> bool | None:
     return False
 
 
-@verb(schema.StrikePlus)
+@verb(verbs.StrikePlus)
 @step("LW-122", "LW-266", "LW-268")
 def strike_plus(g: Wilds, c: int, node: int, how: How) -> None:
     """Strike +n waits for the strike that it belongs to."""
-    e: schema.StrikePlus = g.box.nodes[node]
+    e: verbs.StrikePlus = g.box.nodes[node]
     k = g.climbers[c]
     k.bonuses = (*k.bonuses, Bonus(number(e, "n", how), 0, e.clean, node if e.on_break else -1))
 
 
-@can(schema.StrikePlus)
+@can(verbs.StrikePlus)
 @rule("LW-267", "LW-268", "LW-269", "LR-33")
 def can_strike_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
     """English: it may be played ahead, if a strike can still follow in this step. German: only with a strike."""
@@ -106,15 +106,15 @@ def may_strike_later(g: Wilds, c: int) -> bool:
     return False
 
 
-@known(schema.StrikePlus)
-def known_strike_plus(moment: Moment, e: schema.StrikePlus) -> bool | None:
+@known(verbs.StrikePlus)
+def known_strike_plus(moment: Moment, e: verbs.StrikePlus) -> bool | None:
     """In the English edition a strike that can follow is enough; in the German one a strike must be under way."""
     if moment.german:
         return False if moment.quiet else None
     return known_range_plus(moment, e)
 
 
-@known(schema.RangePlus)
+@known(verbs.RangePlus)
 def known_range_plus(moment: Moment, e: Any) -> bool | None:
     """A strike can follow in the own activation, or with a card in hand, or with a mushroom."""
     if moment.is_("acting") or moment.is_("striker_in_hand"):
@@ -122,31 +122,31 @@ def known_range_plus(moment: Moment, e: Any) -> bool | None:
     return False if moment.is_("no_mushroom") and moment.quiet else None
 
 
-@left(schema.StrikePlus, schema.RangePlus)
+@left(verbs.StrikePlus, verbs.RangePlus)
 def strike_is_under_way(g: Wilds, c: int, e: Any, user: int) -> bool:
     """Where no card in hand strikes and it is not the own activation, a mushroom or a strike under way is left."""
     return can_do(g, c, e, user) if g.climbers[c].mushrooms else is_waiting(g, c, _strikes())
 
 
-@verb(schema.RangePlus)
+@verb(verbs.RangePlus)
 @step("LW-242")
 def range_plus(g: Wilds, c: int, node: int, how: How) -> None:
     """Range +n waits for the strike that it belongs to."""
     k = g.climbers[c]
-    k.bonuses = (*k.bonuses, Bonus(0, number(effect(g, node, schema.RangePlus), "n", how)))
+    k.bonuses = (*k.bonuses, Bonus(0, number(effect(g, node, verbs.RangePlus), "n", how)))
 
 
-@can(schema.RangePlus)
+@can(verbs.RangePlus)
 def can_range_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
     """A strike can still follow in this step."""
     return may_strike_later(g, c) or is_waiting(g, c, _strikes())
 
 
-@verb(schema.ChangeCrystal)
+@verb(verbs.ChangeCrystal)
 @step("LR-34")
 def change_crystal(g: Wilds, c: int, node: int, how: How) -> None:
     """Raise or lower a die without a strike; level candidates: the players choose."""
-    e: schema.ChangeCrystal = g.box.nodes[node]
+    e: verbs.ChangeCrystal = g.box.nodes[node]
     spaces = scenario.crystals_for(g, e.which, e.colour, g.climbers[c].space if c >= 0 else how[2])
     if e.which == "all":
         g.then(*(scenario.change_die(s, e.n) for s in spaces))

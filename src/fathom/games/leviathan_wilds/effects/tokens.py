@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import schema
+from .. import verbs
 from ..board import OPEN
 from ..queries import features, open_near, own_tokens
 from ..rules import ending, scenario, skills
@@ -26,37 +26,37 @@ from .registry import (
 )
 
 
-@verb(schema.Ready)
+@verb(verbs.Ready)
 @step("LW-258", "LW-259")
 def ready(g: Wilds, c: int, node: int, how: How) -> None:
     """Turn tokens to the ready side."""
-    e: schema.Ready = g.box.nodes[node]
+    e: verbs.Ready = g.box.nodes[node]
     if c >= 0:
         skills.turn_tokens(g, c, e.token, number(e, "n", how), ready=True)
 
 
-@can(schema.Ready)
-def can_ready(g: Wilds, c: int, e: schema.Ready, user: int) -> bool:
+@can(verbs.Ready)
+def can_ready(g: Wilds, c: int, e: verbs.Ready, user: int) -> bool:
     """One of them is exhausted."""
     if e.token in ("cover", "focus"):
         return not skills.ready_count(g, c, e.token)
     return any(not g.tokens[i].ready for i in own_tokens(g, c, e.token))
 
 
-@verb(schema.Exhaust)
+@verb(verbs.Exhaust)
 @step("LW-258")
 def exhaust(g: Wilds, c: int, node: int, how: How) -> None:
     """Turn tokens to the exhausted side."""
-    e: schema.Exhaust = g.box.nodes[node]
+    e: verbs.Exhaust = g.box.nodes[node]
     if c >= 0:
         skills.turn_tokens(g, c, e.token, e.n, ready=False)
 
 
-@verb(schema.Place)
+@verb(verbs.Place)
 @step("LW-010", "LW-271")
 def place(g: Wilds, c: int, node: int, how: How) -> None:
     """Put tokens on spaces."""
-    e: schema.Place = g.box.nodes[node]
+    e: verbs.Place = g.box.nodes[node]
     user = how[0] if how[0] >= 0 else c
     put = scenario.place_token(c, user, node, number(e, "within", how), number(e, "n", how), ())
     if e.token != "mushroom" and not scenario.at_hand(g, user, e.token):
@@ -65,8 +65,8 @@ def place(g: Wilds, c: int, node: int, how: How) -> None:
         g.then(put)
 
 
-@can(schema.Place)
-def can_place(g: Wilds, c: int, e: schema.Place, user: int) -> bool:
+@can(verbs.Place)
+def can_place(g: Wilds, c: int, e: verbs.Place, user: int) -> bool:
     """There is a token, and a space for it."""
     if e.token == "mushroom":
         return bool(scenario.places(g, c, e, e.within, ()))
@@ -81,8 +81,8 @@ def can_place(g: Wilds, c: int, e: schema.Place, user: int) -> bool:
     return bool(scenario.places(g, c, e, e.within, ()))
 
 
-@known(schema.Place)
-def known_place(moment: Moment, e: schema.Place) -> bool | None:
+@known(verbs.Place)
+def known_place(moment: Moment, e: verbs.Place) -> bool | None:
     """In the own activation: an open space is near for a token of the leviathan that the climber has."""
     of_leviathan = e.token != "mushroom" and e.token not in moment.box.set_tokens
     if e.on == "open" and of_leviathan and moment.looked_at.get("acting"):
@@ -90,49 +90,49 @@ def known_place(moment: Moment, e: schema.Place) -> bool | None:
     return None
 
 
-@verb(schema.Lay)
+@verb(verbs.Lay)
 @step("LW-191", "LW-193")
 def lay(g: Wilds, c: int, node: int, how: How) -> None:
     """A token from the supply comes onto each of the named places."""
-    e: schema.Lay = g.box.nodes[node]
+    e: verbs.Lay = g.box.nodes[node]
     for i, space in zip(scenario.supply(g, e.token), features(g, e.on), strict=False):
         scenario.put_token(g, i, space)
 
 
-@can(schema.Lay)
-def can_lay(g: Wilds, c: int, e: schema.Lay, user: int) -> bool:
+@can(verbs.Lay)
+def can_lay(g: Wilds, c: int, e: verbs.Lay, user: int) -> bool:
     """There is a token in the supply."""
     return scenario.first_in_supply(g, e.token) >= 0
 
 
-@verb(schema.Take)
+@verb(verbs.Take)
 @step("LW-010", "LW-272", "LW-273")
 def take(g: Wilds, c: int, node: int, how: How) -> None:
     """Take tokens into the play area."""
-    e: schema.Take = g.box.nodes[node]
+    e: verbs.Take = g.box.nodes[node]
     if c >= 0:
         scenario.take_token.now(g, c, e.token, number(e, "n", how))
 
 
-@can(schema.Take)
-def can_take(g: Wilds, c: int, e: schema.Take, user: int) -> bool:
+@can(verbs.Take)
+def can_take(g: Wilds, c: int, e: verbs.Take, user: int) -> bool:
     """There is one to take."""
     if e.token == "mushroom":
         return bool(g.mushroom_box or g.mushroom_discard)
     return bool(scenario.takeable(g, c, e.token))
 
 
-@known(schema.Take)
-def known_take(moment: Moment, e: schema.Take) -> bool | None:
+@known(verbs.Take)
+def known_take(moment: Moment, e: verbs.Take) -> bool | None:
     """There are mushrooms in the box or used ones."""
     return moment.is_("mushrooms_left") if e.token == "mushroom" else None
 
 
-@verb(schema.Spend)
+@verb(verbs.Spend)
 @step("LW-010")
 def spend(g: Wilds, c: int, node: int, how: How) -> None:
     """Own tokens return to their supply."""
-    e: schema.Spend = g.box.nodes[node]
+    e: verbs.Spend = g.box.nodes[node]
     if c >= 0:
         given = own_tokens(g, c, e.token)[: e.n]
         scenario.return_tokens(g, given)
@@ -140,33 +140,33 @@ def spend(g: Wilds, c: int, node: int, how: How) -> None:
             g.emit("gave_back", climber=c, token=e.token, n=len(given))
 
 
-@can(schema.Spend)
-def can_spend(g: Wilds, c: int, e: schema.Spend, user: int) -> bool:
+@can(verbs.Spend)
+def can_spend(g: Wilds, c: int, e: verbs.Spend, user: int) -> bool:
     """The climber has one to give back."""
     return bool(own_tokens(g, c, e.token))
 
 
-@verb(schema.Stock)
+@verb(verbs.Stock)
 @step("LW-189", "LR-17")
 def stock(g: Wilds, c: int, node: int, how: How) -> None:
     """Random tokens go from their supply face down onto the scenario card; without any, something else happens."""
-    e: schema.Stock = g.box.nodes[node]
+    e: verbs.Stock = g.box.nodes[node]
     if not scenario.stock_card(g, e.token, e.n):
         g.then(carry_out(c, nodes_of(e.else_), how))
 
 
-@verb(schema.Enrage)
+@verb(verbs.Enrage)
 @step("LW-206", "LW-255", "LW-256", "LW-257", "LR-38")
 def enrage(g: Wilds, c: int, node: int, how: How) -> None:
     """The n left-most face-down normal threats become enraged."""
-    turn_threats(g, number(effect(g, node, schema.Enrage), "n", how), enraged=True)
+    turn_threats(g, number(effect(g, node, verbs.Enrage), "n", how), enraged=True)
 
 
-@verb(schema.Calm)
+@verb(verbs.Calm)
 @step("LW-255")
 def calm(g: Wilds, c: int, node: int, how: How) -> None:
     """The n left-most face-down enraged threats become normal."""
-    turn_threats(g, number(effect(g, node, schema.Calm), "n", how), enraged=False)
+    turn_threats(g, number(effect(g, node, verbs.Calm), "n", how), enraged=False)
 
 
 @rule("LW-206", "LW-255")
@@ -183,13 +183,13 @@ def turn_threats(g: Wilds, n: int, *, enraged: bool) -> None:
         g.emit("enraged" if enraged else "calmed", n=len(turned))
 
 
-@can(schema.Calm)
-def can_calm(g: Wilds, c: int, e: schema.Calm, user: int) -> bool:
+@can(verbs.Calm)
+def can_calm(g: Wilds, c: int, e: verbs.Calm, user: int) -> bool:
     """A face-down threat is enraged."""
     return any(not slot.up and slot.enraged for slot in g.threats)
 
 
-@verb(schema.TakeOver)
+@verb(verbs.TakeOver)
 @step("LW-274")
 def take_over(g: Wilds, c: int, node: int, how: How) -> None:
     """Suffer the threat effect in place of the climber whom it is about to hit, in addition to one's own."""
@@ -198,37 +198,37 @@ def take_over(g: Wilds, c: int, node: int, how: How) -> None:
         g.victim = c
 
 
-@verb(schema.Turn)
+@verb(verbs.Turn)
 @step("LW-194")
 def turn(g: Wilds, c: int, node: int, how: How) -> None:
     """Turn an overlay to another face."""
-    e: schema.Turn = g.box.nodes[node]
+    e: verbs.Turn = g.box.nodes[node]
     scenario.turn_overlay(g, e.overlay, e.face)
 
 
-@verb(schema.Move)
+@verb(verbs.Move)
 @step("LW-196")
 def move(g: Wilds, c: int, node: int, how: How) -> None:
     """Move an overlay with everything on it."""
-    e: schema.Move = g.box.nodes[node]
+    e: verbs.Move = g.box.nodes[node]
     scenario.move_overlay(g, e.overlay, e.to)
 
 
-@verb(schema.Set)
+@verb(verbs.Set)
 @step("LW-188")
 def set_state(g: Wilds, c: int, node: int, how: How) -> None:
     """Set a state of the scenario."""
-    e: schema.Set = g.box.nodes[node]
+    e: verbs.Set = g.box.nodes[node]
     g.scenario[e.state] = e.to
     g.emit("scenario_state", state=e.state, to=e.to)
     ending.check_win(g)  # LW-199: it may be the last condition that was missing
 
 
-@verb(schema.Ability)
+@verb(verbs.Ability)
 @step("LW-188", "LW-079")
 def ability(g: Wilds, c: int, node: int, how: How) -> None:
     """A rule of the scenario card: its effects, or a step of its own."""
-    e: schema.Ability = g.box.nodes[node]
+    e: verbs.Ability = g.box.nodes[node]
     entry = g.box.rules[e.name]
     g.emit("keyword", rule=e.name, n=e.n)
     if entry.effects:
@@ -245,12 +245,12 @@ def _always(g: Wilds, c: int, e: Any, user: int) -> bool:
     return True
 
 
-@can(schema.Ability)
-def can_ability(g: Wilds, c: int, e: schema.Ability, user: int) -> bool:
+@can(verbs.Ability)
+def can_ability(g: Wilds, c: int, e: verbs.Ability, user: int) -> bool:
     """The rule of the scenario card could do something."""
     return rule_can(g, c, g.box.rules[e.name])
 
 
-CAN |= dict.fromkeys((schema.Push, schema.Fall, schema.Discard, schema.Exhaust), _never)
-CAN |= dict.fromkeys((schema.Put, schema.ChangeCrystal, schema.Enrage, schema.Turn, schema.Move, schema.Set), _always)
-CAN[schema.TakeOver] = lambda g, c, e, user: g.victim >= 0 and g.victim != c
+CAN |= dict.fromkeys((verbs.Push, verbs.Fall, verbs.Discard, verbs.Exhaust), _never)
+CAN |= dict.fromkeys((verbs.Put, verbs.ChangeCrystal, verbs.Enrage, verbs.Turn, verbs.Move, verbs.Set), _always)
+CAN[verbs.TakeOver] = lambda g, c, e, user: g.victim >= 0 and g.victim != c

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from fathom.core.decisions import Option
 
-from .. import schema
+from .. import verbs
 from ..board import HELD, LEDGE, OFF, OPEN
 from ..queries import features, forbidden, gravity, nailed, swims, wind
 from ..rules import falling, moving, sides, skills, terrain
@@ -14,11 +14,11 @@ from ..state import Wilds, step
 from .registry import How, Moment, can, effect, known, nodes_of, number, skip, skip_option, verb
 
 
-@verb(schema.Climb)
+@verb(verbs.Climb)
 @step("LW-082", "LW-319")
 def climb(g: Wilds, c: int, node: int, how: How) -> None:
     """Climb up to n steps."""
-    e: schema.Climb = g.box.nodes[node]
+    e: verbs.Climb = g.box.nodes[node]
     climb_on.now(g, c, number(e, "n", how), e.dir or "")
 
 
@@ -82,27 +82,27 @@ def may_stop(g: Wilds, c: int) -> None:
         )
 
 
-@can(schema.Climb)
-def can_climb(g: Wilds, c: int, e: schema.Climb, user: int) -> bool:
+@can(verbs.Climb)
+def can_climb(g: Wilds, c: int, e: verbs.Climb, user: int) -> bool:
     """There is always somewhere to climb, unless one is nailed down, or every step must go one way off the map."""
     if g.box.nails and nailed(g, g.climbers[c]):
         return False
     return e.dir is None or any(g.box.board.step[w][g.climbers[c].space] >= 0 for w in WAYS[e.dir])
 
 
-@known(schema.Climb)
-def known_climb(moment: Moment, e: schema.Climb) -> bool | None:
+@known(verbs.Climb)
+def known_climb(moment: Moment, e: verbs.Climb) -> bool | None:
     """There is always somewhere to climb, if any way will do, unless one is nailed down."""
     if moment.box.nails and moment.is_("nailed"):
         return False
     return True if e.dir is None else None
 
 
-@verb(schema.Jump)
+@verb(verbs.Jump)
 @step("LW-084", "LW-085", "LW-123", "LW-124", "LW-125")
 def jump(g: Wilds, c: int, node: int, how: How) -> None:
     """Jump straight to a landing that the number, the diagram or the condition allows."""
-    e: schema.Jump = g.box.nodes[node]
+    e: verbs.Jump = g.box.nodes[node]
     seat = g.climbers[c].seat
     if g.climbers[c].defeated or forbidden(g, c, "jump"):
         return
@@ -131,7 +131,7 @@ def targets_of(g: Wilds, c: int, to: str, user: int) -> Collection[int]:
     return features(g, to)
 
 
-def landings(g: Wilds, c: int, e: schema.Jump, n: int, user: int) -> list[tuple[int, str]]:
+def landings(g: Wilds, c: int, e: verbs.Jump, n: int, user: int) -> list[tuple[int, str]]:
     """Return the landings of a jump with their colours."""
     board = g.box.board
     here = g.climbers[c].space
@@ -145,8 +145,8 @@ def landings(g: Wilds, c: int, e: schema.Jump, n: int, user: int) -> list[tuple[
     return [(s, colour) for s, colour in found if not g.terrain[s] & OFF] if board.shifting else found
 
 
-@can(schema.Jump)
-def can_jump(g: Wilds, c: int, e: schema.Jump, user: int) -> bool:
+@can(verbs.Jump)
+def can_jump(g: Wilds, c: int, e: verbs.Jump, user: int) -> bool:
     """There is a landing."""
     if forbidden(g, c, "jump"):
         return False
@@ -157,8 +157,8 @@ def can_jump(g: Wilds, c: int, e: schema.Jump, user: int) -> bool:
     return bool(landings(g, c, e, e.n, user))
 
 
-@known(schema.Jump)
-def known_jump(moment: Moment, e: schema.Jump) -> bool | None:
+@known(verbs.Jump)
+def known_jump(moment: Moment, e: verbs.Jump) -> bool | None:
     """Where the whole map is there, any jump has a landing, and most diagrams have one from every space."""
     board = moment.box.board
     if e.to or board.shifting or (e.diagram and not board.lands_anywhere(e.diagram)):
@@ -166,11 +166,11 @@ def known_jump(moment: Moment, e: schema.Jump) -> bool | None:
     return True if moment.allows("jump") else None
 
 
-@verb(schema.Glide)
+@verb(verbs.Glide)
 @step("LW-086", "LW-087", "LW-320")
 def glide(g: Wilds, c: int, node: int, how: How) -> None:
     """Glide up to n: one single move, of which only the last space is entered."""
-    e: schema.Glide = g.box.nodes[node]
+    e: verbs.Glide = g.box.nodes[node]
     k = g.climbers[c]
     seat = k.seat
     if k.defeated or forbidden(g, c, "glide"):
@@ -184,15 +184,15 @@ def glide(g: Wilds, c: int, node: int, how: How) -> None:
         g.ask("glide", seat, [*options, skip_option(g, c)], c)
 
 
-@can(schema.Glide)
-def can_glide(g: Wilds, c: int, e: schema.Glide, user: int) -> bool:
+@can(verbs.Glide)
+def can_glide(g: Wilds, c: int, e: verbs.Glide, user: int) -> bool:
     """There is something below."""
     k = g.climbers[c]
     return g.box.board.step[gravity(g, k)][k.space] >= 0 and not forbidden(g, c, "glide")
 
 
-@known(schema.Glide)
-def known_glide(moment: Moment, e: schema.Glide) -> bool | None:
+@known(verbs.Glide)
+def known_glide(moment: Moment, e: verbs.Glide) -> bool | None:
     """One can glide if there is something below, or wherever gravity pulls."""
     box = moment.box
     if not moment.is_("room_to_swim" if box.swimming else "room_ahead" if box.turning else "room_below"):
@@ -200,16 +200,16 @@ def known_glide(moment: Moment, e: schema.Glide) -> bool | None:
     return True if moment.allows("glide") else None
 
 
-@verb(schema.Push)
+@verb(verbs.Push)
 @step("LW-262", "LW-270")
 def push(g: Wilds, c: int, node: int, how: How) -> None:
     """Push n in a direction; Block may prevent spaces of it."""
-    e: schema.Push = g.box.nodes[node]
+    e: verbs.Push = g.box.nodes[node]
     if c >= 0 and not g.climbers[c].defeated:
         moving.push_somewhere.now(g, c, e.dir, e.n, how[2])
 
 
-@verb(schema.Fall)
+@verb(verbs.Fall)
 @step("LW-160")
 def fall(g: Wilds, c: int, node: int, how: How) -> None:
     """The climber starts falling once the effect is complete."""
@@ -217,13 +217,13 @@ def fall(g: Wilds, c: int, node: int, how: How) -> None:
         g.climbers[c].falling = True
 
 
-@verb(schema.Put)
+@verb(verbs.Put)
 @step("LW-159")
 def put(g: Wilds, c: int, node: int, how: How) -> None:
     """The climber is put on a named space."""
     if c < 0 or g.climbers[c].defeated:
         return
-    at = effect(g, node, schema.Put).at
+    at = effect(g, node, verbs.Put).at
     spaces = (g.box.board.links[g.climbers[c].space],) if at == "link" else features(g, at)
     if spaces:
         seat = g.climbers[c].seat

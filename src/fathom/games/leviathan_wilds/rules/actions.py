@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from fathom.core.decisions import Option
 
-from .. import effects, schema
+from .. import effects, schema, verbs
 from ..board import OFF
 from ..box import ap_of, where_alone
 from ..queries import (
@@ -22,8 +22,8 @@ from ..queries import (
     struck_tokens,
     wind,
 )
-from ..schema import Effect
 from ..state import HEALTH, Wilds, rule, step
+from ..verbs import Effect
 from . import anytime, grip, injuries, skills, strikes, terrain, timing
 
 COST = {"climb": 1, "jump": 3, "rest": 2, "mend": 1}
@@ -191,7 +191,7 @@ def scenario_actions(g: Wilds, c: int) -> list[Option]:
 RuleAction: TypeAlias = tuple[
     int,
     frozenset[int] | None,
-    tuple[schema.Condition, ...],
+    tuple[verbs.Condition, ...],
     tuple[Effect, ...],
     effects.Can,
     Sequence[Effect] | str,
@@ -204,7 +204,7 @@ def _rule_actions(g: Wilds, c: int) -> list[RuleAction]:
     found: list[RuleAction] = []
     for entry in g.box.action_rules:
         ground, when = where_alone(g.box.board, entry.when)
-        cost = [e for e in entry.cost if not isinstance(e, schema.Lose) or e.grip or e.blight]
+        cost = [e for e in entry.cost if not isinstance(e, verbs.Lose) or e.grip or e.blight]
         can, parts = effects.rule_question(entry)
         found.append((ap_of(entry.cost), ground, when, tuple(cost), can, parts, _rule_options(g, c, entry)))
     g.box.made["rule_actions", g.setup, c] = found
@@ -232,4 +232,4 @@ def link_ahead(g: Wilds, c: int, entry: schema.ScenarioRule) -> int:
 
 def leads_along_link(entry: schema.ScenarioRule) -> bool:
     """Whether an action puts the climber at the other end of a link."""
-    return any(isinstance(e, schema.Put) and e.at == "link" for e in entry.effects)
+    return any(isinstance(e, verbs.Put) and e.at == "link" for e in entry.effects)

@@ -10,7 +10,7 @@ import msgspec
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import effects, schema
+from .. import effects, verbs
 from ..box import Skill, WildsBox
 from ..queries import (
     all_hold,
@@ -23,8 +23,8 @@ from ..queries import (
     prices,
     toss_reach,
 )
-from ..schema import Effect
 from ..state import Cards, Climber, Lying, Wilds, WildsSetup, rule, step
+from ..verbs import Effect
 from . import falling, skills, timing
 
 T = TypeVar("T")
@@ -222,7 +222,7 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
             when.append(condition)
     if skill.needs_cover and not moment.is_("cover_ready"):
         return None
-    cost = [e for e in skill.cost if not (isinstance(e, schema.Exhaust) and e.token == "cover")]
+    cost = [e for e in skill.cost if not (isinstance(e, verbs.Exhaust) and e.token == "cover")]
     if len(cost) == 1:
         told = _can_pay(moment, cost[0])
         if told is False:
@@ -248,9 +248,9 @@ def _look_at(g: Wilds, c: int, moment: effects.Moment, skill: Skill) -> Doubt | 
 
 def _can_pay(moment: effects.Moment, cost: Effect) -> bool | None:
     """Whether a climber can pay this, as far as the facts tell: health it has as long as it is in the game."""
-    if isinstance(cost, schema.Spend) and cost.n == 1 and moment.looked_at.get("acting"):
+    if isinstance(cost, verbs.Spend) and cost.n == 1 and moment.looked_at.get("acting"):
         return moment.is_(effects.ACTING_WITH + cost.token)
-    if not isinstance(cost, schema.Lose):
+    if not isinstance(cost, verbs.Lose):
         return None
     if cost.ap and not moment.is_("acting"):
         return False

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fathom.core.decisions import Option
 
-from .. import effects, schema
+from .. import effects, schema, verbs
 from ..board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, LETTERS, NET, OFF, OPEN
 from ..queries import features, own_tokens
 from ..state import ON_CARD, Marker, Token, Wilds, rule, step
@@ -189,7 +189,7 @@ def change_token(g: Wilds, i: int, token: Token) -> None:
 def place_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used: tuple[int, ...]) -> None:
     """Put tokens on different spaces, one at a time."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Place)
+    assert isinstance(e, verbs.Place)
     spaces = places(g, c, e, within, used)
     if len(used) >= n or not spaces or (e.token != "mushroom" and not at_hand(g, user, e.token)):
         return
@@ -207,7 +207,7 @@ def place_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, use
 def lay_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used: tuple[int, ...], space: int) -> None:
     """Put one token on a space: from the play area, or from where it lies."""
     e = g.box.nodes[node]
-    assert isinstance(e, schema.Place)
+    assert isinstance(e, verbs.Place)
     if e.token == "mushroom":
         if g.mushroom_box:
             g.mushrooms = (*g.mushrooms, (space, g.mushroom_box[0]))
@@ -228,7 +228,7 @@ def at_hand(g: Wilds, c: int, token: str) -> list[int]:
     return [i for i in mine if g.tokens[i].space < 0] or (list(mine) if len(mine) == 1 else [])
 
 
-def places(g: Wilds, c: int, e: schema.Place, within: int, used: tuple[int, ...]) -> list[int]:
+def places(g: Wilds, c: int, e: verbs.Place, within: int, used: tuple[int, ...]) -> list[int]:
     """Return the spaces on which a token may be put: a climber's own only where none like it lies."""
     if e.token == "mushroom" and not g.mushroom_box:
         return []

@@ -8,10 +8,10 @@ import msgspec
 
 from fathom.core.decisions import Option
 
-from .. import effects, schema
+from .. import effects, verbs
 from ..queries import own_tokens, prices
-from ..schema import Effect
 from ..state import Wilds, rule, step
+from ..verbs import Effect
 from . import draw, grip, health, timing
 
 
@@ -102,26 +102,26 @@ def payable(g: Wilds, c: int, costs: Iterable[Effect], card: bool = False) -> bo
     ap = grip_lost = 0
     k = g.climbers[c]
     for cost in costs:
-        if isinstance(cost, schema.Lose):
+        if isinstance(cost, verbs.Lose):
             ap += cost.ap
             grip_lost += cost.grip
             if grip_lost > len(g.cards[k.cards].deck) or cost.blight > k.blight:
                 return False
-        elif isinstance(cost, schema.Discard):
+        elif isinstance(cost, verbs.Discard):
             if cost.n != "all" and cost.n > len(g.cards[k.cards].hand) - card:
                 return False
-        elif isinstance(cost, schema.Exhaust):
+        elif isinstance(cost, verbs.Exhaust):
             if ready_count(g, c, cost.token) < cost.n:
                 return False
-        elif isinstance(cost, (schema.Spend, schema.Take)) and tokens_to_pay(g, c, cost) < cost.n:
+        elif isinstance(cost, (verbs.Spend, verbs.Take)) and tokens_to_pay(g, c, cost) < cost.n:
             return False
     return not ap or (g.activating and c == g.active and g.ap >= ap)
 
 
-def tokens_to_pay(g: Wilds, c: int, cost: schema.Spend | schema.Take) -> int:
+def tokens_to_pay(g: Wilds, c: int, cost: verbs.Spend | verbs.Take) -> int:
     """Return how many tokens a climber could pay with; only those on the map can be taken."""
     have = own_tokens(g, c, cost.token)
-    return len([i for i in have if g.tokens[i].space >= 0] if isinstance(cost, schema.Take) else have)
+    return len([i for i in have if g.tokens[i].space >= 0] if isinstance(cost, verbs.Take) else have)
 
 
 def ready_count(g: Wilds, c: int, token: str) -> int:
@@ -150,7 +150,7 @@ def pay(g: Wilds, c: int, node: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    if isinstance(cost, schema.Lose):
+    if isinstance(cost, verbs.Lose):
         g.ap -= cost.ap
         if cost.blight:
             g.agenda.append(health.lose_blight(c, cost.blight))
@@ -158,11 +158,11 @@ def pay(g: Wilds, c: int, node: int) -> None:
             g.agenda.append(grip.lose_grip(c, cost.grip))
         if cost.health:
             health.lose_health.now(g, c, cost.health)
-    elif isinstance(cost, schema.Gain):
+    elif isinstance(cost, verbs.Gain):
         g.then(health.gain_blight(c, cost.blight))
-    elif isinstance(cost, schema.Discard):
+    elif isinstance(cost, verbs.Discard):
         g.then(draw.discard_some(c, len(g.cards[k.cards].hand) if cost.n == "all" else cost.n))
-    elif isinstance(cost, schema.Exhaust):
+    elif isinstance(cost, verbs.Exhaust):
         turn_tokens(g, c, cost.token, cost.n, ready=False)
     else:
         g.then(effects.call(g, c, node, effects.skill(c)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fathom.core.decisions import Option
 
-from .. import effects, schema
+from .. import effects, verbs
 from ..queries import POOL, TOKEN, mod, protected
 from ..state import Wilds, hooks, rule, step
 from . import anytime, ending, health, scenario, terrain, timing
@@ -61,9 +61,9 @@ def land(g: Wilds, c: int, n: int, target: int, node: int) -> None:
     if total < 1:
         return
     own = g.box.nodes[node] if node >= 0 else None
-    clean = any(bonus.clean for bonus in bonuses) or (isinstance(own, schema.Strike) and own.clean)
+    clean = any(bonus.clean for bonus in bonuses) or (isinstance(own, verbs.Strike) and own.clean)
     breaks = [bonus.node for bonus in bonuses if bonus.node >= 0]
-    if isinstance(own, schema.Strike) and own.on_break:
+    if isinstance(own, verbs.Strike) and own.on_break:
         breaks.append(node)
     if target >= TOKEN:
         g.then(scenario.strike_token(c, target - TOKEN, total))

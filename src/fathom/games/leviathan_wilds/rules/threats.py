@@ -10,8 +10,9 @@ from fathom.core.steps import Call
 
 from .. import effects
 from ..queries import all_hold, candidates, features, on_card
-from ..schema import Effect, Gain, Lose, Origin, Part
+from ..schema import Origin, Part
 from ..state import Marker, Slot, Wilds, rule, step
+from ..verbs import Effect, Gain, Lose
 from . import anytime, losses, timing
 from .scenario import level_features
 
