@@ -449,6 +449,19 @@ def test_a_spectator_sees_the_table_and_has_nothing_to_choose() -> None:
     assert (shown.prompt.question, shown.prompt.hint) == ("Fix, what next?", "Waiting for Fix.")
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("leviathan", list(game.box_of("leviathan-wilds").leviathans))  # type: ignore[attr-defined]
+def test_places_and_tokens_of_a_leviathan_are_explained(leviathan: str, lang: str) -> None:
+    g = fathom.new("leviathan-wilds", seed=1, leviathan=leviathan)
+    assert isinstance(g, Wilds)
+    shown = scene(g, 0, text(lang))
+    said = {one.id: one.words for one in shown.explain}
+    places = {area.id for board in shown.boards for area in board.areas if area.id.startswith("place.")}
+    tokens = {f"word.{side}" for spec in g.box.leviathan.tokens for side in (spec.id, spec.turned) if side}
+    unexplained = {one for one in places | tokens if not said.get(one)}
+    assert unexplained <= {"place.pistil", "word.rot_up"}  # the first does nothing, the second is told by its fronts
+
+
 def test_in_solo_play_both_climbers_have_a_colour_of_their_own() -> None:
     g = next(g for g in walk(3, leviathan="sage", climbers=1) if g.step == "activate")
     shown = scene(g, 0, text())

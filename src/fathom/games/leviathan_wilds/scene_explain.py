@@ -7,7 +7,7 @@ from functools import partial
 
 from fathom.core.scene import Card, Explanation, Panel, Row
 
-from . import verbs
+from . import scene_places, verbs
 from .box import effects_in
 from .scene_words import Words
 
@@ -49,6 +49,7 @@ def explain(w: Words, rows: Iterable[Row], panels: Iterable[Panel]) -> tuple[Exp
     """Explain the words of the table, and every card and chip that can be seen on it."""
     g = w.g
     found = list(w.once(("words", g.setup.solo, g.german), lambda: tuple(_words(w))))
+    found += w.once(("places", w.box.leviathan.id), lambda: tuple(scene_places.explain(w)))
     for row in rows:
         found += [_card(w, card) for card in row.cards]
     for panel in panels:

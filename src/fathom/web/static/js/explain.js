@@ -42,7 +42,8 @@ export function cellTip(scene, cell) {
   const at = board?.cells.find((c) => c.id === cell);
   const areas = (board?.areas || []).filter((a) => a.cells.includes(cell));
   const no = (scene.refusals || []).filter((r) => r.targets?.includes(cell));
-  return html`<b class="serif">${at?.name}</b><ul>${areas.map((a) => (a.kind === "attack" ? html`<li class="bad">${icon("attack")}<span>${a.name}</span></li>` : html`<li>${has(a.kind) ? icon(a.kind) : ""}<span>${a.name}</span></li>`))}${no.map((r) => html`<li>${icon("lock")}<span>${r.words}: ${r.reason}</span></li>`)}</ul>`;
+  const said = new Map((scene.explain || []).map((e) => [e.id, e.words]));
+  return html`<b class="serif">${at?.name}</b><ul>${areas.map((a) => (a.kind === "attack" ? html`<li class="bad">${icon("attack")}<span>${a.name}</span></li>` : html`<li>${has(a.kind) ? icon(a.kind) : ""}<span>${said.get(a.id) || a.name}</span></li>`))}${no.map((r) => html`<li>${icon("lock")}<span>${r.words}: ${r.reason}</span></li>`)}</ul>`;
 }
 
 /** All that is known of a thing, best first. @param {Scene} scene @param {string} id @returns {Known[]} */
@@ -58,9 +59,12 @@ export function known(scene, id) {
     const cell = board.cells.find((c) => c.id === id);
     if (!cell) continue;
     found.push({ name: cell.name, words: "" });
-    for (const area of (board.areas || []).filter((a) => a.cells.includes(id))) found.push({ name: "", words: area.name, icon: area.kind });
+    for (const area of (board.areas || []).filter((a) => a.cells.includes(id))) {
+      if (by.has(area.id)) add(area.id);
+      else found.push({ name: "", words: area.name, icon: area.kind });
+    }
     for (const flag of cell.flags?.length ? cell.flags : ["normal"]) add(`word.${flag}`);
-    for (const piece of (board.pieces || []).filter((p) => p.at === id)) add([piece.id, `word.${piece.art}`].find((key) => by.has(key)) || `word.${piece.kind}`);
+    for (const piece of (board.pieces || []).filter((p) => p.at === id)) add([piece.id, `word.${piece.art}`, `word.${piece.art?.split(".")[0]}`].find((key) => by.has(key)) || `word.${piece.kind}`);
   }
   add(id);
   const chip = chipsOf(scene).find((c) => c.id === id);

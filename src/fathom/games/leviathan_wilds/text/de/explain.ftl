@@ -96,6 +96,12 @@ explain-coin = Münze
 explain-farseer = Weitsicht
     .text = Wo sie liegt, dürfen Hüter schädliches und rutschiges Terrain ignorieren und müssen von einem offenen Feld nicht fallen. Verderbte Kristalle bleiben, wie sie sind. Ein Sturz geht weiter.
 
+explain-place =
+    { $n ->
+        [one] Genannt von der Bedrohung { $threats }.
+       *[other] Genannt von den Bedrohungen { $threats }.
+    }
+
 ## Karten
 
 explain-action = { $text } Als AP-Karte: { $n }.

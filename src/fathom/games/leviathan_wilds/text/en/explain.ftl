@@ -96,6 +96,12 @@ explain-coin = Coin
 explain-farseer = Farseer
     .text = Where it lies, climbers may ignore harmful and difficult terrain and need not fall from an open space. Blighted crystals stay as they are. A fall under way goes on.
 
+explain-place =
+    { $n ->
+        [one] Named by the threat { $threats }.
+       *[other] Named by the threats { $threats }.
+    }
+
 ## Cards
 
 explain-action = { $text } For AP: { $n }.
