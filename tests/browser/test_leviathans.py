@@ -18,7 +18,7 @@ from fathom.games.leviathan_wilds.state import Wilds
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)
 
-#: Lays each card in the hand in turn, and returns those of which something is cut off.
+#: Lays each card in the hand in turn, alone and thrice, and returns those of which something is cut off.
 CUT = """async (cards) => {
     const { cardHtml } = await import("/static/js/cards.js")
     const hand = document.querySelector(".dock .hand")
@@ -79,18 +79,18 @@ def test_every_leviathan_opens_without_a_complaint(page: Page, base: str, leviat
     assert said == []
 
 
-#: Lays each card in the hand in turn, and returns those of which a word of the name is broken; words of 14 letters and
-#: more would be too small to read whole.
+#: Lays each card in the hand in turn, alone and thrice, and returns those of which a word of the name is broken; words
+#: of 14 letters and more would be too small to read whole.
 BROKEN = """async (cards) => {
     const { cardHtml } = await import("/static/js/cards.js")
     const hand = document.querySelector(".dock .hand")
     const short = (name) => name.split(/[ -]/).every((word) => word.length < 14)
-    return cards.filter((card) => short(card.name)).filter((card) => {
-        hand.innerHTML = String(cardHtml(card)).repeat(3)
+    return cards.filter((card) => short(card.name)).filter((card) => [1, 3].some((n) => {
+        hand.innerHTML = String(cardHtml(card)).repeat(n)
         const name = hand.querySelector(".name")
         name.style.overflowWrap = "normal"
         return name.scrollWidth > name.clientWidth
-    }).map((card) => card.name)
+    })).map((card) => card.name)
 }"""
 
 

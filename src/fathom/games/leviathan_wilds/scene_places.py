@@ -41,12 +41,18 @@ def explain(w: Words) -> Iterator[Explanation]:
 def _explained(
     w: Words, id_: str, name: str, rules: list[ScenarioRule], threats: tuple[str, ...] = ()
 ) -> Iterator[Explanation]:
-    said = [w.text(key) for rule in rules if w.text.has(key := f"rule-{dashed(rule.id)}.text")]
+    said = [_said(w, rule) for rule in rules if w.text.has(f"rule-{dashed(rule.id)}.text")]
     if threats:
         said.append(w("explain-place", threats=w.listed([w.threat(threat) for threat in threats]), n=len(threats)))
     if said:
         clauses = tuple(dict.fromkeys(clause for rule in rules for clause in rule.clauses))
         yield Explanation(id=id_, name=name, words=" ".join(said), clauses=clauses)
+
+
+def _said(w: Words, rule: ScenarioRule) -> str:
+    """Return a rule with its name, which some rules begin with anyway."""
+    name, text = w.rule(rule.id), w.text(f"rule-{dashed(rule.id)}.text")
+    return text if text.startswith(name) else w("explain-place.rule", name=name, text=text)
 
 
 def _is_about_place(rule: ScenarioRule, label: str) -> bool:

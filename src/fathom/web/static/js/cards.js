@@ -93,10 +93,13 @@ const FACES = {
   slot: (card) => html`${card.sign && has(card.sign) ? icon(card.sign) : ""}${card.name && html`<b>${card.name}</b>`}${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}`,
 };
 
+/** How wide a word is, in letters of middling width. @param {string} word */
+const width = (word) => [...word].reduce((sum, letter) => sum + (/[mwMW]/.test(letter) ? 1.4 : /[fijlrt]/.test(letter) ? 0.7 : 1), 0);
+
 /** A name; one with a long word is set smaller, so that the word need not be broken. @param {string} name */
 function named(name) {
-  const word = Math.max(...name.split(/[\s-]/).map((part) => part.length));
-  return word > 6 ? html`<span class="name tight" style="--word:${word}">${name}</span>` : html`<span class="name">${name}</span>`;
+  const word = Math.max(...name.split(/[\s-]/).map(width));
+  return word > 6 ? html`<span class="name tight" style="--word:${word.toFixed(1)}">${name}</span>` : html`<span class="name">${name}</span>`;
 }
 
 /** The face of a card with a picture above its words. @param {Card} card */

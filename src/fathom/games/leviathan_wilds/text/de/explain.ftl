@@ -101,6 +101,7 @@ explain-place =
         [one] Genannt von der Bedrohung { $threats }.
        *[other] Genannt von den Bedrohungen { $threats }.
     }
+    .rule = { $name }: { $text }
 
 ## Karten
 

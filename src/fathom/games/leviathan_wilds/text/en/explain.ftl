@@ -101,6 +101,7 @@ explain-place =
         [one] Named by the threat { $threats }.
        *[other] Named by the threats { $threats }.
     }
+    .rule = { $name }: { $text }
 
 ## Cards
 
