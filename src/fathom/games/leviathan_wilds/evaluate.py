@@ -12,9 +12,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from . import verbs
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
-from .queries import candidates, features, gravity, lying, swims
+from .queries import features, gravity, lying, swims
 from .rules import scenario, sides, threats
 from .state import BELOW, ON_CARD, Climber, Token, Wilds
+from .targets import candidates
 from .verbs import Effect
 
 WON, LOST = 100_000.0, -100_000.0

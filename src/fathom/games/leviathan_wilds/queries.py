@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import compress
 
 from . import schema
-from .board import DIFFICULT, FAR, HARMFUL, HELD, LEDGE, OFF, OPEN
+from .board import HELD, LEDGE, OFF, OPEN
 from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Lying, Token, Wilds, rule
-from .verbs import Condition, Effect
-
-#: Strike targets are numbers: a space (its crystal), or one of these plus an index.
-POOL, TOKEN = 1000, 2000
+from .verbs import Effect
 
 # ---------------------------------------------------------------------------------------------- climbers and cards
 
@@ -407,235 +404,7 @@ def protected(g: Wilds, c: int, kind: str) -> bool:
     return g.activating and c == g.active and kind in g.icons and not forbidden(g, c, "protection")
 
 
-# ---------------------------------------------------------------------------------------------- strikes
-
-
-@rule("LW-094", "LW-182", "LW-092", "LR-19")
-def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
-    """Return what a climber can strike at a range: crystals, pools and scenario targets."""
-    board = g.box.board
-    here = g.climbers[c].space
-    row = board.distance[here]
-    found = []
-    if reach:
-        found = [s for s in board.near(here, reach) if g.crystals[s]]
-    elif g.crystals[here]:
-        found = [here]
-    for i, pool in enumerate(g.box.leviathan.pools):
-        if g.pools[i] or pool.empty_too:
-            places = g.box.pool_places[i] or features(g, pool.from_)
-            in_reach = here in places or (reach and min([row[s] for s in places], default=FAR) <= reach)
-            if in_reach and (not pool.when or all_hold(g, c, pool.when)):
-                found.append(POOL + i)
-    if g.box.strikable:
-        lie = struck_tokens(g)
-        near = [i for space, which in lie.items() if row[space] <= reach for i in which] if reach else lie.get(here, ())
-        found += [TOKEN + i for i in sorted(near)]
-    if at:
-        spaces = features(g, at)
-        found = [t for t in found if t < POOL and t in spaces]
-    return found
-
-
-def may_strike_more(g: Wilds, here: int) -> bool:
-    """Whether anything but a crystal might be struck from a space, without range."""
-    box = g.box
-    return here in box.pool_ground or (bool(box.strikable) and here in struck_tokens(g))
-
-
-def anybody_may_strike(g: Wilds) -> bool:
-    """Whether there might be something for anybody to strike on its own space; mostly there is nothing."""
-    crystals, pools = g.crystals, g.box.pool_ground
-    struck = struck_tokens(g) if g.box.strikable else {}
-    for k in g.climbers:
-        if crystals[k.space] or k.space in pools or k.space in struck or k.bonuses:
-            return True
-    return not g.box.plain_range
-
-
-def struck_tokens(g: Wilds) -> dict[int, tuple[int, ...]]:
-    """Return the tokens that can be struck, by the space where they lie."""
-    lie = g.box.lying
-    return lie.struck if lie.tokens is g.tokens and lie.setup is g.setup else lying(g).struck
-
-
-@rule("LW-182", "LW-197")
-def strike_values(g: Wilds, c: int, target: int, most: int) -> range:
-    """Return the values that a strike on a target may have: for what is hit or not, the weakest one that will do."""
-    if target < POOL:
-        return range(1, most + 1)
-    least, has_dice = 1, False
-    if target < TOKEN:
-        pool = g.box.leviathan.pools[target - POOL]
-        has_dice = bool(pool.values)
-        if pool.least > 1:
-            least = max(1, pool.least - sum([bonus.n for bonus in g.climbers[c].bonuses]) - mod(g, c, "strike"))
-    return range(least, (most if has_dice else min(least, most)) + 1)
-
-
-def reach_of(g: Wilds, c: int) -> int:
-    """Return the range of a climber's next strike: bonuses that wait, and standing rules."""
-    k = g.climbers[c]
-    if g.box.plain_range and not k.bonuses:
-        return 0
-    reach = 0
-    for bonus in k.bonuses:
-        reach += bonus.range
-    return reach if g.box.plain_range else reach + mod(g, c, "range")
-
-
-def is_waiting(g: Wilds, c: int, names: frozenset[str]) -> bool:
-    """Whether a step of one of these names still waits for a climber: such an effect is under way."""
-    for entry in g.agenda:
-        if entry[0] in names and entry[1] == c:
-            return True
-    return False
-
-
-# ---------------------------------------------------------------------------------------------- conditions
-
-
-def holds(g: Wilds, c: int, condition: Condition) -> bool:
-    """Whether a condition holds for a climber."""
-    return all_hold(g, c, (condition,))
-
-
-def all_hold(g: Wilds, c: int, conditions: Iterable[Condition]) -> bool:
-    """Whether all conditions hold for a climber, or for nobody (-1): then only those of the game can."""
-    for condition in conditions:
-        of_a_climber = OF_A_CLIMBER.get(condition.is_)
-        if of_a_climber is None:
-            met = OF_THE_GAME[condition.is_](g, condition)
-        else:
-            met = c >= 0 and of_a_climber(g, c, g.climbers[c], condition)
-        if met == condition.not_:
-            return False
-    return True
-
-
-@rule("LW-301")
-def everybody_on(g: Wilds, feature: str) -> bool:
-    """Whether nobody who is still in the game is anywhere else: all are in the stomach."""
-    places = features(g, feature)
-    return all([k.defeated or k.space in places for k in g.climbers])
-
-
-#: Conditions that are the same for everybody.
-OF_THE_GAME: dict[str, Callable[[Wilds, Condition], bool]] = {
-    "scenario": lambda g, e: bool(g.scenario[e.name]),
-    "everybody_on": lambda g, e: everybody_on(g, e.at),
-    "on_map": lambda g, e: token_spaces(g, e.token) != (),
-    "on_card": lambda g, e: bool(on_card(g, e.token, e.at)),
-}
-
-#: Conditions on a climber: its number, its record.
-OF_A_CLIMBER: dict[str, Callable[[Wilds, int, Climber, Condition], bool]] = {
-    "falling": lambda g, c, k, e: k.falling,
-    "activating": lambda g, c, k, e: g.activating and c == g.active,
-    "broke_crystal": lambda g, c, k, e: k.broke > 0,
-    "hit": lambda g, c, k, e: k.hit,
-    "focused": lambda g, c, k, e: k.focused,
-    "injured": lambda g, c, k, e: k.injuries != (),
-    "threat_on_other": lambda g, c, k, e: g.victim >= 0 and g.victim != c,
-    "health_at_most": lambda g, c, k, e: k.health <= e.n,
-    "grip_at_most": lambda g, c, k, e: len(g.cards[k.cards].deck) <= e.n,
-    "blight_at_least": lambda g, c, k, e: k.blight >= e.n,
-    "ap_card_at_least": lambda g, c, k, e: _ap_of_card(g, k) >= e.n,
-    "holds": lambda g, c, k, e: len(own_tokens(g, c, e.token)) >= e.n,
-    "in_row_at_most": lambda g, c, k, e: k.space < g.box.board.on_map and g.box.board.y[k.space] < e.n,
-    "in_row_at_least": lambda g, c, k, e: k.space < g.box.board.on_map and g.box.board.y[k.space] >= e.n - 1,
-    "on_ledge": lambda g, c, k, e: bool(g.terrain[k.space] & LEDGE),
-    "on_open": lambda g, c, k, e: bool(g.terrain[k.space] & OPEN),
-    "on_crystal": lambda g, c, k, e: g.crystals[k.space] > 0,
-    "on_terrain": lambda g, c, k, e: bool(g.terrain[k.space] & (HARMFUL if e.kind == "harmful" else DIFFICULT)),
-    "on_feature": lambda g, c, k, e: is_feature(g, k.space, e.at),
-    "climber_within": lambda g, c, k, e: _climber_within(g, c, k, e.n),
-    "token_within": lambda g, c, k, e: any([distance(g, k.space, s) <= e.n for s in token_spaces(g, e.token)]),
-}
-
-
-def _ap_of_card(g: Wilds, k: Climber) -> int:
-    """Return the AP of the card that a climber has played for them, or -1."""
-    card = g.cards[k.cards].ap_card
-    return g.box.cards[card].ap if card else -1
-
-
-def _climber_within(g: Wilds, c: int, k: Climber, n: int) -> bool:
-    """Whether another climber is so near."""
-    row = g.box.board.distance[k.space]
-    return any([d != c and not o.defeated and row[o.space] <= n for d, o in enumerate(g.climbers)])
-
-
-# ---------------------------------------------------------------------------------------------- threat targets
-
-
-@rule("LW-236", "LW-237", "LW-238", "LW-239", "LR-13", "LR-42")
-def candidates(g: Wilds, who: str, to: str = "", where: Collection[Condition] = ()) -> list[int]:
-    """Return the climbers who fit a target; several, if they are level (LW-222)."""
-    if who == "active":
-        pool = [] if g.climbers[g.active].defeated else [g.active]
-    elif who == "next":
-        after = next_climber(g, g.active)
-        pool = [after] if after >= 0 else []
-    else:
-        pool = standing(g)
-    if where:
-        for c in pool[:]:
-            if not all_hold(g, c, where):
-                pool.remove(c)
-    return pool if who in UNRANKED else _ranked(g, pool, who, to)
-
-
-#: Targets that no rank tells.
-UNRANKED = ("active", "all", "any", "next")
-
-
-def _ranked(g: Wilds, pool: list[int], who: str, to: str) -> list[int]:
-    """Return the climbers of a pool who come first by a rank."""
-    if who in ("highest", "lowest", "leftmost", "rightmost"):
-        on_map = g.box.board.on_map
-        pool = [c for c in pool if g.climbers[c].space < on_map]
-    if who in RANKS:
-        rank = RANKS[who]
-        score = {}
-        for c in pool:
-            score[c] = rank(g, c)
-        return _best(score)
-    if who in ("closest", "furthest"):
-        places = features(g, to)
-        away = {}
-        for c in pool:
-            row = g.box.board.distance[g.climbers[c].space]
-            away[c] = min([row[s] for s in places], default=FAR)
-        sign = -1 if who == "closest" else 1
-        return _best({c: sign * far for c, far in away.items() if far < FAR})
-    more, _, token = who.partition("_")
-    held = {c: len(own_tokens(g, c, token)) for c in pool}
-    if not any(held.values()):
-        return []
-    return _best({c: n if more == "most" else -n for c, n in held.items()})
-
-
-#: What ranks climbers for a target; the highest number comes first.
-RANKS: dict[str, Callable[[Wilds, int], int]] = {
-    "highest": lambda g, c: g.box.board.y[g.climbers[c].space],
-    "lowest": lambda g, c: -g.box.board.y[g.climbers[c].space],
-    "leftmost": lambda g, c: -g.box.board.x[g.climbers[c].space],
-    "rightmost": lambda g, c: g.box.board.x[g.climbers[c].space],
-    "most_health": lambda g, c: g.climbers[c].health,
-    "least_health": lambda g, c: -g.climbers[c].health,
-    "most_blight": lambda g, c: g.climbers[c].blight,
-    "most_grip": lambda g, c: grip(g, c),
-    "least_grip": lambda g, c: -grip(g, c),
-}
-
-
-def _best(score: dict[int, int]) -> list[int]:
-    """Return those with the highest score."""
-    if len(score) < 2:
-        return list(score)
-    top = max(score.values())
-    return [c for c, n in score.items() if n == top]
+# ---------------------------------------------------------------------------------------------- each other
 
 
 @rule("LW-111", "LR-29")
@@ -648,3 +417,11 @@ def toss_reach(g: Wilds, c: int) -> int:
 def helpable(g: Wilds, user: int, c: int) -> bool:
     """Whether a skill or toss of one climber may choose another."""
     return user == c or not forbidden(g, c, "help")
+
+
+def is_waiting(g: Wilds, c: int, names: frozenset[str]) -> bool:
+    """Whether a step of one of these names still waits for a climber: such an effect is under way."""
+    for entry in g.agenda:
+        if entry[0] in names and entry[1] == c:
+            return True
+    return False

@@ -12,7 +12,8 @@ from fathom.drawing import signs
 
 from . import art
 from .board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
-from .queries import all_hold, grip, labelled, swims
+from .conditions import all_hold
+from .queries import grip, labelled, swims
 from .rules import threats
 from .rules.scenario import next_position
 from .scene_words import Words

@@ -10,12 +10,12 @@ from fathom.core.scene import Choice, Counter, Group, Preview, Prompt
 from fathom.core.words import dashed
 
 from . import effects
-from .queries import POOL, TOKEN
 from .rules import falling, injuries, losses, threats
 from .rules.actions import COST
 from .scene_cards import card_id, target_words
 from .scene_then import Then, after
 from .scene_words import Words
+from .targets import POOL, TOKEN
 
 #: The group that each kind of option is shown in; the others are plain answers.
 GROUPS = {

@@ -10,12 +10,14 @@ from fathom.core.scene import Refusal
 from . import verbs
 from .board import OPEN
 from .box import Skill
-from .queries import all_hold, below, forbidden, gravity, holds, prices, reach_of, strike_targets
+from .conditions import all_hold, holds
+from .queries import below, forbidden, gravity, prices
 from .rules import skills
 from .rules.actions import COST
 from .scene_cards import card_id, owner
 from .scene_words import Words
 from .state import HEALTH
+from .targets import reach_of, strike_targets
 
 #: Decisions in which anytime actions are possible.
 WINDOWS = ("act", "ap_card", "anytime", "falling", "draw")

@@ -11,12 +11,13 @@ from fathom.core.words import dashed
 
 from . import scene_lairs, verbs
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OPEN
-from .queries import POOL, TOKEN, below, gravity, grip, hand_size, mod, prices, protected, swims
+from .queries import below, gravity, grip, hand_size, mod, prices, protected, swims
 from .rules import ending, sides, strikes
 from .rules.actions import link_ahead
 from .scene_board import attacks, figure, pending
 from .scene_words import Words
 from .state import SOLO_REST, Wilds
+from .targets import POOL, TOKEN
 
 
 class Then:

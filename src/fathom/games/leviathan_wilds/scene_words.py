@@ -13,8 +13,9 @@ from fathom.core.words import dashed
 
 from . import verbs
 from .box import WildsBox
-from .queries import RANKS, all_hold
+from .conditions import all_hold
 from .state import Wilds
+from .targets import RANKS
 from .verbs import Condition, Effect
 
 

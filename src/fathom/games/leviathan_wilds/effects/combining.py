@@ -9,9 +9,11 @@ from fathom.core.steps import Call
 
 from .. import verbs
 from ..board import OFF
-from ..queries import all_hold, anybody_may_strike, below, candidates, gravity, helpable, nailed, own_tokens
+from ..conditions import all_hold
+from ..queries import below, gravity, helpable, nailed, own_tokens
 from ..rules import moving, skills, threats
 from ..state import Wilds, rule, step
+from ..targets import anybody_may_strike, candidates
 from ..verbs import Effect
 from .registry import (
     CAN,

@@ -8,9 +8,10 @@ from typing import Any
 from fathom.core.decisions import Option
 
 from .. import verbs
-from ..queries import is_waiting, may_strike_more, reach_of, strike_targets, strike_values
+from ..queries import is_waiting
 from ..rules import scenario, strikes
 from ..state import Bonus, Wilds, rule, step
+from ..targets import may_strike_more, reach_of, strike_targets, strike_values
 from .registry import How, Moment, can, can_do, effect, known, lead_seat, left, number, skip_option, verb
 
 

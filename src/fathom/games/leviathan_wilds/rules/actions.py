@@ -10,19 +10,10 @@ from fathom.core.decisions import Option
 from .. import effects, schema, verbs
 from ..board import OFF
 from ..box import ap_of, where_alone
-from ..queries import (
-    all_hold,
-    forbidden,
-    gravity,
-    nailed_down,
-    prices,
-    reach_of,
-    strike_targets,
-    strike_values,
-    struck_tokens,
-    wind,
-)
+from ..conditions import all_hold
+from ..queries import forbidden, gravity, nailed_down, prices, wind
 from ..state import HEALTH, Wilds, rule, step
+from ..targets import reach_of, strike_targets, strike_values, struck_tokens
 from ..verbs import Effect
 from . import anytime, grip, injuries, skills, strikes, terrain, timing
 

@@ -12,17 +12,8 @@ from fathom.core.steps import Call
 
 from .. import effects, verbs
 from ..box import Skill, WildsBox
-from ..queries import (
-    all_hold,
-    falls_into,
-    forbidden,
-    helpable,
-    lying,
-    nailed_down,
-    own_tokens,
-    prices,
-    toss_reach,
-)
+from ..conditions import all_hold
+from ..queries import falls_into, forbidden, helpable, lying, nailed_down, own_tokens, prices, toss_reach
 from ..state import Cards, Climber, Lying, Wilds, WildsSetup, rule, step
 from ..verbs import Effect
 from . import falling, skills, timing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.decisions import Outcome
 
-from ..queries import all_hold
+from ..conditions import all_hold
 from ..state import Wilds, rule
 
 

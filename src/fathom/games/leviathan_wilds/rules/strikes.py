@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from fathom.core.decisions import Option
 
 from .. import effects, verbs
-from ..queries import POOL, TOKEN, mod, protected
+from ..queries import mod, protected
 from ..state import Wilds, hooks, rule, step
+from ..targets import POOL, TOKEN
 from . import anytime, ending, health, scenario, terrain, timing
 
 #: Bit of a crystal's byte that says it is blighted; the lower bits are its value.

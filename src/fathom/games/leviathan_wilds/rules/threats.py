@@ -9,9 +9,11 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects
-from ..queries import all_hold, candidates, features, on_card
+from ..conditions import all_hold
+from ..queries import features, on_card
 from ..schema import Origin, Part
 from ..state import Marker, Slot, Wilds, rule, step
+from ..targets import candidates
 from ..verbs import Effect, Gain, Lose
 from . import anytime, losses, timing
 from .scenario import level_features

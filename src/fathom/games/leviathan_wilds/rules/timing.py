@@ -7,7 +7,8 @@ from fathom.core.steps import Call
 
 from .. import effects
 from ..box import NO_HOLD
-from ..queries import all_hold, must_fall
+from ..conditions import all_hold
+from ..queries import must_fall
 from ..schema import Standing
 from ..state import Climber, Wilds, hooks, rule, step
 from . import anytime, falling, injuries
