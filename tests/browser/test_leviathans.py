@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,6 +19,15 @@ from fathom.games.leviathan_wilds.state import Wilds
 
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)
+
+
+def action_cards(lang: str) -> Any:
+    """Return all action cards as a scene shows them."""
+    g = fathom.new("leviathan-wilds", seed=7)
+    assert isinstance(g, Wilds)
+    w = Words(g, find("leviathan-wilds").text(lang))
+    return msgspec.to_builtins([action_card(w, 0, name) for name in BOX.cards])
+
 
 #: Lays each card in the hand in turn, alone and thrice, and returns those of which something is cut off.
 CUT = """async (cards) => {
@@ -96,10 +107,7 @@ BROKEN = """async (cards) => {
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_word_of_a_name_is_broken(desks: Desks, base: str, lang: str) -> None:
-    g = fathom.new("leviathan-wilds", seed=7)
-    assert isinstance(g, Wilds)
-    w = Words(g, find("leviathan-wilds").text(lang))
-    cards = msgspec.to_builtins([action_card(w, 0, name) for name in BOX.cards])
+    cards = action_cards(lang)
     with desks.visitor(lang) as page:
         sit_down(page, base, "sage")
         for width, height in ((390, 844), (1024, 768), (1280, 800), tuple(DESK.values())):
@@ -109,10 +117,7 @@ def test_no_word_of_a_name_is_broken(desks: Desks, base: str, lang: str) -> None
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_all_words_of_a_card_in_hand_can_be_read(desks: Desks, base: str, lang: str) -> None:
-    g = fathom.new("leviathan-wilds", seed=7)
-    assert isinstance(g, Wilds)
-    w = Words(g, find("leviathan-wilds").text(lang))
-    cards = msgspec.to_builtins([action_card(w, 0, name) for name in BOX.cards])
+    cards = action_cards(lang)
     with desks.visitor(lang) as page:
         sit_down(page, base, "sage")
         for width, height in ((1024, 768), (1280, 800), tuple(DESK.values())):
