@@ -364,23 +364,24 @@ def order_matters(g: Wilds, c: int, suffered: Iterable[Effect]) -> bool:
 @step("LW-229", "LW-274")
 def about_to_suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
     """Before a threat effect applies to a climber, somebody else may take it over."""
+    _before(g, c, suffer(p, colour, origin))
+
+
+@step("LW-229", "LW-274")
+def about_to_bear(g: Wilds, c: int, nodes: tuple[int, ...], how: effects.How) -> None:
+    """What a card does to a climber where it missed or found nobody is a threat effect, too, and may be taken over."""
+    _before(g, c, bear(nodes, how))
+
+
+def _before(g: Wilds, c: int, suffered: Call) -> None:
     if g.climbers[c].defeated:
         return
     g.victim = c
-    options = []
-    if anytime.anybody_modifies(g, "take_over"):
-        options = anytime.modifiers(g, "take_over", c, wait_no_longer())
-    if not options:
-        suffer.now(g, p, c, colour, origin)
-    else:
-        g.then(suffer(p, c, colour, origin))
-        _ask_who_steps_in(g, c, options)
-
-
-def _ask_who_steps_in(g: Wilds, c: int, options: list[Option]) -> None:
-    seat = effects.lead_seat(g)
-    options.append(Option(seat, "go_on", (c,), (), wait_no_longer()))
-    g.ask("take_over", seat, options, c)
+    g.agenda.append(suffered)
+    if anytime.anybody_modifies(g, "take_over") and (options := anytime.modifiers(g, "take_over", c, wait_no_longer())):
+        seat = effects.lead_seat(g)
+        options.append(Option(seat, "go_on", (c,), (), wait_no_longer()))
+        g.ask("take_over", seat, options, c)
 
 
 @step("LW-274")
@@ -388,31 +389,17 @@ def wait_no_longer(g: Wilds) -> None:
     """The threat effect applies now."""
 
 
-@step("LW-042", "LW-059", "LW-227", "LW-274", "LR-13")
-def suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
-    """The climber (or whoever took its place) suffers the whole effect, in order and in one go."""
-    sufferer, g.victim = g.victim, -1
+@step("LW-042", "LW-059")
+def suffer(g: Wilds, p: int, colour: str, origin: int) -> None:
+    """The effect of the card, or that of the space's colour, is suffered."""
     part = parts(g)[p]
     wanted = part.by_colour.get(colour, part.effects)
-    if g.setup.edition == "de":
-        g.then(losses.drop_guards(sufferer))
-    effects.carry_out.now(g, sufferer, effects.nodes_of(wanted), (-1, (), origin, True))
+    bear.now(g, effects.nodes_of(wanted), (-1, (), origin, True))
 
 
-@step("LW-229", "LW-274")
-def about_to_bear(g: Wilds, c: int, nodes: tuple[int, ...], how: effects.How) -> None:
-    """What a card does to a climber where it missed or found nobody is a threat effect, too, and may be taken over."""
-    if g.climbers[c].defeated:
-        return
-    g.victim = c
-    g.then(bear(nodes, how))
-    if anytime.anybody_modifies(g, "take_over") and (options := anytime.modifiers(g, "take_over", c, wait_no_longer())):
-        _ask_who_steps_in(g, c, options)
-
-
-@step("LW-227", "LW-274")
+@step("LW-227", "LW-274", "LR-13")
 def bear(g: Wilds, nodes: tuple[int, ...], how: effects.How) -> None:
-    """The climber, or whoever took its place, suffers it."""
+    """The climber (or whoever took its place) suffers the whole effect, in order and in one go."""
     sufferer, g.victim = g.victim, -1
     if g.german:
         g.then(losses.drop_guards(sufferer))
