@@ -191,6 +191,14 @@ ROT = {"id": "rot", "fronts": {"red": 1}, "face": "down", "turned": "rot_up", "g
             },
             "'rot' lies in groups: nothing places, lays, takes or strikes it",
         ),
+        (
+            {
+                "scenario": [
+                    {"id": "a", "rule": [{"id": "b", "form": "keyword", "effects": [{"do": "lose", "health": 1}]}]}
+                ]
+            },
+            "no Block prevents what a keyword does",
+        ),
         ({"spawned": [{"colour": "teal", "values": [7], "token": "rot_up.red"}]}, "7 is not between 1 and 6"),
         ({"spawned": [{"colour": "teal", "values": [1], "token": "rot_up.red"}]}, "unknown feature 'token.rot_up.red'"),
         ({"start_row": 12}, "sage.start_row: 12 is not between 1 and 9"),

@@ -11,7 +11,7 @@ from .board import LEDGE, LETTERS, OFF, OPEN
 from .lint_effects import Notes, walk
 from .lint_ground import Cells, cells_of, endless, reach, ways_to_fall
 from .schema import Leviathan, OverlaySpec, Part, ScenarioRule, ScenarioToken
-from .verbs import Lay, Place, Spend, Stock, Take
+from .verbs import Lay, Lose, Place, Push, Spend, Stock, Take
 
 MUSHROOMS_ON_MAP = 6
 DICE_PER_COLOUR = 6
@@ -22,6 +22,8 @@ THREATS = 5
 FRONTS = ("red", "yellow", "green", "blue")
 #: What brings a token to another place.
 MOVING = (Lay, Place, Spend, Stock, Take)
+#: What Block could prevent, as an effect; as part of a keyword it must not (LR-52).
+BLOCKED = (Lose, Push)
 TARGETS = (
     "active", "next", "highest", "lowest", "leftmost", "rightmost", "all", "any", "closest", "furthest", "most_health",
     "least_health", "most_blight", "most_grip", "least_grip",
@@ -262,6 +264,8 @@ class Lair(Notes):
                     self.add(f"{field}.when", "says when the players have won")
                 if rule.struck:
                     self.token(f"{field}.struck", rule.struck)
+                if rule.form == "keyword" and any(isinstance(item, BLOCKED) for _, item in walk(rule.effects, "")):
+                    self.add(f"{field}.effects", "no Block prevents what a keyword does: let a step of its own do it")
                 self.costs(f"{field}.cost", rule.cost)
                 for name in ("effects", "cost", "when", "standing"):
                     self.effects(f"{field}.{name}", getattr(rule, name))
