@@ -308,6 +308,8 @@ class Choice(_Part, frozen=True):
     preview: Preview | None = None
     #: This option moves on (pass, end, continue).
     moves_on: bool = False
+    #: It would change nothing that matters now: it takes no number key, and is folded away behind those that do.
+    vain: bool = False
     #: The cost as a number, to be shown at the target; -1 if it has none.
     price: int = -1
     #: A word to be shown at the target: "3 ways".

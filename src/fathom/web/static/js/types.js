@@ -16,7 +16,7 @@
  * @typedef {{id: string, kind: string, title: string, subtitle?: string, seat?: number, tint?: number, flags?: string[], tracks?: Track[], counters?: Counter[], chips?: Chip[], rows?: Row[], piles?: Pile[], words?: string, art?: string, place?: string, span?: number}} Panel
  * @typedef {{target: string, kind: string, before: number, after: number}} Change
  * @typedef {{path?: string[], ghosts?: Piece[], changes?: Change[]}} Preview
- * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?: string, targets?: string[], preview?: Preview, moves_on?: boolean, price?: number, badge?: string, label?: string, steps?: number[]}} Choice
+ * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?: string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, price?: number, badge?: string, label?: string, steps?: number[]}} Choice
  * @typedef {{id: string, name: string, icon?: string, cost?: string, caption?: string, moves_on?: boolean, hotkey?: string}} Group
  * @typedef {{words: string, reason: string, clause?: string, group?: string, targets?: string[]}} Refusal
  * @typedef {{question: string, hint?: string, lead?: number, seats?: number[], left?: Counter[]}} Prompt
