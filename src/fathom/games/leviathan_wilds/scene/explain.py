@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
-from fathom.core.scene import Card, Explanation, Panel, Row
+import msgspec
 
-from .. import verbs
-from ..box import effects_in
+from fathom.core.scene import Card, Explanation, Panel, Row
+from fathom.core.words import dashed
+
 from . import places
+from .keywords import keywords
 from .words import Words
 
 #: The words and icons that are explained, and where the rulebook speaks of them.
@@ -31,25 +33,17 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "miss": ("LW-260", "LW-261"), "enraged": ("LW-052", "LW-206", "LW-255"), "calm": ("LW-052",),
     "push": ("LW-262", "LW-263"), "exhausted": ("LW-258",), "ready": ("LW-259",),
     "last-chance": ("LW-141", "LW-143", "LW-144"), "threat-track": ("LW-204", "LW-205"), "deck": ("LW-146", "LW-233"),
+    "activation": ("LW-036", "LW-067"), "draw": ("LW-046", "LW-328"), "target": ("LW-222", "LW-237"),
     "thread": ("LW-047", "LW-048"), "coin": ("LW-280",), "farseer": ("LW-276", "LW-277", "LW-278"),
 }  # fmt: skip
 SOLO = {"rest": ("LW-218", "LW-096")}
 GERMAN = {"block": ("LW-245", "LW-247", "LW-248"), "strike-plus": ("LW-266", "LW-267", "LW-269")}
 
-#: The words that a verb on a card belongs to.
-VERBS: dict[type, str] = {
-    verbs.Climb: "climb", verbs.Jump: "jump", verbs.Glide: "glide", verbs.Push: "push", verbs.Fall: "fall",
-    verbs.Strike: "strike", verbs.StrikePlus: "strike-plus", verbs.RangePlus: "strike", verbs.Mend: "mend",
-    verbs.Rest: "rest", verbs.Focus: "focus", verbs.Anchor: "anchor", verbs.Block: "block",
-    verbs.Protect: "protection", verbs.Ready: "ready", verbs.Exhaust: "exhausted", verbs.Enrage: "enraged",
-    verbs.Calm: "calm", verbs.Flip: "coin", verbs.Coin: "coin",
-}  # fmt: skip
-
 
 def explain(w: Words, rows: Iterable[Row], panels: Iterable[Panel]) -> tuple[Explanation, ...]:
     """Explain the words of the table, and every card and chip that can be seen on it."""
     g = w.g
-    found = list(w.once(("words", g.setup.solo, g.german), lambda: tuple(_words(w))))
+    found = [*w.once(("words", g.setup), lambda: (*_words(w), *_set_tokens(w)))]
     found += w.once(("places", w.box.leviathan.id), lambda: tuple(places.explain(w)))
     for row in rows:
         found += [_card(w, card) for card in row.cards]
@@ -59,7 +53,16 @@ def explain(w: Words, rows: Iterable[Row], panels: Iterable[Panel]) -> tuple[Exp
         for chip in panel.chips:
             if chip.words and chip.kind in ("mushroom", "injury", "rule"):
                 found.append(w.once(("explain", chip.id), partial(_chip, w, chip.id, chip.kind, chip.name, chip.words)))
-    return tuple(found)
+    known = {entry.id for entry in found}
+    return tuple(_seeing(entry, known) for entry in found)
+
+
+def _seeing(entry: Explanation, known: Collection[str]) -> Explanation:
+    """Return an explanation that names only others of this table: of a token's front, else that of its kind."""
+    if all(name in known for name in entry.see):
+        return entry
+    named = (name if name in known else ".".join(name.split(".")[:2]) for name in entry.see)
+    return msgspec.structs.replace(entry, see=tuple(dict.fromkeys(name for name in named if name in known)))
 
 
 def _words(w: Words) -> Iterator[Explanation]:
@@ -74,17 +77,26 @@ def _words(w: Words) -> Iterator[Explanation]:
         yield Explanation(id=f"word.{word}", name=name, words=said, clauses=clauses)
 
 
+def _set_tokens(w: Words) -> Iterator[Explanation]:
+    """Explain the tokens of the characters and classes that play, by what their cover says of them."""
+    for name in dict.fromkeys(name for climber in w.g.setup.climbers for name in climber):
+        for spec in w.box.sets[name].tokens:
+            if spec.id not in CLAUSES:
+                said = w.text(f"set-{dashed(name)}.text")
+                yield Explanation(id=f"word.{spec.id}", name=w.token(spec.id), words=said, clauses=("LW-024",))
+
+
 def _card(w: Words, card: Card) -> Explanation:
     return w.once(("explain", card.id, card.up, card.art, card.flags), lambda: _explained(w, card))
 
 
 def _explained(w: Words, card: Card) -> Explanation:
     text = " ".join(card.lines)
-    clauses: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
     if card.kind == "action":
         entry = w.box.cards[card.art]
-        see = _see((entry.skill, entry.cost), *(("secure",) if entry.secure else ()))
+        see = keywords(entry)
         clauses = ("LW-007", "LW-105")
         text = w("explain-action", text=text, n=entry.ap) if not entry.protects else w(
             "explain-action.protects",
@@ -93,11 +105,12 @@ def _explained(w: Words, card: Card) -> Explanation:
             what=w.listed([w.text(f"protect-{kind}") for kind in entry.protects]),
         )  # fmt: skip
     elif card.kind == "cover":
-        cover = w.box.sets[card.art].cover
-        see = _see((cover.skill, cover.cost))
+        see = keywords((w.box.sets[card.art].cover, w.box.sets[card.art].rules))
         clauses = ("LW-107",)
         text = w("explain-cover", text=text)
     elif card.kind == "class":
+        owner = w.box.sets[card.art]
+        see = keywords(owner)
         clauses = ("LW-006", "LW-024")
     elif not card.up:
         end = "enraged" if "enraged" in card.flags else "calm"
@@ -106,29 +119,21 @@ def _explained(w: Words, card: Card) -> Explanation:
         )
     else:
         threat = w.box.threats[card.art]
-        parts = threat.enraged if "enraged" in card.flags else threat.normal
-        words = [*card.icons, *(["miss"] if any(part.miss for part in parts) else []), card.flags[0]]
-        see = _see(parts, *words)
+        enraged = "enraged" in card.flags
+        see = keywords(threat.enraged if enraged else threat.normal, *(["word.enraged"] if enraged else []))
         clauses = ("LW-039", "LW-041")
         text = w("explain-threat-now" if "now" in card.flags else "explain-threat-done", text=text)
     return Explanation(id=card.id, name=card.name, words=text, clauses=clauses, see=see)
-
-
-def _see(content: object, *words: str) -> tuple[str, ...]:
-    """Return the words that a piece of content uses."""
-    verbs = (VERBS[type(e)] for e in effects_in(content) if type(e) in VERBS)
-    return tuple(f"word.{word}" for word in dict.fromkeys((*words, *verbs)))
 
 
 def _chip(w: Words, id_: str, kind: str, name: str, words: str) -> Explanation:
     if kind == "rule":
         rule = w.box.rules[id_.removeprefix("rule.")]
         clauses = rule.clauses or ("LW-188",)
-        return Explanation(id=id_, name=name, words=words, clauses=clauses, see=_see(rule))
-    see = _see(w.box.mushrooms[id_.rpartition(".")[2]]) if kind == "mushroom" else _see(
-        w.box.injuries[id_.rpartition(".")[2]]
-    )  # fmt: skip
-    return Explanation(id=id_, name=name, words=words, clauses=CLAUSES[kind], see=(f"word.{kind}", *see))
+        return Explanation(id=id_, name=name, words=words, clauses=clauses, see=keywords(rule))
+    card = id_.rpartition(".")[2]
+    content = w.box.mushrooms[card] if kind == "mushroom" else w.box.injuries[card]
+    return Explanation(id=id_, name=name, words=words, clauses=CLAUSES[kind], see=keywords(content, f"word.{kind}"))
 
 
 __all__ = ["CLAUSES", "explain"]

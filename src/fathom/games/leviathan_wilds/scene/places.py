@@ -13,12 +13,14 @@ from ..verbs import Condition, Put, Verb
 from .board import named_places
 from .words import Words
 
-#: Rules that are steps of their own, and the places and tokens that they speak of (or how their labels begin).
+#: Rules that are steps of their own, or a sentence alone, and the places, tokens, overlays and states that they speak
+#: of (or how their labels begin).
 SPEAK_OF = {
     "collector.take": ("relic",), "collector.give_back": ("relic",), "deep.breathe": ("surface", "vents"),
     "forsaken.explore": ("skull", "ribs", "hump", "haunch", "rot"), "forsaken.probe": ("rot",),
     "fury.let_off_steam": ("vent",), "hive.hatch": ("cell",), "hunger.crawl": ("mouth", "gill", "throat", "slit"),
-    "tunneler.call": ("button",), "twins.lock_horns": ("H", "I"), "tyrant.crown": ("crown",),
+    "hunger.inside": ("stomach",), "tunneler.call": ("button",), "tunneler.lift": ("lift",),
+    "twins.lock_horns": ("H", "I"), "tyrant.crown": ("crown",), "watcher.eye_open_lines": ("eye_open",),
 }  # fmt: skip
 
 

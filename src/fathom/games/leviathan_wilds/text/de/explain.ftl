@@ -93,6 +93,12 @@ explain-thread = Mit letzter Kraft
     .text = In Schritt vier darfst du die letzte Karte des Stapels liegen lassen und 1 Halt behalten.
 explain-coin = Münze
     .text = Die Münze wird geworfen, wenn die Fähigkeit gespielt und der Fokus angesagt ist; nur die gezeigte Seite wird ausgeführt. Manche Karten dürfen auf einen Wurf gespielt werden.
+explain-activation = Aktivierung
+    .text = Schritt zwei im eigenen Zug eines Hüters: Er spielt eine AP-Karte und gibt ihre Punkte aus.
+explain-draw = Karten ziehen
+    .text = Du ziehst vom eigenen Hüterstapel; jede Karte ist also 1 Halt weniger. Am Ende jedes Zuges ziehst du auf 3 auf.
+explain-target = Ziele
+    .text = Der aktive Hüter ist der, der am Zug ist; der nächste ist nach ihm dran. Höchster und niedrigster gehen nach der Reihe, linkster und rechtester nach der Spalte. Passen mehrere, entscheidet ihr gemeinsam.
 explain-farseer = Weitsicht
     .text = Wo sie liegt, dürfen Hüter schädliches und rutschiges Terrain ignorieren und müssen von einem offenen Feld nicht fallen. Verderbte Kristalle bleiben, wie sie sind. Ein Sturz geht weiter.
 

@@ -93,6 +93,12 @@ explain-thread = Hanging by a thread
     .text = In step four you may leave the last card of the deck and keep 1 grip.
 explain-coin = Coin
     .text = The coin is flipped once a skill is played and focus is declared; only the side shown is carried out. Some cards may be played onto a flip.
+explain-activation = Activation
+    .text = Step two of a climber's own turn: an AP card is played, and its points are spent.
+explain-draw = Draw
+    .text = Cards are drawn from your own deck, so each of them is 1 grip less. Every turn ends with drawing up to 3.
+explain-target = Targets
+    .text = The active climber is the one whose turn it is; the next one has the turn after it. Highest and lowest go by the row, left-most and right-most by the column. If several fit, you choose together.
 explain-farseer = Farseer
     .text = Where it lies, climbers may ignore harmful and difficult terrain and need not fall from an open space. Blighted crystals stay as they are. A fall under way goes on.
 
