@@ -16,8 +16,8 @@ OF_VERB: dict[type, tuple[str, ...]] = {
     verbs.Climb: ("climb",), verbs.Jump: ("jump",), verbs.Glide: ("glide",), verbs.Push: ("push",),
     verbs.Fall: ("fall",), verbs.Strike: ("strike",), verbs.StrikePlus: ("strike-plus",),
     verbs.RangePlus: ("strike",), verbs.ChangeCrystal: ("crystal",), verbs.Mend: ("mend", "health"),
-    verbs.Rest: ("rest",), verbs.Draw: ("draw",), verbs.Focus: ("focus",), verbs.Anchor: ("anchor",), verbs.Block: ("block",),
-    verbs.Ready: ("ready",), verbs.Exhaust: ("exhausted",), verbs.Enrage: ("enraged",),
+    verbs.Rest: ("rest",), verbs.Draw: ("draw",), verbs.Focus: ("focus",), verbs.Anchor: ("anchor",),
+    verbs.Block: ("block",), verbs.Ready: ("ready",), verbs.Exhaust: ("exhausted",), verbs.Enrage: ("enraged",),
     verbs.Calm: ("calm", "enraged"), verbs.Flip: ("coin",), verbs.Coin: ("coin",),
 }  # fmt: skip
 #: The words that a condition, a standing rule or a moment speaks of, by their names.

@@ -31,6 +31,13 @@ export function choiceTip(scene, choices) {
   })}${sentences.map((s) => html`<li><span class="dot" aria-hidden="true"></span><span>${s}</span></li>`)}${choices.length > 1 && html`<li class="more">${w("moreWays", { n: choices.length - 1 })}</li>`}</ul>`;
 }
 
+/** The rule words of a thing, the rare ones first, as far as a tip has room. @param {Scene} scene @param {string} id */
+export function wordsTip(scene, id) {
+  const by = new Map((scene.explain || []).map((e) => [e.id, e]));
+  const words = (by.get(id)?.see || []).flatMap((key) => by.get(key) || []).slice(0, 3);
+  return words.length ? html`<ul class="words">${words.map((e) => html`<li>${has(e.id.slice(5)) ? icon(e.id.slice(5)) : html`<span class="dot" aria-hidden="true"></span>`}<span><em>${e.name}:</em> ${rich(e.words)}</span></li>`)}</ul>` : "";
+}
+
 /** Why something cannot be done. @param {Refusal} no */
 export function refusalTip(no) {
   return html`<b class="serif">${no.words}</b><ul><li>${icon("lock")}<span>${no.reason}</span></li>${no.clause && html`<li class="muted"><code>${no.clause}</code></li>`}</ul>`;
@@ -74,6 +81,7 @@ export function known(scene, id) {
   }
   const card = cardsOf(scene).find((c) => c.id === id);
   if (card && !by.has(id)) found.push({ name: card.name, words: (card.lines || []).join(" ") });
+  for (const word of by.get(id)?.see || []) add(word);
   if (card) for (const word of [...(card.icons || []), ...(card.flags || []), card.kind]) add(`word.${word}`);
   const counter = countersOf(scene).find((c) => c.id === id);
   if (counter) {
@@ -97,7 +105,7 @@ export function explain(scene, id, box, side = "right") {
     dialog(pile.name, html`<div class="hand spread">${pile.cards.map((c) => cardHtml(c))}</div>`, { cls: "wide" });
     return;
   }
-  const found = known(scene, id).slice(0, 6);
+  const found = known(scene, id).slice(0, 8);
   if (found.length) popOf(scene.game, found, box, side);
 }
 

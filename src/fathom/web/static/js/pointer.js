@@ -1,6 +1,6 @@
 // Pointing at things and clicking on them.
 import { suggest, undoMenu } from "./asking.js";
-import { choiceTip, explain, explainClause, refusalTip } from "./explain.js";
+import { choiceTip, explain, explainClause, refusalTip, wordsTip } from "./explain.js";
 import { html } from "./html.js";
 import { moreMenu, sheet } from "./menus.js";
 import { plainPanel } from "./panels.js";
@@ -25,14 +25,16 @@ export function over(page, e) {
   const choices = b ? b.choices : page.offer.on(thing.dataset.id || "", page.group);
   const no = b ? b.no : page.offer.refused.get(thing.dataset.id || "");
   const box = thing.getBoundingClientRect();
+  const words = b ? "" : wordsTip(scene, thing.dataset.id || "");
   if (choices.length === 1 || (choices.length && !b)) {
     const [c] = choices;
     const cell = b ? page.offer.cellsOf(c)[0] || "" : "";
     page.viewOf(cell).preview(c, cell);
     page.mark(c);
-    if (!b) tip(choiceTip(scene, choices), box, "below");
+    if (!b) tip(html`${choiceTip(scene, choices)}${words}`, box, "below");
     else if (c.cost || c.preview?.changes?.length || isCut(thing)) tip(choiceTip(scene, choices), box);
-  } else if (no && !choices.length) tip(refusalTip(no), box, "below");
+  } else if (no && !choices.length) tip(html`${refusalTip(no)}${words}`, box, "below");
+  else if (words) tip(html`${words}`, box, "below");
   else if (b && innerWidth < 1360 && b.group.caption) tip(html`<b class="serif">${b.group.name}</b><ul><li>${b.group.caption}</li></ul>`, box, "below");
 }
 
