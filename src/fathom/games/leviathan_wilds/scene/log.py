@@ -16,7 +16,7 @@ from .words import Words
 
 #: The icon beside each kind of line, where it is not the event's own name.
 ICONS = {
-    "introduction": "flag", "placed_figure": "pin", "revealed": "attack", "marked": "pin", "attack": "attack",
+    "introduction": "flag", "placed_figure": "pin", "revealed": "attack", "marked": "pin", "attack": "attack", "event": "clock",
     "ap_card": "ap", "empty_handed": "ap", "moved": "climb", "pushed": "push", "let_go": "fall", "falls": "fall",
     "stopped": "ledge", "struck": "strike", "broken": "crystal", "pool_lowered": "strike", "struck_empty": "strike",
     "struck_target": "strike", "struck_token": "strike", "die_changed": "crystal", "lost_health": "health",
@@ -120,7 +120,7 @@ def _sentence(w: Words, kind: str, facts: dict[str, Any], falling: set[int]) -> 
             return w(key if facts["left"] else f"{key}.broken", **said)
         case "die_changed":
             return w(key if facts["value"] else f"{key}.gone", **said)
-        case "attack":
+        case "attack" | "event":
             if not facts["hit"]:
                 return w(f"{key}.miss", threat=said["threat"])
             return w(key, threat=said["threat"], climbers=w.climbers(facts["hit"]))
@@ -130,6 +130,12 @@ def _sentence(w: Words, kind: str, facts: dict[str, Any], falling: set[int]) -> 
             return w(key, climbers=w.climbers(climbers), spaces=spaces, n=len(climbers))
         case "drew" if not facts["cards"]:
             return ""
+        case "pushed" if not facts["n"]:
+            return w(f"{key}.not", climber=said["climber"], space=said["space"])
+        case "lost_grip":
+            secure = [w.card(card) for card in facts["cards"] if card in w.box.secure]
+            how = ".none" if not facts["n"] else ".secure" if secure else ""
+            return w(key + how, climber=said["climber"], n=facts["n"], secure=len(secure), cards=w.listed(secure))
         case "overlay_turned":
             return w(key, overlay=w.face(facts["overlay"], facts["face"]))
         case "overlay_moved":

@@ -14,6 +14,8 @@ log-marked = { $n ->
  }
 log-attack = „{ $threat }“ trifft { $climbers }.
     .miss = „{ $threat }“ trifft niemanden.
+log-event = „{ $threat }“ erreicht { $climbers }.
+    .miss = „{ $threat }“ findet niemanden.
 log-ap-card = { $n ->
     [one] { $climber } spielt „{ $card }“ für 1 Aktionspunkt.
    *[other] { $climber } spielt „{ $card }“ für { $n } Aktionspunkte.
@@ -23,6 +25,7 @@ log-moved = { $climber } bewegt sich: { $start } → { $space }.
     .fell = { $climber } fällt auf { $space }.
     .put = { $climber } kommt auf { $space }.
 log-pushed = { $climber } wird geschoben: { $start } → { $space }.
+    .not = { $climber } lässt sich nicht weiter schieben und bleibt auf { $space }.
 log-let-go = { $climber } lässt sich fallen.
 log-falls = { $climber } fällt.
 log-stopped = { $climber } hält auf { $space } an.
@@ -38,6 +41,11 @@ log-die-changed = Der Kristall auf { $space } steht jetzt auf { $value }.
 log-lost-health = { $climber } verliert { $n } Leben.
 log-gained-health = { $climber } erhält { $n } Leben.
 log-lost-grip = { $climber } verliert { $n } Halt.
+    .none = { $climber } hat keinen Halt mehr zu verlieren.
+    .secure = { $secure ->
+        [one] { $climber } verliert { $n } Halt. „{ $cards }“ hat „Behalten“ und kommt auf die Hand.
+       *[other] { $climber } verliert { $n } Halt. { $cards } haben „Behalten“ und kommen auf die Hand.
+    }
 log-gained-grip = { $climber } erhält { $n } Halt.
 log-gained-blight = { $climber } erhält { $n } Verderbnis.
 log-lost-blight = { $climber } verliert { $n } Verderbnis.
@@ -84,10 +92,12 @@ log-flipped = { $side ->
 log-turned-coin = { $climber } dreht die Münze auf Glück.
 log-gave-back = { $climber } legt zurück: { $n } × { $token }.
 log-enraged = { $n ->
+    [0] Keine ruhige Bedrohung ist übrig, die wild werden könnte.
     [one] 1 Bedrohung wird wild.
    *[other] { $n } Bedrohungen werden wild.
  }
 log-calmed = { $n ->
+    [0] Keine wilde Bedrohung ist übrig, die ruhig werden könnte.
     [one] 1 Bedrohung wird ruhig.
    *[other] { $n } Bedrohungen werden ruhig.
  }

@@ -14,6 +14,8 @@ log-marked = { $n ->
  }
 log-attack = { $threat } hits { $climbers }.
     .miss = { $threat } hits nobody.
+log-event = { $threat } reaches { $climbers }.
+    .miss = { $threat } finds nobody.
 log-ap-card = { $n ->
     [one] { $climber } plays { $card } for 1 action point.
    *[other] { $climber } plays { $card } for { $n } action points.
@@ -23,6 +25,7 @@ log-moved = { $climber } moves { $start } → { $space }.
     .fell = { $climber } falls to { $space }.
     .put = { $climber } comes to { $space }.
 log-pushed = { $climber } is pushed { $start } → { $space }.
+    .not = { $climber } cannot be pushed further and stays on { $space }.
 log-let-go = { $climber } lets go.
 log-falls = { $climber } falls.
 log-stopped = { $climber } stops on { $space }.
@@ -38,6 +41,11 @@ log-die-changed = The crystal on { $space } is { $value } now.
 log-lost-health = { $climber } loses { $n } health.
 log-gained-health = { $climber } gains { $n } health.
 log-lost-grip = { $climber } loses { $n } grip.
+    .none = { $climber } has no grip left to lose.
+    .secure = { $secure ->
+        [one] { $climber } loses { $n } grip. { $cards } is Secure and comes to the hand.
+       *[other] { $climber } loses { $n } grip. { $cards } are Secure and come to the hand.
+    }
 log-gained-grip = { $climber } gains { $n } grip.
 log-gained-blight = { $climber } gains { $n } blight.
 log-lost-blight = { $climber } loses { $n } blight.
@@ -84,10 +92,12 @@ log-flipped = { $side ->
 log-turned-coin = { $climber } turns the coin to heads.
 log-gave-back = { $climber } gives back { $n } × { $token }.
 log-enraged = { $n ->
+    [0] No calm threat is left to enrage.
     [one] 1 threat becomes enraged.
    *[other] { $n } threats become enraged.
  }
 log-calmed = { $n ->
+    [0] No enraged threat is left to calm.
     [one] 1 threat calms down.
    *[other] { $n } threats calm down.
  }
