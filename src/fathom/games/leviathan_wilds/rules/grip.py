@@ -37,7 +37,7 @@ def lose_grip(g: Wilds, c: int, n: int) -> None:
     """The top n cards of the deck go to the discard pile, one after another; a Secure card goes to the hand."""
     k = g.climbers[c]
     cards = g.cards[k.cards]
-    if k.defeated or n <= 0 or not cards.deck:
+    if k.defeated or n <= 0:
         return
     lost = take_top(cards, n)
     secure = g.box.secure

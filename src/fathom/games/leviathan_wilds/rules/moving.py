@@ -25,9 +25,9 @@ def push(g: Wilds, c: int, direction: str, n: int) -> None:
             break
         space = onward
         entered.append(space)
+    if g.events is not None:
+        g.emit("pushed", climber=c, start=k.space, space=space, direction=direction, n=len(entered))
     if entered:
-        if g.events is not None:
-            g.emit("pushed", climber=c, start=k.space, space=space, direction=direction, n=len(entered))
         k.space = space
         calls = [call for s in entered for call in terrain.terrain_of(g, c, s)]
         if calls and g.german:

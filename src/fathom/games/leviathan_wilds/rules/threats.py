@@ -316,6 +316,8 @@ def struck_by(g: Wilds, p: int, c: int, colours: tuple[tuple[str, int], ...]) ->
 def apply_event(g: Wilds, p: int, found: tuple[int, ...]) -> None:
     """An event applies to each climber that fits; if nobody does, what the card says for that case happens."""
     part = parts(g)[p]
+    if g.events is not None:
+        g.emit("event", threat=g.threats[g.current].threat, hit=found)
     if not found:
         g.then(effects.carry_out(-1, effects.nodes_of(part.none), effects.MUST))
         return
