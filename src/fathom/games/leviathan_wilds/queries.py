@@ -76,6 +76,12 @@ def mod(g: Wilds, c: int, what: str) -> int:
     return total
 
 
+@rule("LW-266", "LR-19")
+def strike_total(g: Wilds, c: int, n: int) -> int:
+    """Return how strong a strike lands: its own number, the bonuses that wait for it, and what standing rules add."""
+    return max(0, n + sum(bonus.n for bonus in g.climbers[c].bonuses) + mod(g, c, "strike"))
+
+
 def _added(g: Wilds, c: int, what: str, rules: Iterable[schema.Standing]) -> int:
     """Return what the standing rules of an injury or of the scenario add to a number."""
     total = 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fathom.core.decisions import Option
 
 from .. import effects, verbs
-from ..queries import mod, protected
+from ..queries import protected, strike_total
 from ..state import Wilds, hooks, rule, step
 from ..targets import POOL, TOKEN
 from . import anytime, ending, health, scenario, terrain, timing
@@ -57,8 +57,8 @@ def gives_blight(g: Wilds, c: int, target: int) -> bool:
 def land(g: Wilds, c: int, n: int, target: int, node: int) -> None:
     """All bonuses that waited belong to this strike; it lands on its one target."""
     k = g.climbers[c]
+    total = strike_total(g, c, n)
     bonuses, k.bonuses = k.bonuses, ()
-    total = max(0, n + sum(bonus.n for bonus in bonuses) + mod(g, c, "strike"))
     if total < 1:
         return
     own = g.box.nodes[node] if node >= 0 else None

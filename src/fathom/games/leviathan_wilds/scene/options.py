@@ -10,6 +10,7 @@ from fathom.core.scene import Choice, Counter, Group, Preview, Prompt
 from fathom.core.words import dashed
 
 from .. import effects
+from ..queries import strike_total
 from ..rules import falling, injuries, losses, threats
 from ..rules.actions import COST
 from ..targets import POOL, TOKEN
@@ -62,7 +63,7 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
         if args and isinstance(args[0], int) and 0 <= args[0] < len(g.climbers):
             facts["climber"] = w.climber(args[0])
         if len(args) > 1 and isinstance(args[1], int):
-            facts["n"] = args[1]
+            facts["n"] = strike_total(g, args[0], args[1]) if decision.key in ("strike", "strike_what") else args[1]
     left: tuple[Counter, ...] = ()
     if g.activating:
         card = g.cards[g.climbers[g.active].cards].ap_card
@@ -193,12 +194,13 @@ def _focus(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) 
 
 
 def _strike(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:
-    n, target = args
+    c = decision.args[0]
+    n, target = strike_total(w.g, c, args[0]), args[1]
     if target >= TOKEN:
         return w("option-strike.token", n=n, token=w.token(w.g.tokens[target - TOKEN].id))
     if target >= POOL:
         return w("option-strike.pool", n=n, pool=w.pool(target - POOL))
-    if decision.args and target == w.g.climbers[decision.args[0]].space:
+    if target == w.g.climbers[c].space:
         return w("option-strike.here", n=n)
     return w("option-strike", n=n, space=w.space(target))
 

@@ -11,7 +11,7 @@ from fathom.core.words import dashed
 
 from .. import verbs
 from ..board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OPEN
-from ..queries import below, gravity, grip, hand_size, mod, prices, protected, swims
+from ..queries import below, gravity, grip, hand_size, mod, prices, protected, strike_total, swims
 from ..rules import ending, sides, strikes
 from ..rules.actions import link_ahead
 from ..state import SOLO_REST, Wilds
@@ -241,7 +241,7 @@ def _strike(w: Words, then: Then, option: Option, decision: Decision) -> None:
     n, target = option.args
     if decision.key == "act":
         _ap(w, then, c, "strike", n)
-    total = max(0, n + sum(bonus.n for bonus in k.bonuses) + mod(g, c, "strike"))
+    total = strike_total(g, c, n)
     if target >= TOKEN and total:
         lairs.token_gone(w, then, target - TOKEN)
     if target >= TOKEN or not total:
