@@ -349,6 +349,8 @@ class Prompt(_Part, frozen=True):
     lead: int = -1
     seats: tuple[int, ...] = ()
     left: tuple[Counter, ...] = ()
+    #: The kind of choices that is asked for: a thing that has others too stands for these first.
+    group: str = ""
 
 
 class Passage(_Part, frozen=True):

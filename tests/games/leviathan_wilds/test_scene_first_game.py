@@ -1,9 +1,9 @@
-"""What a first game by the screen alone found puzzling: causes, prices, totals and choices are told where they are met."""
+"""What a first game by the screen alone found puzzling: causes, prices, totals and choices are told."""
 
 from __future__ import annotations
 
 import pytest
-from tests.games.leviathan_wilds.helpers import Table, do, event, given
+from tests.games.leviathan_wilds.helpers import Table, attack, blank, card, do, event, given
 
 from fathom.core.game import find
 from fathom.core.scene import Choice, Scene
@@ -66,3 +66,150 @@ def test_whom_an_event_finds_is_told_before_what_it_does(lang: str) -> None:
     lines = told(g, lang)
     cause = next(i for i, line in enumerate(lines) if "one" in line and "two" in line)
     assert cause < next(i for i, line in enumerate(lines) if "1" in line and i > cause)
+
+
+# ---------------------------------------------------------------------------------------------- strikes
+
+
+@pytest.mark.rule("LW-266", "LW-267")
+@pytest.mark.parametrize(("lang", "says"), [("en", "strikes for 4"), ("de", "schlägt mit 4")])
+def test_the_title_and_the_answers_of_a_strike_count_the_bonus(lang: str, says: str) -> None:
+    plus = card("plus", do("strike_plus", n=2))
+    g = given(hand={0: [plus, card("plus2", do("strike_plus", n=1))]}, crystals={"A1": 6}, ap=3).choose("use", "plus")
+    assert [one.words for one in choices(g, "strike", lang)][1].count("4") == 1
+    g.choose("strike", 2)
+    prompt = shown(g, lang).prompt
+    assert prompt is not None and says in prompt.question
+
+
+@pytest.mark.rule("LW-088")
+@pytest.mark.parametrize("lang", LANGS)
+def test_ap_that_a_crystal_does_not_need_are_in_vain(lang: str) -> None:
+    g = given(crystals={"A1": 2}, ap=5)
+    assert [(one.price, one.vain) for one in choices(g, "strike", lang)] == [
+        (1, False), (2, False), (3, True), (4, True), (5, True),
+    ]  # fmt: skip
+    group = next(one for one in shown(g, lang).groups if one.id == "strike")
+    assert group.cost == "1–2 AP"
+
+
+@pytest.mark.rule("LW-118")
+def test_a_skill_strikes_with_all_it_has_unless_one_looks_for_less() -> None:
+    g = given(hand={0: [card("hit", do("strike", n=3))]}, crystals={"A1": 5}, ap=1).use("hit")
+    assert [(one.words, one.vain) for one in choices(g, "strike")] == [
+        ("Strike 3", False), ("Strike 2", True), ("Strike 1", True),
+    ]  # fmt: skip
+    assert [one.words for one in choices(g, "skip")] == ["Strike nothing"]
+
+
+@pytest.mark.rule("LW-266")
+def test_a_bonus_onto_a_strike_that_is_enough_is_in_vain() -> None:
+    plus = card("plus", do("strike_plus", n=2))
+    g = given(hand={0: [plus]}, crystals={"A1": 2}, ap=2)
+    g.choose("strike", 1)
+    assert [one.vain for one in choices(g, "modify")] == [False]
+    g = given(hand={0: [plus]}, crystals={"A1": 2}, ap=2).choose("strike", 2)
+    assert [one.vain for one in choices(g, "modify")] == [True]
+
+
+# ---------------------------------------------------------------------------------------------- blocks
+
+
+BLOCK = card("shield", do("block", n=2))
+
+
+@pytest.mark.rule("LW-245", "LW-246")
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_block_is_in_vain_where_there_is_nothing_to_block(lang: str) -> None:
+    g = given(hand={0: [BLOCK]}, at={0: "A1", 1: "C3"}, threat=event(HURT), ap=1)
+    (use,) = choices(g, "use", lang)
+    assert use.vain
+    assert GAME.text(lang)("vain-block") in use.consequence
+    assert not choices(g.to("before_threat"), "use", lang)[0].vain
+
+
+@pytest.mark.rule("LW-055")
+def test_a_block_is_in_vain_outside_the_attack_and_against_what_takes_nothing() -> None:
+    def vain(threat: dict[str, object], at: str = "A1") -> bool:
+        g = given(hand={0: [BLOCK]}, at={0: "A1", 1: "C3"}, threat=threat, ap=1)
+        g.climber(0).space = g.state.box.board.number[at]
+        return choices(g.again().to("before_threat"), "use")[0].vain
+
+    assert vain(event(do("enrage", n=1)))
+    assert vain(event(HURT, who="next"))
+    assert vain(attack("@", HURT), at="B1")
+    assert not vain(attack("@", HURT))
+    assert not vain(attack("@", HURT, delayed=True), at="B1")
+    assert not vain(attack("@", HURT, miss=[{"do": "let", "who": "active", "then": [HURT]}]), at="B1")
+
+
+@pytest.mark.rule("LW-252")
+def test_before_the_reveal_only_a_swift_threat_is_worth_a_block() -> None:
+    for swift in (False, True):
+        g = given(hand={0: [BLOCK]}, threat=event(HURT, swift=swift), until="turn_start")
+        assert choices(g, "use")[0].vain
+        assert choices(g.to("revealed"), "use")[0].vain is not swift
+
+
+@pytest.mark.rule("LW-095")
+def test_a_rest_without_a_card_to_bring_back_is_in_vain() -> None:
+    assert choices(given(ap=2), "rest")[0].vain
+    assert not choices(given(ap=2, discard={0: 3}), "rest")[0].vain
+
+
+# ---------------------------------------------------------------------------------------------- questions
+
+
+@pytest.mark.rule("LW-036")
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_question_for_ap_shows_its_cards_first(lang: str) -> None:
+    g = given(hand={0: [card("jump", do("climb", n=1)), blank("dull")]}, until="ap_card")
+    scene = shown(g, lang)
+    assert scene.prompt is not None and scene.prompt.group == "ap-card"
+    assert [group.id for group in scene.groups] == ["ap-card", "skill"]
+
+
+@pytest.mark.rule("LW-250")
+@pytest.mark.parametrize(("lang", "again"), [("en", "asked once more"), ("de", "noch einmal gefragt")])
+def test_the_last_moment_comes_once(lang: str, again: str) -> None:
+    def hint(g: Table) -> str:
+        prompt = shown(g, lang).prompt
+        assert prompt is not None
+        return prompt.hint
+
+    at = {0: "A3", 1: "B3"}  # so that somebody can let go
+    assert again not in hint(given(at=at, threat=attack("@", HURT), ap=1).to("before_threat"))
+    late = given(at=at, threat=attack("@", HURT, delayed=True), ap=1).to("before_threat")
+    assert again in hint(late)
+    assert again not in hint(late.to("delayed"))
+
+
+@pytest.mark.rule("LW-118", "LW-119")
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_left_out_is_named(lang: str) -> None:
+    """No two questions offer to leave "it" out, whatever it is."""
+    skills = {
+        "jump": do("jump", n=2), "glide": do("glide", n=1), "strike": do("strike", n=1), "rest": do("rest"),
+        "anyone": do("let", who="any", then=[do("climb", n=1)]),
+        "or": do("choose", of=[[do("mend", n=1)], [do("climb", n=1)]]),
+    }  # fmt: skip
+    said = []
+    for effect in skills.values():
+        g = given(
+            hand={0: [card("it", effect)]},
+            map=["LLLLL", "LLLLL"],
+            at={0: "A2", 1: "B2"},
+            health={0: 4},
+            crystals={"A2": 3},
+            ap=1,
+        )
+        (leave,) = choices(g.use("it"), "skip", lang)
+        assert leave.consequence
+        said.append(leave.words)
+    assert len({*said}) == len(skills)
+
+
+def test_cards_that_cannot_be_used_need_no_button_that_speaks_for_one_of_them() -> None:
+    scene = shown(given(hand={0: [blank("dull")]}, at={0: "A3"}, threat=event(HURT), ap=1).to("before_threat"))
+    assert [group.id for group in scene.groups] == ["let-go", "on"]
+    assert scene.refusals

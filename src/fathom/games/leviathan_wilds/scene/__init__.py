@@ -43,7 +43,7 @@ def scene(g: Wilds, seat: int, text: Text) -> Scene:
         rows=cards,
         panels=slips,
         prompt=prompt(w, seat, decision) if decision else None,
-        groups=groups(w, answers, [refusal.group for refusal in refused]),
+        groups=groups(w, answers, [refusal.group for refusal in refused if not refusal.targets]),
         choices=answers,
         refusals=refused,
         explain=explain(w, cards, slips),

@@ -16,7 +16,8 @@ from .words import Words
 
 #: The icon beside each kind of line, where it is not the event's own name.
 ICONS = {
-    "introduction": "flag", "placed_figure": "pin", "revealed": "attack", "marked": "pin", "attack": "attack", "event": "clock",
+    "introduction": "flag", "placed_figure": "pin", "revealed": "attack", "marked": "pin", "attack": "attack",
+    "event": "clock",
     "ap_card": "ap", "empty_handed": "ap", "moved": "climb", "pushed": "push", "let_go": "fall", "falls": "fall",
     "stopped": "ledge", "struck": "strike", "broken": "crystal", "pool_lowered": "strike", "struck_empty": "strike",
     "struck_target": "strike", "struck_token": "strike", "die_changed": "crystal", "lost_health": "health",

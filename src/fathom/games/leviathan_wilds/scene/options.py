@@ -16,25 +16,26 @@ from ..rules.actions import COST
 from ..targets import POOL, TOKEN
 from .cards import card_id, target_words
 from .then import Then, after
+from .vain import why_vain
 from .words import Words
 
 #: The group that each kind of option is shown in; the others are plain answers.
 GROUPS = {
     "climb": "climb", "jump": "jump", "glide": "glide", "strike": "strike", "rest": "rest", "mend": "mend",
     "use": "skill", "modify": "skill", "pick_up": "mushroom", "toss": "mushroom", "let_go": "let-go",
-    "pay_off_injury": "injury", "scenario": "scenario", "ap_card": "card", "discard": "card", "stop_falling": "fall",
-    "fall_on": "fall",
+    "pay_off_injury": "injury", "scenario": "scenario", "ap_card": "ap-card", "discard": "discard",
+    "stop_falling": "fall", "fall_on": "fall",
 }  # fmt: skip
 MOVE_ON = frozenset({
     "pass", "pass_step", "pass_turn", "pass_fall", "end_activation", "draw", "skip", "skip_rest", "stop", "take_loss",
     "go_on", "land_strike", "let_stand", "no_focus", "do_not_pay", "stay_falling", "empty_handed",
 })  # fmt: skip
 ORDER = (
-    "climb", "jump", "glide", "strike", "rest", "mend", "skill", "mushroom", "let-go", "injury", "scenario", "card",
-    "fall", "answer", "on",
+    "ap-card", "climb", "jump", "glide", "strike", "rest", "mend", "skill", "mushroom", "let-go", "injury", "scenario",
+    "discard", "fall", "answer", "on",
 )  # fmt: skip
 ICONS = {
-    "skill": "hand", "let-go": "fall", "scenario": "book", "card": "hand", "answer": "why", "on": "check",
+    "skill": "hand", "let-go": "fall", "scenario": "book", "ap-card": "ap", "answer": "why", "on": "check",
 }  # fmt: skip
 
 
@@ -50,6 +51,7 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
         key = f"ask-anytime-{dashed(args[0])}"
         facts["climber"] = w.climber(g.active)
         facts["threat"] = w.threat(g.threats[g.current].threat) if g.current >= 0 else ""
+        facts["marks"] = "later" if any(call[0] == threats.place_markers.name for call in g.agenda) else "now"
         if not w.text.has(key):
             key = "ask-anytime"
     elif decision.key == "target":
@@ -82,7 +84,8 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
     if seat not in decision.seats:
         who = [c for c, k in enumerate(g.climbers) if k.seat == decision.lead][:1]
         hint = w("table-waiting", who=w.climbers(who))
-    return Prompt(question=w(key, **facts), hint=hint, lead=decision.lead, seats=decision.seats, left=left)
+    group = GROUPS["ap_card"] if decision.key == "ap_card" else ""
+    return Prompt(question=w(key, **facts), hint=hint, lead=decision.lead, seats=decision.seats, left=left, group=group)
 
 
 # ---------------------------------------------------------------------------------------------- the answers
@@ -108,6 +111,8 @@ def group_of(option: Option) -> str:
 
 def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
     then = after(w, option, decision)
+    if vain := why_vain(w, option, decision):
+        then.said.append(w.text(vain))
     return Choice(
         index=index,
         seat=option.seat,
@@ -119,6 +124,7 @@ def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
         targets=tuple(card_id(w.g, target) for target in option.targets),
         preview=Preview(path=then.path, ghosts=then.ghosts, changes=then.changes) if then.shows else None,
         moves_on=option.key in MOVE_ON,
+        vain=bool(vain),
         price=then.price,
     )
 
@@ -255,7 +261,16 @@ def _draw(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -
     return w("option-draw", n=max(0, min(args[0] - len(cards.hand), len(cards.deck))))
 
 
+def _skip(w: Words, args: tuple[Any, ...], option: Option, decision: Decision) -> str:
+    """Say what is left out: a skill's strike, its jump, one climber more."""
+    key = f"option-skip.{dashed(decision.key)}"
+    if decision.key == "choose_climber" and option.call[3]:
+        key = "option-skip.choose-another"
+    return w.text(key if w.text.has(key) else "option-skip")
+
+
 WORDS: dict[str, Says] = {
+    "skip": _skip,
     "part": _part,
     "alternative": _alternative,
     "pay": _pay,
@@ -326,7 +341,7 @@ def groups(w: Words, found: Sequence[Choice], refused: Sequence[str] = ()) -> tu
     made = []
     for name in sorted(by_name, key=ORDER.index):
         members = by_name[name]
-        prices = [choice.price for choice in members if choice.price >= 0]
+        prices = [choice.price for choice in members if choice.price >= 0 and not choice.vain]
         cost = members[0].cost if members and len(set(prices)) == 1 and len(prices) == len(members) else ""
         if len(set(prices)) > 1:
             cost = w("cost-range", least=min(prices), most=max(prices))
@@ -336,7 +351,7 @@ def groups(w: Words, found: Sequence[Choice], refused: Sequence[str] = ()) -> tu
         elif len(members) == 1:
             said, caption = members[0].words, members[0].consequence
         elif members:
-            caption = w(f"group-{name}.caption", n=len(members))
+            caption = w(f"group-{name}.caption", n=sum(not choice.vain for choice in members) or len(members))
         icon = ICONS.get(name, name)
         made.append(Group(id=name, name=said, icon=icon, cost=cost, caption=caption, moves_on=name == "on"))
     return tuple(made)

@@ -15,9 +15,12 @@ ask-anytime-revealed = „{ $threat }“ ist aufgedeckt. Tut jemand etwas?
 ask-anytime-swift = „{ $threat }“ war schnell. Tut jemand etwas?
     .hint = Jederzeit-Aktionen sind möglich, bevor { $climber } aktiviert wird.
 ask-anytime-before-threat = Gleich wird „{ $threat }“ ausgeführt. Tut jemand etwas?
-    .hint = Das ist der letzte Augenblick vor der Bedrohung.
+    .hint = { $marks ->
+        [later] Wählst du „Weiter“, kommt ihr Marker dorthin, wo das Ziel steht; danach wirst du noch einmal gefragt.
+       *[now] Sobald du „Weiter“ wählst, wird sie ausgeführt.
+    }
 ask-anytime-delayed = Der Marker von „{ $threat }“ liegt. Tut jemand etwas?
-    .hint = Gleich danach wird der Angriff ausgeführt.
+    .hint = Sobald du „Weiter“ wählst, wird der Angriff ausgeführt.
 ask-anytime-round-end = Die Runde ist zu Ende. Tut jemand etwas?
     .hint = Danach werden die Bedrohungen neu ausgelegt.
 ask-anytime = Tut jemand etwas?
@@ -117,8 +120,18 @@ ask-place = { $climber }, wohin legst du es?
 ## Antworten
 
 option-start-at = Auf { $space } beginnen
-option-skip-rest = Den Rest lassen
-option-skip = Nicht benutzen
+option-skip-rest = Nichts mehr von dieser Fähigkeit
+option-skip = Diesen Teil auslassen
+    .strike-what = Nichts schlagen
+    .jump = Nicht springen
+    .glide = Nicht gleiten
+    .rest = Nicht ausruhen
+    .anchor = Nicht ankern
+    .or = Nichts davon
+    .choose-climber = Niemanden
+    .choose-another = Niemanden mehr
+    .place = Nichts legen
+    .take-token = Nichts nehmen
 option-stop = Hier aufhören
 option-pay = { $cost }: { $what }
 option-do-not-pay = Nicht zahlen
@@ -239,8 +252,10 @@ group-injury = Schwächen
     .caption = { $n } können weg
 group-scenario = Sonderregeln
     .caption = { $n } Aktionen
-group-card = Karten
+group-ap-card = Karte für AP
     .caption = { $n } zur Wahl
+group-discard = Abwerfen
+    .caption = { $n } Handkarten
 group-fall = Fallen
     .caption = { $n } Möglichkeiten
 group-answer = Wählen
@@ -298,6 +313,15 @@ then-left-over = { $kind ->
     }
  }
 then-nothing-left = Davon bleibt nichts übrig.
+then-skip = Nur dieser Teil entfällt; Bezahltes bleibt bezahlt.
+then-stop = Die übrigen Schritte verfallen.
+then-skip-rest = Alle anderen Teile entfallen; Bezahltes bleibt bezahlt.
+vain-block = Jetzt gibt es nichts abzuwehren. Du kannst es spielen, wenn ein Verlust kommt.
+vain-blocked = Was abgewehrt ist, reicht schon.
+vain-strike = Jetzt gibt es nichts zu schlagen. Du kannst es auf ein Schlagen spielen.
+vain-surplus = Das ist mehr als nötig.
+vain-weaker = Das ist weniger, als die Fähigkeit kann.
+vain-rest = Es käme keine Karte zurück.
 then-smaller-hand = Du behältst 1 Halt und eine kleinere Hand.
 
 ## Warum nicht

@@ -15,9 +15,12 @@ ask-anytime-revealed = { $threat } is revealed. Does anybody do something?
 ask-anytime-swift = { $threat } was swift. Does anybody do something?
     .hint = Anytime actions are possible before { $climber } is activated.
 ask-anytime-before-threat = { $threat } is about to happen. Does anybody do something?
-    .hint = This is the last moment before the threat resolves.
+    .hint = { $marks ->
+        [later] When you carry on, its marker is placed where the target stands, and you are asked once more.
+       *[now] It resolves as soon as you carry on.
+    }
 ask-anytime-delayed = { $threat } has been marked. Does anybody do something?
-    .hint = The attack resolves right after this.
+    .hint = The attack resolves as soon as you carry on.
 ask-anytime-round-end = The round is over. Does anybody do something?
     .hint = After this the threat cards are dealt anew.
 ask-anytime = Does anybody do something?
@@ -117,8 +120,18 @@ ask-coin = { $side ->
 ## Answers
 
 option-start-at = Start on { $space }
-option-skip-rest = Leave the rest
-option-skip = Do not use it
+option-skip-rest = Nothing more of this skill
+option-skip = Leave this part out
+    .strike-what = Strike nothing
+    .jump = Do not jump
+    .glide = Do not glide
+    .rest = Do not rest
+    .anchor = Do not anchor
+    .or = None of these
+    .choose-climber = Nobody
+    .choose-another = Nobody else
+    .place = Put nothing
+    .take-token = Take nothing
 option-stop = Stop here
 option-pay = { $cost }: { $what }
 option-do-not-pay = Do not pay
@@ -239,8 +252,10 @@ group-injury = Injuries
     .caption = { $n } can be removed
 group-scenario = Scenario
     .caption = { $n } actions
-group-card = Cards
+group-ap-card = A card for AP
     .caption = { $n } to choose from
+group-discard = Discard
+    .caption = { $n } cards in hand
 group-fall = Fall
     .caption = { $n } ways
 group-answer = Choose
@@ -298,6 +313,15 @@ then-left-over = { $kind ->
     }
  }
 then-nothing-left = Nothing of it is left.
+then-skip = Only this part is left out; what was paid stays paid.
+then-stop = The steps that are left lapse.
+then-skip-rest = All its other parts are left out; what was paid stays paid.
+vain-block = There is nothing to block now. It can be played when a loss comes.
+vain-blocked = What is blocked already is enough.
+vain-strike = There is nothing to strike now. It can be played onto a strike.
+vain-surplus = That is more than is needed.
+vain-weaker = That is less than the skill can do.
+vain-rest = No card would come back.
 then-smaller-hand = You keep 1 grip and a smaller hand.
 
 ## Why not
