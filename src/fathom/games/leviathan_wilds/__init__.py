@@ -8,7 +8,7 @@ from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .census import census, things
 from .evaluate import evaluate
-from .lint_text import missing_text
+from .lint.text import missing_text
 from .rules import activation, timing
 from .scene import log_lines, scene
 from .setup import begin, options, prepare, seats
