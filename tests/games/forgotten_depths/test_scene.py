@@ -89,6 +89,19 @@ def test_what_is_not_possible_says_why_and_cites_the_clause() -> None:
     assert "FD-059" in {one.clause for one in shown(g).refusals}
 
 
+@pytest.mark.rule("FD-279", "FR-60")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_block_in_use_says_why_its_cards_stay_and_the_other_pair_does_not_count(lang: str) -> None:
+    g = fight("moss_ox", ours=[[5, 6]], theirs=[5, 4], abilities={0: ["rooted"]}, health={0: 10})
+    g.choose("block", 0, 0, "hold_fast")
+    seen = shown(g, lang=lang)
+    refused = {target: one for one in seen.refusals for target in one.targets}
+    assert refused["skill.brush_aside"].clause == refused["pair.0.1"].clause == "FR-60"
+    other = next(row.cards[1] for panel in seen.panels for row in panel.rows if row.kind == "combat")
+    assert other.lines == (refused["pair.0.1"].reason,)
+    assert [one.targets for one in seen.choices if one.key == "resolve"] == [("pair.0.0",)]
+
+
 @pytest.mark.parametrize(("lang", "word"), [("en", "Draw a tile"), ("de", "Ein Plättchen ziehen")])
 def test_choices_are_said_in_both_languages(lang: str, word: str) -> None:
     assert word in [choice.words for choice in shown(new(), lang=lang).choices]

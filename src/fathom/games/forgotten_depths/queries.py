@@ -159,9 +159,14 @@ def pairs(lane: Lane) -> Pairs:
     return EITHER
 
 
-@rule("FD-251", "FD-264", "FD-265", "FD-267", "FD-268", "FD-269", "FD-270", "FD-271", "FD-272")
+@rule("FD-251", "FD-264", "FD-265", "FD-267", "FD-268", "FD-269", "FD-270", "FD-271", "FD-272", "FD-279", "FR-60")
 def legal_pairs(lane: Lane) -> list[int]:
-    """Return the pairs that may be resolved: Blocks, and Monster Hits if there are any, else Hero Hits."""
+    """Return the pairs that may be resolved: Blocks, and Monster Hits if there are any, else Hero Hits.
+
+    A Block that an ability was used for is the only one.
+    """
+    if lane.block >= 0:
+        return [lane.block]
     found = pairs(lane)
     if found is not SIDE_BY_SIDE:
         return list(range(len(found)))
@@ -179,6 +184,12 @@ def blocks(lane: Lane) -> list[int]:
         if left != one and right != two:
             return []
     return [k for k, (h, m) in enumerate(found) if lane.values[h] == lane.foe_values[m]]
+
+
+@rule("FR-60")
+def held(lane: Lane) -> tuple[int, int]:
+    """Return the positions of the hero card and the monster card that a Block Ability holds in place; -1: none."""
+    return pairs(lane)[lane.block] if lane.block >= 0 else (-1, -1)
 
 
 @rule("FD-315")

@@ -334,6 +334,8 @@ no-tiles = Kein Plättchen ist übrig.
 no-match = Keine Drehung passt an allen Seiten.
 no-way = Kein Weg führt hin: Etwas versperrt ihn.
 no-hero-hit = Ein Monstertreffer geht vor.
+no-other-pair = Eine Block-Fähigkeit ist genutzt: Es zählt das Paar dieses Blocks.
+no-loose-card = Die beiden Karten des Blocks bleiben, wie sie sind, und sonst würde sich nichts ändern.
 no-exhausted = Dieser Zauber ist erschöpft.
 no-power = { $n ->
     [one] Keine Kraftkarte liegt bereit.

@@ -334,6 +334,8 @@ no-tiles = No tile is left.
 no-match = No rotation matches all sides.
 no-way = No way leads there: something blocks it.
 no-hero-hit = A Monster Hit comes first.
+no-other-pair = A Block Ability was used: the pair of that Block counts.
+no-loose-card = The two cards of the Block stay as they are, and it would change nothing else.
 no-exhausted = This Spell is exhausted.
 no-power = { $n ->
     [one] No Power Card is stored.
