@@ -146,6 +146,12 @@ SIDE_BY_SIDE: Pairs = ((0, 0), (1, 1))
 EITHER: Pairs = ((0, 0), (1, 0))
 
 
+@rule("FD-250")
+def opposite(lane: Lane) -> int:
+    """Return the monster card opposite a Hero's only one: the highest, until it has been moved; there it stays."""
+    return lane.facing if lane.facing >= 0 else lane.foe_values.index(max(lane.foe_values))
+
+
 @rule("FD-250", "FD-251", "FD-252", "FD-263")
 def pairs(lane: Lane) -> Pairs:
     """Return the Combat Pairs as positions of the hero card and the monster card."""
@@ -155,7 +161,7 @@ def pairs(lane: Lane) -> Pairs:
     if not ours or not theirs:
         return ()
     if ours == 1:
-        return ((0, lane.foe_values.index(max(lane.foe_values))),)
+        return ((0, opposite(lane)),)
     return EITHER
 
 

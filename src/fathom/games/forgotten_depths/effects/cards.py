@@ -5,17 +5,16 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from .. import schema
-from ..queries import held
+from ..queries import held, opposite
 from ..rules import decks
 from ..state import POWER, VALUE, Depths, Lane, rule, step
 from .registry import How, effect, verb
 
 
-def opposite(lane: Lane, k: int) -> int:
-    """Return the monster card opposite a hero card: a single one lies opposite either (FD-251)."""
-    if len(lane.values) == 1 and len(lane.foe_values) == 2:
-        return lane.foe_values.index(max(lane.foe_values))
-    return min(k, len(lane.foe_values) - 1)
+@rule("FD-250", "FD-251")
+def across(lane: Lane, k: int) -> int:
+    """Return the monster card opposite a hero card: a single one lies opposite either."""
+    return opposite(lane) if len(lane.values) == 1 else min(k, len(lane.foe_values) - 1)
 
 
 def put(values: tuple[int, ...], k: int, value: int) -> tuple[int, ...]:
@@ -33,7 +32,7 @@ def loose(lane: Lane, e: schema.Effect, by_monster: bool = False) -> list[int]:
             return [*ours] if len(ours) == 2 and h < 0 else []
         case schema.Swap(who="across"):
             wanted = _extreme(lane.values, "highest") if by_monster else ours
-            return [k for k in wanted if k != h and opposite(lane, k) != m] if theirs else []
+            return [k for k in wanted if k != h and across(lane, k) != m] if theirs else []
         case schema.Change(who="monster"):
             picked = theirs if e.which == "all" else _extreme(lane.foe_values, e.which)[:1]
             return [k for k in picked if k != m]
@@ -100,7 +99,7 @@ def swap(g: Depths, node: int, how: How) -> None:
 
 @rule("FD-317")
 def _swap_across(g: Depths, lane: Lane, k: int) -> None:
-    m = opposite(lane, k)
+    m = across(lane, k)
     ours, theirs = lane.values[k], lane.foe_values[m]
     lane.values = put(lane.values, k, theirs)
     lane.foe_values = put(lane.foe_values, m, ours)
