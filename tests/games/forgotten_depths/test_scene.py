@@ -7,6 +7,7 @@ from tests.games.forgotten_depths.helpers import Table, exploring, fight, new, t
 
 from fathom.core.game import find
 from fathom.core.scene import Scene
+from fathom.games.forgotten_depths.state import Held
 
 
 def shown(g: Table, seat: int = 0, lang: str = "en") -> Scene:
@@ -69,6 +70,28 @@ def test_a_drawn_tile_shows_where_it_would_lie() -> None:
     assert scene.rows[0].cards[0].shape == "tile"
     ghosts = [choice.preview.ghosts[0].at for choice in scene.choices if choice.preview]
     assert ghosts and set(ghosts) <= {cell.id for cell in scene.boards[0].cells}
+
+
+@pytest.mark.rule("FD-211", "FR-77")
+def test_the_tile_set_aside_lies_beside_the_one_in_hand_that_needs_it() -> None:
+    tiles = {
+        "odd": tile(["000", "011", "000", "001"]),
+        "key": tile(["000", "001", "000", "010"]),
+        "next": tile(["000", "000", "000", "011"]),
+    }
+    g = exploring(tiles, pile=["odd", "key", "next"], one_dead_end=True, heroes=1)
+    g.hero().items = (Held("door_shield"),)
+    g.choose("draw_tile").choose("draw_tile").choose("place").choose("draw_tile")
+    seen = shown(g)
+    assert [(row.id, len(row.cards)) for row in seen.rows] == [("drawn", 1), ("aside", 1)]
+    assert seen.prompt and seen.prompt.hint == "It fits nowhere yet: place the tile set aside first."
+    aside = next(one for one in seen.choices if one.key == "place_aside")
+    assert aside.targets == ("cell.0.-2", seen.rows[1].cards[0].id) and aside.preview and aside.preview.ghosts
+    assert not {target for one in seen.refusals for target in one.targets} & set(aside.targets)
+    g.choose("place_aside")
+    seen = shown(g)
+    assert [row.id for row in seen.rows] == ["drawn"]
+    assert seen.prompt and "R in the browser" in seen.prompt.hint
 
 
 def test_pairs_lie_opposite_each_other_with_what_comes_of_them() -> None:

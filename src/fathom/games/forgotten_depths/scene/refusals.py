@@ -56,10 +56,10 @@ def _refuse(w: Words, key: str, region: int, reason: str, clause: str) -> Refusa
 
 
 def _placing(w: Words) -> Iterator[Refusal]:
-    """Cells beside the map in which the tile in hand cannot lie."""
+    """Cells beside the map in which neither the tile in hand nor the one set aside can lie."""
     g = w.g
     passable = atlas.traversable(g)
-    fits = {at for at, _ in atlas.placements(g, g.drawn)}
+    fits = {at for tile in (g.drawn, g.set_aside) if tile >= 0 for at, _ in atlas.placements(g, tile)}
     for at, (_, faces) in g.frontier.items():
         if at not in fits:
             reason, clause = ("no-match", "FD-052") if faces & passable else ("no-way", "FD-059")

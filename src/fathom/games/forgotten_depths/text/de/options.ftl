@@ -5,7 +5,10 @@
 ask-explore = Was tut die Gruppe?
     .hint = Zieht ein Plättchen, begegnet etwas in Reichweite oder macht euch bereit.
 ask-place = Wohin kommt dieses Plättchen: { $tile }?
-    .hint = Wählt, wie es gedreht wird (im Browser mit R) und wo es liegt.
+    .hint = { $fits ->
+        [0] Noch passt es nirgends: Legt zuerst das beiseitegelegte Plättchen an.
+       *[other] Wählt, wie es gedreht wird (im Browser mit R) und wo es liegt.
+     }
 ask-face = Gegen welches Monster kämpft { $hero }?
     .hint = Jede Monsterkarte braucht jemanden.
 ask-play = { $hero } spielt gegen { $foe }: { $n ->

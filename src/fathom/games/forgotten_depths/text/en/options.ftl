@@ -5,7 +5,10 @@
 ask-explore = What does the party do?
     .hint = Draw a tile, Encounter something in reach, or make ready.
 ask-place = Where does this tile lie: { $tile }?
-    .hint = Choose how to turn it (R in the browser), and where it lies.
+    .hint = { $fits ->
+        [0] It fits nowhere yet: place the tile set aside first.
+       *[other] Choose how to turn it (R in the browser), and where it lies.
+     }
 ask-face = Which Monster does { $hero } fight?
     .hint = Each Monster Card needs somebody.
 ask-play = { $hero } plays against { $foe }: { $n ->
