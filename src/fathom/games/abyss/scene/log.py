@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from fathom.core.clock import Span
 from fathom.core.events import Event
 from fathom.core.scene import Line
 from fathom.core.text import Arg, Text
@@ -28,6 +29,11 @@ ICONS = {
     "stopped_fighting": "check", "rolled": "die", "attack_failed": "close", "health_lost": "strike", "slew": "scourge",
     "took_scourge": "scourge", "end_triggered": "flag", "scored": "influence", "entered_play": "influence",
 }  # fmt: skip
+
+
+def moment(g: Abyss, span: Span, text: Text) -> str:
+    """Return the name of the turn that the game is in; there is nothing longer."""
+    return _group(Words(g, text), g.turn, g.active)
 
 
 def log_lines(events: Iterable[Event], g: Abyss, text: Text, *, group: str = "", seat: int = -1) -> tuple[Line, ...]:
@@ -66,6 +72,8 @@ def log_lines(events: Iterable[Event], g: Abyss, text: Text, *, group: str = "",
 
 
 def _group(w: Words, number: int, player: int) -> str:
+    if not number:
+        return w.text("log-group-setup")
     return w("log-group-turn", turn=number, player=w.player(player))
 
 
@@ -74,11 +82,8 @@ def _group_before(w: Words, events: tuple[Event, ...]) -> str:
     g = w.g
     for event in events:
         if event.kind == "turn":
-            number = event.facts["number"] - 1
-            if number < 1:
-                return w.text("log-group-setup")
-            return _group(w, number, event.facts["after"])
-    return _group(w, g.turn, g.active) if g.turn else w.text("log-group-setup")
+            return _group(w, event.facts["number"] - 1, event.facts["after"])
+    return _group(w, g.turn, g.active)
 
 
 def _sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:

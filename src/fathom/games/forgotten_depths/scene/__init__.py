@@ -23,7 +23,7 @@ from .cards import encounter, rows
 from .combat import AT, combat
 from .combat import STEPS as ROUND
 from .explain import explain
-from .log import log_lines
+from .log import log_lines, moment
 from .options import choices, groups, prompt
 from .panels import panels
 from .refusals import refusals
@@ -93,4 +93,4 @@ def _ending(w: Words) -> str:
     return w.text(f"ending-{dashed(outcome.reason)}") if outcome else ""
 
 
-__all__ = ["log_lines", "scene"]
+__all__ = ["log_lines", "moment", "scene"]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from fathom.core.clock import Span
 from fathom.core.events import Event
 from fathom.core.scene import Line
 from fathom.core.text import Text
 from fathom.core.words import dashed
 
+from ..clock import leg
 from ..state import Depths
 from .words import Words, cell_id, label
 
@@ -24,6 +26,21 @@ ICONS = {
 }  # fmt: skip
 #: What others tell already.
 SILENT = frozenset({"hero", "round", "swapped", "cleared", "descended", "combat_over", "drew", "judged"})
+
+
+def moment(g: Depths, span: Span, text: Text) -> str:
+    """Return the name of the Ecology, the leg of the journey or the Round of Combat that the game is in."""
+    w = Words(g, text)
+    if g.phase == "setup":
+        return text("log-group-setup")
+    ecology = w.ecology(g.ecology)
+    if g.phase == "level_up":
+        return w("log-group-level", ecology=ecology)
+    if span == "part":
+        return ecology
+    if span == "turn" and g.round:
+        return w("log-group-combat", ecology=ecology, n=g.round)
+    return w("log-group-leg", ecology=ecology, n=leg(g) + 1)
 
 
 def log_lines(events: Iterable[Event], g: Depths, text: Text, *, group: str = "", seat: int = -1) -> tuple[Line, ...]:

@@ -19,7 +19,7 @@ from .board import table_board
 from .explain import explain
 from .forecast import answer_panel, plans
 from .gear import hands
-from .log import log_lines
+from .log import log_lines, moment
 from .offers import offers
 from .options import choices, groups, prompt
 from .panels import goal_words, panels
@@ -74,4 +74,4 @@ def _where(w: Words) -> str:
     return wave if queries.is_onslaught(w.g) else f"{wave} · {goal_words(w)}"
 
 
-__all__ = ["log_lines", "scene"]
+__all__ = ["log_lines", "moment", "scene"]

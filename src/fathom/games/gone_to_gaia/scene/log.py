@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from fathom.core.clock import Span
 from fathom.core.events import Event
 from fathom.core.scene import Line
 from fathom.core.text import Arg, Text
 from fathom.core.words import dashed
 
-from ..state import Gaia
+from ..clock import PHASES
+from ..state import CAMPAIGN, Gaia
 from . import chronicle
 from .words import Words
 
@@ -37,6 +39,26 @@ ICONS = {
 }  # fmt: skip
 #: Facts that other sentences tell already.
 SILENT = frozenset({"enemy", "quiet", "delver_phase", *chronicle.SILENT})
+
+
+def moment(g: Gaia, span: Span, text: Text) -> str:
+    """Return the name of the wave or Town Visit, the phase, or the turn that the game is in."""
+    w = Words(g, text)
+    part = _part(w)
+    if span == "part" or not g.wave or g.phase not in PHASES[1:]:
+        return part
+    if span == "turn" and g.phase == "delver":
+        return w("log-group-delver", part=part, turn=g.turns + 1, delver=w.delver(g.active))
+    return w("log-group-phase", part=part, phase=text(f"step-{g.phase}"))
+
+
+def _part(w: Words) -> str:
+    g = w.g
+    if g.setup.quest != CAMPAIGN:
+        return w("log-group-wave", wave=g.wave) if g.wave else w.text("log-group-setup")
+    if g.quest:
+        return w("log-group-quest", quest=w.quest(), wave=g.wave)
+    return w("log-group-town", n=g.sheet.chapter)
 
 
 def log_lines(events: Iterable[Event], g: Gaia, text: Text, *, group: str = "", seat: int = -1) -> tuple[Line, ...]:

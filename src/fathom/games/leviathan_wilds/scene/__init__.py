@@ -16,7 +16,7 @@ from ..state import Wilds, rule
 from .board import boards
 from .cards import rows
 from .explain import explain
-from .log import log_lines
+from .log import log_lines, moment
 from .options import choices, groups, prompt
 from .panels import panels
 from .refusals import refusals
@@ -77,4 +77,4 @@ def _ending(w: Words) -> str:
     return w.text(f"ending-{dashed(outcome.reason)}")
 
 
-__all__ = ["log_lines", "scene"]
+__all__ = ["log_lines", "moment", "scene"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from fathom.core.clock import Span
 from fathom.core.events import Event
 from fathom.core.scene import Line
 from fathom.core.text import Text
@@ -35,6 +36,20 @@ ICONS = {
 }  # fmt: skip
 
 
+def moment(g: Wilds, span: Span, text: Text) -> str:
+    """Return the name of the turn or round that the game is in."""
+    w = Words(g, text)
+    if not g.turn:
+        return text("log-group-setup")
+    if span == "turn":
+        return _turn(w, g.turn, g.active)
+    return w("log-group-round", n=g.round)
+
+
+def _turn(w: Words, turn: int, climber: int) -> str:
+    return w("log-group-turn", turn=turn, climber=w.climber(climber))
+
+
 def log_lines(events: Iterable[Event], g: Wilds, text: Text, *, group: str = "", seat: int = -1) -> tuple[Line, ...]:
     """Turn events into sentences, oldest first.
 
@@ -56,7 +71,7 @@ def log_lines(events: Iterable[Event], g: Wilds, text: Text, *, group: str = "",
         if event.seat not in (-1, seat):
             continue
         if kind == "turn":
-            group = w("log-group-turn", turn=facts["turn"], climber=w.climber(facts["climber"]))
+            group = _turn(w, facts["turn"], facts["climber"])
             continue
         if kind == "falls":
             falling.add(facts["climber"])
@@ -90,7 +105,7 @@ def _group_before(w: Words, events: tuple[Event, ...]) -> str:
             break
     if turn < 1 or any(event.kind in ("introduction", "placed_figure") for event in events[:1]):
         return w.text("log-group-setup")
-    return w("log-group-turn", turn=turn, climber=w.climber(climber))
+    return _turn(w, turn, climber)
 
 
 def _falling_before(g: Wilds, events: tuple[Event, ...]) -> set[int]:
