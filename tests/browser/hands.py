@@ -177,7 +177,8 @@ def _make(page: Page, offer: Any, hands: Hands, before: int) -> None:
         if not (on_the_board and button["pressed"]):
             hands.button(page, button["number"])
         appeared(page, "#table:not(.busy), dialog.ending")
-        if on_the_board and ply(page) == before:  # the button may have been enough
+        menu = page.query_selector(".menu .entry")  # of a kind with one place
+        if on_the_board and not menu and ply(page) == before:  # the button may have been enough
             hands.space(page, cells[0])
     elif cells:
         hands.space(page, cells[0])

@@ -341,8 +341,9 @@ def groups(w: Words, found: Sequence[Choice], refused: Sequence[str] = ()) -> tu
     made = []
     for name in sorted(by_name, key=ORDER.index):
         members = by_name[name]
-        prices = [choice.price for choice in members if choice.price >= 0 and not choice.vain]
-        cost = members[0].cost if members and len(set(prices)) == 1 and len(prices) == len(members) else ""
+        matter = [choice for choice in members if not choice.vain] or members
+        prices = [choice.price for choice in matter if choice.price >= 0]
+        cost = matter[0].cost if matter and len(set(prices)) == 1 and len(prices) == len(matter) else ""
         if len(set(prices)) > 1:
             cost = w("cost-range", least=min(prices), most=max(prices))
         said, caption = w.text(f"group-{name}"), ""
@@ -351,7 +352,7 @@ def groups(w: Words, found: Sequence[Choice], refused: Sequence[str] = ()) -> tu
         elif len(members) == 1:
             said, caption = members[0].words, members[0].consequence
         elif members:
-            caption = w(f"group-{name}.caption", n=sum(not choice.vain for choice in members) or len(members))
+            caption = w(f"group-{name}.caption", n=len(matter))
         icon = ICONS.get(name, name)
         made.append(Group(id=name, name=said, icon=icon, cost=cost, caption=caption, moves_on=name == "on"))
     return tuple(made)

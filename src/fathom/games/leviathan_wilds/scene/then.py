@@ -303,7 +303,8 @@ def _rest(w: Words, then: Then, option: Option, decision: Decision) -> None:
         _ap(w, then, c, "rest", 2)
     cards = g.cards[g.climbers[c].cards]
     n = min(SOLO_REST, len(cards.discard)) if g.setup.solo else len(cards.discard)
-    then.said.append(w("then-rest", n=n))
+    if n:
+        then.said.append(w("then-rest", n=n))
     _grip(then, g, c, n)
 
 

@@ -265,9 +265,9 @@ export class BoardView {
     for (const c of main) {
       const badge = (lit.main.get(c.id) || []).find((choice) => choice.badge)?.badge;
       if (badge) soundings += `<g transform="translate(${(c.x + 0.5) * C} ${(c.y + 0.5) * C})" class="bdg"><rect x="${f(-6 - badge.length * 2.5)}" y="-8" width="${f(12 + badge.length * 5)}" height="16" rx="8"/><text y="3.2">${escape(badge)}</text></g>`;
-      const prices = (lit.main.get(c.id) || []).map((choice) => choice.price ?? -1).filter((n) => n >= 0);
-      if (!prices.length) continue;
-      soundings += `<g transform="translate(${c.x * C + 13} ${c.y * C + 13})"><circle r="8.5" class="snd"/><text y="4" class="sndt">${Math.min(...prices)}</text></g>`;
+      const price = lit.main.get(c.id)?.[0].price ?? -1; // of the choice that its tip shows
+      if (price < 0) continue;
+      soundings += `<g transform="translate(${c.x * C + 13} ${c.y * C + 13})"><circle r="8.5" class="snd"/><text y="4" class="sndt">${price}</text></g>`;
     }
     patch(this._g("snds"), raw(soundings));
   }

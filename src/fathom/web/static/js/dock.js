@@ -73,7 +73,7 @@ export function promptHtml(page, table) {
   const { scene } = table;
   const { prompt } = scene;
   const asked = !page.still && (scene.choices || []).length > 0;
-  return html`<div class="prompt"><h2 id="prompt">${icon("lamp")}<span class="q">${prompt?.question || (scene.ending ? w("ended") : scene.head.title)}</span>${asked ? html`<button class="hint" data-do="suggest" aria-label="${w("suggest")}" title="${w("suggest")}">${icon("eye")}</button>` : ""}${scene.sheet && !page.still ? html`<button class="hint" data-do="sheet">${icon("book")}${w("sheet")}</button>` : ""}${leftHtml(scene)}</h2><div class="under2"><p>${prompt?.hint} ${waitingFor(page, table)}</p>${switcher(page, table)}</div></div>`;
+  return html`<div class="prompt"><h2 id="prompt">${icon("lamp")}<span class="q">${prompt?.question || (scene.ending ? w("ended") : scene.head.title)}</span>${asked ? html`<button class="hint" data-do="suggest" aria-label="${w("hint")}: ${w("suggest")}" title="${w("suggest")}">${icon("eye")}${w("hint")}</button>` : ""}${scene.sheet && !page.still ? html`<button class="hint" data-do="sheet">${icon("book")}${w("sheet")}</button>` : ""}${leftHtml(scene)}</h2><div class="under2"><p>${prompt?.hint} ${waitingFor(page, table)}</p>${switcher(page, table)}</div></div>`;
 }
 
 /** @param {Page} page @param {Table} table @param {Button[]} buttons */

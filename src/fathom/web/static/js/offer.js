@@ -10,7 +10,8 @@ export class Offer {
   /** @param {Scene} scene @param {Choice[]} choices those of the scene, and those that lead farther */
   constructor(scene, choices) {
     this.scene = scene;
-    this.choices = choices;
+    // Of several choices on one thing the cheapest that matters comes first: on the board, in tips and in menus.
+    this.choices = [...choices].sort((a, b) => Number(a.vain || false) - Number(b.vain || false) || (a.price ?? -1) - (b.price ?? -1));
     /** @type {Map<string, string>} where a thing lies: a cell on itself, a piece on its cell */
     this.places = new Map();
     for (const board of scene.boards || []) for (const cell of board.cells) this.places.set(cell.id, cell.id);
@@ -47,12 +48,14 @@ export class Offer {
     return shown.length ? shown : here;
   }
 
-  /** The kind of choice that the board shows first: one with several places, if there are several kinds. */
+  /** The kind of choice that is shown first: what the question asks for, or one with several places among several kinds. */
   firstGroup() {
+    const asked = this.scene.prompt?.group || "";
+    if (asked && this.choices.some((c) => c.group === asked)) return asked;
     /** @type {Map<string, number>} */
     const kinds = new Map();
     for (const c of this.choices) if (this.cellsOf(c).length) kinds.set(c.group || "", (kinds.get(c.group || "") || 0) + 1);
-    return kinds.size > 1 ? [...kinds].find(([, n]) => n > 1)?.[0] || "" : "";
+    return kinds.size > 1 ? (this.scene.groups || []).find((g) => (kinds.get(g.id) || 0) > 1)?.id || "" : "";
   }
 
   /** Whether choices of a kind need a button each, since nothing on the table stands for them. @param {Group} group @param {Choice[]} members */

@@ -273,7 +273,7 @@ export class TablePage {
     if (b.no) {
       popOf(this.table.scene.game, [{ name: b.group.name, words: b.no.reason, clauses: b.no.clause ? [b.no.clause] : [], icon: "lock" }], box, "below");
     } else if (b.choices.length === 1) this.choose(b.choices[0]);
-    else if (!b.choices.some((c) => this.offer.cellsOf(c).length)) this.pick(b.choices, box, b.group.name);
+    else if (new Set(b.choices.flatMap((c) => this.offer.cellsOf(c))).size < 2) this.pick(b.choices, box, b.group.name);
     else {
       this.group = this.group === b.group.id ? "" : b.group.id;
       this.tab = "play";
@@ -373,7 +373,7 @@ export class TablePage {
 
   /** Keep the kind of choice that the board shows, while the question is the same. @param {Scene} scene */
   _pickGroup(scene) {
-    const question = scene.prompt?.question || "";
+    const question = `${scene.seat} ${scene.prompt?.question || ""}`;
     if (this.asked === question && (!this.group || this.offer.choices.some((c) => c.group === this.group))) return;
     this.asked = question;
     this.group = this.offer.firstGroup();

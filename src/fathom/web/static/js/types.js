@@ -19,7 +19,7 @@
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?: string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, price?: number, badge?: string, label?: string, steps?: number[]}} Choice
  * @typedef {{id: string, name: string, icon?: string, cost?: string, caption?: string, moves_on?: boolean, hotkey?: string}} Group
  * @typedef {{words: string, reason: string, clause?: string, group?: string, targets?: string[]}} Refusal
- * @typedef {{question: string, hint?: string, lead?: number, seats?: number[], left?: Counter[]}} Prompt
+ * @typedef {{question: string, hint?: string, lead?: number, seats?: number[], left?: Counter[], group?: string}} Prompt
  * @typedef {{id: string, title: string, place?: string, art?: string, passages?: {words: string, kind?: string}[], people?: Chip[]}} Story
  * @typedef {{words: string, kind?: string, clause?: string, group?: string, targets?: string[], ply?: number}} Line
  * @typedef {{id: string, name: string, words: string, clauses?: string[], see?: string[]}} Explanation

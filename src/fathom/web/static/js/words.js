@@ -50,6 +50,7 @@ const WORDS = {
   log: ["Log", "Verlauf"],
   newestFirst: ["newest first", "Neues zuerst"],
   nothingYet: ["Nothing has happened yet.", "Noch ist nichts geschehen."],
+  hint: ["Hint", "Tipp"],
   suggest: ["Suggest a move", "Zug vorschlagen"],
   suggestion: ["A bot would choose: {what}", "Ein Bot würde wählen: {what}"],
   noSuggestion: ["No suggestion now.", "Gerade kein Vorschlag."],
