@@ -220,7 +220,7 @@ RARE: list[tuple[str, tuple[Any, ...], str, tuple[Any, ...], tuple[str, ...], tu
     ("act", (0, 2), "pay_off_injury", ("dazed",), (), ()),
     ("act", (0, 2), "scenario", (0, "watcher.open"), ("climber.0",), ()),
     ("push_way", (0,), "push_way", ("left",), (), ()),
-    ("crystal", (), "crystal", (20,), ("space.C3",), ()),
+    ("crystal", (), "crystal", (20,), ("space.C3",), ("scenario.change_die", 20, -1)),
     ("put", (0,), "put", (20,), ("space.C3",), ()),
     ("rest", (0,), "rest", (), ("space.C3",), ()),
     ("anytime", ("delayed",), "pass", (), (), ()),

@@ -213,3 +213,16 @@ def test_cards_that_cannot_be_used_need_no_button_that_speaks_for_one_of_them() 
     scene = shown(given(hand={0: [blank("dull")]}, at={0: "A3"}, threat=event(HURT), ap=1).to("before_threat"))
     assert [group.id for group in scene.groups] == ["let-go", "on"]
     assert scene.refusals
+
+
+@pytest.mark.parametrize(
+    ("lang", "puts", "gets"),
+    [("en", "put the farseer?", "Strike +2"), ("de", "legst du die Weitsicht?", "Schlagen +2")],
+)
+def test_a_question_names_what_is_put_and_what_somebody_gets(lang: str, puts: str, gets: str) -> None:
+    climbers = [("savvy", "alpha"), ("two", "beta")]
+    g = given(climbers=climbers, hand={0: ["savvy.weak_spot"]}, at={0: "A2", 1: "A2"}, crystals={"A2": 6}, ap=2)
+    prompt = shown(g.use("savvy.weak_spot"), lang).prompt
+    assert prompt is not None and gets in prompt.question
+    prompt = shown(g.choose("skip").use("savvy"), lang).prompt
+    assert prompt is not None and puts in prompt.question

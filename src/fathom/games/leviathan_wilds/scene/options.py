@@ -59,6 +59,9 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
         facts["who"] = target_words(w, next(targets))
     elif decision.key == "coin":
         facts |= {"climber": w.climber(args[0]), "side": "heads" if g.coin and g.coin.heads else "tails"}
+    elif decision.key == "crystal":
+        n = decision.options[0].call[-1]
+        facts |= {"way": "up" if n > 0 else "down", "n": abs(n)}
     elif decision.key == "loss":
         facts |= {"climber": w.climber(args[0]), "kind": args[1], "n": args[2]}
     else:
@@ -66,6 +69,10 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
             facts["climber"] = w.climber(args[0])
         if len(args) > 1 and isinstance(args[1], int):
             facts["n"] = strike_total(g, args[0], args[1]) if decision.key in ("strike", "strike_what") else args[1]
+    if decision.key in ("place", "take_token"):
+        facts["token"] = w.token(decision.options[0].args[1])
+    elif decision.key == "choose_climber":
+        facts["what"] = w.effects(w.box.nodes[decision.options[0].call[2]].then)
     left: tuple[Counter, ...] = ()
     if g.activating:
         card = g.cards[g.climbers[g.active].cards].ap_card

@@ -80,13 +80,16 @@ ask-pay = { $climber }, zahlst du für mehr?
     .hint = Das geht einmal je Fähigkeit.
 ask-choose-affected = Wen betrifft es?
     .hint = Mehrere Hüter sind gleichauf; ihr entscheidet gemeinsam.
-ask-choose-climber = { $climber }, wen wählst du?
+ask-choose-climber = { $climber }, wer bekommt das: { $what }?
     .hint = Der gewählte Hüter führt es aus und entscheidet, wie.
 ask-raise-for = Wessen Effekt erhöht der Fokus?
     .hint = Die erhöhte Zahl gilt nur für einen Hüter.
 ask-focus = { $climber }, setzt du deinen Fokus ein?
     .hint = Eine Zahl der Fähigkeit zählt 1 mehr; der Fokus ist dann erschöpft.
-ask-crystal = Welcher Kristall?
+ask-crystal = { $way ->
+    [up] Welcher Kristall steigt um { $n }?
+   *[down] Welcher Kristall sinkt um { $n }?
+ }
     .hint = Mehrere passen; ihr entscheidet gemeinsam.
 ask-origin = Woher kommt der Angriff?
     .hint = Mehrere passen; ihr entscheidet gemeinsam.
@@ -107,14 +110,14 @@ ask-discard = { $n ->
    *[other] { $climber }, welche Karte wirfst du ab? Noch { $n }.
  }
     .hint = Sie kommt auf deinen Ablagestapel.
-ask-take-token = { $climber }, welches nimmst du?
+ask-take-token = { $climber }, woher nimmst du { $token }?
     .hint = Es kommt zurück in deinen Spielbereich.
 ask-coin = { $side ->
     [heads] { $climber } hat Glück geworfen. Ändert jemand etwas daran?
    *[tails] { $climber } hat Pech geworfen. Ändert jemand etwas daran?
  }
     .hint = Manche Karten dürfen auf einen Münzwurf gespielt werden, bevor sein Effekt ausgeführt wird.
-ask-place = { $climber }, wohin legst du es?
+ask-place = { $climber }, wohin legst du { $token }?
     .hint = Wähle ein beleuchtetes Feld.
 
 ## Antworten

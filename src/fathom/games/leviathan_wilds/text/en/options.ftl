@@ -80,13 +80,16 @@ ask-pay = { $climber }, do you pay for more?
     .hint = This can be done once per skill.
 ask-choose-affected = Whom does it concern?
     .hint = Several climbers are level; you decide together.
-ask-choose-climber = { $climber }, whom do you choose?
+ask-choose-climber = { $climber }, who gets this: { $what }?
     .hint = The chosen climber carries it out and decides how.
 ask-raise-for = Whose effect does the focus raise?
     .hint = The number raised by focus counts for one climber only.
 ask-focus = { $climber }, do you use your focus?
     .hint = One number of the skill counts 1 more; the focus is spent.
-ask-crystal = Which crystal?
+ask-crystal = { $way ->
+    [up] Which crystal goes up by { $n }?
+   *[down] Which crystal goes down by { $n }?
+ }
     .hint = Several fit; you decide together.
 ask-origin = Where does the attack come from?
     .hint = Several fit; you decide together.
@@ -107,9 +110,9 @@ ask-discard = { $n ->
    *[other] { $climber }, which card do you discard? { $n } to go.
  }
     .hint = It goes to your discard pile.
-ask-place = { $climber }, where do you put it?
+ask-place = { $climber }, where do you put { $token }?
     .hint = Pick a lit space.
-ask-take-token = { $climber }, which one do you take?
+ask-take-token = { $climber }, from where do you take { $token }?
     .hint = It goes back to your play area.
 ask-coin = { $side ->
     [heads] { $climber } has flipped heads. Does anybody change that?
