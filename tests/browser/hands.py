@@ -124,9 +124,11 @@ _OFFER = """async ([match, index]) => {
         const cells = new Map();
         for (const board of boards) for (const cell of board.cells) cells.set(cell.id, cell.id);
         for (const board of boards) for (const piece of board.pieces ?? []) cells.set(piece.id, piece.at);
-        const { words, group = "", targets = [] } = choice;
+        const { words, group = "", targets = [], vain = false } = choice;
+        const matter = choices.filter((one) => (one.group ?? "") === group && !one.vain).length;
         return {
             ply, index: choice.index, words, group, targets, seat,
+            folded: vain && matter === 1,
             elsewhere: seat !== shown && sits.length > 1,
             cells: targets.filter((one) => cells.has(one)).map((one) => cells.get(one)),
             several: choices.filter((one) => (one.group ?? "") === group).length > 1,
@@ -170,7 +172,8 @@ def choose(page: Page, index: int, hands: Hands) -> None:
 
 
 def _make(page: Page, offer: Any, hands: Hands, before: int) -> None:
-    button = page.evaluate(_BUTTON, [offer["group"], offer["words"]])
+    # The button of a group in which only one choice matters makes that one; the others lie on the thing itself.
+    button = None if offer["folded"] else page.evaluate(_BUTTON, [offer["group"], offer["words"]])
     cells = offer["cells"]
     if button:
         on_the_board = cells and offer["several"]

@@ -91,6 +91,9 @@ def test_ap_that_a_crystal_does_not_need_are_in_vain(lang: str) -> None:
     ]  # fmt: skip
     group = next(one for one in shown(g, lang).groups if one.id == "strike")
     assert group.cost == "1–2 AP"
+    g = given(crystals={"A1": 1}, ap=5)
+    group = next(one for one in shown(g, lang).groups if one.id == "strike")
+    assert (group.name, group.cost) == (choices(g, "strike", lang)[0].words, "1 AP")
 
 
 @pytest.mark.rule("LW-118")
@@ -182,6 +185,16 @@ def test_the_last_moment_comes_once(lang: str, again: str) -> None:
     late = given(at=at, threat=attack("@", HURT, delayed=True), ap=1).to("before_threat")
     assert again in hint(late)
     assert again not in hint(late.to("delayed"))
+
+
+@pytest.mark.rule("LW-252")
+@pytest.mark.parametrize(("lang", "says"), [("en", "has happened already"), ("de", "ist schon geschehen")])
+def test_a_swift_threat_is_not_about_to_happen_again(lang: str, says: str) -> None:
+    swift = event(HURT, swift=True)
+    for threat, over in ((swift, True), ([swift, event(HURT)], False)):
+        g = given(at={0: "A3", 1: "B3"}, threat=threat, ap=1).to("before_threat")
+        prompt = shown(g, lang).prompt
+        assert prompt is not None and (says in prompt.question) is over
 
 
 @pytest.mark.rule("LW-118", "LW-119")

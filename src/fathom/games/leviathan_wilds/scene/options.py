@@ -14,6 +14,7 @@ from ..queries import strike_total
 from ..rules import falling, injuries, losses, threats
 from ..rules.actions import COST
 from ..targets import POOL, TOKEN
+from .board import pending
 from .cards import card_id, target_words
 from .then import Then, after
 from .vain import why_vain
@@ -48,7 +49,8 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
     key, args = f"ask-{dashed(decision.key)}", decision.args
     facts: dict[str, int | str] = {}
     if decision.key == "anytime":
-        key = f"ask-anytime-{dashed(args[0])}"
+        over = args[0] == "before_threat" and not pending(g)  # all of it was swift
+        key = "ask-anytime-after-threat" if over else f"ask-anytime-{dashed(args[0])}"
         facts["climber"] = w.climber(g.active)
         facts["threat"] = w.threat(g.threats[g.current].threat) if g.current >= 0 else ""
         facts["marks"] = "later" if any(call[0] == threats.place_markers.name for call in g.agenda) else "now"
@@ -356,8 +358,8 @@ def groups(w: Words, found: Sequence[Choice], refused: Sequence[str] = ()) -> tu
         said, caption = w.text(f"group-{name}"), ""
         if not members and name in COST:
             cost = w("cost-ap", n=COST[name])
-        elif len(members) == 1:
-            said, caption = members[0].words, members[0].consequence
+        elif len(matter) == 1:
+            said, caption = matter[0].words, matter[0].consequence
         elif members:
             caption = w(f"group-{name}.caption", n=len(matter))
         icon = ICONS.get(name, name)

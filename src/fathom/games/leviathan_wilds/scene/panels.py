@@ -147,7 +147,8 @@ def _tokens(w: Words, c: int) -> Iterator[Chip]:
         else:
             said = w("chip-token", token=w.token(name, n), ready=ready, n=n)
         flags = ("ready",) if ready else ("exhausted",)
-        yield Chip(id=f"held.{c}.{name}", kind="token", name=w.token(name), words=said, flags=flags, count=n, sign=name)
+        id_, held = f"held.{c}.{name}", max(1, n - len(placed))
+        yield Chip(id=id_, kind="token", name=w.token(name), words=said, flags=flags, count=held, sign=name)
 
 
 def _useful(w: Words, c: int, name: str, rule: str) -> Iterator[Chip]:

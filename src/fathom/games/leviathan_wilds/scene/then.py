@@ -303,8 +303,7 @@ def _rest(w: Words, then: Then, option: Option, decision: Decision) -> None:
         _ap(w, then, c, "rest", 2)
     cards = g.cards[g.climbers[c].cards]
     n = min(SOLO_REST, len(cards.discard)) if g.setup.solo else len(cards.discard)
-    if n:
-        then.said.append(w("then-rest", n=n))
+    then.said.append(w("then-rest", n=n))
     _grip(then, g, c, n)
 
 
@@ -428,7 +427,8 @@ def _say(key: str) -> Callable[[Words, Then, Option, Decision], None]:
 
 
 def _mushroom(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    then.said.append(w.source_text(f"mushroom.{option.args[1]}"))
+    c, text = option.args[2], w.source_text(f"mushroom.{option.args[1]}")
+    then.said.append(w("then-toss", climber=w.climber(c), text=text))
 
 
 TELL: dict[str, Callable[[Words, Then, Option, Decision], Any]] = {

@@ -272,7 +272,8 @@ export class TablePage {
     if (!b || !this.table) return;
     if (b.no) {
       popOf(this.table.scene.game, [{ name: b.group.name, words: b.no.reason, clauses: b.no.clause ? [b.no.clause] : [], icon: "lock" }], box, "below");
-    } else if (b.choices.length === 1) this.choose(b.choices[0]);
+    } else if (b.choices.filter((c) => !c.vain).length === 1) this.choose(b.choices.find((c) => !c.vain) || b.choices[0]);
+    else if (b.choices.length === 1) this.choose(b.choices[0]);
     else if (new Set(b.choices.flatMap((c) => this.offer.cellsOf(c))).size < 2) this.pick(b.choices, box, b.group.name);
     else {
       this.group = this.group === b.group.id ? "" : b.group.id;

@@ -16,11 +16,13 @@ ask-anytime-swift = „{ $threat }“ war schnell. Tut jemand etwas?
     .hint = Jederzeit-Aktionen sind möglich, bevor { $climber } aktiviert wird.
 ask-anytime-before-threat = Gleich wird „{ $threat }“ ausgeführt. Tut jemand etwas?
     .hint = { $marks ->
-        [later] Wählst du „Weiter“, kommt ihr Marker dorthin, wo das Ziel steht; danach wirst du noch einmal gefragt.
-       *[now] Sobald du „Weiter“ wählst, wird sie ausgeführt.
+        [later] Wählt { $climber } „Weiter“, kommt ihr Marker dorthin, wo das Ziel steht; danach werden alle noch einmal gefragt.
+       *[now] Sobald { $climber } „Weiter“ wählt, wird sie ausgeführt.
     }
+ask-anytime-after-threat = „{ $threat }“ ist schon geschehen. Tut jemand etwas?
+    .hint = Nach „Weiter“ zieht { $climber } auf.
 ask-anytime-delayed = Der Marker von „{ $threat }“ liegt. Tut jemand etwas?
-    .hint = Sobald du „Weiter“ wählst, wird der Angriff ausgeführt.
+    .hint = Sobald { $climber } „Weiter“ wählt, wird der Angriff ausgeführt.
 ask-anytime-round-end = Die Runde ist zu Ende. Tut jemand etwas?
     .hint = Danach werden die Bedrohungen neu ausgelegt.
 ask-anytime = Tut jemand etwas?
@@ -301,6 +303,7 @@ then-unspent = { $n ->
    *[other] { $n } Aktionspunkte verfallen.
  }
 then-rest = { $n ->
+    [0] Keine Karte käme unter deinen Hüterstapel.
     [one] 1 Karte kommt wieder unter deinen Stapel.
    *[other] { $n } Karten kommen wieder unter deinen Stapel.
  }
@@ -316,6 +319,7 @@ then-left-over = { $kind ->
     }
  }
 then-nothing-left = Davon bleibt nichts übrig.
+then-toss = { $climber } kann ihn benutzen: { $text }
 then-skip = Nur dieser Teil entfällt; Bezahltes bleibt bezahlt.
 then-stop = Die übrigen Schritte verfallen.
 then-skip-rest = Alle anderen Teile entfallen; Bezahltes bleibt bezahlt.
@@ -324,7 +328,7 @@ vain-blocked = Was abgewehrt ist, reicht schon.
 vain-strike = Jetzt gibt es nichts zu schlagen. Du kannst es auf ein Schlagen spielen.
 vain-surplus = Das ist mehr als nötig.
 vain-weaker = Das ist weniger, als die Fähigkeit kann.
-vain-rest = Es käme keine Karte zurück.
+vain-rest = Auch sonst gibt es nichts, wozu du dich ausruhen müsstest.
 then-smaller-hand = Du behältst 1 Halt und eine kleinere Hand.
 
 ## Warum nicht

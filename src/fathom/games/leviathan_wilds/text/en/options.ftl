@@ -16,11 +16,13 @@ ask-anytime-swift = { $threat } was swift. Does anybody do something?
     .hint = Anytime actions are possible before { $climber } is activated.
 ask-anytime-before-threat = { $threat } is about to happen. Does anybody do something?
     .hint = { $marks ->
-        [later] When you carry on, its marker is placed where the target stands, and you are asked once more.
-       *[now] It resolves as soon as you carry on.
+        [later] When { $climber } carries on, its marker is placed where the target stands, and all are asked once more.
+       *[now] It resolves as soon as { $climber } carries on.
     }
+ask-anytime-after-threat = { $threat } has happened already. Does anybody do something?
+    .hint = { $climber } draws as soon as the table carries on.
 ask-anytime-delayed = { $threat } has been marked. Does anybody do something?
-    .hint = The attack resolves as soon as you carry on.
+    .hint = The attack resolves as soon as { $climber } carries on.
 ask-anytime-round-end = The round is over. Does anybody do something?
     .hint = After this the threat cards are dealt anew.
 ask-anytime = Does anybody do something?
@@ -301,6 +303,7 @@ then-unspent = { $n ->
    *[other] { $n } action points are lost.
  }
 then-rest = { $n ->
+    [0] No card would go back under your deck.
     [one] 1 card goes back under your deck.
    *[other] { $n } cards go back under your deck.
  }
@@ -316,6 +319,7 @@ then-left-over = { $kind ->
     }
  }
 then-nothing-left = Nothing of it is left.
+then-toss = { $climber } can use it: { $text }
 then-skip = Only this part is left out; what was paid stays paid.
 then-stop = The steps that are left lapse.
 then-skip-rest = All its other parts are left out; what was paid stays paid.
@@ -324,7 +328,7 @@ vain-blocked = What is blocked already is enough.
 vain-strike = There is nothing to strike now. It can be played onto a strike.
 vain-surplus = That is more than is needed.
 vain-weaker = That is less than the skill can do.
-vain-rest = No card would come back.
+vain-rest = There is nothing else to rest for.
 then-smaller-hand = You keep 1 grip and a smaller hand.
 
 ## Why not

@@ -44,8 +44,8 @@ piece-mushroom = { $n ->
  }
 piece-marker = Attack marker on { $space }
 piece-token = { $token } on { $space }
-piece-pool = Crystal pool
-pool-watcher-eye = The eye's crystal pool
+piece-pool = the crystal pool
+pool-watcher-eye = the eye's crystal pool
 area-attack = { $threat } hits here: { $what }
 overlay-face = { $overlay }: { $face ->
     [open] open
