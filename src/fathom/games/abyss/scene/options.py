@@ -46,7 +46,7 @@ ANSWERS = {
     "corrupt": "influence", "steal": "monster", "send_leviathan": "boss", "breed": "boss", "rebel": "strike",
 }  # fmt: skip
 #: Questions in which Pearls are spent: what is left is told beside them.
-SPENDING = frozenset({"act", "pay", "buy", "add_pearls", "corrupt", "martial_law"})
+SPENDING = frozenset({"act", "pay", "lay", "buy", "add_pearls", "corrupt", "martial_law"})
 #: Questions whose facts only the seat that is asked may know.
 SECRET = frozenset({"token"})
 
@@ -77,7 +77,7 @@ def _facts(w: Words, decision: Decision) -> dict[str, Arg]:
     """Return what a question speaks of."""
     g, args = w.g, decision.args
     match decision.key:
-        case "pay":
+        case "pay" | "lay":
             price = payments.price_of(g, decision.lead, args[0])
             return {"lord": w.lord(args[0]), "n": price.number, "races": price.races, "have": price.total(args[1])}
         case "buy":
@@ -136,7 +136,7 @@ def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
         group=group_of(option),
         cost=_cost(w, then),
         consequence=" ".join(then.said),
-        targets=_targets(w, option),
+        targets=targets_of(w, option),
         preview=Preview(changes=then.changes) if then.changes else None,
         moves_on=option.key in MOVE_ON,
         price=then.pearls or -1,
@@ -161,7 +161,7 @@ def _cost(w: Words, then: Then) -> str:
     return then.cost or (w("count-pearls", n=then.pearls) if then.pearls else "")
 
 
-def _targets(w: Words, option: Option) -> tuple[str, ...]:
+def targets_of(w: Words, option: Option) -> tuple[str, ...]:
     """Return where an option can be clicked on; an Ally of the hand on each of its equals."""
     found: list[str] = []
     for target in option.targets:
@@ -227,6 +227,7 @@ def _keys(w: Words, args: tuple[Any, ...], option: Option) -> dict[str, Arg]:
 
 FACTS: dict[str, Says] = {
     "recruit": _lord,
+    "use_power": _lord,
     "corrupt": _lord,
     "lose_lord": _lord,
     "replace": _lord,
