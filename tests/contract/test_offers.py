@@ -1,4 +1,4 @@
-"""Legality is asked in one place: what is offered is what nothing forbids, and a greyed action shows what forbids it."""
+"""Legality is asked in one place: nothing forbids what is offered; a greyed action shows what does."""
 
 from __future__ import annotations
 
