@@ -8,6 +8,7 @@ from typing import Any
 from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Choice, Counter, Group, Preview, Prompt
 from fathom.core.text import Arg
+from fathom.core.trying import Trial, Tried
 from fathom.core.words import dashed
 
 from .. import payments
@@ -116,8 +117,11 @@ def _resistance(w: Words, zone: int) -> int:
 
 def choices(w: Words, seat: int, decision: Decision) -> tuple[Choice, ...]:
     """Return an answer in words for each option of the seat."""
+    trial = Trial(w.g, seat)
     return tuple(
-        _choice(w, index, option, decision) for index, option in enumerate(decision.options) if option.seat == seat
+        _choice(w, index, option, decision, trial.of(index))
+        for index, option in enumerate(decision.options)
+        if option.seat == seat
     )
 
 
@@ -126,8 +130,8 @@ def group_of(option: Option) -> str:
     return "on" if option.key in MOVE_ON else GROUPS.get(option.key, "answer")
 
 
-def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
-    then = after(w, option, decision)
+def _choice(w: Words, index: int, option: Option, decision: Decision, tried: Tried) -> Choice:
+    then = after(w, option, decision, tried)
     return Choice(
         index=index,
         seat=option.seat,
