@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet, Sequence
+from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -149,13 +149,6 @@ class State(msgspec.Struct, kw_only=True):
             self.agenda.append(options[0].call)
         else:
             self.decision = Decision(key, lead, options, args)
-
-    def ask_often(self, key: str, lead: int, options: Sequence[Option], args: tuple[Any, ...]) -> None:
-        """The same for questions that come all the time: what is passed one by one is passed fastest."""
-        if len(options) == 1:
-            self.agenda.append(options[0].call)
-        else:
-            self.decision = Decision(key, lead, tuple(options), args)
 
     def window(
         self,

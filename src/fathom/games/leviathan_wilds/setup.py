@@ -264,7 +264,7 @@ def place_figure(g: Wilds, c: int, first: int) -> None:
         )
         g.box.made[key] = starts
     g.active = c
-    g.ask_often("start_at", k.seat, starts, (c,))
+    g.ask("start_at", k.seat, starts, c)
 
 
 @step("LW-032", "LW-034", "LW-235", "LR-21")

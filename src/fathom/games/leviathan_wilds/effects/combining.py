@@ -62,7 +62,7 @@ def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
         return
     if len(options) > 1:
         options.append(Option(seat, "skip_rest", (), (), skip()))
-    g.ask_often("part", seat, options, (c,))
+    g.ask("part", seat, options, c)
 
 
 @step("LW-116")
@@ -114,7 +114,7 @@ def choose(g: Wilds, c: int, node: int, how: How) -> None:
         options.append(skip_option(g, c))
         if len(options) == 2:
             options.pop()
-    g.ask_often("or", seat, options, (c,))
+    g.ask("or", seat, options, c)
 
 
 @can(verbs.Choose)

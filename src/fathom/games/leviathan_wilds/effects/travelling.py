@@ -44,7 +44,7 @@ def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
         g.box.made[key] = options
     if g.box.board.shifting:
         options = _on_the_map(g, options)
-    g.ask_often("climb", k.seat, options, (c, left))
+    g.ask("climb", k.seat, options, c, left)
 
 
 def _on_the_map(g: Wilds, options: list[Option]) -> list[Option]:
@@ -113,7 +113,7 @@ def jump(g: Wilds, c: int, node: int, how: How) -> None:
             options.append(Option(seat, "jump", (space,), g.box.board.at[space], jump_to(c, space, nodes_of(extra))))
     if options:
         options.append(skip_option(g, c))
-        g.ask_often("jump", seat, options, (c,))
+        g.ask("jump", seat, options, c)
 
 
 @step("LW-084", "LW-124", "LW-125")

@@ -42,7 +42,7 @@ def choose_ap_card(g: Wilds, c: int) -> None:
     g.agenda.append(_CHOOSE_AP_CARD[c])
     if not g.hushed or timing.asked(g.hushed):
         plays = plays + anytime.options(g)
-    g.ask_often("ap_card", k.seat, plays, (c,))
+    g.ask("ap_card", k.seat, plays, c)
 
 
 def _ap_cards(g: Wilds, c: int, k: Climber) -> list[Option]:

@@ -35,7 +35,7 @@ def prepare_draw(g: Wilds, c: int) -> None:
     others: list[Option] | None = g.box.made.get(key)
     if others is None:
         g.box.made[key] = others = _discard_or_draw(g, c, k)
-    g.ask_often("draw", k.seat, actions + others, (c,))
+    g.ask("draw", k.seat, actions + others, c)
 
 
 _PREPARE_DRAW = for_each(prepare_draw)

@@ -63,7 +63,7 @@ def fall_here(g: Wilds, c: int) -> None:
     if on is None:
         g.box.made[key] = on = _ways_on(g, c, down, bool(actions))
     g.agenda.append(_FALL_HERE[c])
-    g.ask_often("falling", k.seat, actions + on, (c,))
+    g.ask("falling", k.seat, actions + on, c)
 
 
 _FALL_HERE = for_each(fall_here)
