@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from fathom.core.hooks import Hooks
-from fathom.core.records import changing
 from fathom.core.state import CORE, Setup, State
 from fathom.core.steps import Call, Step, Steps
 
@@ -54,7 +53,6 @@ class WildsSetup(Setup, frozen=True, cache_hash=True):
         return len(self.climbers) == 1
 
 
-@changing
 class Cards(msgspec.Struct, gc=False):
     """The cards of one player: deck (top first), hand, discard pile (newest last), and what is in between.
 
@@ -179,7 +177,6 @@ class Marker(msgspec.Struct, frozen=True, array_like=True, gc=False):
     space: int
 
 
-@changing
 class Climber(msgspec.Struct, gc=False):
     """A climber: where it is and how it fares."""
 
@@ -207,7 +204,6 @@ class Climber(msgspec.Struct, gc=False):
     hit: bool = False
 
 
-@changing
 class Wilds(State, kw_only=True):
     """A game of Leviathan Wilds."""
 
