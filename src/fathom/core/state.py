@@ -226,19 +226,7 @@ class State(msgspec.Struct, kw_only=True):
         agenda = self.agenda
         functions = self.steps.functions
         for _ in _STEPS:
-            n = len(call)
-            if n == 2:  # arguments are passed one by one where they are few: faster than to unpack them
-                functions[call[0]](self, call[1])
-            elif n == 1:
-                functions[call[0]](self)
-            elif n == 3:
-                functions[call[0]](self, call[1], call[2])
-            elif n == 4:
-                functions[call[0]](self, call[1], call[2], call[3])
-            elif n == 5:
-                functions[call[0]](self, call[1], call[2], call[3], call[4])
-            else:
-                functions[call[0]](self, *call[1:])
+            functions[call[0]](self, *call[1:])
             if self.decision is not None:
                 break
             try:

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from inspect import Parameter, signature
 from types import CodeType, FrameType
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
@@ -42,48 +41,18 @@ class Step(Protocol[P]):
 
 
 def make_step(fn: Callable[Concatenate[Any, P], None], clauses: tuple[str, ...]) -> Step[P]:
-    """Make a step of a function. It is a plain function again, because those are called fastest."""
+    """Make a step of a function."""
     name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
-    call = _call(fn, name)
+
+    def call(*args: Any) -> Call:
+        return (name, *args)
+
     step = cast(Step[P], call)
     step.name = name
     step.clauses = clauses
     step.now = fn
     call.__name__ = call.__qualname__ = name
     return step
-
-
-def _call(fn: Callable[..., None], name: str) -> Callable[..., Call]:
-    """Return what makes the call of a step. Few arguments are taken one by one: that is faster than to unpack them."""
-    head: Call = (name,)
-
-    def with_none() -> Call:
-        return head
-
-    def with_one(a: Any) -> Call:
-        return (name, a)
-
-    def with_two(a: Any, b: Any) -> Call:
-        return (name, a, b)
-
-    def with_three(a: Any, b: Any, c: Any) -> Call:
-        return (name, a, b, c)
-
-    def with_four(a: Any, b: Any, c: Any, d: Any) -> Call:
-        return (name, a, b, c, d)
-
-    def with_any(*args: Any) -> Call:
-        return head + args
-
-    by_number: dict[int, Callable[..., Call]] = {0: with_none, 1: with_one, 2: with_two, 3: with_three, 4: with_four}
-    return by_number.get(_number(fn), with_any)
-
-
-def _number(fn: Callable[..., None]) -> int:
-    """Return how many arguments a step always has besides the state, or -1 if their number varies."""
-    _, *arguments = signature(fn).parameters.values()
-    fixed = all(a.default is Parameter.empty and a.kind is Parameter.POSITIONAL_OR_KEYWORD for a in arguments)
-    return len(arguments) if fixed else -1
 
 
 class Steps:
