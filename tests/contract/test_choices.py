@@ -71,7 +71,7 @@ def test_a_decision_names_seats_and_steps_that_exist(game: AnyGame) -> None:
         decision = state.decision
         assert decision is not None
         assert set(decision.seats) <= set(range(game.seats(state.setup)))
-        assert {option.call[0] for option in decision.options} <= set(game.state.steps.functions)
+        assert {option.call[0] for option in decision.options} <= set(game.state.steps.by_name)
         assert len(set(decision.options)) == len(decision.options), "the same option is listed twice"
         assert msgspec.json.encode(decision)
 

@@ -23,7 +23,6 @@ from .steps import Call, Steps
 
 #: No run of the rules between two decisions is longer than this many steps.
 STEP_LIMIT = 10_000
-_STEPS = range(STEP_LIMIT)
 
 #: Steps that every game has.
 CORE = Steps()
@@ -63,6 +62,8 @@ class State(msgspec.Struct, kw_only=True):
     ply: int = 0
     #: The choices so far, one character each: the shortest way to keep numbers that only ever get more.
     history: str = ""
+    #: The first clause of the step that runs now: what events cite. Left out of saves, as events are.
+    clause: str = ""
     #: Where events go, if anybody listens. Left out of clones and saves.
     events: list[Event] | None = None
 
@@ -196,7 +197,7 @@ class State(msgspec.Struct, kw_only=True):
     def emit(self, kind: str, *, seat: int = -1, **facts: Any) -> None:
         """Report a fact. It costs nothing if nobody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, facts, self.steps.clause_here(), self.ply, seat))
+            self.events.append(Event(kind, facts, self.clause, self.ply, seat))
 
     def rng(self, purpose: str) -> Stream:
         """Return the stream of chance for one purpose."""
@@ -208,7 +209,6 @@ class State(msgspec.Struct, kw_only=True):
         """End the game here and now; what was still to happen does not happen."""
         self.outcome = outcome
         self.agenda.clear()
-        self.agenda = []  # what the step under way still adds is not looked at
 
     def run(self) -> None:
         """Take calls from the agenda until somebody must choose or the game is over.
@@ -223,18 +223,14 @@ class State(msgspec.Struct, kw_only=True):
 
     def _run(self, call: Call) -> None:
         """Make a call, then those from the agenda."""
-        agenda = self.agenda
-        functions = self.steps.functions
-        for _ in _STEPS:
-            functions[call[0]](self, *call[1:])
-            if self.decision is not None:
+        steps = self.steps.by_name
+        for _ in range(STEP_LIMIT):
+            steps[call[0]].now(self, *call[1:])
+            if self.decision is not None or self.outcome is not None or not self.agenda:
                 break
-            try:
-                call = agenda.pop()
-            except IndexError:  # nothing is left
-                break
+            call = self.agenda.pop()
         else:
-            agenda.append(call)
+            self.agenda.append(call)
             raise EndlessLoop(_loop_message(self))
         if self.outcome is not None or self.decision is None:
             self._stop()

@@ -14,9 +14,8 @@ Its name is that of its module and its own: `falling.let_go` is found in a minut
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from types import CodeType, FrameType
+from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 P = ParamSpec("P")
@@ -33,7 +32,7 @@ class Step(Protocol[P]):
 
     name: str
     clauses: tuple[str, ...]
-    #: Run the step at once: for the last thing that a step does, where it would be the next call anyway.
+    #: Run the step, as the state does with its agenda; a step may do so with what would be the next call anyway.
     now: Callable[Concatenate[Any, P], None]
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Call:
@@ -44,13 +43,21 @@ def make_step(fn: Callable[Concatenate[Any, P], None], clauses: tuple[str, ...])
     """Make a step of a function."""
     name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
 
+    clause = clauses[0] if clauses else ""
+
     def call(*args: Any) -> Call:
         return (name, *args)
+
+    @wraps(fn)
+    def now(state: Any, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        outer, state.clause = state.clause, clause
+        fn(state, *args, **kwargs)
+        state.clause = outer
 
     step = cast(Step[P], call)
     step.name = name
     step.clauses = clauses
-    step.now = fn
+    step.now = now
     call.__name__ = call.__qualname__ = name
     return step
 
@@ -60,9 +67,7 @@ class Steps:
 
     def __init__(self, base: Steps | None = None) -> None:
         self.by_name: dict[str, Step[...]] = dict(base.by_name) if base else {}
-        self.functions: dict[str, Callable[..., None]] = dict(base.functions) if base else {}
         self.citations: dict[str, list[str]] = {}
-        self._by_code: dict[CodeType, str] = dict(base._by_code) if base else {}
 
     def step(self, *clauses: str) -> Callable[[Callable[Concatenate[Any, P], None]], Step[P]]:
         """Register a function as a step that implements these clauses."""
@@ -72,8 +77,6 @@ class Steps:
             if made.name in self.by_name:
                 raise ValueError(f"two steps are called {made.name!r}")
             self.by_name[made.name] = made
-            self.functions[made.name] = fn
-            self._by_code[fn.__code__] = made.name
             self._cite(fn, clauses)
             return made
 
@@ -92,20 +95,6 @@ class Steps:
         where = f"{fn.__module__}.{fn.__qualname__}"
         for clause in clauses:
             self.citations.setdefault(clause, []).append(where)
-
-    def clause_here(self) -> str:
-        """Return the first clause of the step that runs now: the innermost one on the stack, or nothing."""
-        frame: FrameType | None = sys._getframe(1)
-        while frame is not None:
-            if frame.f_code in self._by_code:
-                return self.clause_of(self._by_code[frame.f_code])
-            frame = frame.f_back
-        return ""
-
-    def clause_of(self, name: str) -> str:
-        """Return the first clause that a step cites, or nothing."""
-        step = self.by_name.get(name)
-        return step.clauses[0] if step and step.clauses else ""
 
     def __iter__(self) -> Iterator[Step[...]]:
         return iter(self.by_name.values())

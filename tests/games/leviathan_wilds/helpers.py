@@ -309,7 +309,7 @@ def _run_to_first_turn(state: Wilds) -> None:
             option, state.decision = state.decision.options[0], None
             state.agenda.append(option.call)
         name, *args = state.agenda.pop()
-        state.steps.functions[name](state, *args)
+        state.steps.by_name[name].now(state, *args)
 
 
 # ---------------------------------------------------------------------------------------------- when, then
