@@ -19,7 +19,7 @@ from .state import Box, State
 FORMAT = 1
 
 #: What of a state a save says elsewhere, or not at all.
-_NOT_KEPT = frozenset({"history", "clause", "events"})
+_NOT_KEPT = frozenset({"choices", "clause", "events"})
 
 S = TypeVar("S", bound=State)
 
@@ -107,10 +107,9 @@ def decode(save: Save, cls: type[S], find_box: Callable[[str], Box]) -> S:
         state.decision = _decision_with_tuples(state.decision)
     for name in _loose_fields(cls):
         setattr(state, name, as_tuples(getattr(state, name)))
-    try:
-        state.history = "".join(map(chr, save.choices))
-    except (ValueError, OverflowError):
-        raise SaveError("the saved game is damaged: its choices are no numbers of options") from None
+    if min(save.choices, default=0) < 0:
+        raise SaveError("the saved game is damaged: its choices are no numbers of options")
+    state.choices = [*save.choices]
     return state
 
 

@@ -60,8 +60,8 @@ class State(msgspec.Struct, kw_only=True):
     #: Scopes ("fall", "step", "turn") in which the table has said that it does not want to be asked.
     hushed: tuple[str, ...] = ()
     ply: int = 0
-    #: The choices so far, one character each: the shortest way to keep numbers that only ever get more.
-    history: str = ""
+    #: The choices so far, as indices.
+    choices: list[int] = []
     #: The first clause of the step that runs now: what events cite. Left out of saves, as events are.
     clause: str = ""
     #: Where events go, if anybody listens. Left out of clones and saves.
@@ -77,11 +77,6 @@ class State(msgspec.Struct, kw_only=True):
         """Whether the game has ended."""
         return self.outcome is not None
 
-    @property
-    def choices(self) -> list[int]:
-        """The choices made so far, as indices."""
-        return [ord(choice) for choice in self.history]
-
     def choose(self, which: int | Option) -> None:
         """Answer the pending decision by index or by option, and run on to the next one.
 
@@ -92,16 +87,13 @@ class State(msgspec.Struct, kw_only=True):
         if decision is None:
             raise IllegalChoice("the game is over: there is nothing left to choose")
         index = which if type(which) is int else self._index_of(which)
-        try:
-            mark = chr(index)  # there is none for a number below 0
-            call = decision.options[index].call
-        except (IndexError, ValueError, OverflowError):
+        if not 0 <= index < len(decision.options):
             last = len(decision.options) - 1
-            raise IllegalChoice(f"there is no option {index}: choose a number from 0 to {last}") from None
+            raise IllegalChoice(f"there is no option {index}: choose a number from 0 to {last}")
         self.decision = None
-        self.history += mark
+        self.choices.append(index)
         self.ply += 1
-        self._run(call)
+        self._run(decision.options[index].call)
 
     def _index_of(self, which: object) -> int:
         assert self.decision is not None
