@@ -11,7 +11,7 @@ from ..board import HELD, LEDGE, OFF, OPEN
 from ..queries import features, forbidden, gravity, nailed, swims, wind
 from ..rules import falling, moving, sides, skills, terrain
 from ..state import Wilds, step
-from .registry import How, Moment, can, effect, known, nodes_of, number, skip, skip_option, verb
+from .registry import How, can, effect, nodes_of, number, skip, skip_option, verb
 
 
 @verb(verbs.Climb)
@@ -90,14 +90,6 @@ def can_climb(g: Wilds, c: int, e: verbs.Climb, user: int) -> bool:
     return e.dir is None or any(g.box.board.step[w][g.climbers[c].space] >= 0 for w in WAYS[e.dir])
 
 
-@known(verbs.Climb)
-def known_climb(moment: Moment, e: verbs.Climb) -> bool | None:
-    """There is always somewhere to climb, if any way will do, unless one is nailed down."""
-    if moment.box.nails and moment.is_("nailed"):
-        return False
-    return True if e.dir is None else None
-
-
 @verb(verbs.Jump)
 @step("LW-084", "LW-085", "LW-123", "LW-124", "LW-125")
 def jump(g: Wilds, c: int, node: int, how: How) -> None:
@@ -157,15 +149,6 @@ def can_jump(g: Wilds, c: int, e: verbs.Jump, user: int) -> bool:
     return bool(landings(g, c, e, e.n, user))
 
 
-@known(verbs.Jump)
-def known_jump(moment: Moment, e: verbs.Jump) -> bool | None:
-    """Where the whole map is there, any jump has a landing, and most diagrams have one from every space."""
-    board = moment.box.board
-    if e.to or board.shifting or (e.diagram and not board.lands_anywhere(e.diagram)):
-        return None
-    return True if moment.allows("jump") else None
-
-
 @verb(verbs.Glide)
 @step("LW-086", "LW-087", "LW-320")
 def glide(g: Wilds, c: int, node: int, how: How) -> None:
@@ -189,15 +172,6 @@ def can_glide(g: Wilds, c: int, e: verbs.Glide, user: int) -> bool:
     """There is something below."""
     k = g.climbers[c]
     return g.box.board.step[gravity(g, k)][k.space] >= 0 and not forbidden(g, c, "glide")
-
-
-@known(verbs.Glide)
-def known_glide(moment: Moment, e: verbs.Glide) -> bool | None:
-    """One can glide if there is something below, or wherever gravity pulls."""
-    box = moment.box
-    if not moment.is_("room_to_swim" if box.swimming else "room_ahead" if box.turning else "room_below"):
-        return False
-    return True if moment.allows("glide") else None
 
 
 @verb(verbs.Push)

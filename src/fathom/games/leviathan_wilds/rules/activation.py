@@ -84,9 +84,7 @@ def act(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    found = [*actions.options(g, c)]
-    if k.space in g.box.action_ground:
-        found += actions.scenario_actions(g, c)
+    found = actions.options(g, c) + actions.scenario_actions(g, c)
     if not g.hushed or timing.asked(g.hushed):
         found += anytime.options(g)
     if not found:
