@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -111,55 +111,6 @@ class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
     front: str = ""
     #: Whether nobody knows its front.
     hidden: bool = False
-
-
-class Spaces(dict[str, tuple[int, ...]]):
-    """By kind of token ("fury.red" names one front): the spaces where some lie, in order; worked out when asked for."""
-
-    __slots__ = ("tokens",)
-
-    def __init__(self, tokens: tuple[Token, ...]) -> None:
-        self.tokens = tokens
-
-    def __missing__(self, name: str) -> tuple[int, ...]:
-        """Look for them."""
-        kind, _, front = name.partition(".")
-        there = set()
-        for t in self.tokens:
-            if t.space >= 0 and t.id == kind and (not front or t.front == front):
-                there.add(t.space)
-        self[name] = found = tuple(sorted(there))
-        return found
-
-
-class Lying:
-    """What was worked out about the tokens of a game as they lie; it holds until one of them changes."""
-
-    __slots__ = (
-        "alone", "hidden", "modify", "nailed", "owned", "rules", "setup", "spaces", "struck", "tokens", "worth",
-    )  # fmt: skip
-
-    def __init__(self, tokens: tuple[Token, ...] = (), setup: WildsSetup | None = None) -> None:
-        self.tokens = tokens
-        self.setup = setup
-        #: Whether one player runs two climbers.
-        self.alone = setup is not None and setup.solo
-        #: By climber and kind of token: which ones are its own.
-        self.owned: dict[tuple[int, str], tuple[int, ...]] = {}
-        #: Who is nailed to its space.
-        self.nailed: list[int] = []
-        #: By space: tokens that lie there and can be struck; of several of a kind, the first.
-        self.struck: dict[int, tuple[int, ...]] = {}
-        #: By space: the first token that lies there face down.
-        self.hidden: dict[int, int] | None = None
-        #: By kind: where they lie.
-        self.spaces = Spaces(tokens)
-        #: By climber: the anytime rules that its ready tokens give it, as skills, with what is learnt about them.
-        self.rules: dict[int, Any] | None = None
-        #: By what is modified: whether a rule of the scenario lets anybody do it who has a token for it.
-        self.modify: dict[str, bool] = {}
-        #: What they are worth to bots (`evaluate`).
-        self.worth: Any = None
 
 
 class Slot(msgspec.Struct, frozen=True, array_like=True, gc=False):

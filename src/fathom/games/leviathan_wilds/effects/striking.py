@@ -11,7 +11,7 @@ from .. import verbs
 from ..queries import is_waiting
 from ..rules import scenario, strikes
 from ..state import Bonus, Wilds, rule, step
-from ..targets import may_strike_more, reach_of, strike_targets, strike_values
+from ..targets import reach_of, strike_targets, strike_values
 from .registry import How, can, effect, lead_seat, number, skip_option, verb
 
 
@@ -38,20 +38,8 @@ def strike(g: Wilds, c: int, node: int, how: How) -> None:
 @can(verbs.Strike)
 def can_strike(g: Wilds, c: int, e: verbs.Strike, user: int) -> bool:
     """There is a target in range."""
-    k = g.climbers[c]
-    if not e.at:
-        if g.crystals[k.space]:
-            return True
-        if g.box.plain_range and not k.bonuses:
-            if not e.range and not may_strike_more(g, k.space):
-                return False
-            if g.box.plain_strikes:
-                for s in g.box.board.near(k.space, e.range):
-                    if g.crystals[s]:
-                        return True
-                return False
     targets = strike_targets(g, c, e.range + reach_of(g, c), e.at)
-    return any([strike_values(g, c, target, e.n + k.focused) for target in targets])
+    return any([strike_values(g, c, target, e.n + g.climbers[c].focused) for target in targets])
 
 
 @verb(verbs.StrikePlus)

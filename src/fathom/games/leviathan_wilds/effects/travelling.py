@@ -29,7 +29,7 @@ WAYS = {"up": ("up",), "down": ("down",), "side": ("left", "right"), "": ("up", 
 def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
     """One step after the other, each entered; stepping into an open space ends the climb."""
     k = g.climbers[c]
-    if left <= 0 or k.defeated or (g.box.nails and nailed(g, k)):
+    if left <= 0 or k.defeated or nailed(g, k):
         return
     key = ("climb_on", k.seat, c, k.space, left, way)
     options: list[Option] | None = g.box.made.get(key)
@@ -55,8 +55,7 @@ def _on_the_map(g: Wilds, options: list[Option]) -> list[Option]:
 @step("LW-081", "LR-03", "LR-31", "LR-46")
 def climb_to(g: Wilds, c: int, space: int, left: int, way: str) -> None:
     """Climb one space; then perhaps stop a fall on the ledge reached, and climb on."""
-    if g.box.hides:
-        sides.explore(g, space)
+    sides.explore(g, space)
     if g.terrain[space] & (OPEN | HELD) == OPEN and not swims(g, g.climbers[c]):
         left = 1
     g.agenda.append(climb_on(c, left - 1, way))
@@ -85,7 +84,7 @@ def may_stop(g: Wilds, c: int) -> None:
 @can(verbs.Climb)
 def can_climb(g: Wilds, c: int, e: verbs.Climb, user: int) -> bool:
     """There is always somewhere to climb, unless one is nailed down, or every step must go one way off the map."""
-    if g.box.nails and nailed(g, g.climbers[c]):
+    if nailed(g, g.climbers[c]):
         return False
     return e.dir is None or any(g.box.board.step[w][g.climbers[c].space] >= 0 for w in WAYS[e.dir])
 

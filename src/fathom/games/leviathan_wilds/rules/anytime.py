@@ -8,7 +8,7 @@ from fathom.core.steps import Call
 from .. import effects
 from ..box import Skill
 from ..conditions import all_hold
-from ..queries import distance, falls_into, forbidden, helpable, lying, own_tokens, prices, toss_reach
+from ..queries import distance, falls_into, forbidden, helpable, prices, toss_reach
 from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
 
@@ -89,65 +89,27 @@ ONTO_ANYBODYS = ("coin", "tails")
 def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
     """Return the skills that may be played into an effect on a climber: Strike +X, Block, a threat taken over."""
     found: list[Option] = []
-    rules, covers, without = g.box.modifiers[verb]
-    for user, k in enumerate(g.climbers):
-        has_none = not k.mushrooms and k.character not in covers and without(g.cards[k.cards].hand)
-        if has_none and not (rules and _has_modifying_rule(g, user, verb)):
-            continue  # as in most cases
-        if not k.defeated and helpable(g, user, c):
-            found += _modifiers_of(g, user, verb, c, again)
-    return found
-
-
-def _has_modifying_rule(g: Wilds, user: int, verb: str) -> bool:
-    """Whether the scenario gives a climber such a modifier: for nothing, or for a token that it holds."""
-    for source in g.box.modifying_rules[verb]:
-        token = g.box.rules[source.removeprefix("rule.")].token
-        if not token or own_tokens(g, user, token):
-            return True
-    return False
-
-
-def _rules_modify(g: Wilds, verb: str) -> bool:
-    """Whether the scenario gives anybody such a modifier; it is looked up once for the tokens as they lie."""
-    known = lying(g).modify
-    if verb not in known:
-        known[verb] = any([_has_modifying_rule(g, user, verb) for user in range(len(g.climbers))])
-    return known[verb]
-
-
-def anybody_modifies(g: Wilds, verb: str) -> bool:
-    """Whether anybody has something that could be played into such an effect: mostly nobody has."""
-    rules, covers, without = g.box.modifiers[verb]
-    if rules and _rules_modify(g, verb):
-        return True
-    cards = g.cards
-    for k in g.climbers:
-        if k.mushrooms or k.character in covers or not without(cards[k.cards].hand):
-            return True
-    return False
-
-
-def _modifiers_of(g: Wilds, user: int, verb: str, c: int, again: Call) -> list[Option]:
-    """Return the modifiers that one climber may play into an effect on itself or another."""
-    k = g.climbers[user]
-    found: list[Option] = []
-    sources = [*g.cards[k.cards].hand, g.box.cover_of[k.character]]
-    for kind in k.mushrooms:
-        sources.append(f"mushroom.{kind}")
     modifying = g.box.modifying[verb]
-    for source in (*sources, *g.box.modifying_rules[verb]):
-        if source in modifying:
+    for user, k in enumerate(g.climbers):
+        if k.defeated or not helpable(g, user, c):
+            continue
+        mushrooms = [f"mushroom.{kind}" for kind in k.mushrooms]
+        sources = [*g.cards[k.cards].hand, g.box.cover_of[k.character], *mushrooms, *g.box.modifying_rules[verb]]
+        for source in sources:
+            if source not in modifying:
+                continue
             skill = g.box.skills[source]
-            if verb == "take_over":
-                fits = user != c and verb in skill.modifies
-            else:
-                mine = user == c or verb in ONTO_ANYBODYS
-                fits = verb in (skill.modifies if mine else skill.modifies_others)
-            if fits and may_play(g, user, skill):
-                call = modify(user, source, again)
-                found.append(Option(k.seat, "modify", (user, source), (f"card.{user}.{source}",), call))
+            if _fits(skill, verb, user == c) and may_play(g, user, skill):
+                at = (f"card.{user}.{source}",)
+                found.append(Option(k.seat, "modify", (user, source), at, modify(user, source, again)))
     return found
+
+
+def _fits(skill: Skill, verb: str, own: bool) -> bool:
+    """Whether a skill holds such a modifier for an effect on its user, or on another climber."""
+    if verb == "take_over":
+        return not own and verb in skill.modifies
+    return verb in (skill.modifies if own or verb in ONTO_ANYBODYS else skill.modifies_others)
 
 
 @step("LW-229")

@@ -31,9 +31,7 @@ def strike(g: Wilds, c: int, n: int, target: int, node: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    options = []
-    if anytime.anybody_modifies(g, "strike"):
-        options = anytime.modifiers(g, "strike", c, strike(c, n, target, node))
+    options = anytime.modifiers(g, "strike", c, strike(c, n, target, node))
     if k.mushrooms and gives_blight(g, c, target):
         options += anytime.modifiers(g, "blight", c, strike(c, n, target, node))
     if options:

@@ -345,7 +345,7 @@ def order_matters(g: Wilds, c: int, suffered: Iterable[Effect]) -> bool:
     if k.guards:
         return True
     for verb in ("block", "take_over"):
-        if anytime.anybody_modifies(g, verb) and anytime.modifiers(g, verb, c, ()):
+        if anytime.modifiers(g, verb, c, ()):
             return True
     lost = grip_lost = blight = 0
     for e in suffered:
@@ -378,7 +378,7 @@ def _before(g: Wilds, c: int, suffered: Call) -> None:
         return
     g.victim = c
     g.agenda.append(suffered)
-    if anytime.anybody_modifies(g, "take_over") and (options := anytime.modifiers(g, "take_over", c, wait_no_longer())):
+    if options := anytime.modifiers(g, "take_over", c, wait_no_longer()):
         seat = effects.lead_seat(g)
         options.append(Option(seat, "go_on", (c,), (), wait_no_longer()))
         g.ask("take_over", seat, options, c)

@@ -6,7 +6,6 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects
-from ..box import NO_HOLD
 from ..conditions import all_hold
 from ..queries import must_fall
 from ..schema import Standing
@@ -40,30 +39,16 @@ def settle(g: Wilds) -> None:
         g.any_order("order_reactions", g.climbers[g.active].seat, calls)
         return
     if g.faller < 0:  # one fall is finished before the next begins
-        footing, cards = g.box.footing, g.cards
-        for k in g.climbers:
-            hold = footing[k.space]
-            if k.falling or (hold and (hold == NO_HOLD or not cards[k.cards].deck)):
-                _wait_no_longer(g, _fallers(g))
-                return
+        fallers = [c for c, k in enumerate(g.climbers) if k.space >= 0 and must_fall(g, k)]
+        if fallers:
+            _wait_no_longer(g, fallers)
+            return
     if g.waiting:
         _wait_no_longer(g, [])
 
 
 #: The call lies ready, since effects are complete all the time.
 SETTLE = settle()
-
-
-def _fallers(g: Wilds) -> list[int]:
-    """Return the climbers who fall now."""
-    footing, cards = g.box.footing, g.cards
-    found = []
-    for c, k in enumerate(g.climbers):
-        hold = footing[k.space]
-        doubtful = k.falling or (hold and (hold == NO_HOLD or not cards[k.cards].deck))  # as above
-        if doubtful and k.space >= 0 and must_fall(g, k):
-            found.append(c)
-    return found
 
 
 def _wait_no_longer(g: Wilds, fallers: list[int]) -> None:
