@@ -106,19 +106,10 @@ class WildsBox(Box):
             on: frozenset(s.id for s in self.sets.values() if any(r.on == on and r.any for r in s.rules))
             for on in dict.fromkeys(r.on for s in self.sets.values() for r in s.rules if r.on and r.any)
         }
-        #: What covers add to numbers, by set and number.
-        self.mods: dict[tuple[str, str], int] = {
-            (s.id, str(rule.mod)): rule.n for s in self.sets.values() for rule in s.rules if rule.mod
-        }
-        #: What covers and injuries forbid, and what they make dearer, by set and by injury.
-        self.cover_bans = {s.id: bans(s.rules) for s in self.sets.values()}
-        self.cover_prices = {s.id: prices(s.rules) for s in self.sets.values()}
-        self.injury_bans = {injury.id: bans(injury.rules) for injury in self.injuries.values()}
         #: Moments that injuries watch, or that rid a climber of one.
         self.watched_by_injuries = frozenset(
             moment for i in self.injuries.values() for moment in (i.remove.on, *[r.on for r in i.rules]) if moment
         )
-        self.injury_prices = {injury.id: prices(injury.rules) for injury in self.injuries.values()}
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
         self._opened: dict[str, WildsBox] = {}
@@ -149,7 +140,6 @@ class WildsBox(Box):
             opened.watched_by_scenario = frozenset(entry.on for entry in opened.standing if entry.on)
             opened.hooked = hooked(opened.leviathan.id)
             opened.forget()
-            opened.scenario_bans, opened.scenario_prices = bans(opened.standing), prices(opened.standing)
             opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
             opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
@@ -216,9 +206,6 @@ class WildsBox(Box):
     made: dict[Any, Any]
     #: By setup: every moment of each climber, and of nobody, that anything but an injury watches.
     watched_with: dict[Setup, list[frozenset[str]]]
-    #: What the scenario forbids, and what it makes dearer.
-    scenario_bans: frozenset[str]
-    scenario_prices: dict[str, tuple[Effect, ...]]
     #: Tokens that can be struck, with the rule that says what follows.
     strikable: dict[str, schema.ScenarioRule]
     #: The state that tells which way the wind blows that carries jumps and glides, if there is one.
@@ -262,20 +249,6 @@ def hooked(leviathan: str) -> frozenset[str]:
     from .state import hooks
 
     return frozenset(hooks.moments(leviathan))
-
-
-def bans(rules: Sequence[schema.Standing]) -> frozenset[str]:
-    """Return what standing rules forbid."""
-    return frozenset(rule.forbid for rule in rules if rule.forbid)
-
-
-def prices(rules: Sequence[schema.Standing]) -> dict[str, tuple[Effect, ...]]:
-    """Return what standing rules make dearer, and the costs."""
-    found: dict[str, tuple[Effect, ...]] = {}
-    for rule in rules:
-        if rule.price:
-            found[rule.price] = found.get(rule.price, ()) + rule.cost
-    return found
 
 
 def ap_of(costs: Sequence[Effect]) -> int:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from fathom.core.memo import memo
 
 from . import schema
 from .board import HELD, LEDGE, OFF, OPEN
+from .box import WildsBox
 from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Token, Wilds, rule
 from .verbs import Effect
 
@@ -59,23 +63,43 @@ def hand_size(g: Wilds, c: int) -> int:
 # ---------------------------------------------------------------------------------------------- standing rules
 
 
+class InForce(NamedTuple):
+    """The standing rules in force for a climber, by what they do."""
+
+    forbid: frozenset[str]
+    #: What actions cost on top of their AP.
+    price: Mapping[str, tuple[Effect, ...]]
+    #: By the number that they change.
+    mod: Mapping[str, tuple[schema.Standing, ...]]
+
+
+@memo
+def in_force(box: WildsBox, character: str, klass: str, injuries: tuple[str, ...]) -> InForce:
+    """Return the standing rules of a climber's covers, of its injuries and of the scenario."""
+    rules = [*box.sets[character].rules, *box.sets[klass].rules]
+    for name in injuries:
+        rules += box.injuries[name].rules
+    price: dict[str, tuple[Effect, ...]] = {}
+    mod: dict[str, tuple[schema.Standing, ...]] = {}
+    for entry in (*rules, *box.standing):
+        if entry.price:
+            price[entry.price] = price.get(entry.price, ()) + entry.cost
+        if entry.mod:
+            mod[entry.mod] = (*mod.get(entry.mod, ()), entry)
+    return InForce(frozenset([entry.forbid for entry in (*rules, *box.standing) if entry.forbid]), price, mod)
+
+
+def _in_force(g: Wilds, c: int) -> InForce:
+    k = g.climbers[c]
+    return in_force(g.box, k.character, k.klass, k.injuries)
+
+
 @rule("LW-176")
 def mod(g: Wilds, c: int, what: str) -> int:
     """Return by how much standing rules change a number for a climber."""
-    k = g.climbers[c]
-    printed = g.box.mods
-    total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0) + _added(g, c, what, g.box.standing)
-    for name in k.injuries:
-        total += _added(g, c, what, g.box.injuries[name].rules)
-    return total
-
-
-def _added(g: Wilds, c: int, what: str, rules: Iterable[schema.Standing]) -> int:
-    """Return what the standing rules of an injury or of the scenario add to a number."""
     total = 0
-    for entry in rules:
-        if entry.mod == what:
-            total += entry.n * (times(g, c, entry.per) if entry.per else 1)
+    for entry in _in_force(g, c).mod.get(what, ()):
+        total += entry.n * (times(g, c, entry.per) if entry.per else 1)
     return total
 
 
@@ -98,24 +122,12 @@ def nailed_down(g: Wilds) -> list[int]:
 @rule("LW-221")
 def forbidden(g: Wilds, c: int, what: str) -> bool:
     """Whether an injury, a cover or the scenario forbids something to a climber."""
-    box = g.box
-    k = g.climbers[c]
-    if what in box.scenario_bans or what in box.cover_bans[k.character] or what in box.cover_bans[k.klass]:
-        return True
-    for name in k.injuries:
-        if what in box.injury_bans[name]:
-            return True
-    return what in LEAVING and c in nailed_down(g)
+    return what in _in_force(g, c).forbid or (what in LEAVING and c in nailed_down(g))
 
 
 def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:
     """Return what an action costs a climber on top of its AP: by its covers, its injuries, the scenario."""
-    box = g.box
-    k = g.climbers[c]
-    found = box.cover_prices[k.character].get(action, ()) + box.cover_prices[k.klass].get(action, ())
-    for name in k.injuries:
-        found += box.injury_prices[name].get(action, ())
-    return found + box.scenario_prices.get(action, ())
+    return _in_force(g, c).price.get(action, ())
 
 
 def times(g: Wilds, c: int, per: str) -> int:

@@ -55,7 +55,8 @@ def _on_the_map(g: Wilds, options: list[Option]) -> list[Option]:
 @step("LW-081", "LR-03", "LR-31", "LR-46")
 def climb_to(g: Wilds, c: int, space: int, left: int, way: str) -> None:
     """Climb one space; then perhaps stop a fall on the ledge reached, and climb on."""
-    sides.explore(g, space)
+    if g.box.hides:
+        sides.explore(g, space)
     if g.terrain[space] & (OPEN | HELD) == OPEN and not swims(g, g.climbers[c]):
         left = 1
     g.agenda.append(climb_on(c, left - 1, way))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
 from .. import effects, schema, verbs
-from ..box import ap_of
+from ..box import WildsBox, ap_of
 from ..conditions import all_hold
 from ..queries import forbidden, gravity, may_enter, prices, wind
 from ..state import HEALTH, Wilds, rule, step
@@ -40,14 +41,24 @@ def options(g: Wilds, c: int) -> list[Option]:
 
 def _moves(g: Wilds, c: int, kind: str, n: int) -> list[Option]:
     """Return the options to climb, jump or glide from here for up to n AP."""
-    k, board = g.climbers[c], g.box.board
+    k = g.climbers[c]
+    ways = move_options(g.box, k.seat, c, kind, k.space, n, gravity(g, k), wind(g))
+    return [option for option in ways if may_enter(g, option.args[0])]
+
+
+@memo
+def move_options(
+    box: WildsBox, seat: int, c: int, kind: str, start: int, n: int, pull: str, blows: str
+) -> tuple[Option, ...]:
+    """Return the options to climb, jump or glide from a space, on the whole map."""
+    board = box.board
     if kind == "climb":
-        spaces = [(s, n) for s in board.neighbours[k.space]]
+        spaces = [(s, n) for s in board.neighbours[start]]
     elif kind == "jump":
-        spaces = [(s, n) for s in board.jumps(k.space, JUMP, wind(g))]
+        spaces = [(s, n) for s in board.jumps(start, JUMP, blows)]
     else:
-        spaces = list(board.glides(k.space, n, gravity(g, k), wind(g)))
-    return [Option(k.seat, kind, (s, ap), board.at[s], ap_move(c, kind, s, ap)) for s, ap in spaces if may_enter(g, s)]
+        spaces = list(board.glides(start, n, pull, blows))
+    return tuple([Option(seat, kind, (s, ap), board.at[s], ap_move(c, kind, s, ap)) for s, ap in spaces])
 
 
 def _can_pay(g: Wilds, c: int, action: str, ap: int) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 from fathom.core.steps import Call
 
 from .. import effects
-from ..box import Skill
+from ..box import Skill, WildsBox
 from ..conditions import all_hold
 from ..queries import distance, falls_into, forbidden, helpable, prices, toss_reach
 from ..state import Climber, Wilds, rule, step
@@ -20,23 +21,24 @@ def options(g: Wilds) -> list[Option]:
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
-        found += [skill_option(g, c, skill) for skill in skills_at_hand(g, c, k) if may_use(g, c, skill)]
+        hand = skills_at_hand(g.box, g.cards[k.cards].hand, k.character)
+        found += [skill_option(g, c, skill) for skill in hand if may_use(g, c, skill)]
         if k.mushrooms:
             found += mushroom_options(g, c, k)
         if mushroom_at(g, k.space) >= 0:
             found.append(Option(k.seat, "pick_up", (c,), g.box.board.at[k.space], pick_up(c)))
         if may_let_go(g, c, k):
-            found.append(Option(k.seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c)))
+            found.append(let_go_option(k.seat, c))
         found += [skill_option(g, c, skill) for skill in skills_of_tokens(g, c) if may_use(g, c, skill)]
     return found
 
 
-def skills_at_hand(g: Wilds, c: int, k: Climber) -> list[Skill]:
-    """Return the skills of a climber's hand and cover, those first that need nothing; then the rules for everybody."""
-    box = g.box
-    sources = (*dict.fromkeys(g.cards[k.cards].hand), box.cover_of[k.character])
-    skills = sorted([box.skills[source] for source in sources], key=lambda skill: not skill.always)
-    return skills + [box.skills[source] for source in box.rules_for_all]
+@memo
+def skills_at_hand(box: WildsBox, hand: tuple[str, ...], character: str) -> tuple[Skill, ...]:
+    """Return the skills of a hand and a cover, those first that need nothing; then the scenario's for everybody."""
+    skills = [box.skills[source] for source in (*dict.fromkeys(hand), box.cover_of[character])]
+    for_all = [box.skills[source] for source in box.rules_for_all]
+    return (*sorted(skills, key=lambda skill: not skill.always), *for_all)
 
 
 @rule("LW-113", "LW-188")
@@ -51,13 +53,15 @@ def skills_of_tokens(g: Wilds, c: int) -> list[Skill]:
 
 def may_use(g: Wilds, c: int, skill: Skill) -> bool:
     """Whether a climber may use a skill: its conditions hold, its cost can be paid, and it could do something."""
-    return may_play(g, c, skill) and could_do_anything(g, c, skill)
+    return may_play(g, c, skill) and could_do_anything(g, c, skill)  # the latter is LR-50
 
 
 @rule("LW-120", "LW-121")
 def may_play(g: Wilds, c: int, skill: Skill) -> bool:
     """Whether the conditions of a skill hold and its cost can be paid, whatever it would do."""
-    return all_hold(g, c, skill.when) and skills.payable(g, c, skill.cost, skill.kind == "card")
+    return (not skill.when or all_hold(g, c, skill.when)) and (
+        not skill.cost or skills.payable(g, c, skill.cost, skill.kind == "card")
+    )
 
 
 @rule("LR-45", "LR-50")
@@ -70,12 +74,14 @@ def could_do_anything(g: Wilds, c: int, skill: Skill) -> bool:
 
 def skill_option(g: Wilds, c: int, skill: Skill) -> Option:
     """Return the option to use a skill."""
-    return scenario_option(g, c, skill.id) if skill.kind == "rule" else use_option(g, c, skill.id)
+    seat = g.climbers[c].seat
+    return scenario_option(g.box, seat, c, skill.id) if skill.kind == "rule" else use_option(seat, c, skill.id)
 
 
-def use_option(g: Wilds, c: int, source: str) -> Option:
+@memo
+def use_option(seat: int, c: int, source: str) -> Option:
     """Return the option to use a card, a cover or a mushroom."""
-    return Option(g.climbers[c].seat, "use", (c, source), (f"card.{c}.{source}",), skills.use_skill(c, source, False))
+    return Option(seat, "use", (c, source), (f"card.{c}.{source}",), skills.use_skill(c, source, False))
 
 
 # ---------------------------------------------------------------------------------------------- modifiers
@@ -129,6 +135,12 @@ def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
     return not forbidden(g, c, "let_go") and skills.payable(g, c, prices(g, c, "let_go"))
 
 
+@memo
+def let_go_option(seat: int, c: int) -> Option:
+    """Return the option to let go."""
+    return Option(seat, "let_go", (c,), (f"climber.{c}",), start_let_go(c))
+
+
 @step("LW-108")
 def start_let_go(g: Wilds, c: int) -> None:
     """Letting go may cost something; then the climber falls."""
@@ -151,7 +163,7 @@ def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
     kinds = dict.fromkeys(k.mushrooms)
     found = []
     if not forbidden(g, c, "mushroom") and skills.payable(g, c, prices(g, c, "mushroom")):
-        found += [use_option(g, c, f"mushroom.{kind}") for kind in kinds]
+        found += [use_option(k.seat, c, f"mushroom.{kind}") for kind in kinds]
     reach = toss_reach(g, c)
     for other, o in enumerate(g.climbers):
         if other != c and not o.defeated and distance(g, k.space, o.space) <= reach and helpable(g, c, other):
@@ -185,11 +197,12 @@ def toss(g: Wilds, c: int, kind: str, other: int) -> None:
 # ---------------------------------------------------------------------------------------------- leviathans
 
 
-def scenario_option(g: Wilds, c: int, source: str) -> Option:
+@memo
+def scenario_option(box: WildsBox, seat: int, c: int, source: str) -> Option:
     """Return the option to take an anytime action of a scenario card."""
-    entry = g.box.rules[source.removeprefix("rule.")]
+    entry = box.rules[source.removeprefix("rule.")]
     at = f"card.{c}.{source}" if entry.token else f"climber.{c}"  # the token that gives it, or the climber
-    return Option(g.climbers[c].seat, "scenario", (c, entry.id), (at,), take_scenario_action(c, entry.id))
+    return Option(seat, "scenario", (c, entry.id), (at,), take_scenario_action(c, entry.id))
 
 
 @step("LW-080", "LW-113")

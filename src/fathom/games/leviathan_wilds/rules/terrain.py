@@ -32,7 +32,8 @@ def enter_alone(g: Wilds, c: int, space: int) -> None:
 @rule("LW-154", "LW-155", "LW-157", "LW-162", "LW-276", "LW-277", "LR-31")
 def terrain_of(g: Wilds, c: int, space: int) -> list[Call]:
     """Return what the terrain of an entered space does: harmful −1 health, difficult −1 grip, open: a fall."""
-    sides.explore(g, space)
+    if g.box.hides:
+        sides.explore(g, space)
     flags = g.terrain[space]
     calls: list[Call] = []
     if flags & OPEN and not flags & HELD and not swims(g, g.climbers[c]):
