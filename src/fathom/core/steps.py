@@ -44,20 +44,24 @@ def make_step(fn: Callable[Concatenate[Any, P], None], clauses: tuple[str, ...])
     name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
 
     clause = clauses[0] if clauses else ""
+    run: Callable[..., None] = fn
 
     def call(*args: Any) -> Call:
         return (name, *args)
 
     @wraps(fn)
-    def now(state: Any, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        outer, state.clause = state.clause, clause
-        fn(state, *args, **kwargs)
-        state.clause = outer
+    def now(state: Any, *args: Any) -> None:
+        if state.events is None:  # nobody is told of a clause
+            run(state, *args)
+        else:
+            outer, state.clause = state.clause, clause
+            run(state, *args)
+            state.clause = outer
 
     step = cast(Step[P], call)
     step.name = name
     step.clauses = clauses
-    step.now = now
+    step.now = cast(Callable[Concatenate[Any, P], None], now)
     call.__name__ = call.__qualname__ = name
     return step
 

@@ -149,9 +149,11 @@ def on_ledge(g: Wilds, c: int) -> bool:
 @rule("LW-310", "LW-311")
 def gravity(g: Wilds, k: Climber) -> str:
     """Return the direction in which a climber falls and glides."""
+    if not g.box.turning:
+        return "down"
     if g.box.leviathan.swimming:
         return "up" if swims(g, k) else "down"
-    return str(g.scenario.get("gravity", "down"))
+    return str(g.scenario["gravity"])
 
 
 @rule("LW-290", "LW-291")

@@ -66,7 +66,10 @@ def strike_values(g: Wilds, c: int, target: int, most: int) -> range:
 
 def reach_of(g: Wilds, c: int) -> int:
     """Return the range of a climber's next strike: bonuses that wait, and standing rules."""
-    return sum([bonus.range for bonus in g.climbers[c].bonuses]) + mod(g, c, "range")
+    reach = mod(g, c, "range")
+    for bonus in g.climbers[c].bonuses:
+        reach += bonus.range
+    return reach
 
 
 # ---------------------------------------------------------------------------------------------- threat targets

@@ -6,9 +6,10 @@ from fathom.core.decisions import Option
 from fathom.core.memo import memo
 
 from .. import effects, schema, verbs
+from ..board import OFF
 from ..box import WildsBox, ap_of
 from ..conditions import all_hold
-from ..queries import forbidden, gravity, may_enter, prices, wind
+from ..queries import forbidden, gravity, prices, wind
 from ..state import HEALTH, Wilds, rule, step
 from ..targets import reach_of, strike_targets, strike_values
 from . import anytime, grip, injuries, skills, strikes, terrain, timing
@@ -23,27 +24,34 @@ def options(g: Wilds, c: int) -> list[Option]:
     k = g.climbers[c]
     found: list[Option] = []
     for kind in ("climb", "jump"):
-        if not forbidden(g, c, kind) and _can_pay(g, c, kind, COST[kind]):
+        if ap_for(g, c, kind) >= COST[kind]:
             found += _moves(g, c, kind, COST[kind])
-    if not forbidden(g, c, "glide"):
-        found += _moves(g, c, "glide", next((n for n in range(g.ap, 0, -1) if _can_pay(g, c, "glide", n)), 0))
+    found += _moves(g, c, "glide", ap_for(g, c, "glide"))
     for target in strike_targets(g, c, reach_of(g, c)):
-        for n in strike_values(g, c, target, g.ap):
-            if _can_pay(g, c, "strike", n):
-                call = ap_strike(c, n, target)
-                found.append(Option(k.seat, "strike", (n, target), strikes.target_ids(g, target), call))
-    if effects.may_rest(g, c) and _can_pay(g, c, "rest", COST["rest"]):
+        for n in strike_values(g, c, target, ap_for(g, c, "strike")):
+            call = ap_strike(c, n, target)
+            found.append(Option(k.seat, "strike", (n, target), strikes.target_ids(g, target), call))
+    if effects.may_rest(g, c) and ap_for(g, c, "rest") >= COST["rest"]:
         found.append(Option(k.seat, "rest", (), g.box.board.at[k.space], ap_rest(c)))
-    if (k.health < HEALTH or k.injuries) and effects.may_mend(g, c) and _can_pay(g, c, "mend", COST["mend"]):
+    if (k.health < HEALTH or k.injuries) and effects.may_mend(g, c) and ap_for(g, c, "mend") >= COST["mend"]:
         found.append(Option(k.seat, "mend", (), (f"climber.{c}",), ap_mend(c)))
     return found + _other_actions(g, c)
+
+
+def ap_for(g: Wilds, c: int, action: str) -> int:
+    """Return how many AP a climber can put into an action: none if it is forbidden or its price cannot be paid."""
+    if forbidden(g, c, action):
+        return 0
+    price = prices(g, c, action)
+    return g.ap if not price else g.ap - ap_of(price) if skills.payable(g, c, price) else 0
 
 
 def _moves(g: Wilds, c: int, kind: str, n: int) -> list[Option]:
     """Return the options to climb, jump or glide from here for up to n AP."""
     k = g.climbers[c]
     ways = move_options(g.box, k.seat, c, kind, k.space, n, gravity(g, k), wind(g))
-    return [option for option in ways if may_enter(g, option.args[0])]
+    terrain = g.terrain
+    return [option for option in ways if not terrain[option.args[0]] & OFF]
 
 
 @memo
@@ -59,12 +67,6 @@ def move_options(
     else:
         spaces = list(board.glides(start, n, pull, blows))
     return tuple([Option(seat, kind, (s, ap), board.at[s], ap_move(c, kind, s, ap)) for s, ap in spaces])
-
-
-def _can_pay(g: Wilds, c: int, action: str, ap: int) -> bool:
-    """Whether the AP and the price that injuries or the scenario add can be paid."""
-    extra = prices(g, c, action)
-    return g.ap >= ap + ap_of(extra) and skills.payable(g, c, extra)
 
 
 def _other_actions(g: Wilds, c: int) -> list[Option]:

@@ -18,18 +18,23 @@ from . import falling, skills, timing
 def options(g: Wilds) -> list[Option]:
     """Return every anytime action that anybody can take now."""
     found: list[Option] = []
+    growing = [space for space, _ in g.mushrooms]
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
-        hand = skills_at_hand(g.box, g.cards[k.cards].hand, k.character)
-        found += [skill_option(g, c, skill) for skill in hand if may_use(g, c, skill)]
+        for skill in skills_at_hand(g.box, g.cards[k.cards].hand, k.character):
+            if may_play(g, c, skill) and could_do_anything(g, c, skill):
+                found.append(skill_option(g, c, skill))
         if k.mushrooms:
             found += mushroom_options(g, c, k)
-        if mushroom_at(g, k.space) >= 0:
+        if k.space in growing:
             found.append(Option(k.seat, "pick_up", (c,), g.box.board.at[k.space], pick_up(c)))
         if may_let_go(g, c, k):
             found.append(let_go_option(k.seat, c))
-        found += [skill_option(g, c, skill) for skill in skills_of_tokens(g, c) if may_use(g, c, skill)]
+        if g.box.rules_of_tokens:
+            for skill in skills_of_tokens(g, c):
+                if may_play(g, c, skill) and could_do_anything(g, c, skill):
+                    found.append(skill_option(g, c, skill))
     return found
 
 
@@ -45,15 +50,8 @@ def skills_at_hand(box: WildsBox, hand: tuple[str, ...], character: str) -> tupl
 def skills_of_tokens(g: Wilds, c: int) -> list[Skill]:
     """Return the anytime rules that a climber has from the ready tokens it holds, as skills."""
     box = g.box
-    if not box.rules_of_tokens:
-        return []
     held = dict.fromkeys([(t.id, t.front) for t in g.tokens if t.holder == c and t.ready])
     return [box.skills[box.rules_of_tokens[token]] for token in held if token in box.rules_of_tokens]
-
-
-def may_use(g: Wilds, c: int, skill: Skill) -> bool:
-    """Whether a climber may use a skill: its conditions hold, its cost can be paid, and it could do something."""
-    return may_play(g, c, skill) and could_do_anything(g, c, skill)  # the latter is LR-50
 
 
 @rule("LW-120", "LW-121")
@@ -67,9 +65,9 @@ def may_play(g: Wilds, c: int, skill: Skill) -> bool:
 @rule("LR-45", "LR-50")
 def could_do_anything(g: Wilds, c: int, skill: Skill) -> bool:
     """Whether an effect of a skill could do anything now."""
-    if skill.kind == "rule":
-        return effects.rule_can(g, c, g.box.rules[skill.id.removeprefix("rule.")])
-    return effects.any_can(g, c, skill.effects, c)
+    if skill.effects:
+        return effects.any_can(g, c, skill.effects, c)
+    return effects.rule_can(g, c, g.box.rules[skill.id.removeprefix("rule.")])
 
 
 def skill_option(g: Wilds, c: int, skill: Skill) -> Option:
@@ -150,14 +148,6 @@ def start_let_go(g: Wilds, c: int) -> None:
 # ---------------------------------------------------------------------------------------------- mushrooms
 
 
-def mushroom_at(g: Wilds, here: int) -> int:
-    """Return which mushroom of the map lies on a space, or -1."""
-    for i, (space, _) in enumerate(g.mushrooms):
-        if space == here:
-            return i
-    return -1
-
-
 def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
     """Return the options to use or toss the mushrooms that a climber holds."""
     kinds = dict.fromkeys(k.mushrooms)
@@ -177,7 +167,7 @@ def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
 def pick_up(g: Wilds, c: int) -> None:
     """Take one mushroom from the own space, unseen, and lay it open in the play area."""
     k = g.climbers[c]
-    at = mushroom_at(g, k.space)
+    at = [space for space, _ in g.mushrooms].index(k.space)
     kind = g.mushrooms[at][1]
     g.mushrooms = g.mushrooms[:at] + g.mushrooms[at + 1 :]
     k.mushrooms = (*k.mushrooms, kind)
