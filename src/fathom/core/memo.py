@@ -10,7 +10,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 #: So many answers are remembered for each question; those that were not asked for longest are forgotten.
-MOST = 4096
+MOST = 16_384
 
 
 def memo(question: Callable[P, R]) -> Callable[P, R]:

@@ -17,7 +17,7 @@ from fathom.core.content import (
     merge_entries,
     records_in,
 )
-from fathom.core.state import Box, Setup
+from fathom.core.state import Box
 
 from . import lint, schema, verbs
 from .board import Board, read_diagram
@@ -100,16 +100,6 @@ class WildsBox(Box):
             verb: frozenset(s.id for s in self.skills.values() if verb in s.modifies | s.modifies_others)
             for verb in ("strike", "block", "take_over", "harmful", "difficult", "blight", "coin", "tails")
         }
-        #: Moments that a set watches for its own climber, and moments that sets watch for anybody, with those sets.
-        self.watches = {s.id: frozenset(r.on for r in s.rules if r.on and not r.any) for s in self.sets.values()}
-        self.watched_for_all: dict[str, frozenset[str]] = {
-            on: frozenset(s.id for s in self.sets.values() if any(r.on == on and r.any for r in s.rules))
-            for on in dict.fromkeys(r.on for s in self.sets.values() for r in s.rules if r.on and r.any)
-        }
-        #: Moments that injuries watch, or that rid a climber of one.
-        self.watched_by_injuries = frozenset(
-            moment for i in self.injuries.values() for moment in (i.remove.on, *[r.on for r in i.rules]) if moment
-        )
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
         self._opened: dict[str, WildsBox] = {}
@@ -137,8 +127,6 @@ class WildsBox(Box):
                 if rule.token
             }
             opened._lay_out_rules()
-            opened.watched_by_scenario = frozenset(entry.on for entry in opened.standing if entry.on)
-            opened.hooked = hooked(opened.leviathan.id)
             opened.forget()
             opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
@@ -181,7 +169,6 @@ class WildsBox(Box):
     def forget(self) -> None:
         """Forget what was worked out during games: it can be worked out again."""
         self.made = {}
-        self.watched_with = {}
 
     def part(self, content: str) -> WildsBox | None:
         """Return this box, opened for the leviathan that a save names."""
@@ -199,13 +186,8 @@ class WildsBox(Box):
     rules_of_tokens: dict[tuple[str, str], str]
     #: Anytime rules of the scenario that hold a modifier, as skills, by what they modify.
     modifying_rules: dict[str, tuple[str, ...]]
-    watched_by_scenario: frozenset[str]
-    #: Moments that steps of the leviathan's own watch.
-    hooked: frozenset[str]
     #: Options that are the same every time, made once.
     made: dict[Any, Any]
-    #: By setup: every moment of each climber, and of nobody, that anything but an injury watches.
-    watched_with: dict[Setup, list[frozenset[str]]]
     #: Tokens that can be struck, with the rule that says what follows.
     strikable: dict[str, schema.ScenarioRule]
     #: The state that tells which way the wind blows that carries jumps and glides, if there is one.
@@ -242,13 +224,6 @@ class WildsBox(Box):
             yield _skill(card.id, "card", card.skill, card.cost, card.when)
         for mushroom in self.mushrooms.values():
             yield _skill(f"mushroom.{mushroom.id}", "mushroom", mushroom.skill, (), ())
-
-
-def hooked(leviathan: str) -> frozenset[str]:
-    """Return the moments that a leviathan's own steps watch."""
-    from .state import hooks
-
-    return frozenset(hooks.moments(leviathan))
 
 
 def ap_of(costs: Sequence[Effect]) -> int:

@@ -8,7 +8,7 @@ import msgspec
 
 from fathom.core.hooks import Hooks
 from fathom.core.state import CORE, Setup, State
-from fathom.core.steps import Call, Step, Steps
+from fathom.core.steps import Call, Steps
 
 from .box import WildsBox
 
@@ -20,18 +20,11 @@ hooks = Hooks()
 Edition = Literal["en", "de"]
 Difficulty = Literal["casual", "normal", "hard", "expert"]
 
-#: As many climbers as there can be, by number.
-CLIMBERS = range(4)
 HEALTH = 8
 HAND = 3
 EMPTY_HANDED_AP = 2
 TOSS_RANGE = 3
 SOLO_REST = 7
-
-
-def for_each(made: Step[[int]]) -> tuple[Call, ...]:
-    """Return the calls of a step for each climber: to look one up is faster than to make it."""
-    return tuple([made(c) for c in CLIMBERS])
 
 
 class WildsSetup(Setup, frozen=True, cache_hash=True):

@@ -13,7 +13,7 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
 from ..schema import ScenarioRule
-from ..state import CLIMBERS, Wilds, step
+from ..state import Wilds, step
 from ..verbs import Effect
 
 E = TypeVar("E")
@@ -26,10 +26,7 @@ MUST: How = (-1, (), -1, True)
 
 def skill(user: int) -> How:
     """Return how a skill of this climber is carried out."""
-    return _SKILLS[user]
-
-
-_SKILLS: tuple[How, ...] = tuple([(user, (), -1, False) for user in CLIMBERS])
+    return (user, (), -1, False)
 
 
 #: Whether an effect could do anything for a climber now: (game, climber, effect, user of the skill).

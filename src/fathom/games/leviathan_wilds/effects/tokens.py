@@ -160,7 +160,7 @@ def turn_threats(g: Wilds, n: int, *, enraged: bool) -> None:
     for i in turned:
         slots[i] = type(slots[i])(slots[i].threat, False, enraged)
     g.threats = tuple(slots)
-    if turned and g.events is not None:
+    if turned:
         g.emit("enraged" if enraged else "calmed", n=len(turned))
 
 

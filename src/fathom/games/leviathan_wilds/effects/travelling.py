@@ -8,7 +8,7 @@ from fathom.core.decisions import Option
 
 from .. import verbs
 from ..board import HELD, LEDGE, OFF, OPEN
-from ..queries import features, forbidden, gravity, nailed, swims, wind
+from ..queries import features, forbidden, gravity, may_enter, nailed, swims, wind
 from ..rules import falling, moving, sides, skills, terrain
 from ..state import Wilds, step
 from .registry import How, can, effect, nodes_of, number, skip, skip_option, verb
@@ -31,25 +31,14 @@ def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
     k = g.climbers[c]
     if left <= 0 or k.defeated or nailed(g, k):
         return
-    key = ("climb_on", k.seat, c, k.space, left, way)
-    options: list[Option] | None = g.box.made.get(key)
-    if options is None:
-        board = g.box.board
-        options = []
-        for w in WAYS[way]:
-            space = board.step[w][k.space]
-            if space in board.neighbours[k.space]:
-                options.append(Option(k.seat, "climb", (space,), board.at[space], climb_to(c, space, left, way)))
-        options.append(Option(k.seat, "stop", (left,), (), skip()))
-        g.box.made[key] = options
-    if g.box.board.shifting:
-        options = _on_the_map(g, options)
+    board = g.box.board
+    options = []
+    for w in WAYS[way]:
+        space = board.step[w][k.space]
+        if space in board.neighbours[k.space] and may_enter(g, space):
+            options.append(Option(k.seat, "climb", (space,), board.at[space], climb_to(c, space, left, way)))
+    options.append(Option(k.seat, "stop", (left,), (), skip()))
     g.ask("climb", k.seat, options, c, left)
-
-
-def _on_the_map(g: Wilds, options: list[Option]) -> list[Option]:
-    """Return the options without steps into what is no part of the map now."""
-    return [option for option in options if option.key == "stop" or not g.terrain[option.args[0]] & OFF]
 
 
 @step("LW-081", "LR-03", "LR-31", "LR-46")

@@ -102,21 +102,21 @@ def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
 @step("LW-088")
 def ap_strike(g: Wilds, c: int, n: int, target: int) -> None:
     """Strike X for X AP."""
-    g.agenda += (timing.SETTLE, strikes.strike(c, n, target, -1))
+    g.then(strikes.strike(c, n, target, -1), timing.settle())
     spend(g, c, "strike", n)
 
 
 @step("LW-095", "LW-096", "LW-097")
 def ap_rest(g: Wilds, c: int) -> None:
     """Rest for 2 AP."""
-    g.agenda += (timing.SETTLE, grip.rest(c))
+    g.then(grip.rest(c), timing.settle())
     spend(g, c, "rest", COST["rest"])
 
 
 @step("LW-099")
 def ap_mend(g: Wilds, c: int) -> None:
     """Mend 1 for 1 AP; no ledge is needed."""
-    g.agenda += (timing.SETTLE, effects.mend_by(c, 1))
+    g.then(effects.mend_by(c, 1), timing.settle())
     spend(g, c, "mend", COST["mend"])
 
 

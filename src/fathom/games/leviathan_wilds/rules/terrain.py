@@ -17,16 +17,14 @@ def enter(g: Wilds, c: int, space: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    if g.events is not None:
-        g.emit("moved", climber=c, start=k.space, space=space)
+    g.emit("moved", climber=c, start=k.space, space=space)
     k.space = space
     g.then(*terrain_of(g, c, space))
 
 
 def enter_alone(g: Wilds, c: int, space: int) -> None:
     """Arrive on a space, with nothing else to the effect: then what waited for it happens."""
-    g.agenda.append(timing.SETTLE)
-    enter.now(g, c, space)
+    g.then(enter(c, space), timing.settle())
 
 
 @rule("LW-154", "LW-155", "LW-157", "LW-162", "LW-276", "LW-277", "LR-31")
