@@ -55,8 +55,10 @@ def make_step(fn: Callable[Concatenate[Any, P], None], clauses: tuple[str, ...])
             run(state, *args)
         else:
             outer, state.clause = state.clause, clause
-            run(state, *args)
-            state.clause = outer
+            try:
+                run(state, *args)
+            finally:
+                state.clause = outer
 
     step = cast(Step[P], call)
     step.name = name
@@ -72,6 +74,8 @@ class Steps:
     def __init__(self, base: Steps | None = None) -> None:
         self.by_name: dict[str, Step[...]] = dict(base.by_name) if base else {}
         self.citations: dict[str, list[str]] = {}
+        #: By question: the offers to its lead seat.
+        self.offers: dict[str, Callable[..., Any]] = {}
 
     def step(self, *clauses: str) -> Callable[[Callable[Concatenate[Any, P], None]], Step[P]]:
         """Register a function as a step that implements these clauses."""
@@ -91,6 +95,15 @@ class Steps:
 
         def register(fn: F) -> F:
             self._cite(fn, clauses)
+            return fn
+
+        return register
+
+    def offer(self, question: str) -> Callable[[F], F]:
+        """Say that a function yields the offers of a question (`legality.py`), given its lead seat and its facts."""
+
+        def register(fn: F) -> F:
+            self.offers[question] = fn
             return fn
 
         return register
