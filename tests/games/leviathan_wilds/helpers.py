@@ -238,7 +238,7 @@ def _box(*wanted: Any) -> WildsBox:
     box = copy(_made[key])
     box.nodes = list(box.nodes)
     box._opened = {}
-    box.forget()
+    box.made = {}
     return box
 
 

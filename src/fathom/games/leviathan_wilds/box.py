@@ -103,7 +103,7 @@ class WildsBox(Box):
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
         self._opened: dict[str, WildsBox] = {}
-        self.forget()
+        self.made = {}
         self.leviathan: Leviathan
         self.board: Board
         self.threats: dict[str, Threat]
@@ -127,7 +127,7 @@ class WildsBox(Box):
                 if rule.token
             }
             opened._lay_out_rules()
-            opened.forget()
+            opened.made = {}
             opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
             opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
@@ -135,7 +135,6 @@ class WildsBox(Box):
             opened.token_specs = {
                 side: token for token in opened.leviathan.tokens for side in (token.id, token.turned) if side
             }
-            opened.terrain_tokens = any(entry.grants for entry in opened.standing)
             opened.wanted = frozenset(
                 condition.token
                 for rule in opened.rules.values()
@@ -166,10 +165,6 @@ class WildsBox(Box):
         }
         self.modifying = {verb: skills.union(self.modifying_rules[verb]) for verb, skills in self.modifying.items()}
 
-    def forget(self) -> None:
-        """Forget what was worked out during games: it can be worked out again."""
-        self.made = {}
-
     def part(self, content: str) -> WildsBox | None:
         """Return this box, opened for the leviathan that a save names."""
         mine, _, name = content.partition("/")
@@ -186,7 +181,7 @@ class WildsBox(Box):
     rules_of_tokens: dict[tuple[str, str], str]
     #: Anytime rules of the scenario that hold a modifier, as skills, by what they modify.
     modifying_rules: dict[str, tuple[str, ...]]
-    #: Options that are the same every time, made once.
+    #: Pictures, and what bots thought: `core.memo` is the place for such things, not the box.
     made: dict[Any, Any]
     #: Tokens that can be struck, with the rule that says what follows.
     strikable: dict[str, schema.ScenarioRule]
@@ -194,8 +189,6 @@ class WildsBox(Box):
     wind: str
     #: Whether gravity can pull another way than down.
     turning: bool
-    #: Whether tokens of the leviathan change the terrain where they lie.
-    terrain_tokens: bool
     #: Tokens that nail whoever holds them to the space: one cannot leave it, and does not fall.
     nails: frozenset[str]
     #: What is printed about the leviathan's tokens, by the name of either side.

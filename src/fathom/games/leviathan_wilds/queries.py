@@ -47,12 +47,6 @@ def grip(g: Wilds, c: int) -> int:
     return len(g.cards[g.climbers[c].cards].deck)
 
 
-def sets_of(g: Wilds, c: int) -> tuple[str, str]:
-    """Return the character and the class of a climber."""
-    k = g.climbers[c]
-    return k.character, k.klass
-
-
 @rule("LW-045")
 def hand_size(g: Wilds, c: int) -> int:
     """Return up to how many cards a climber draws in step 4."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fathom.core.decisions import Option
 from fathom.core.memo import memo
 from fathom.core.steps import Call
@@ -22,9 +24,7 @@ def options(g: Wilds) -> list[Option]:
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
-        for skill in skills_at_hand(g.box, g.cards[k.cards].hand, k.character):
-            if may_play(g, c, skill) and could_do_anything(g, c, skill):
-                found.append(skill_option(g, c, skill))
+        found += usable(g, c, skills_at_hand(g.box, g.cards[k.cards].hand, k.character))
         if k.mushrooms:
             found += mushroom_options(g, c, k)
         if k.space in growing:
@@ -32,10 +32,17 @@ def options(g: Wilds) -> list[Option]:
         if may_let_go(g, c, k):
             found.append(let_go_option(k.seat, c))
         if g.box.rules_of_tokens:
-            for skill in skills_of_tokens(g, c):
-                if may_play(g, c, skill) and could_do_anything(g, c, skill):
-                    found.append(skill_option(g, c, skill))
+            found += usable(g, c, skills_of_tokens(g, c))
     return found
+
+
+def usable(g: Wilds, c: int, at_hand: Iterable[Skill]) -> list[Option]:
+    """Return the options to use skills: their conditions hold, their cost can be paid, and they could do something."""
+    return [
+        skill_option(g, c, skill)
+        for skill in at_hand
+        if may_play(g, c, skill) and could_do_anything(g, c, skill)  # the latter is LR-50
+    ]
 
 
 @memo

@@ -158,11 +158,9 @@ def change_token(g: Wilds, i: int, token: Token) -> None:
     start = tokens[i].space
     tokens[i] = token
     g.tokens = tuple(tokens)
-    if token.owner or g.box.terrain_tokens:
-        if start >= 0:
-            lay_space(g, start)
-        if token.space >= 0:
-            lay_space(g, token.space)
+    for space in (start, token.space):
+        if space >= 0:
+            lay_space(g, space)
 
 
 @step("LW-010", "LW-191", "LW-193", "LW-271")
