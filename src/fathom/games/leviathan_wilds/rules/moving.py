@@ -25,8 +25,7 @@ def push(g: Wilds, c: int, direction: str, n: int) -> None:
             break
         space = onward
         entered.append(space)
-    if g.events is not None:
-        g.emit("pushed", climber=c, start=k.space, space=space, direction=direction, n=len(entered))
+    g.emit("pushed", climber=c, start=k.space, space=space, direction=direction, n=len(entered))
     if entered:
         k.space = space
         calls = [call for s in entered for call in terrain.terrain_of(g, c, s)]

@@ -135,8 +135,8 @@ def _can_hurt(g: Wilds, p: int, c: int) -> bool:
 def _rest(g: Wilds, option: Option, decision: Decision) -> str:
     """No card comes back, and nobody has anything that waits for a rest."""
     k = g.climbers[decision.args[0]]
-    waits = any("rest" in g.box.watches[name] for name in (k.character, k.klass))
-    waits = waits or any("rest" in (g.box.injuries[card].remove.on or "") for card in k.injuries)
+    waits = any(rule.on == "rest" for name in (k.character, k.klass) for rule in g.box.sets[name].rules)
+    waits = waits or any(g.box.injuries[card].remove.on == "rest" for card in k.injuries)
     return "" if waits or g.cards[k.cards].discard else "vain-rest"
 
 
