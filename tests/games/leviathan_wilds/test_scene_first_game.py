@@ -59,6 +59,13 @@ def test_what_does_nothing_to_a_climber_is_told(suffered: dict[str, object], say
     assert [line for line in told(g) if says in line] != []
 
 
+@pytest.mark.rule("LW-095")
+@pytest.mark.parametrize(("lang", "says"), [("en", "gets 4 grip back"), ("de", "bekommt 4 Halt zurück")])
+def test_a_rest_says_what_it_brought(lang: str, says: str) -> None:
+    g = given(ap=2, discard={0: 4}).choose("rest")
+    assert [says in line for line in told(g, lang)].count(True) == 1
+
+
 @pytest.mark.rule("LW-054")
 @pytest.mark.parametrize("lang", LANGS)
 def test_whom_an_event_finds_is_told_before_what_it_does(lang: str) -> None:

@@ -69,7 +69,7 @@ def gain_grip(g: Wilds, c: int, n: int) -> None:
 def rest(g: Wilds, c: int) -> None:
     """The discard pile is shuffled and put under the deck; in solo play it gives 7 grip instead."""
     cards = g.cards[g.climbers[c].cards]
-    g.emit("rested", climber=c)
+    g.emit("rested", climber=c, n=0 if g.setup.solo else len(cards.discard))
     if g.setup.solo:
         g.then(gain_grip(c, SOLO_REST))
     else:

@@ -54,7 +54,10 @@ log-gained-ap = { $n ->
     [one] { $climber } erhält 1 Aktionspunkt.
    *[other] { $climber } erhält { $n } Aktionspunkte.
  }
-log-rested = { $climber } ruht sich aus.
+log-rested = { $n ->
+    [0] { $climber } ruht sich aus.
+   *[other] { $climber } ruht sich aus und bekommt { $n } Halt zurück.
+ }
 log-focused = { $climber } macht den Fokus bereit.
 log-used-focus = { $climber } setzt den Fokus ein.
 log-used-skill = { $climber } benutzt „{ $card }“.

@@ -54,7 +54,10 @@ log-gained-ap = { $n ->
     [one] { $climber } gains 1 action point.
    *[other] { $climber } gains { $n } action points.
  }
-log-rested = { $climber } rests.
+log-rested = { $n ->
+    [0] { $climber } rests.
+   *[other] { $climber } rests and gets { $n } grip back.
+ }
 log-focused = { $climber } becomes focused.
 log-used-focus = { $climber } uses the focus.
 log-used-skill = { $climber } uses { $card }.
