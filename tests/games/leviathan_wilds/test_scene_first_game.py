@@ -136,6 +136,10 @@ def test_a_block_is_in_vain_where_there_is_nothing_to_block(lang: str) -> None:
     assert use.vain
     assert GAME.text(lang)("vain-block") in use.consequence
     assert not choices(g.to("before_threat"), "use", lang)[0].vain
+    two = [BLOCK, card("wall", do("block", n=1))]
+    g = given(hand={0: two}, at={0: "A1", 1: "C3"}, threat=event(HURT), ap=1)
+    skills = next(group for group in shown(g, lang).groups if group.id == "skill")
+    assert skills.caption == GAME.text(lang)("group-vain")
 
 
 @pytest.mark.rule("LW-055")

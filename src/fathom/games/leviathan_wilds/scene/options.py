@@ -360,6 +360,8 @@ def groups(w: Words, found: Sequence[Choice], refused: Sequence[str] = ()) -> tu
             cost = w("cost-ap", n=COST[name])
         elif len(matter) == 1:
             said, caption = matter[0].words, matter[0].consequence
+        elif members and all(choice.vain for choice in members):
+            caption = w.text("group-vain")
         elif members:
             caption = w(f"group-{name}.caption", n=len(matter))
         icon = ICONS.get(name, name)

@@ -265,6 +265,7 @@ group-fall = Fallen
     .caption = { $n } Möglichkeiten
 group-answer = Wählen
     .caption = { $n } mögliche Antworten
+group-vain = jetzt nichts, was hilft
 group-on = Weiter
     .caption = { $n } Möglichkeiten
 

@@ -265,6 +265,7 @@ group-fall = Fall
     .caption = { $n } ways
 group-answer = Choose
     .caption = { $n } possible answers
+group-vain = nothing that would help now
 group-on = Go on
     .caption = { $n } ways
 
