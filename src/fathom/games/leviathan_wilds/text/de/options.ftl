@@ -304,7 +304,7 @@ then-unspent = { $n ->
    *[other] { $n } Aktionspunkte verfallen.
  }
 then-rest = { $n ->
-    [0] Keine Karte käme unter deinen Hüterstapel.
+    [0] Keine Karte kommt zurück.
     [one] 1 Karte kommt wieder unter deinen Stapel.
    *[other] { $n } Karten kommen wieder unter deinen Stapel.
  }
@@ -329,7 +329,7 @@ vain-blocked = Was abgewehrt ist, reicht schon.
 vain-strike = Jetzt gibt es nichts zu schlagen. Du kannst es auf ein Schlagen spielen.
 vain-surplus = Das ist mehr als nötig.
 vain-weaker = Das ist weniger, als die Fähigkeit kann.
-vain-rest = Auch sonst gibt es nichts, wozu du dich ausruhen müsstest.
+vain-rest = Es würde nichts ändern.
 then-smaller-hand = Du behältst 1 Halt und eine kleinere Hand.
 
 ## Warum nicht

@@ -304,7 +304,7 @@ then-unspent = { $n ->
    *[other] { $n } action points are lost.
  }
 then-rest = { $n ->
-    [0] No card would go back under your deck.
+    [0] No card goes back.
     [one] 1 card goes back under your deck.
    *[other] { $n } cards go back under your deck.
  }
@@ -329,7 +329,7 @@ vain-blocked = What is blocked already is enough.
 vain-strike = There is nothing to strike now. It can be played onto a strike.
 vain-surplus = That is more than is needed.
 vain-weaker = That is less than the skill can do.
-vain-rest = There is nothing else to rest for.
+vain-rest = It would change nothing.
 then-smaller-hand = You keep 1 grip and a smaller hand.
 
 ## Why not
