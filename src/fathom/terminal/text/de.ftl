@@ -26,11 +26,15 @@ no = nein
 
 ## Der Tisch
 
-prompt = Deine Wahl{ $enter ->
+prompt = Deine Wahl ({ $enter ->
     [none] {""}
-   *[other] {" "}(Enter = { $enter })
- }, ? für Hilfe:{" "}
+   *[other] Enter = { $enter },{" "}
+ }{ $more ->
+    [none] {""}
+   *[other] m = mehr,{" "}
+ }? = Hilfe):{" "}
 prompt-over = Das Spiel ist aus. u nimmt zurück, log erzählt es noch einmal, q beendet:{" "}
+more = m zeigt mehr ({ $at } von { $of })
 choices-brief = ?5 sagt, was Wahl 5 kostet und bewirkt.
 hand = Hand
 flag-active = am Zug
@@ -70,6 +74,8 @@ redone = { $n ->
 saved = Die Partie ist gespeichert in { $path }.
 saved-itself = Die Partie speichert sich selbst in { $path }. Für eine Kopie anderswo: s DATEI
 not-ours = { $path } gibt es schon und ist keine Partie von fathom; die Datei bleibt, wie sie ist. Nimm einen anderen Namen.
+ask-folder = Den Ordner { $folder } gibt es nicht. Soll er angelegt werden? (j = ja, alles andere = nein){" "}
+not-saved = Nichts ist gespeichert: Den Ordner { $folder } gibt es nicht.
 loaded = Die Partie aus { $path } geht weiter.
 load-what = Welche Partie? Tippe: l DATEI. Aufbewahrt sind:
 no-games-kept = Welche Datei? Tippe: l DATEI. Es ist keine unfertige Partie aufbewahrt.
@@ -108,6 +114,8 @@ help = Zahl
     .number = trifft diese Wahl; der Name eines Feldes (E2) genügt, wenn dort nur eine möglich ist
     .enter = Enter
     .enter-text = macht weiter, wo die Frage es sagt
+    .more = m
+    .more-text = mehr: der nächste Bildschirm und alles, was der Tisch wegließ
     .undo = u, uu, ut
     .undo-text = nimmt die letzte Entscheidung zurück; die laufende Aktion; den ganzen Zug
     .redo = r
