@@ -5,7 +5,7 @@
 prompt-default = Nummer oder Enter für { $default }:{" "}
 prompt-some = Zahlen, oder Enter für nichts davon:{" "}
 not-a-choice = „{ $answer }“ gehört nicht dazu: Tippe eine Zahl von 1 bis { $n } oder Enter.
-not-some = „{ $answer }“ sind keine Zahlen von 1 bis { $n }: tippe einige davon, oder Enter.
+not-some = „{ $answer }“ sind keine Zahlen von 1 bis { $n }: Tippe einige davon, oder Enter.
 ask-game = Welches Spiel?
 ask-resume = Es gibt eine Partie, die noch nicht zu Ende ist ({ $when }). Was nun?
 resume-yes = Weiterspielen
@@ -20,7 +20,7 @@ ask-class = Welche Klasse für { $name }?
 ask-seat = Wer spielt { $name }?
 seat-me = Ein Mensch
 seat-greedy = Der gierige Bot
-seat-random = Der Zufalls-Bot
+seat-random = Der Zufallsbot
 yes = ja
 no = nein
 
@@ -81,7 +81,7 @@ load-what = Welche Partie? Tippe: l DATEI. Aufbewahrt sind:
 no-games-kept = Welche Datei? Tippe: l DATEI. Es ist keine unfertige Partie aufbewahrt.
 language = Ich spreche jetzt Deutsch.
 unknown-language = Ich spreche Englisch (lang en) und Deutsch (lang de).
-seat-changed = { $name } spielt jetzt: { $who }.
+seat-changed = Für { $name } spielt jetzt: { $who }.
 bot-usage = Tippe „bot PLATZ greedy“, „bot PLATZ random“ oder „bot PLATZ me“; Plätze: { $seats }.
 ask-changed = Während ein Bot am Zug ist, wirst du gefragt: { $ask ->
     [always] immer wenn du handeln könntest.
@@ -99,7 +99,7 @@ nothing-refused = Nichts, was man erwarten würde, ist dir hier verwehrt.
 no-sheet = Dieses Spiel führt keinen Bogen.
 empty-log = Noch ist nichts geschehen.
 rules-failed = Verzeihung, ein Fehler in den Regeln: { $message } Ein Bericht liegt in { $path }.
-bot-failed = { $name } spielt von jetzt an ein Mensch, damit es weitergeht.
+bot-failed = Für { $name } spielt von jetzt an ein Mensch, damit es weitergeht.
 kept = Die Partie ist aufbewahrt in { $path }.
 resume-with = Weiter geht es mit: fathom play { $game } --load { $path }
 not-kept = Die Partie konnte nicht aufbewahrt werden: { $message }
