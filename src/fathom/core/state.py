@@ -18,7 +18,7 @@ import msgspec
 from .decisions import Decision, Option, Outcome
 from .errors import EndlessLoop, IllegalChoice, Stuck
 from .events import Event
-from .rng import Stream, seed_for
+from .rng import HiddenComes, Sealed, Stream, seed_for
 from .steps import Call, Steps
 
 #: No run of the rules between two decisions is longer than this many steps.
@@ -210,6 +210,15 @@ class State(msgspec.Struct, kw_only=True):
         if purpose not in self.streams:
             self.streams[purpose] = seed_for(self.seed, purpose)
         return Stream(self.streams, purpose)
+
+    def uncover(self, known_to: int = -1) -> None:
+        """Say that what happens now hangs on something hidden, known to one seat at most.
+
+        Whoever else only tries an option cannot see beyond this (`core/trying.py`).
+        """
+        streams = self.streams
+        if type(streams) is Sealed and streams.seat != known_to:
+            raise HiddenComes
 
     def end(self, outcome: Outcome) -> None:
         """End the game here and now; what was still to happen does not happen."""

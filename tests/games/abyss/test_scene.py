@@ -297,6 +297,18 @@ def test_plotting_is_refused_with_its_reason() -> None:
     assert choice(shown(given(court="miller", pearls={0: 1})), "plot").targets == ("lord_deck",)
 
 
+@pytest.mark.rule("AB-039", "AL-034", "AR-32")
+@pytest.mark.parametrize("expansion", [True, False])
+def test_on_the_last_space_only_the_base_game_refuses_to_go_on(expansion: bool) -> None:
+    deck = "squid_1 squid_2 squid_3 squid_4 monster"
+    g = given(expansion=expansion, deck=deck, hand={0: "crab_1"} if expansion else None).choose("explore")
+    for _ in range(4):
+        g.choose("go_on")
+    seen = shown(g)
+    assert [one.clause for one in seen.refusals if "deck" in one.targets] == ([] if expansion else ["AB-039"])
+    assert any(one.key == "add_leviathan" for one in seen.choices) == expansion
+
+
 @pytest.mark.rule("AL-051", "AL-054")
 def test_leviathans_and_allies_of_other_races_are_refused() -> None:
     g = given(hand={0: "squid_3 squid_2 seahorse_1"}, deck="monster", border={5: 9, 7: 1})

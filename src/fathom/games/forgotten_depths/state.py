@@ -159,6 +159,8 @@ class Lane(msgspec.Struct, gc=False):
     foe_values: tuple[int, ...] = ()
     #: Whether the draw pile could not fill the hand: she plays first and draws then (FD-239).
     short: bool = False
+    #: The monster card that a Hero's only card was moved opposite, or -1 (FD-250).
+    facing: int = -1
     #: Effects that wait until all cards lie there.
     later: tuple[int, ...] = ()
     #: The Block that an ability was used for, and the pair that is resolved; -1: none yet, -2: none at all.

@@ -30,6 +30,7 @@ def plot(g: Abyss, seat: int) -> None:
 
 def turn_up(g: Abyss) -> None:
     """The top Lord of the deck comes to the Court."""
+    g.uncover()
     lord, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
     g.court += (lord,)
     g.emit("came_to_court", lord=lord)

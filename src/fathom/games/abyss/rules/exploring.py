@@ -26,6 +26,7 @@ def reveal(g: Abyss, seat: int) -> None:
             return
         g.deck, g.discard = g.rng("exploration").shuffled(g.discard), ()
         g.emit("reshuffled")
+    g.uncover()
     card, g.deck = g.deck[0], g.deck[1:]
     g.track += (card,)
     if g.events is not None:

@@ -241,6 +241,7 @@ def exchange(g: Abyss, seat: int, old: str, new: str) -> None:
     """The old Lord leaves the game, the new one enters play unturned, with its arrow."""
     lose_lord(g, seat, old)
     if not new:
+        g.uncover()
         new, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
     enter_play.now(g, seat, new)
 

@@ -11,7 +11,7 @@ from . import border, exploring, fighting, goods, locations, powers, tokens
 
 @step("AB-033", "AB-034", "AB-039", "AL-034", "AL-035", "AL-090", "AR-32", "AR-53", "AR-55")
 def meet(g: Abyss, seat: int) -> None:
-    """Fight it or go on. On the fifth space one must fight, if one can."""
+    """Fight it or go on; in the base game one must fight on the fifth space, at the Border one may go on from there."""
     if not g.setup.expansion:
         _meet_in_base_game(g, seat)
         return
@@ -23,8 +23,7 @@ def meet(g: Abyss, seat: int) -> None:
         Option(seat, "fight", (g.border[zone].leviathan, zone), (f"zone.{zone}",), fight(seat, zone))  # type: ignore[union-attr]
         for zone in queries.targets(g, seat)
     ]
-    if not options or len(g.track) < g.box.table.track_spaces:
-        options.append(Option(seat, "add_leviathan", (), (space,), go_on(seat)))
+    options.append(Option(seat, "add_leviathan", (), (space,), go_on(seat)))
     if g.box.standing(g.players[seat].lords).ignores_monsters:
         options.append(Option(seat, "ignore_monster", (), (space,), discard_monster(seat)))
     more = powers.each_turn(g, seat, meet(seat))

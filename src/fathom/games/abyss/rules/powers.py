@@ -57,6 +57,7 @@ def empty(g: Abyss, seat: int, lord: str, race: int, again: Call) -> None:
 def replace(g: Abyss, seat: int, lord: str, other: str, again: Call) -> None:
     """Opportunist: a Lord at the Court leaves the game, and the top one of the deck takes its space."""
     g.used += (lord,)
+    g.uncover()
     new, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
     g.court = tuple(new if one == other else one for one in g.court)
     g.lords_gone += (other,)

@@ -140,16 +140,15 @@ def _take(w: Words, seat: int, decision: Decision) -> Iterator[Refusal]:
 
 
 def _monster(w: Words, seat: int, decision: Decision) -> Iterator[Refusal]:
-    """Yield the Leviathans that cannot be fought, and going on from the last space."""
+    """Yield the Leviathans that cannot be fought, and in the base game going on from the last space."""
     g = w.g
     if g.setup.expansion:
         yield from _fights(w, seat, decision)
-    goes_on = any(option.key in ("add_leviathan", "raise_threat") for option in decision.options)
-    if len(g.track) == g.box.table.track_spaces and not goes_on:
+    elif len(g.track) == g.box.table.track_spaces:
         yield Refusal(
-            words=w.text("option-add-leviathan" if g.setup.expansion else "option-raise-threat"),
+            words=w.text("option-raise-threat"),
             reason=w.text("no-go-on"),
-            clause="AR-32" if g.setup.expansion else "AB-039",
+            clause="AB-039",
             group="go-on",
             targets=("deck",),
         )

@@ -405,7 +405,7 @@ no-lay-races = { $n ->
    *[other] So werden es nicht genau { $n } Völker, das verlangte darunter.
  }
 no-take-behind = Du hast die Karte liegen lassen; nur die zuletzt aufgedeckte kannst du nehmen.
-no-go-on = Auf dem letzten Feld musst du kämpfen, wenn du kannst.
+no-go-on = Auf dem letzten Feld musst du kämpfen.
 no-fighter = Du hast niemanden, der gegen ihn kämpfen darf: { $races }.
 no-attack = Gegen { $leviathan } kämpfen darf: { $races }.
 no-free-zone = Dort liegt schon ein Leviathan.

@@ -405,7 +405,7 @@ no-lay-races = { $n ->
    *[other] It would not make exactly { $n } Races with the required one among them.
  }
 no-take-behind = You left it behind; only the card revealed last can be taken.
-no-go-on = On the last space you must fight if you can.
+no-go-on = On the last space you must fight.
 no-fighter = You hold no Ally that may fight it: { $races }.
 no-attack = { $leviathan } can be fought with { $races }.
 no-free-zone = A Leviathan is there already.
