@@ -13,7 +13,7 @@ from fathom.core.text import Text as Words
 from .blocks import Block, beside, columns, flow, line, wrap
 from .layout import Layout
 
-#: The names of groups stand in a column of at most this width; on narrow screens of a fifth of the width.
+#: The names of groups stand in a column of at most this width; on narrow screens it takes a fifth, or a whole word.
 GUTTER = 16
 
 
@@ -54,7 +54,8 @@ def choices(scene: Scene, words: Words, width: int, layout: Layout) -> Block:
             groups.append((title, []))
         groups[-1][1].append((number, choice))
     named = [("" if title == members[0][1].words else title, members) for title, members in groups]
-    gutter = min(max((cell_len(title) for title, _ in named), default=0), GUTTER, max(width // 5, 8))
+    longest_word = max((cell_len(word) for title, _ in named for word in title.split()), default=0)
+    gutter = min(max((cell_len(title) for title, _ in named), default=0), GUTTER, max(width // 5, longest_word, 8))
     room = width - (gutter + 1 if gutter else 0)
     found: Block = []
     for title, members in named:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import time
 from collections.abc import Sequence
@@ -181,7 +182,9 @@ class Table:
         self.print(wrap(Text(self.words("kept", path=path)), self.console.width))
         if not self.match.over:
             shown = shlex.quote(path)
-            self.console.print(Text(self.words("resume-with", game=self.match.state.game, path=shown)), soft_wrap=True)
+            command = os.environ.get("FATHOM_PLAY", "fathom play")  # what was typed to get here
+            said = self.words("resume-with", command=command, game=self.match.state.game, path=shown)
+            self.console.print(Text(said), soft_wrap=True)
 
     # ------------------------------------------------------------------------------------------ the scene
 
