@@ -19,6 +19,7 @@ from fathom.terminal import play
 from fathom.terminal.asking import choices, in_order, question
 from fathom.terminal.draw import Frame
 from fathom.terminal.layout import LAYOUTS, Layout
+from fathom.terminal.questions import Questions
 from fathom.terminal.screen import draw
 from fathom.terminal.table import words_of
 
@@ -91,6 +92,25 @@ def test_the_court_is_in_sight_with_the_question_at_80_by_24() -> None:
         lords = [card.name for panel in scene.panels if panel.id == "court" for row in panel.rows for card in row.cards]
         first = "\n".join(line.plain for line in draw(scene, WORDS, 80, 22)[0])
         assert all(lord in first for lord in lords)
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_questions_before_a_game_fit_too(game: str) -> None:
+    for (width, height), lang in product(SIZES, LANGS):
+        console = Console(file=io.StringIO(), width=width, height=height)
+        asked: list[str] = []
+
+        def enter(prompt: str, console: Console = console, asked: list[str] = asked) -> str:
+            assert isinstance(console.file, io.StringIO)
+            asked.append(console.file.getvalue().strip())
+            console.file.seek(0)
+            console.file.truncate()
+            return ""
+
+        Questions(game, find(game).text(lang), words_of(lang), console, enter).setup()
+        for question_of_setup in asked:
+            lines = question_of_setup.splitlines()
+            assert len(lines) <= height - BELOW and max(map(len, lines), default=0) <= width
 
 
 # ---------------------------------------------------------------- at a console
