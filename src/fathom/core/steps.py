@@ -93,6 +93,8 @@ class Steps:
         self.by_name: dict[str, Step[...]] = dict(base.by_name) if base else {}
         self.functions: dict[str, Callable[..., None]] = dict(base.functions) if base else {}
         self.citations: dict[str, list[str]] = {}
+        #: By question: the offers to its lead seat.
+        self.offers: dict[str, Callable[..., Any]] = {}
         self._by_code: dict[CodeType, str] = dict(base._by_code) if base else {}
 
     def step(self, *clauses: str) -> Callable[[Callable[Concatenate[Any, P], None]], Step[P]]:
@@ -115,6 +117,15 @@ class Steps:
 
         def register(fn: F) -> F:
             self._cite(fn, clauses)
+            return fn
+
+        return register
+
+    def offer(self, question: str) -> Callable[[F], F]:
+        """Say that a function yields the offers of a question (`legality.py`), given its lead seat and its facts."""
+
+        def register(fn: F) -> F:
+            self.offers[question] = fn
             return fn
 
         return register

@@ -7,12 +7,14 @@ So it says the same in all worlds that look alike, and nothing that is not certa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from .events import Event
 from .rng import ChanceComes, HiddenComes, Sealed
+from .scene import Change
 from .state import State
 
 #: What a trial ran into: the next question, the end of the game, chance, or something hidden.
@@ -33,6 +35,23 @@ class Tried(msgspec.Struct, frozen=True):
     def is_certain(self) -> bool:
         """Whether nothing came between: what is told is all that happens before somebody is asked again."""
         return self.stop in ("question", "end")
+
+
+#: The numbers that a preview may change: by the id of what shows it, its kind and how many there are.
+Numbers: TypeAlias = Mapping[str, tuple[str, int]]
+
+
+def changes(before: Numbers, after: Numbers) -> tuple[Change, ...]:
+    """Return the numbers that are not what they were.
+
+    >>> changes({"pearl.0": ("pearl", 3)}, {"pearl.0": ("pearl", 1)})
+    (Change(target='pearl.0', kind='pearl', before=3, after=1),)
+    """
+    return tuple(
+        Change(target=name, kind=kind, before=before[name][1], after=n)
+        for name, (kind, n) in after.items()
+        if name in before and before[name][1] != n
+    )
 
 
 class Trial:

@@ -222,7 +222,7 @@ class Table(Played[Abyss]):
     def pay(self, cards: Names) -> Self:
         """Pay with these Allies: as it is offered, or laid one by one."""
         payment = tuple(sorted(names(cards)))
-        while self.asks("pay"):
+        while self.asks("pay") or self.asks("lay"):
             if self.offers("pay", payment):
                 return self.choose("pay", payment)
             if self.offers("choose_allies"):

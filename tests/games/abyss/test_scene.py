@@ -249,7 +249,11 @@ def test_a_payment_says_what_is_affiliated_lost_and_left() -> None:
     g.choose("recruit", "shepherd")
     paid = next(one for one in shown(g).choices if one.words == "Seahorse 4 and Seahorse 5")
     assert paid.consequence == "Affiliates Seahorse 4. 1 point is lost."
-    assert paid.preview and [(one.kind, one.before, one.after) for one in paid.preview.changes] == [("hand", 3, 1)]
+    assert paid.preview and [(one.kind, one.before, one.after) for one in paid.preview.changes] == [
+        ("pearl", 3, 5),  # the Court is filled again
+        ("hand", 3, 1),
+        ("key", 0, 1),
+    ]
 
 
 @pytest.mark.rule("AB-045", "AR-03")

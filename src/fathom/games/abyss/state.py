@@ -15,6 +15,7 @@ from .box import AbyssBox
 steps = Steps(CORE)
 step = steps.step
 rule = steps.rule
+offer = steps.offer
 
 #: The Council: one empty stack per Race.
 NO_STACKS: tuple[tuple[str, ...], ...] = ((), (), (), (), ())
