@@ -153,7 +153,7 @@ def given(
     g.new_monsters = everything.take(new_tokens) + everything.rest("new")
     g.leviathans = everything.take([leviathan(n) for n in leviathans]) + everything.rest("leviathans")
     g.threat, g.scourge, g.ender, g.why = threat - 1, scourge, ender, why if ender >= 0 else ""
-    g.decision, g.agenda, g.turn, g.history, g.ply = None, [], 0, "", 0
+    g.decision, g.agenda, g.turn, g.choices, g.ply = None, [], 0, [], 0
     table = Table(g)
     if dice:
         table.roll(*dice)
