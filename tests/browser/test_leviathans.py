@@ -13,8 +13,8 @@ from tests.browser.seen import DESK, Desks, imported, new_match, ready
 import fathom
 from fathom.core.game import box_of, find
 from fathom.games.leviathan_wilds.box import WildsBox
-from fathom.games.leviathan_wilds.scene_cards import action_card
-from fathom.games.leviathan_wilds.scene_words import Words
+from fathom.games.leviathan_wilds.scene.cards import action_card
+from fathom.games.leviathan_wilds.scene.words import Words
 from fathom.games.leviathan_wilds.state import Wilds
 
 BOX = box_of("leviathan-wilds")

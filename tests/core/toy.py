@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from fathom.core.clock import Clock
 from fathom.core.decisions import Option, Outcome
 from fathom.core.game import Game, SetupOption, box_of
 from fathom.core.rng import Stream
@@ -190,6 +191,8 @@ TOY = Game(
     determinise=_determinise,
     scene=_scene,
     log=lambda events, state, text, group="", seat=-1: tuple(Line(words=event.kind) for event in events),
+    clock=lambda state: Clock(),
+    moment=lambda state, span, text: "",
     evaluate=lambda g, seat: float(len(g.divers[seat].bag)),
     pieces=lambda g: {"cards": len(g.deck) + sum(len(diver.bag) for diver in g.divers)},
 )

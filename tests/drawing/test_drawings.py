@@ -17,13 +17,13 @@ from tests.drawing.rules import RULES, broken
 import fathom.drawing
 from fathom.core.game import box_of, find
 from fathom.core.scene import Scene
-from fathom.drawing import cards, climbers, parts, signs
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
-from fathom.drawing.leviathan import Look, draw_leviathan, great_eye, look_of
-from fathom.drawing.parts_common import both
 from fathom.drawing.sheet import Specimen, sheet, specimens
 from fathom.games.leviathan_wilds import art
+from fathom.games.leviathan_wilds.art import cards, climbers, parts, signs
+from fathom.games.leviathan_wilds.art.leviathan import Look, draw_leviathan, great_eye, look_of
+from fathom.games.leviathan_wilds.art.parts_common import both
 from fathom.games.leviathan_wilds.box import WildsBox
 
 FOLDER = Path(fathom.drawing.__file__).parent

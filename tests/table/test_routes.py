@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from fathom.core import game as games
+from fathom.core.clock import Clock
 from fathom.core.decisions import Option
 from fathom.core.game import Game
 from fathom.core.rng import Stream
@@ -116,6 +117,8 @@ WALK: Game[Walk, WalkBox, WalkSetup] = Game(
     options=lambda box: (), prepare=prepare, begin=begin, seats=lambda setup: 1,
     view=lambda g, seat: {"at": g.at, "left": g.left, "seen": list(g.seen)}, determinise=determinise, scene=scene,
     log=lambda events, state, text, group="", seat=-1: (), evaluate=lambda g, seat: 0.0,
+    clock=lambda state: Clock(),
+    moment=lambda state, span, text: "",
 )  # fmt: skip
 
 

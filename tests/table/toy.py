@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from fathom.core.clock import Clock
 from fathom.core.decisions import Option, Outcome
 from fathom.core.game import Game
 from fathom.core.rng import Stream
@@ -124,5 +125,7 @@ TOY = Game(
     determinise=_determinise,
     scene=_scene,
     log=lambda events, state, text, group="", seat=-1: tuple(Line(words=event.kind) for event in events),
+    clock=lambda state: Clock(),
+    moment=lambda state, span, text: "",
     evaluate=lambda g, seat: float(g.count),
 )

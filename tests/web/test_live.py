@@ -253,7 +253,14 @@ def test_taking_back_after_a_reveal_needs_the_others(
     _, line, table = revealed
     asked = browser.post(f"{browser.at}/undo", {"ply": table["ply"], "what": "choice"})
     assert asked["ply"] == table["ply"]
-    assert asked["vote"] == {"what": "choice", "by": "player 0", "needs": 1, "yes": 0, "mine": False}
+    assert asked["vote"] == {
+        "what": "choice",
+        "words": "The last choice",
+        "by": "player 0",
+        "needs": 1,
+        "yes": 0,
+        "mine": False,
+    }
     while not (told := line.hear())["vote"]:
         pass
     assert told["vote"]["mine"]

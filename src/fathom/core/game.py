@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import saves
+from .clock import Clock, Span
 from .content import content_roots
 from .errors import FathomError, SaveError, SetupError, did_you_mean
 from .events import Event
@@ -90,6 +91,10 @@ class Game(Generic[S, B, T]):
     scene: Callable[[S, int, Text], Scene]
     #: Events as sentences, oldest first; the state is the one right after them, `group` the heading of the turn before.
     log: LogLines[S]
+    #: Which part, round and turn it is: the one place that knows.
+    clock: Callable[[S], Clock]
+    #: The name of the part, round or turn that a state stands in: "Wave 2", "Turn 5 · Ada".
+    moment: Callable[[S, Span, Text], str]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
     #: Steps that do nothing but ask what is to be done next, again and again. A look ahead need not make the question

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from .chance import Chance
-from .path import Point
+from .path import Line, Point, along
 
 
 class Bump(NamedTuple):
@@ -159,3 +159,8 @@ def _chains(links: dict[tuple[int, int, int], list[tuple[int, int, int]]]) -> li
             here = onward
         found.append(loop)
     return found
+
+
+def chain(points: Line, r0: float, r1: float, count: int, height: float) -> list[Bump]:
+    """Return bumps along a smooth line, from thick to thin: serpents, necks, tails."""
+    return [Bump(x, y, r0 + (r1 - r0) * i / count, height) for i, (x, y) in enumerate(along(points, count))]

@@ -13,7 +13,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
-from .plates import COVERS, cover, hero
+from .plates import hero
 
 #: Kind, name, SVG, hues.
 Specimen = tuple[str, str, str, tuple[int, int]]
@@ -34,13 +34,10 @@ figcaption{font-size:11px;padding:4px 8px;color:var(--ink-3);display:flex;justif
 def specimens() -> Iterator[Specimen]:
     """Yield the drawings of all games."""
     yield "hero", "home", hero(), (195, 60)
-    for game, (_, _, hues) in COVERS.items():
-        yield "home", game, cover(game), hues
     for point in sorted(entry_points(group="fathom.games"), key=lambda p: p.name):
         module = f"{point.module}.art"
         if find_spec(module):
-            drawn: Iterable[Specimen] = import_module(module).specimens()
-            yield from (one for one in drawn if one[0] != "home")
+            yield from import_module(module).specimens()
 
 
 def tokens() -> str:

@@ -227,8 +227,8 @@ def play_one(plan: Plan, index: int) -> Played:
     if state is None:
         return played
     played.decisions = state.ply
-    played.turns = int(getattr(state, "turn", 0))
-    played.rounds = int(getattr(state, "round", 0))
+    clock = find(plan.game).clock(state)
+    played.turns, played.rounds = clock.turn, clock.round
     if played.error:
         played.replay = Replay.of(state)
     elif state.outcome is None:

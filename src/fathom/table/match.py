@@ -14,12 +14,14 @@ States are cloned in microseconds, so the past keeps one for every choice.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from fathom.core import game as games
+from fathom.core.clock import Clock, Span
 from fathom.core.errors import FathomError, IllegalChoice, SaveError
 from fathom.core.events import Event
 from fathom.core.rng import seed_for
@@ -34,8 +36,10 @@ from .files import write_atomically
 #: Who plays a seat if no bot does.
 PERSON = "me"
 
-#: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn; the round.
-Undo = Literal["choice", "action", "turn", "round"]
+#: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn, the round or
+#: the part (a wave, an Ecology) as the game's clock tells them. What is further than a turn should be asked about.
+Undo = Literal["choice", "action", "turn", "round", "part"]
+UNDOS: tuple[Undo, ...] = get_args(Undo)
 
 #: When people are asked while a bot leads: always when they could act; in windows that anybody may use; never.
 Ask = Literal["always", "windows", "never"]
@@ -86,6 +90,14 @@ class Moment(msgspec.Struct):
     entry: Entry
     events: tuple[Event, ...]
     _revealed: bool | None = None
+    _clock: Clock | None = None
+
+    @property
+    def clock(self) -> Clock:
+        """The part, round and turn that the choice was made in."""
+        if self._clock is None:
+            self._clock = games.find(self.before.game).clock(self.before)
+        return self._clock
 
     @property
     def revealed(self) -> bool:
@@ -135,6 +147,8 @@ class Match:
         self.entries: list[Entry] = []
         self.past: list[Moment] = []
         self.future: list[Moment] = []
+        #: How many choices each undo took back that can be made again, the last one last.
+        self._undone: list[int] = []
         self._players: dict[int, Player] = {}
         #: The seeds of the bots, by seat: a bot that thinks elsewhere is made from its name and this.
         self.bot_seeds: dict[int, int] = {}
@@ -231,9 +245,14 @@ class Match:
             raise StaleAnswer(ply, self.ply)
         moment = self._make(index, by)
         self.entries.append(moment.entry)
+        self._go_on(moment)
+        return moment
+
+    def _go_on(self, moment: Moment) -> None:
+        """Take a new choice into the past: what was taken back before it cannot be made again."""
         self.past.append(moment)
         self.future.clear()
-        return moment
+        self._undone.clear()
 
     def _make(self, index: int, by: str) -> Moment:
         before, state = self.state, self.state.clone()
@@ -304,12 +323,12 @@ class Match:
 
         An undo always ends where a person chose, since a bot would only choose again.
         """
-        if what == "action":
-            to = self._action_began()
-        elif what in ("turn", "round"):
-            to = self._began(turn_of if what == "turn" else _round)
-        else:
+        if what == "choice":
             to = len(self.past) - 1
+        elif what == "action":
+            to = self._action_began()
+        else:
+            to = self._began(what)
         people = bool(self.people)
         while to >= 0 and people and self.past[to].entry.by != PERSON:
             to -= 1
@@ -320,34 +339,35 @@ class Match:
 
         What still waits beneath the present question was there when that choice was made: its agenda begins ours.
         """
-        agenda, turn = self.state.agenda, turn_of(self.state)
-        for to in range(len(self.past) - 1, -1, -1):
-            before = self.past[to].before
-            if turn_of(before) != turn:
-                break
-            if len(before.agenda) < len(agenda) and agenda[: len(before.agenda)] == before.agenda:
+        agenda, now = self.state.agenda, self.game.clock(self.state)
+        this_turn = list(takewhile(lambda to: self.past[to].clock == now, reversed(range(len(self.past)))))
+        for to in this_turn:
+            waiting = self.past[to].before.agenda
+            if len(waiting) < len(agenda) and agenda[: len(waiting)] == waiting:
                 return to
-        for to in range(len(self.past) - 1, -1, -1):
-            before = self.past[to].before
-            if turn_of(before) != turn:
-                break
-            if before.agenda == agenda:
+        for to in this_turn:
+            if self.past[to].before.agenda == agenda:
                 return to
         return len(self.past) - 1
 
-    def _began(self, span: Callable[[State], object]) -> int:
-        """Return the first choice that a person made in the turn, or the round, of the last one."""
+    def _began(self, span: Span) -> int:
+        """Return the first choice of a person in the turn, round or part of the last one; -1 if there is none."""
         people = self.people
-        chosen = [to for to, moment in enumerate(self.past) if not people or moment.entry.by == PERSON]
-        if not chosen:
-            return -1
-        last = span(self.past[chosen[-1]].before)
-        first = chosen[-1]
-        for to in reversed(chosen):
-            if span(self.past[to].before) != last:
+        first, last = -1, None
+        for to in range(len(self.past) - 1, -1, -1):
+            moment = self.past[to]
+            if people and moment.entry.by != PERSON:
+                continue
+            if span == "part" and not moment.clock.part:
                 break
-            first = to
+            if last is not None and moment.clock.since(span) != last:
+                break
+            first, last = to, moment.clock.since(span)
         return first
+
+    def led_to(self, steps: int, span: Span, text: Text) -> str:
+        """Return the name of the turn, round or part that an undo of so many choices leads into."""
+        return self.game.moment(self.past[len(self.past) - steps].before, span, text)
 
     def reveals(self, steps: int) -> bool:
         """Return whether the last choices showed somebody something hidden, so that taking them back is a peek."""
@@ -366,16 +386,14 @@ class Match:
         return self._back(steps)
 
     def redo(self) -> list[Moment]:
-        """Make choices again that were taken back: one of a person, and what bots did after it.
+        """Make choices again that were taken back: all that the last undo took.
 
         Raises:
             NothingToUndo: nothing was taken back, or something else was chosen since.
         """
         if not self.future:
             raise NothingToUndo("there is nothing to do again")
-        steps = 1
-        while steps < len(self.future) and self.future[-steps - 1].entry.by != PERSON:
-            steps += 1
+        steps = self._undone[-1]
         self.entries.append(Entry("redo", steps=steps))
         return self._forth(steps)
 
@@ -383,6 +401,7 @@ class Match:
         taken = self.past[-steps:]
         del self.past[-steps:]
         self.future += taken[::-1]
+        self._undone.append(steps)
         self.state = taken[0].before
         return taken
 
@@ -390,6 +409,11 @@ class Match:
         again = self.future[-steps:][::-1]
         del self.future[-steps:]
         self.past += again
+        while steps:  # matches of earlier days redid one choice at a time
+            steps -= (done := min(steps, self._undone[-1]))
+            self._undone[-1] -= done
+            if not self._undone[-1]:
+                self._undone.pop()
         self.state = again[-1].after
         return again
 
@@ -496,8 +520,7 @@ class Match:
     def _repeat(self, entry: Entry) -> None:
         """Do again what an entry says."""
         if entry.kind == "choose":
-            self.past.append(self._make(entry.index, entry.by))
-            self.future.clear()
+            self._go_on(self._make(entry.index, entry.by))
         elif entry.kind == "seat":
             return
         elif not 0 < entry.steps <= len(self.past if entry.kind == "undo" else self.future):
@@ -520,20 +543,6 @@ class Match:
             if self.state.save() != state.save():
                 raise SaveError("the history of the saved match leads elsewhere")
         except FathomError:
-            self.past, self.future = [], []
+            self.past, self.future, self._undone = [], [], []
             self.state = state
         self.entries = list(history)
-
-
-def turn_of(state: State) -> object:
-    """Return what tells one turn from another: the game's count of turns, else who leads."""
-    turn = getattr(state, "turn", None)
-    if turn is not None:
-        return turn
-    return state.decision.lead if state.decision else -1
-
-
-def _round(state: State) -> object:
-    """Return what tells one round from another: the game's count of rounds, else the turn."""
-    count = getattr(state, "round", None)
-    return count if count is not None else turn_of(state)

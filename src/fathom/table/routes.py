@@ -22,8 +22,6 @@ from fathom.core.scene import Change, Choice, Preview
 from fathom.core.state import State
 from fathom.core.text import Text
 
-from .match import turn_of
-
 #: So many choices in a row, and so many far places, are offered at most.
 STEPS = 6
 PLACES = 60
@@ -59,7 +57,7 @@ class _Search:
         assert state.decision is not None
         self.game, self.seat, self.text = game, seat, text
         self.asked: Decision = state.decision
-        self.turn = turn_of(state)
+        self.now = game.clock(state)
         self.start: _Worlds = (state.determinise(seat, 1), state.determinise(seat, 2))
         self.key = ""
 
@@ -109,7 +107,7 @@ class _Search:
         decision = one.decision
         if decision is None or (decision.key, decision.lead) != (self.asked.key, self.asked.lead):
             return None
-        if turn_of(one) != self.turn or decision != other.decision:
+        if self.game.clock(one) != self.now or decision != other.decision:
             return None
         if self.game.view(one, self.seat) != self.game.view(other, self.seat):
             return None

@@ -14,11 +14,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from fathom.table.match import turn_of
-
 from . import library, shapes
 from .access import Pass, clean, cookie, token_of, tokens
-from .refusals import Refusal, words
+from .refusals import Refusal
 from .room import Room
 
 Asked = Request[None, None, State]
@@ -276,14 +274,11 @@ async def replay(visit: AtMatch, at: Annotated[int | None, QueryParameter(ge=0, 
 
 
 def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
-    say, marks, last = words(lang), [], object()
+    marks, last, game, text = [], None, room.match.game, room.views.texts[lang]
     for at, moment in enumerate(room.match.past):
-        turn = turn_of(moment.before)
-        if turn != last:
-            marks.append(
-                shapes.TurnMark(at, say("turn-number", n=turn) if isinstance(turn, int) and turn else say("turn-setup"))
-            )
-            last = turn
+        if moment.clock != last:
+            marks.append(shapes.TurnMark(at, game.moment(moment.before, "turn", text)))
+            last = moment.clock
     return marks
 
 

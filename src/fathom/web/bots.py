@@ -7,7 +7,8 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
-from fathom.table.match import PERSON, Ask, turn_of
+from fathom.core.clock import Clock
+from fathom.table.match import PERSON, Ask
 from fathom.table.thinking import seated
 
 from . import shapes
@@ -33,7 +34,7 @@ class Bots:
         self.follow = False
         #: Who lets the bot go on: at which ply, or for which turn.
         self._let: dict[int, int] = {}
-        self._let_turn: dict[int, object] = {}
+        self._let_turn: dict[int, Clock] = {}
         self._work: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
@@ -45,7 +46,7 @@ class Bots:
         decision = match.state.decision
         if decision is None or match.seats[decision.lead] == PERSON:
             return []
-        turn = turn_of(match.state)
+        now = match.game.clock(match.state)
         asks: dict[str, str] = kept.settings.get("ask", {})
         return [
             seat
@@ -54,7 +55,7 @@ class Bots:
             and not kept.seats[seat].get("open")
             and seat in match.asked(ASK[asks.get(str(seat), "concern")])
             and self._let.get(seat) != match.ply
-            and self._let_turn.get(seat, -1) != turn
+            and self._let_turn.get(seat) != now
         ]
 
     def let_go_on(self, one: Pass, chosen: shapes.Chosen) -> None:
@@ -70,7 +71,7 @@ class Bots:
             if chosen.index == -1:
                 self._let[seat] = self.room.match.ply
             else:
-                self._let_turn[seat] = turn_of(self.room.match.state)
+                self._let_turn[seat] = self.room.match.game.clock(self.room.match.state)
 
     def ask_again(self) -> None:
         """Forget who let a turn go on: it was taken back."""

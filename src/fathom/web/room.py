@@ -10,16 +10,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from fathom.core.clock import SPANS
 from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
 from fathom.table import Match, NothingToUndo, RulesError, StaleAnswer
 from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow
-from fathom.table.match import PERSON
+from fathom.table.match import PERSON, UNDOS, Undo
 from fathom.table.routes import Route, routes
 
 from . import shapes
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 log = logging.getLogger("fathom.web")
-
-UNDOS: tuple[shapes.Undo, ...] = ("choice", "action", "turn", "round")
 
 
 class Watcher:
@@ -53,16 +52,18 @@ class Watcher:
 class _Vote:
     """Whether something may be taken back although hidden things were seen: the others at the table must agree."""
 
-    def __init__(self, what: shapes.Undo, ply: int, seat: int, voters: Collection[str]) -> None:
+    def __init__(self, what: Undo, ply: int, seat: int, voters: Collection[str]) -> None:
         self.what = what
         self.ply = ply
         self.seat = seat
         self.voters = frozenset(voters)
         self.yes: set[str] = set()
 
-    def shown_to(self, one: Pass, name: str) -> shapes.OpenVote:
+    def shown_to(self, one: Pass, name: str, lang: str) -> shapes.OpenVote:
         waits = one.hash in self.voters - self.yes
-        return shapes.OpenVote(self.what, name, len(self.voters), len(self.yes), waits)
+        return shapes.OpenVote(
+            self.what, words(lang)(f"undo-{self.what}"), name, len(self.voters), len(self.yes), waits
+        )
 
 
 class Room:
@@ -83,6 +84,7 @@ class Room:
         self._vote: _Vote | None = None
         self.bots = Bots(self)
         #: The far places of the present ply, by view.
+        self._ways_back: dict[tuple[int, str], list[shapes.UndoStep]] = {}
         self._reach: dict[tuple[int, View], asyncio.Future[tuple[Route, ...]]] = {}
 
     # ------------------------------------------------------------------------------------------ who is who
@@ -152,7 +154,7 @@ class Room:
             players=[self._player(number, one, lang, here) for number in range(len(match.seats))],
             undo=self._undos(lang) if one.seats else [],
             redo=bool(match.future) and bool(one.seats),
-            vote=self._vote.shown_to(one, self.name_of(self._vote.seat, lang)) if self._vote else None,
+            vote=self._vote.shown_to(one, self.name_of(self._vote.seat, lang), lang) if self._vote else None,
             chat=[
                 shapes.ChatLine(said.number, said.at, said.seat, said.name, said.words) for said in self.chat[chat_at:]
             ],
@@ -184,12 +186,25 @@ class Room:
         return shapes.PlayerCard(seat, name, who, present, self.kept.settings.get("ask", {}).get(str(seat), "concern"))
 
     def _undos(self, lang: str) -> list[shapes.UndoStep]:
-        found: dict[int, shapes.UndoStep] = {}
+        """Return the ways to take back, the shortest first; they are worked out once for everybody."""
+        key = self.match.ply, lang
+        if key not in self._ways_back:
+            self._ways_back = {known: ways for known, ways in self._ways_back.items() if known[0] == key[0]}
+            self._ways_back[key] = list(self._find_undos(lang))
+        return self._ways_back[key]
+
+    def _find_undos(self, lang: str) -> Iterator[shapes.UndoStep]:
+        match, say, text, last = self.match, words(lang), self.views.texts[lang], 0
         for what in UNDOS:
-            steps = self.match.steps_back(what)
-            if steps and steps not in found:
-                found[steps] = shapes.UndoStep(what, words(lang)(f"undo-{what}"))
-        return list(found.values())
+            steps = match.steps_back(what)
+            if steps <= last:
+                continue
+            last = steps
+            if what in SPANS:
+                leads = say("undo-to", to=match.led_to(steps, what, text), n=steps)
+            else:
+                leads = say("undo-steps", n=steps)
+            yield shapes.UndoStep(what, say(f"undo-{what}"), leads, far=what in ("round", "part"))
 
     # ------------------------------------------------------------------------------------------ telling everybody
 
@@ -350,7 +365,7 @@ class Room:
         other = self.find_pass(who)
         return other is not None and who != one.hash and bool(other.seats - one.seats)
 
-    async def _undo(self, what: shapes.Undo) -> None:
+    async def _undo(self, what: Undo) -> None:
         since = self.match.ply
         self._vote = None
         self.bots.ask_again()

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fathom.core.scene import Line, Scene
+from fathom.table.match import Undo
 from fathom.table.routes import Route
 
 Lang = Literal["en", "de"]
-Undo = Literal["choice", "action", "turn", "round"]
 Role = Literal["host", "seat", "spectator"]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=-1, le=63)]
@@ -232,16 +232,19 @@ class PlayerCard(msgspec.Struct):
 
 
 class UndoStep(msgspec.Struct):
-    """A way to take back."""
+    """A way to take back: what it is called, where it leads, whether that is so far that one should ask first."""
 
     what: Undo
     words: str
+    leads: str
+    far: bool = False
 
 
 class OpenVote(msgspec.Struct):
     """The table is asked whether something may be taken back; `mine`: your answer is waited for."""
 
     what: Undo
+    words: str
     by: str
     needs: int
     yes: int

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fathom.games.abyss import art, art_gear, art_hand, art_lords
+from fathom.games.abyss import art
+from fathom.games.abyss.art import gear, hand, lords
 from fathom.games.abyss.box import AbyssBox, open_box
 from fathom.games.abyss.schema import GUILD_OF, RACES
 
@@ -50,17 +51,17 @@ def test_no_two_pictures_of_a_kind_are_alike() -> None:
 
 
 def test_no_two_lords_hold_the_same_thing() -> None:
-    things = [lord.thing for lord in art_lords.LORDS.values()]
-    assert sorted(things) == sorted(art_gear.THINGS)
-    worn = {(lord.guild, lord.hat) for lord in art_lords.LORDS.values()}
+    things = [lord.thing for lord in lords.LORDS.values()]
+    assert sorted(things) == sorted(gear.THINGS)
+    worn = {(lord.guild, lord.hat) for lord in lords.LORDS.values()}
     assert len(worn) == len(things)  # nor do two of a guild wear the same
-    assert {lord.hat for lord in art_lords.LORDS.values()} == {"", *art_gear.HATS}
+    assert {lord.hat for lord in lords.LORDS.values()} == {"", *gear.HATS}
 
 
 def test_a_lord_wears_the_colours_of_its_guild(box: AbyssBox) -> None:
     for lord in box.lords.values():
-        assert art_lords.LORDS[lord.id].guild == lord.guild
-        assert f"--g:var(--{art_hand.GUILDS[lord.guild]})" in DRAWN[f"lord/{lord.id}"]
+        assert lords.LORDS[lord.id].guild == lord.guild
+        assert f"--g:var(--{hand.GUILDS[lord.guild]})" in DRAWN[f"lord/{lord.id}"]
 
 
 def test_leviathans_of_one_kind_share_a_mood_and_the_healthier_is_larger(box: AbyssBox) -> None:

@@ -18,7 +18,7 @@ from fathom.core.content import Loaded, Problems
 from fathom.core.ledger import Ledger
 from fathom.games.abyss import lint, schema
 from fathom.games.abyss.box import FILES, FOLDER, open_box
-from fathom.games.abyss.lint_text import missing_text
+from fathom.games.abyss.lint.text import missing_text
 from fathom.games.abyss.schema import RACES
 
 BOX = open_box()

@@ -19,12 +19,12 @@ from fathom.core.rng import Stream
 from fathom.core.scene import Card, Choice, Panel, Refusal, Scene
 from fathom.core.text import Text, audit
 from fathom.core.words import dashed
-from fathom.games.abyss import scene_odds
 from fathom.games.abyss.scene import log_lines, scene
-from fathom.games.abyss.scene_explain import BASE, CLAUSES, EXPANSION
-from fathom.games.abyss.scene_log import ICONS
-from fathom.games.abyss.scene_options import FACTS, ORDER, group_of
-from fathom.games.abyss.scene_then import MAKES
+from fathom.games.abyss.scene import odds as scene_odds
+from fathom.games.abyss.scene.explain import BASE, CLAUSES, EXPANSION
+from fathom.games.abyss.scene.log import ICONS
+from fathom.games.abyss.scene.options import FACTS, ORDER, group_of
+from fathom.games.abyss.scene.then import MAKES
 from fathom.games.abyss.state import Abyss
 
 GAME = game.find("abyss")
@@ -154,7 +154,7 @@ def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> Non
 
 
 def test_every_message_is_used() -> None:
-    code = sources(Path(GAME.folder), "scene*.py") + (Path(GAME.folder) / "setup.py").read_text()
+    code = sources(Path(GAME.folder), "scene/*.py") + (Path(GAME.folder) / "setup.py").read_text()
     made = {found.partition("{")[0] for found in re.findall(r'f"([a-z]+-[^"]*\{[^"]*)"', code)} | {"game-", "setup-"}
     for name in ("table", "options", "log", "explain"):
         lines = (Path(GAME.folder) / "text/en" / f"{name}.ftl").read_text().splitlines()

@@ -11,18 +11,8 @@ import msgspec
 import pytest
 from tests.drawing.rules import LITERAL
 
-from fathom.games.forgotten_depths import (
-    art,
-    art_abilities,
-    art_beasts,
-    art_features,
-    art_hand,
-    art_heroes,
-    art_items,
-    art_legends,
-    art_plan,
-    art_tiles,
-)
+from fathom.games.forgotten_depths import art
+from fathom.games.forgotten_depths.art import abilities, beasts, features, hand, heroes, items, legends, plan, tiles
 from fathom.games.forgotten_depths.box import DepthsBox, open_box
 from fathom.games.forgotten_depths.land import STEP, Land, cell, edge_cells
 
@@ -65,18 +55,18 @@ def test_no_two_pictures_of_a_kind_are_alike_but_patterns_of_the_same_shape() ->
 
 
 def test_nothing_in_the_box_is_drawn_by_chance() -> None:
-    known = {*art_beasts.HOME, "entity"}
+    known = {*beasts.HOME, "entity"}
     assert set(art.names("monster", BOX)) == known
-    assert set(BOX.mats) == set(art_heroes.HEROES)
-    assert set(BOX.items) == set(art_items.ITEMS)
-    assert set(BOX.abilities) == set(art_abilities.DEEDS)
-    assert set(BOX.features) == set(art_features.FEATURES)
-    assert set(BOX.patterns) == set(art_legends.PLACES)
+    assert set(BOX.mats) == set(heroes.HEROES)
+    assert set(BOX.items) == set(items.ITEMS)
+    assert set(BOX.abilities) == set(abilities.DEEDS)
+    assert set(BOX.features) == set(features.FEATURES)
+    assert set(BOX.patterns) == set(legends.PLACES)
 
 
 def test_a_foe_stands_where_it_lives() -> None:
     for monster in BOX.monsters.values():
-        assert art_beasts.HOME[monster.id][0] == monster.ecology
+        assert beasts.HOME[monster.id][0] == monster.ecology
 
 
 # ---------------------------------------------------------------------------------------------- Legendary Locations
@@ -90,7 +80,7 @@ def test_the_cards_of_a_legendary_location_join() -> None:
         assert f"#fd-{card.pattern.replace('_', '-')}'" in drawn
         windows.setdefault((card.pattern, card.letter or card.id[-1].upper()), []).append(int(moved[1]) if moved else 0)
     for shown in windows.values():
-        assert sorted(shown) == [art_hand.WIDTH * k for k in range(len(shown))]
+        assert sorted(shown) == [hand.WIDTH * k for k in range(len(shown))]
 
 
 # ---------------------------------------------------------------------------------------------- each of them
@@ -138,7 +128,7 @@ def test_the_sprite_has_a_symbol_for_each_picture_and_every_part_that_it_refers_
 
 def test_a_symbol_is_light_and_so_is_the_sprite() -> None:
     assert max(len(art.fragment(kind, name, BOX)) for kind, name in NAMES) <= 1_500
-    assert max(len(drawn) for drawn in art_hand.part.drawn.values()) <= 3_200
+    assert max(len(drawn) for drawn in hand.part.drawn.values()) <= 3_200
     assert len(art.sprite(BOX)) <= 213_000
 
 
@@ -155,8 +145,8 @@ def test_drawings_are_the_same_each_time() -> None:
 def test_walls_part_floor_from_rock_and_end_only_at_the_edge(ecology: int) -> None:
     for turned in BOX.lands[ecology].turned:
         edges = 0
-        for wall in art_plan.plan_of(turned).walls:
-            assert wall.round or all({x, y} & {0, art_plan.SIZE} for x, y in (wall.points[0], wall.points[-1]))
+        for wall in plan.plan_of(turned).walls:
+            assert wall.round or all({x, y} & {0, plan.SIZE} for x, y in (wall.points[0], wall.points[-1]))
             edges += 0 if wall.round else 2
         # Each run of openings has a wall at both of its ends.
         runs = sum(len([run for run in side.split("0") if run]) for side in turned.sides)
@@ -166,7 +156,7 @@ def test_walls_part_floor_from_rock_and_end_only_at_the_edge(ecology: int) -> No
 @pytest.mark.parametrize("ecology", range(3))
 def test_the_floor_of_a_tile_is_open_where_its_sides_are(ecology: int) -> None:
     for turned in BOX.lands[ecology].turned:
-        rows = art_plan.plan_of(turned).rows
+        rows = plan.plan_of(turned).rows
         north, south = rows[0][1:4], rows[4][1:4]
         west, east = ("".join(row[k] for row in rows[1:4]) for k in (0, 4))
         for side, ring in enumerate((north, east, south, west)):
@@ -184,7 +174,7 @@ def test_every_sign_stands_in_its_region(ecology: int) -> None:
                 continue
             for sign in ("", "M", "F", "C"):
                 dx, dy = art.spot(BOX, ecology, placed, region, sign)
-                x, y = (round(d * art_plan.SIZE / art_plan.CELL) + 1 for d in (dx, dy))
+                x, y = (round(d * plan.SIZE / plan.CELL) + 1 for d in (dx, dy))
                 assert turned.plan[y][x] == art._letter(BOX, ecology, region)
 
 
@@ -196,8 +186,8 @@ def test_a_door_stands_between_its_regions_and_is_drawn_shut_or_open(ecology: in
             dx, dy = art.door_spot(BOX, ecology, ground.number * 4, a, b)
             assert (dx == 0 or abs(dx) * 2 < 1) and (dy == 0 or abs(dy) * 2 < 1)
             tile = land.tiles[ground.number]
-            shut = art_tiles.draw(tile, land.turned[ground.number * 4])
-            opened = art_tiles.draw(tile, land.turned[ground.number * 4], frozenset(tile.doors))
+            shut = tiles.draw(tile, land.turned[ground.number * 4])
+            opened = tiles.draw(tile, land.turned[ground.number * 4], frozenset(tile.doors))
             assert shut != opened
 
 
@@ -227,7 +217,7 @@ def test_the_map_is_one_drawing_in_cell_units(ecology: int) -> None:
     cells = _two(BOX.lands[ecology])
     drawn = art.board(BOX, ecology, cells, frozenset(), 0, -1)
     assert ElementTree.fromstring(drawn).get("transform") == "scale(0.00833)"
-    assert "translate(0 0)" in drawn and f"translate(0 {art_plan.SIZE})" in drawn
+    assert "translate(0 0)" in drawn and f"translate(0 {plan.SIZE})" in drawn
     assert "<use" not in drawn and " id=" not in drawn and not LITERAL.search(drawn)
     assert drawn == art.board(BOX, ecology, cells, frozenset(), 0, -1)
 

@@ -9,14 +9,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fathom.games.gone_to_gaia import art, art_equipment, art_foes, art_town
-from fathom.games.gone_to_gaia.art_friendlies import FRIENDLIES
-from fathom.games.gone_to_gaia.art_kin import KINS, MARKS
-from fathom.games.gone_to_gaia.art_minions import LIEUTENANTS, MINIONS
-from fathom.games.gone_to_gaia.art_people import PEOPLE, TOWNSFOLK
-from fathom.games.gone_to_gaia.art_products import CURIOS, PRODUCTS
-from fathom.games.gone_to_gaia.art_quests import QUESTS
-from fathom.games.gone_to_gaia.art_story import CHAPTERS, ENDINGS
+from fathom.games.gone_to_gaia import art
+from fathom.games.gone_to_gaia.art import equipment, foes, town
+from fathom.games.gone_to_gaia.art.friendlies import FRIENDLIES
+from fathom.games.gone_to_gaia.art.kin import KINS, MARKS
+from fathom.games.gone_to_gaia.art.minions import LIEUTENANTS, MINIONS
+from fathom.games.gone_to_gaia.art.people import PEOPLE, TOWNSFOLK
+from fathom.games.gone_to_gaia.art.products import CURIOS, PRODUCTS
+from fathom.games.gone_to_gaia.art.quests import QUESTS
+from fathom.games.gone_to_gaia.art.story import CHAPTERS, ENDINGS
 from fathom.games.gone_to_gaia.box import GaiaBox, open_box
 from fathom.games.gone_to_gaia.schema import DISCIPLINES, ELEMENTS
 from fathom.games.gone_to_gaia.state import CAMPAIGN, ONSLAUGHT
@@ -27,11 +28,11 @@ DRAWN = {of: art.picture(of) for of in ("", *(f"{kind}/{name}" for kind, name in
 
 
 def test_every_enemy_has_a_picture_that_somebody_drew() -> None:
-    assert set(art.names("boss")) == set(BOX.boss_cards) == set(art_foes.BOSSES)
+    assert set(art.names("boss")) == set(BOX.boss_cards) == set(foes.BOSSES)
     assert set(art.names("minion")) == set(BOX.families) == set(MINIONS)
     assert set(art.names("lieutenant")) == set(BOX.lieutenants) == set(LIEUTENANTS)
     assert set(KINS) == set(BOX.kins)
-    assert {mark for marks, _ in art_foes.BOSSES.values() for mark in marks} <= set(MARKS)
+    assert {mark for marks, _ in foes.BOSSES.values() for mark in marks} <= set(MARKS)
 
 
 def test_everything_else_in_the_box_has_a_picture_that_somebody_drew() -> None:
@@ -49,7 +50,7 @@ def test_everything_else_in_the_box_has_a_picture_that_somebody_drew() -> None:
         assert set(held) == set(made), kind
         assert set(held) <= set(art.names(kind)), kind
     assert {(card.discipline or "better", card.type) for card in BOX.equipment.values()} == {
-        (pile, type_) for pile, things in art_equipment.THINGS.items() for type_ in things
+        (pile, type_) for pile, things in equipment.THINGS.items() for type_ in things
     }
     assert set(art.names("element")) == set(ELEMENTS)
 
@@ -62,7 +63,7 @@ def test_whoever_and_whatever_may_stand_on_the_board_has_a_figure() -> None:
 
 
 def test_every_entry_of_the_story_happens_somewhere() -> None:
-    assert {art_town.place_of(name, entry.who) for name, entry in BOX.story.entries.items()} == set(art_town.PLACES)
+    assert {town.place_of(name, entry.who) for name, entry in BOX.story.entries.items()} == set(town.PLACES)
     assert art.picture("town/t1_rodrigo") == art.picture("town/t1_register") == art.picture("town/library")
 
 
@@ -121,5 +122,5 @@ def test_what_a_pack_adds_has_a_picture_too(kind: str, where: str, like: str) ->
 
 def test_people_and_places_that_a_pack_adds_to_the_story_have_pictures_too() -> None:
     assert all(art.fragment(kind, "newcomer") for kind in ("townsfolk", "chapter", "ending", "curio"))
-    assert art_town.place_of("t7_newcomer", ("vera",)) == "shop"
-    assert art_town.place_of("t7_newcomer") == "street"
+    assert town.place_of("t7_newcomer", ("vera",)) == "shop"
+    assert town.place_of("t7_newcomer") == "street"

@@ -9,9 +9,9 @@ import pytest
 from tests.games.gone_to_gaia.helpers import BOX
 
 from fathom import ContentError
-from fathom.games.gone_to_gaia import lint_story
 from fathom.games.gone_to_gaia.box import open_box
-from fathom.games.gone_to_gaia.lint_text import missing_text
+from fathom.games.gone_to_gaia.lint import story
+from fathom.games.gone_to_gaia.lint.text import missing_text
 from fathom.games.gone_to_gaia.schema import ELEMENTS
 
 
@@ -113,7 +113,7 @@ def test_the_story_checker_finds_what_leads_nowhere(words: str, expected: str, t
 
 def test_choices_with_opposite_conditions_are_no_dead_end() -> None:
     one = BOX.story.entries["t4_memory"]
-    assert all(choice.when for choice in one.choices) and lint_story.always_open(one)
+    assert all(choice.when for choice in one.choices) and story.always_open(one)
 
 
 def test_every_product_of_a_shelf_and_every_final_quest_is_there() -> None:

@@ -13,7 +13,7 @@ from tests.games.leviathan_wilds.helpers import Table, card, do, event, given
 from fathom.core.game import box_of, find
 from fathom.core.text import LANGS
 from fathom.games.leviathan_wilds.box import WildsBox
-from fathom.games.leviathan_wilds.scene_words import Words
+from fathom.games.leviathan_wilds.scene.words import Words
 
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)

@@ -17,7 +17,7 @@ from fathom.core.content import Loaded, Problems
 from fathom.core.game import box_of, find
 from fathom.games.leviathan_wilds import lint, schema, verbs
 from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, effects_in, open_box
-from fathom.games.leviathan_wilds.lint_text import missing_text
+from fathom.games.leviathan_wilds.lint.text import missing_text
 from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
 
 BOX = box_of("leviathan-wilds")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.leviathan_wilds.test_content import complaints, plain
 
-from fathom.games.leviathan_wilds.lint_ground import cells_of, endless, falls, reach
+from fathom.games.leviathan_wilds.lint.ground import cells_of, endless, falls, reach
 
 
 def broken(name: str, **change: Any) -> str:

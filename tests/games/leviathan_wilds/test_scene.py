@@ -21,9 +21,9 @@ from fathom.core.text import Text, audit
 from fathom.core.words import dashed
 from fathom.games.leviathan_wilds import effects, verbs
 from fathom.games.leviathan_wilds.scene import log_lines, scene
-from fathom.games.leviathan_wilds.scene_explain import CLAUSES
-from fathom.games.leviathan_wilds.scene_options import WORDS
-from fathom.games.leviathan_wilds.scene_words import Words
+from fathom.games.leviathan_wilds.scene.explain import CLAUSES
+from fathom.games.leviathan_wilds.scene.options import WORDS
+from fathom.games.leviathan_wilds.scene.words import Words
 from fathom.games.leviathan_wilds.state import Wilds
 
 GAME = game.find("leviathan-wilds")

@@ -6,9 +6,10 @@ from .art import picture
 from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .census import census, things
+from .clock import clock
 from .evaluate import evaluate
-from .lint_text import missing_text
-from .scene import log_lines, scene
+from .lint.text import missing_text
+from .scene import log_lines, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Depths
 from .view import determinise, pieces, view
@@ -27,6 +28,8 @@ GAME = Game(
     determinise=determinise,
     scene=scene,
     log=log_lines,
+    clock=clock,
+    moment=moment,
     evaluate=evaluate,
     drawing=picture,
     missing_text=missing_text,

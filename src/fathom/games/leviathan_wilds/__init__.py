@@ -7,10 +7,11 @@ from .art import picture
 from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .census import census, things
+from .clock import clock
 from .evaluate import evaluate
-from .lint_text import missing_text
+from .lint.text import missing_text
 from .rules import activation, timing
-from .scene import log_lines, scene
+from .scene import log_lines, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Wilds
 from .view import determinise, pieces, view
@@ -29,6 +30,8 @@ GAME = Game(
     determinise=determinise,
     scene=scene,
     log=log_lines,
+    clock=clock,
+    moment=moment,
     evaluate=evaluate,
     asking=frozenset({activation.act.name, activation.choose_ap_card.name, timing.anytime_window.name}),
     look_ahead=LookAhead(depth=2, width=4, budget=6),

@@ -33,15 +33,22 @@ refused-no-such-ply = Das Spiel hat { $of } Entscheidungen, { $at } ist keine da
 
 ## Der Tisch
 
-undo-choice = Letzte Wahl zurücknehmen
-undo-action = Diese Aktion zurücknehmen
-undo-turn = Zurück zum Beginn des Zugs
-undo-round = Zurück zum Beginn der Runde
+undo-choice = Die letzte Entscheidung
+undo-action = Diese Aktion
+undo-turn = Diesen Zug
+undo-round = Diese Runde
+undo-part = Diesen Abschnitt
+undo-steps = { $n ->
+    [one] eine Entscheidung
+   *[other] { $n } Entscheidungen
+}
+undo-to = { $n ->
+    [one] zurück zum Anfang: { $to }, eine Entscheidung
+   *[other] zurück zum Anfang: { $to }, { $n } Entscheidungen
+}
 let-go-on = { $name } weitermachen lassen
 let-turn = { $name } den Zug beenden lassen
 let-hint = Du könntest vorher handeln.
-turn-number = Zug { $n }
-turn-setup = Aufbau
 seat-name = Platz { $n }
 spectator = Jemand, der zusieht
 bot-greedy = Gieriger Bot

@@ -33,15 +33,22 @@ refused-no-such-ply = The game has { $of } choices, { $at } is not one of them.
 
 ## The table
 
-undo-choice = Take back the last choice
-undo-action = Take back this action
-undo-turn = Back to the beginning of the turn
-undo-round = Back to the beginning of the round
+undo-choice = The last choice
+undo-action = This action
+undo-turn = This turn
+undo-round = This round
+undo-part = This part of the game
+undo-steps = { $n ->
+    [one] one choice
+   *[other] { $n } choices
+}
+undo-to = { $n ->
+    [one] back to the start of { $to }, one choice
+   *[other] back to the start of { $to }, { $n } choices
+}
 let-go-on = Let { $name } go on
 let-turn = Let { $name } finish the turn
 let-hint = You could act first.
-turn-number = Turn { $n }
-turn-setup = Setting up
 seat-name = Seat { $n }
 spectator = Somebody watching
 bot-greedy = Greedy bot

@@ -152,7 +152,6 @@ def leave_combat(g: Depths) -> None:
     g.emit("combat_over", foes=[foe.id for foe in g.foes])
     g.foes = []
     g.assigned = ()
-    g.round = 0
     g.phase = "encounter"
 
 

@@ -46,7 +46,8 @@ def explore(g: Depths, page: int) -> None:
 
 
 def turn_page(g: Depths) -> None:
-    """The journey goes on."""
+    """The journey goes on; Rounds of a Combat are counted from the beginning."""
+    g.round = 0
     if g.agenda and g.agenda[0][0] == explore.name:
         g.agenda[0] = explore(g.agenda[0][1] + 1)
 

@@ -6,20 +6,32 @@ import { dialog, menu, notice, tip } from "./pop.js";
 import { w } from "./words.js";
 /** @typedef {import("./types.js").Table} Table @typedef {import("./pop.js").Box} Box @typedef {import("./table.js").TablePage} Page */
 
-const NAMES = { choice: "undoChoice", action: "undoAction", turn: "undoTurn", round: "undoRound" };
-/** @param {string} what */
-const named = (what) => w(NAMES[/** @type {keyof typeof NAMES} */ (what)] || what);
-
 /** @param {Page} page @param {string} what */
 export const undo = (page, what) => page.call("undo", { ply: page.table?.ply, what });
 
 /** @param {Page} page */
 export const redo = (page) => page.call("redo", { ply: page.table?.ply });
 
+/** What goes back further than a turn is asked about first. @param {Page} page @param {Table["undo"][number]} step */
+function undoAsking(page, step) {
+  if (!step.far) return void undo(page, step.what);
+  const el = dialog(
+    w("undo"),
+    html`<p><b>${step.words}</b>: ${step.leads}.</p><p class="muted">${w("undoFar")}</p><p class="acts"><button class="btn" data-yes="0" autofocus>${w("no")}</button><button class="btn primary" data-yes="1">${w("undo")}</button></p>`,
+    { cls: "small far" },
+  );
+  for (const button of all("[data-yes]", el)) {
+    button.addEventListener("click", () => {
+      el.close();
+      if (button.dataset.yes === "1") undo(page, step.what);
+    });
+  }
+}
+
 /** How far to go back. @param {Page} page @param {Box} box */
 export function undoMenu(page, box) {
   const table = /** @type {Table} */ (page.table);
-  const entries = (table.undo || []).map((u) => ({ words: named(u.what), note: u.words && u.words !== u.what ? u.words : "", icon: "undo", choose: () => void undo(page, u.what) }));
+  const entries = (table.undo || []).map((u) => ({ words: u.words, note: u.leads, icon: "undo", choose: () => undoAsking(page, u) }));
   if (table.redo) entries.push({ words: w("redo"), note: "", icon: "redo", choose: () => void redo(page) });
   if (entries.length) menu(entries, box, { title: w("undo") });
   else notice(w("nothingToUndo"));
@@ -45,7 +57,7 @@ export class Vote {
     if (this.shown instanceof HTMLDialogElement) this.shown.close();
     else this.shown?.remove();
     this.shown = null;
-    if (vote) this.shown = vote.mine ? this._ask(vote.by, named(vote.what)) : notice(w("voteWaits", { what: named(vote.what), yes: vote.yes, needs: vote.needs }), { stay: true });
+    if (vote) this.shown = vote.mine ? this._ask(vote.by, vote.words) : notice(w("voteWaits", { what: vote.words, yes: vote.yes, needs: vote.needs }), { stay: true });
     else if (asked) notice(w("voteOver"));
   }
 

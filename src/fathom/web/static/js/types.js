@@ -25,7 +25,7 @@
  * @typedef {{id: string, name: string, words: string, clauses?: string[], see?: string[]}} Explanation
  * @typedef {{game: string, ply: number, seat: number, head: {title: string, subtitle?: string, steps?: string[], at?: number}, boards?: Board[], rows?: Row[], panels?: Panel[], story?: Story, prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], explain?: Explanation[], mood?: [number, number], backdrop?: string, pictures?: string, sheet?: string, ending?: string, won?: boolean | null}} Scene
  * @typedef {{seat: number, name: string, who: string, here: boolean}} Player
- * @typedef {{type?: string, ply: number, whole?: boolean, scene: Scene, log: Line[], you: {role: string, seats: number[], seat: number}, players: Player[], undo: {what: string, words: string}[], redo: boolean, vote: null | {what: string, by: string, needs: number, yes: number, mine?: boolean}, chat: any[], over: boolean, log_at?: number, chat_at?: number, thinking?: number, routes?: Choice[], reach?: boolean}} Table
+ * @typedef {{type?: string, ply: number, whole?: boolean, scene: Scene, log: Line[], you: {role: string, seats: number[], seat: number}, players: Player[], undo: {what: string, words: string, leads: string, far?: boolean}[], redo: boolean, vote: null | {what: string, words: string, by: string, needs: number, yes: number, mine?: boolean}, chat: any[], over: boolean, log_at?: number, chat_at?: number, thinking?: number, routes?: Choice[], reach?: boolean}} Table
  */
 
 export {};

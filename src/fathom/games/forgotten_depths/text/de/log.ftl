@@ -1,5 +1,9 @@
 ### Was geschah.
 
+log-group-setup = Aufbau
+log-group-leg = { $ecology } · Etappe { $n }
+log-group-combat = { $ecology } · Kampfrunde { $n }
+log-group-level = { $ecology } · Stufenaufstieg
 log-ecology = Die Gruppe betritt: { $ecology }.
 log-drew-tile = Ein Plättchen wird gezogen: { $tile }.
 log-placed = { $tile } liegt auf { $cell }.

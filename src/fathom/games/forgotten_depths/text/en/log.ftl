@@ -1,5 +1,9 @@
 ### What happened.
 
+log-group-setup = Setup
+log-group-leg = { $ecology } · leg { $n }
+log-group-combat = { $ecology } · Combat Round { $n }
+log-group-level = { $ecology } · Level Up
 log-ecology = The party enters: { $ecology }.
 log-drew-tile = A tile is drawn: { $tile }.
 log-placed = { $tile } lies on { $cell }.

@@ -2,6 +2,16 @@
 
 log-group-setup = Vorbereitung
 log-group-wave = Welle { $wave }
+log-group-phase = { $part } · { $phase }
+log-group-delver = { $part } · Zug { $turn } · { $delver }
+log-group-quest = { $wave ->
+    [0] { $quest } · Vorbereitung
+   *[other] { $quest } · Welle { $wave }
+}
+log-group-town = { $n ->
+    [0] { town }
+   *[other] { town } · Kapitel { $n }
+}
 log-hero = { $seat_of } taucht als { $hero }.
 log-gained = { $seat_of } erhält { $card }.
 log-spawned = { $boss } kommt, und mit ihm { $minions } ({ $card }, Welle { $wave }).

@@ -2,6 +2,16 @@
 
 log-group-setup = Setup
 log-group-wave = Wave { $wave }
+log-group-phase = { $part } · { $phase }
+log-group-delver = { $part } · turn { $turn } · { $delver }
+log-group-quest = { $wave ->
+    [0] { $quest } · setup
+   *[other] { $quest } · wave { $wave }
+}
+log-group-town = { $n ->
+    [0] { town }
+   *[other] { town } · chapter { $n }
+}
 log-hero = { $seat_of } dives as { $hero }.
 log-gained = { $seat_of } gains { $card }.
 log-spawned = { $boss } comes, and { $minions } with it ({ $card }, wave { $wave }).

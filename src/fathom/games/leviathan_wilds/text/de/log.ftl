@@ -2,6 +2,7 @@
 
 log-group-setup = Aufbau
 log-group-turn = Zug { $turn } · { $climber }
+log-group-round = Runde { $n }
 log-introduction = Der Aufstieg beginnt: { $leviathan }.
 log-placed-figure = { $climber } beginnt auf { $space }.
 log-revealed = { $enraged ->

@@ -2,6 +2,7 @@
 
 log-group-setup = Setup
 log-group-turn = Turn { $turn } · { $climber }
+log-group-round = Round { $n }
 log-introduction = The climb begins: { $leviathan }.
 log-placed-figure = { $climber } starts on { $space }.
 log-revealed = { $enraged ->

@@ -1,0 +1,299 @@
+"""What content must keep to beyond its schema, so that broken content never loads.
+
+The schema knows words and types; this knows that every sum of two dice has its zone, that a Crab may fight every
+Leviathan, that no two Lords share a number. How many cards there are of a kind is free: packs may try other numbers.
+Everything that is wrong is noted at once, with file, entry and field.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fathom.core.content import Loaded, Problems
+
+from .. import schema
+from ..schema import RACES, Ally, Leviathan, Location, Lord, Monster, Table, ThreatSpace, Token, Zone
+
+MOST_PLAYERS = 5
+#: How many different Races a Lord may cost (AB-045).
+BUBBLES = (1, 2, 3, 5)
+SUMS = range(2, 13)
+#: Powers that do nothing without the Border.
+AT_THE_BORDER = (
+    schema.Fight,
+    schema.AddLeviathan,
+    schema.RemoveHealthPoint,
+    schema.PearlsForHealthPoints,
+    schema.TokensForHealthPoints,
+    schema.FightAgain,
+    schema.FightWithAnyRace,
+)
+#: What `per` may be narrowed to.
+NARROWED = {"guild": "lord", "race": "affiliated_ally"}
+#: The least that each number of the table may be; the others may be 0 or more.
+LEAST = {
+    "track_spaces": 1,
+    "court_spaces": 1,
+    "keys_for_location": 1,
+    "most_locations_drawn": 1,
+    "lords_that_end": 1,
+    "pearls_per_ally_over_limit": 1,
+}
+
+
+class Entries(NamedTuple):
+    """All content as it was loaded, packs laid over it."""
+
+    allies: Mapping[str, Loaded[Ally]]
+    monsters: Mapping[str, Loaded[Monster]]
+    lords: Mapping[str, Loaded[Lord]]
+    locations: Mapping[str, Loaded[Location]]
+    tokens: Mapping[str, Loaded[Token]]
+    threats: Mapping[str, Loaded[ThreatSpace]]
+    leviathans: Mapping[str, Loaded[Leviathan]]
+    zones: Mapping[str, Loaded[Zone]]
+    table: Table
+
+
+class Notes:
+    """Collects the problems of one entry."""
+
+    def __init__(self, problems: Problems, loaded: Loaded[Any]) -> None:
+        self.problems = problems
+        self.file = loaded.file
+        self.entry = loaded.id
+
+    def add(self, field: str, message: str) -> None:
+        """Note a problem."""
+        self.problems.add(self.file, self.entry, field, message)
+
+    def between(self, field: str, value: int, least: int, most: int) -> None:
+        """Note a number that is out of range."""
+        if not least <= value <= most:
+            self.add(field, f"{value} is not between {least} and {most}")
+
+    def at_least(self, field: str, value: int, least: int) -> None:
+        """Note a number that is too small."""
+        if value < least:
+            self.add(field, f"{value} is less than {least}")
+
+    def at_most(self, field: str, value: int, most: int) -> None:
+        """Note a number that is too large."""
+        if value > most:
+            self.add(field, f"{value} is more than {most}")
+
+    def unique(self, field: str, names: Iterable[object]) -> None:
+        """Note what is named twice."""
+        for name, count in Counter(names).items():
+            if count > 1:
+                self.add(field, f"'{name}' stands there {count} times")
+
+
+def check(entries: Entries, problems: Problems) -> None:
+    """Note everything that is wrong."""
+    for ally in entries.allies.values():
+        _check_ally(Notes(problems, ally), ally.value)
+    for monster in entries.monsters.values():
+        _check_copies(Notes(problems, monster), monster.value)
+    for lord in entries.lords.values():
+        _check_lord(Notes(problems, lord), lord.value)
+    for location in entries.locations.values():
+        _check_score(Notes(problems, location), location.value.score)
+    for token in entries.tokens.values():
+        _check_token(Notes(problems, token), token.value)
+    for space in entries.threats.values():
+        _check_threat(Notes(problems, space), space.value)
+    for leviathan in entries.leviathans.values():
+        _check_leviathan(Notes(problems, leviathan), leviathan.value)
+    for numbered in (entries.lords, entries.locations, entries.leviathans):
+        _check_numbers(numbered, problems)
+    _check_exploration(entries, problems)
+    _check_token_decks(entries, problems)
+    _check_border(entries.zones, problems)
+    _check_table(entries, problems)
+
+
+# ---------------------------------------------------------------------------------------------- exploration cards
+
+
+def _check_ally(notes: Notes, one: Ally) -> None:
+    notes.at_least("value", one.value, 1)
+    _check_copies(notes, one)
+
+
+def _check_copies(notes: Notes, one: Ally | Monster) -> None:
+    notes.at_least("copies", one.copies, 0)
+    notes.at_least("added", one.added, 0)
+
+
+def _check_exploration(entries: Entries, problems: Problems) -> None:
+    """Note a Race without Allies in the base game: Lords could not be paid for."""
+    there = {ally.value.race for ally in entries.allies.values() if ally.value.copies > 0}
+    for race in RACES:
+        if race not in there:
+            problems.add("allies.toml", "", "", f"the base game has no Ally of the Race '{race}'")
+
+
+# ---------------------------------------------------------------------------------------------- Lords, Locations
+
+
+def _check_lord(notes: Notes, one: Lord) -> None:
+    notes.at_least("influence", one.influence, 0)
+    notes.between("keys", one.keys, 0, 1)
+    notes.at_least("cost", one.cost, 0)
+    if one.races not in BUBBLES:
+        notes.add("races", f"{one.races} is none of {', '.join(map(str, BUBBLES))}")
+    if one.expansion and one.base_only:
+        notes.add("base_only", "a Lord that comes with the expansion cannot be taken out by it")
+    for name in ("arrow", "lasting"):
+        for i, power in enumerate(getattr(one, name)):
+            _check_power(notes, f"{name}[{i}]", power, one)
+    if one.each_turn is not None:
+        _check_power(notes, "each_turn", one.each_turn, one)
+
+
+def _check_power(notes: Notes, field: str, power: schema.Power, lord: Lord) -> None:
+    at_the_border = isinstance(power, AT_THE_BORDER) or getattr(power, "per", "") == "leviathan_at_border"
+    if at_the_border and not lord.expansion:
+        notes.add(field, "does nothing without Leviathans: the Lord needs 'expansion = true'")
+    if isinstance(power, schema.ThreatShift) and not lord.base_only:
+        notes.add(field, "does nothing without the Threat track: the Lord needs 'base_only = true'")
+    if isinstance(power, schema.ThreatShift):
+        notes.at_most(f"{field}.n", power.n, -1)
+    elif isinstance(power, schema.ModifyCost):
+        if power.n == 0:
+            notes.add(f"{field}.n", "0 changes nothing")
+    else:
+        _check_amounts(notes, field, power, least=0 if isinstance(power, schema.HandLimit) else 1)
+
+
+def _check_amounts(notes: Notes, field: str, power: schema.Power, least: int = 1) -> None:
+    for name in ("n", "pearls"):
+        if hasattr(power, name):
+            notes.at_least(f"{field}.{name}", getattr(power, name), least)
+
+
+def _check_score(notes: Notes, one: schema.Score) -> None:
+    if one.per and one.n == 0:
+        notes.add("score.n", "0 for each of them is nothing")
+    if one.n and not one.per:
+        notes.add("score.n", "of what? 'per' is missing")
+    for name, counted in NARROWED.items():
+        if getattr(one, name) and one.per != counted:
+            notes.add(f"score.{name}", f"goes with 'per = \"{counted}\"' only")
+
+
+# ---------------------------------------------------------------------------------------------- Monsters, Leviathans
+
+
+def _check_token(notes: Notes, one: Token) -> None:
+    notes.at_least("copies", one.copies, 0)
+    notes.at_least("influence", one.influence, 0)
+    if one.deck == "base":
+        if one.gives is not None:
+            notes.add("gives", "a base token has Influence, nothing to gain")
+    elif one.gives is None:
+        notes.add("gives", "a new token needs something to gain")
+    else:
+        _check_amounts(notes, "gives", one.gives)
+        if one.influence:
+            notes.add("influence", "a new token has something to gain, no Influence (AL-095)")
+
+
+def _check_token_decks(entries: Entries, problems: Problems) -> None:
+    """Note an empty deck: it would end the game at once (AL-088)."""
+    full = {token.value.deck for token in entries.tokens.values() if token.value.copies > 0}
+    for deck in ("base", "new"):
+        if deck not in full:
+            problems.add("tokens.toml", "", "", f"there is no token in the {deck} deck")
+
+
+def _check_threat(notes: Notes, one: ThreatSpace) -> None:
+    if not one.rewards:
+        notes.add("rewards", "a space needs at least one reward")
+    for i, gain in enumerate(one.rewards):
+        amounts = msgspec.structs.asdict(gain)
+        for name, amount in amounts.items():
+            notes.at_least(f"rewards[{i}].{name}", amount, 0)
+        if not any(amounts.values()):
+            notes.add(f"rewards[{i}]", "gives nothing")
+
+
+def _check_leviathan(notes: Notes, one: Leviathan) -> None:
+    notes.unique("races", one.races)
+    if "crab" not in one.races:
+        notes.add("races", "'crab' is missing: Crabs may fight every Leviathan (AL-022)")
+    if not one.levels:
+        notes.add("levels", "a Leviathan needs at least one Health point")
+    for i, level in enumerate(one.levels):
+        notes.at_least(f"levels[{i}].resistance", level.resistance, 1)
+        notes.at_least(f"levels[{i}].tokens", level.tokens, 0)
+    notes.at_least("penalty.n", one.penalty.n, 1)
+
+
+def _check_border(zones: Mapping[str, Loaded[Zone]], problems: Problems) -> None:
+    """Note sums of two dice that name no zone, or more than one, or that two dice cannot make (AL-030)."""
+    zone_of: dict[int, str] = {}
+    for zone in zones.values():
+        notes = Notes(problems, zone)
+        if not zone.value.sums:
+            notes.add("sums", "no roll names this zone")
+        for total in zone.value.sums:
+            if total not in SUMS:
+                notes.add("sums", f"two dice cannot make {total}")
+            elif total in zone_of:
+                notes.add("sums", f"{total} names '{zone_of[total]}' too")
+            zone_of.setdefault(total, zone.id)
+    if missing := [str(total) for total in SUMS if total not in zone_of]:
+        problems.add("border.toml", "", "", f"no zone for the sums {', '.join(missing)}")
+
+
+# ---------------------------------------------------------------------------------------------- all together
+
+
+def _check_numbers(entries: Mapping[str, Loaded[Any]], problems: Problems) -> None:
+    """Note numbers that two cards share."""
+    first: dict[int, str] = {}
+    for one in entries.values():
+        other = first.setdefault(one.value.number, one.id)
+        if other != one.id:
+            Notes(problems, one).add("number", f"is also that of '{other}'")
+
+
+def _check_table(entries: Entries, problems: Problems) -> None:
+    table = entries.table
+    notes = Notes(problems, Loaded("", table, "table.toml"))
+    for name, value in msgspec.structs.asdict(table).items():
+        if isinstance(value, int) and name != "influence_per_wound":
+            notes.at_least(name, value, LEAST.get(name, 0))
+    notes.at_most("influence_per_wound", table.influence_per_wound, 0)
+    if table.court_left >= table.court_spaces:
+        notes.add("court_left", f"{table.court_left} is not less than the {table.court_spaces} spaces of the Court")
+    _check_start(entries, problems)
+    boxes = {"the base game": "expansion", "the base game with Leviathan": "base_only"}
+    for box, left_out in boxes.items():
+        lords = sum(not getattr(lord.value, left_out) for lord in entries.lords.values())
+        if lords < table.court_spaces + MOST_PLAYERS:
+            problems.add(
+                "lords.toml", "", "", f"{box} has {lords} Lords: too few for a Court of {table.court_spaces}"
+            )  # fmt: skip
+
+
+def _check_start(entries: Entries, problems: Problems) -> None:
+    """Note an Ally to start with that does not exist, or not once for each player (AL-009, AR-26)."""
+    name = entries.table.starting_ally
+    ally = entries.allies.get(name)
+    if ally is None:
+        message = f"unknown Ally '{name}'"
+        problems.add("table.toml", "", "starting_ally", message, word=name, choices=entries.allies)
+    elif (there := ally.value.copies + ally.value.added) < MOST_PLAYERS:
+        problems.add(
+            "table.toml", "", "starting_ally", f"there are {there} of '{name}': too few for {MOST_PLAYERS} players"
+        )  # fmt: skip
+
+
+__all__ = ["Entries", "check"]

@@ -1,0 +1,100 @@
+"""The words of a scene: what things are called, and a memory so that nothing is said twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from fathom.core import words as core
+from fathom.core.text import Text
+from fathom.core.words import dashed
+
+from ..box import AbyssBox
+from ..schema import RACE_OF, RACES, Gain, Lord, Penalty
+from ..state import Abyss
+
+#: The suit of Ambassadors, who have no Race.
+ENVOY = "envoy"
+
+
+def suit_of(lord: Lord) -> str:
+    """Return the colour and pattern of a Lord: those of the Race that its Guild asks for."""
+    return RACE_OF.get(lord.guild, ENVOY)
+
+
+class Words(core.Words[Abyss]):
+    """What things are called."""
+
+    def __init__(self, g: Abyss, text: Text) -> None:
+        super().__init__(g, text)
+        self.box: AbyssBox = g.box
+
+    # ------------------------------------------------------------------------------------------ things
+
+    def player(self, seat: int) -> str:
+        """Return who sits there: by name if the table knows one, else the house that the seat plays."""
+        people = self.text.people
+        return people[seat] if seat < len(people) and people[seat] else self.text(f"house-{seat + 1}")
+
+    def ally(self, card: str) -> str:
+        """Return an Ally, or the Monster: "Crab 2"."""
+        return self.text(f"{'ally' if card in self.box.race else 'monster'}-{dashed(card)}")
+
+    def allies(self, cards: Iterable[str]) -> str:
+        """Return several Allies as a list, equal ones counted."""
+        counted = Counter(cards).items()
+        return self.listed(
+            [self("times", n=n, what=self.ally(card)) if n > 1 else self.ally(card) for card, n in counted]
+        )
+
+    def lord(self, lord: str) -> str:
+        """Return a Lord's name."""
+        return self.text(f"lord-{dashed(lord)}")
+
+    def lords(self, lords: Iterable[str]) -> str:
+        """Return several Lords as a list."""
+        return self.listed([self.lord(lord) for lord in lords])
+
+    def location(self, location: str) -> str:
+        """Return a Location's name."""
+        return self.text(f"location-{dashed(location)}")
+
+    def leviathan(self, leviathan: str) -> str:
+        """Return a Leviathan's name."""
+        return self.text(f"leviathan-{dashed(leviathan)}")
+
+    def zone(self, zone: int) -> str:
+        """Return a zone of the Border."""
+        return self.text(f"zone-{dashed(self.box.border[zone].id)}")
+
+    def kept(self, seat: int, place: int) -> str:
+        """Return the name of a new Monster token that a player has kept."""
+        return self.token(self.g.players[seat].kept[place].token)
+
+    def token(self, token: str) -> str:
+        """Return what a Monster token shows."""
+        return self.text(f"token-{dashed(token)}")
+
+    def race(self, race: int | str, form: str = "") -> str:
+        """Return a Race by number or id."""
+        name = race if isinstance(race, str) else RACES[race]
+        return self.text(f"race-{name}{'.' + form if form else ''}")
+
+    def races(self, races: Iterable[int | str]) -> str:
+        """Return Races of which one is enough: "Crab or Squid"."""
+        return self.listed([self.race(race) for race in races], "list-or")
+
+    def penalty(self, penalty: Penalty) -> str:
+        """Return what a Leviathan's attack costs."""
+        return self(f"penalty-{penalty.kind}", n=penalty.n)
+
+    def gain(self, gain: Gain) -> str:
+        """Return a reward of the Threat track."""
+        parts = (("keys", gain.keys), ("pearls", gain.pearls), ("tokens", gain.tokens))
+        return self.listed([self(f"count-{name}", n=n) for name, n in parts if n])
+
+    def source(self, of: str) -> str:
+        """Return where something comes from: a Lord, or a place of the table."""
+        return self.lord(of) if of in self.box.lords else self.text(f"of-{dashed(of)}")
+
+    # ------------------------------------------------------------------------------------------ lists

@@ -1,0 +1,87 @@
+"""Which words a box needs, and which of them are missing.
+
+A key is made of the kind and id of an entry: the boss `bob_the_spider` is `boss-card-bob-the-spider`. The heads of
+`text/en/content.ftl` and `text/en/words.ftl` list all kinds of keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fathom.core.content import content_roots
+from fathom.core.text import LANGS, Text
+
+from ..box import FOLDER, GAME, GaiaBox
+from ..schema import ABILITIES, BOSS_ABILITIES, DISCIPLINES, ELEMENTS, SIDES, TOKENS
+
+
+def missing_text(box: GaiaBox) -> list[str]:
+    """Return what is missing, a line each: the key and the language."""
+    wanted = list(dict.fromkeys(keys_of(box)))
+    found = []
+    for lang in LANGS:
+        spoken = Text([FOLDER / "text", *content_roots(FOLDER, box.packs, GAME)[1:]], lang).keys(lang)
+        found += [f"text/{lang}: no '{key}'" for key in wanted if key not in spoken]
+    return found
+
+
+def keys_of(box: GaiaBox) -> Iterator[str]:
+    """Yield every text key that the content needs."""
+    for suit in box.suits.values():
+        yield from (_key("suit", suit.id) + f".{element}" for element in ELEMENTS)
+        if suit.ultimate:
+            yield from (_key("suit", suit.id) + part for part in (".ultimate", ".ultimate-text"))
+    for id_ in box.types:
+        yield from (_key("type", id_) + f".{discipline}" for discipline in DISCIPLINES)
+    for kind, ids in (
+        ("equipment", box.equipment),
+        ("product", box.products),
+        ("hero", box.hero),
+        ("friendly", box.friendlies),
+    ):
+        yield from (_key(kind, id_) + ".text" for id_ in ids)
+    for id_ in box.boss_cards:
+        yield _key("boss-card", id_) + ".back"
+    for quest in box.quests.values():
+        parts = ("text", "success", "failure", "retreat", *(f"wave{n}" for n in range(1, len(quest.waves) + 1)))
+        yield from (f"{_key('quest', quest.id)}.{part}" for part in parts)
+    for card in box.scenarios.values():
+        for n in range(1, len(card.choices) + 1):
+            yield from (f"{_key('scenario', card.id)}.{part}{n}" for part in ("choice", "back"))
+    yield from words_of_the_story(box)
+    yield from words_of_the_schema()
+
+
+def words_of_the_story(box: GaiaBox) -> Iterator[str]:
+    """Yield the keys of the campaign: names, entries with their choices and paragraphs, endings."""
+    story = box.story
+    yield from (_key("person", id_) for id_ in story.people)
+    yield from (_key("curio", id_) + part for id_ in story.curios for part in ("", ".text"))
+    yield from (_key("gossip", id_) for id_ in story.gossip)
+    yield from (f"{_key('chapter', str(one.no))}{part}" for one in story.chapters.values() for part in ("", ".text"))
+    yield from (_key(one.id, "")[:-1] for one in story.donations.values())
+    yield from (_key("standing", id_) for id_ in story.standings)
+    yield from (_key(lines, who) for lines in ("lowered", "raised") for who in story.people)
+    yield from (f"last-words-{n}" for n in range(1, box.table.last_words + 1))
+    for entry in story.entries.values():
+        key = _key("entry", entry.id)
+        yield from () if entry.ending else (key,)
+        yield from (f"{key}.more{n}" for n in range(1, len(entry.more) + 1))
+        yield from (f"{key}.choice{n}" for n in range(1, len(entry.choices) + 1))
+    for ending in story.endings.values():
+        key = _key("finale", ending.id)
+        yield from (key, f"{key}.text", *(f"{key}.more{n}" for n in range(1, len(ending.more) + 1)))
+
+
+def words_of_the_schema() -> Iterator[str]:
+    """Yield the keys for the words that content may use, whether or not it does."""
+    for ability in (*ABILITIES, *BOSS_ABILITIES):
+        yield from (_key("ability", ability), _key("ability", ability) + ".text")
+    yield from (f"element-{element}" for element in ELEMENTS)
+    yield from (f"token-{token}" for token in TOKENS)
+    yield from (f"side-{side}" for side in SIDES if len(side) == 1)
+    yield from (_key("goal", kind) for kind in ("survive", "slay", "spare", "gather"))
+
+
+def _key(kind: str, id_: str) -> str:
+    return f"{kind}-{id_}".replace(".", "-").replace("_", "-")

@@ -1,0 +1,77 @@
+"""From a state to the table as a seat sees it: the scene, in words of one language.
+
+The parts have modules of their own: `board` (tiles and pieces) on its `ground`, `gear` (weapons,
+slots), `panels` (suits, enemies, levels), `offers` (the shop, Level cards), `options` (what can be
+chosen), `forecast` (what an attack would do), `refusals` (why not), `explain` (what words mean),
+`log` (what happened), `words` (names). Between the quests of a campaign `story` has the page that is
+read; `sheet` is the Campaign Sheet.
+"""
+
+from __future__ import annotations
+
+from fathom.core.scene import Head, Scene
+from fathom.core.text import Text
+from fathom.core.words import dashed
+
+from .. import queries
+from ..state import Gaia, rule
+from .board import table_board
+from .explain import explain
+from .forecast import answer_panel, plans
+from .gear import hands
+from .log import log_lines, moment
+from .offers import offers
+from .options import choices, groups, prompt
+from .panels import goal_words, panels
+from .refusals import refusals
+from .sheet import sheet_panels
+from .story import town_scene
+from .words import Words
+
+STEPS = ("delver", "parting", "story", "interlude")
+AT = {"spawn": 0, "delver": 0, "parting": 1, "story": 2, "interlude": 3}
+
+
+@rule("GG-040", "GG-121")
+def scene(g: Gaia, seat: int, text: Text) -> Scene:
+    """Describe the table as a seat sees it; seat -1 is a spectator, who sees all that lies open."""
+    w = Words(g, text)
+    if queries.is_in_town(g):
+        return town_scene(w, seat)
+    decision = g.decision
+    found = plans(w, decision)
+    planned = found[0].strikes if found and found[0].key == "use_weapon" else ()
+    answers = choices(w, seat, decision, found) if decision else ()
+    refused = refusals(w, seat, decision) if decision else ()
+    placed = (*panels(w), *offers(w, decision), *answer_panel(w, decision, found), *sheet_panels(w))
+    return Scene(
+        game=g.game,
+        ply=g.ply,
+        seat=seat,
+        head=Head(
+            title=w.quest(),
+            subtitle=_where(w),
+            steps=tuple(w.text(f"step-{step}") for step in STEPS),
+            at=AT.get(g.phase, -1),
+        ),
+        boards=(table_board(w, planned),),
+        rows=hands(w),
+        panels=placed,
+        prompt=prompt(w, seat, decision) if decision else None,
+        groups=groups(w, answers, [one.group for one in refused], found),
+        choices=answers,
+        refusals=refused,
+        explain=explain(w),
+        mood=(188, 350),
+        ending=w(f"ending-{dashed(g.outcome.reason)}", wave=g.wave) if g.outcome else "",
+        won=g.outcome.won if g.outcome and seat >= 0 else None,
+    )
+
+
+def _where(w: Words) -> str:
+    """Return the wave, and of a quest its goal."""
+    wave = w("head", wave=w.g.wave, waves=len(w.g.line_up))
+    return wave if queries.is_onslaught(w.g) else f"{wave} · {goal_words(w)}"
+
+
+__all__ = ["log_lines", "moment", "scene"]

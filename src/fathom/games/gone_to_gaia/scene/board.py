@@ -1,0 +1,220 @@
+"""The board of a scene: tiles, enemies with their arrows and numbers, delvers, Witness, what lies about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from fathom.core.scene import Area, Board, Cell, Counter, Piece
+
+from .. import board, queries
+from ..forecast import Strike, fighters
+from ..profiles import Profile
+from ..rules import counterattacks
+from ..schema import SIDES, Attack
+from ..state import Enemy
+from .ground import ground
+from .words import ELEMENT_ICONS, Words
+
+CELLS = tuple((at, board.x_of(at), board.y_of(at)) for at in range(board.TILES))
+#: Where tokens lie on a tile, so that several can be told apart and whoever stands there is seen.
+SPOTS = ((-0.3, 0.31), (0.3, 0.31), (-0.3, -0.31), (0.3, -0.31), (0.0, 0.36), (0.0, -0.36))
+TOKEN = 0.62
+SUITS = {"boss": "danger", "lieutenant": "treasure"}
+
+
+def table_board(w: Words, planned: Sequence[Strike]) -> Board:
+    """Return the board with all that is on it, and on it what the planned attack would do."""
+    cells = tuple(
+        Cell(id=f"tile.{at}", x=x, y=y, name=w("tile", tile=board.name_of(at)), label=board.name_of(at))
+        for at, x, y in CELLS
+    )
+    return Board(
+        id="board",
+        name=w.text("board"),
+        width=board.SIZE,
+        height=board.SIZE,
+        cells=cells,
+        pieces=(*_enemies(w, planned), *_delvers(w), *_things(w)),
+        areas=(*_reach(w), *_answers(w, planned), *_threats(w)),
+        drawing=ground(),
+        columns=tuple("ABCDE"),
+        rows=tuple("12345"),
+        grows=True,
+    )
+
+
+# ---------------------------------------------------------------------------------------------- enemies
+
+
+def _enemies(w: Words, planned: Sequence[Strike]) -> Iterator[Piece]:
+    hits = {hit.uid: hit for strike in planned for hit in strike.chosen}
+    for enemy in w.g.enemies:
+        profile = queries.profile_of(w.g, enemy)
+        most = queries.health_of(w.g, enemy)
+        left = most - enemy.hurt
+        hit = hits.get(enemy.uid)
+        then = ""
+        if hit is not None:
+            then = w.text("plan-dies") if hit.lethal else f"{left}→{max(0, left - hit.damage)}"
+        yield Piece(
+            id=f"enemy.{enemy.uid}",
+            kind=profile.kind,
+            at=f"tile.{enemy.at}",
+            name=spoken(w, enemy, profile),
+            value=str(left),
+            shape="card",
+            art=profile.family if profile.kind == "minion" else profile.card,
+            suit=SUITS.get(profile.kind, "gale"),
+            icons=(*(*reward_icons(profile), "")[:2], *state_icons(enemy)),
+            arrows=arrows(profile, enemy.rot),
+            flags=(*sorted(profile.abilities), *(("hit",) if hit is not None else ())),
+            counters=(
+                Counter(id=f"enemy.{enemy.uid}.health", kind="health", name=w.text("counter-health"), value=left,
+                        most=most, words=then),
+                Counter(id=f"enemy.{enemy.uid}.damage", kind="attack", name=w.text("counter-damage"),
+                        value=profile.damage + enemy.strength),
+            ),
+        )  # fmt: skip
+
+
+def spoken(w: Words, enemy: Enemy, profile: Profile) -> str:
+    """Return an enemy as it is read aloud: name, tile, health, abilities, the tokens on it."""
+    left = queries.health_of(w.g, enemy) - enemy.hurt
+    abilities = w.listed([w.ability(name) for name in sorted(profile.abilities)]) or w.text("no-abilities")
+    return w("enemy-spoken", enemy=w.enemy(profile.card), tile=board.name_of(enemy.at), n=left,
+             damage=profile.damage + enemy.strength, abilities=abilities)  # fmt: skip
+
+
+def arrows(profile: Profile, rot: int) -> tuple[str, ...]:
+    """Return the arrows on the sides of a turned card; black ones are solid."""
+    found = []
+    for sides, mark in ((profile.white_arrows, ""), (profile.black_arrows, "!")):
+        for side, length in sides:
+            found.append(f"{SIDES[(side + 2 * rot) % 8]}{'2' if length == 2 else ''}{mark}")
+    return tuple(found)
+
+
+def reward_icons(profile: Profile) -> tuple[str, ...]:
+    """Return what its death brings, as icons."""
+    if profile.reward.elements:
+        return tuple(ELEMENT_ICONS[name] for name in profile.reward.elements)
+    return ("xp",) if profile.reward.xp else ("levelstair",)
+
+
+def state_icons(enemy: Enemy) -> Iterator[str]:
+    """Yield the tokens on an enemy as icons."""
+    for has, icon in (
+        (enemy.shell, "armor"), (enemy.invulnerable, "lock"), (enemy.vicious, "block"), (enemy.offensive, "sword"),
+        (enemy.revenge, "enraged"), (enemy.marked >= 0, "eye"), (enemy.stolen >= 0, "hand"), (enemy.growth, "mend"),
+        (enemy.strength, "double"),
+    ):  # fmt: skip
+        if has:
+            yield icon
+
+
+# ---------------------------------------------------------------------------------------------- delvers and things
+
+
+def _delvers(w: Words) -> Iterator[Piece]:
+    g = w.g
+    for d, at in enumerate(g.at):
+        if at >= 0:
+            flags = (("active",) if d == g.active else ()) + (("stunned",) if g.stunned >> d & 1 else ())
+            yield Piece(
+                id=f"delver.{d}", kind="delver", at=f"tile.{at}", seat=queries.seat_of(g, d), art=w.hero_id(d),
+                name=w("delver-at", delver=w.delver(d), tile=board.name_of(at)), flags=flags, shape="figure",
+            )  # fmt: skip
+    if g.witness >= 0:
+        name = w("delver-at", delver=w.text("witness"), tile=board.name_of(g.witness))
+        yield Piece(id="witness", kind="witness", at=f"tile.{g.witness}", name=name, shape="figure", art="witness")
+
+
+def _things(w: Words) -> Iterator[Piece]:
+    """Yield parts, circuits, friendlies and the tokens that lie on tiles."""
+    seen: dict[int, int] = {}
+    for i, (at, thing) in enumerate(_lying(w)):
+        n = seen[at] = seen.get(at, -1) + 1
+        dx, dy = SPOTS[n % len(SPOTS)]
+        yield msgspec.structs.replace(thing, id=f"thing.{i}", at=f"tile.{at}", dx=dx, dy=dy, scale=TOKEN)
+
+
+def _lying(w: Words) -> Iterator[tuple[int, Piece]]:
+    g = w.g
+
+    def figure(kind: str, name: str, value: str = "") -> Piece:
+        return Piece(id="", at="", kind=kind, name=name, art=kind, shape="figure", value=value)
+
+    for drop in g.drops:
+        which = ("mind", "body")[drop.discipline]
+        yield drop.at, Piece(
+            id="", at="", kind=f"part-{which}", name=w(f"drop-{which}", level=drop.level), shape="disc",
+            suit=f"seat-{drop.discipline + 1}", value=str(drop.level) if drop.level else "",
+        )  # fmt: skip
+    yield from ((at, figure("circuit", w.text("circuit"))) for at in g.circuit_tiles)
+    yield from ((at, figure("friendly", w.text("friendly"))) for at in g.friendly_tiles)
+    yield from ((at, figure("gaze", w.ability("gaze"))) for at in g.gazed)
+    for ember in g.embers:
+        name = w("ember", enemy=w.enemy(g.box.profiles[ember.profile].card), n=ember.tokens)
+        yield ember.at, figure("ember", name, str(ember.tokens))
+
+
+# ---------------------------------------------------------------------------------------------- areas
+
+
+def _reach(w: Words) -> Iterator[Area]:
+    """Yield the tiles under the arrows of the weapon that lies exhausted for this turn."""
+    g = w.g
+    if g.decision is None or g.decision.key != "choose" or g.acted:
+        return
+    suit = queries.suit_of(g, g.active)
+    if not queries.used_ranks(suit)[g.weapon]:
+        return
+    for effect in queries.card_in_use(g, suit, g.weapon).steps:
+        if isinstance(effect, Attack):
+            masks = g.box.areas[effect.node].masks
+            partner = effect.around == "partner" and g.at[1 - g.active] >= 0
+            origin = g.at[1 - g.active if partner else g.active]
+            for letter, by_tile in masks.items():
+                yield Area(id=f"attack.{effect.node}.{letter}", kind="reach", cells=_cells(by_tile[origin]),
+                           name=w.text("area-attack"))  # fmt: skip
+
+
+def _answers(w: Words, planned: Sequence[Strike]) -> Iterator[Area]:
+    """Yield the tiles that the targets of the planned attack, or of the one under way, could hit in answer."""
+    g = w.g
+    key = g.decision.key if g.decision else ""
+    if key in ("guard", "block"):  # the die stands: what it fires
+        mask = 0
+        for enemy, profile in fighters(g, set(g.fight.group)):
+            mask |= counterattacks.fired(enemy, profile, g.fight.die)
+        if mask:
+            yield Area(id="answer.now", kind="attack", cells=_cells(mask), name=w.text("area-answer-now"))
+        return
+    uids = {hit.uid for strike in planned for hit in strike.chosen if not hit.quiet}
+    if key == "reroll":
+        uids |= set(g.fight.group)
+    white = black = 0
+    for enemy, profile in fighters(g, uids):
+        white |= profile.white[enemy.rot][enemy.at]
+        black |= profile.black[enemy.rot][enemy.at]
+    for colour, mask, pattern in (("white", white, ""), ("black", black, "a")):
+        if mask:
+            yield Area(id=f"answer.{colour}", kind="attack", cells=_cells(mask), name=w.text(f"area-answer-{colour}"),
+                       pattern=pattern)  # fmt: skip
+
+
+def _threats(w: Words) -> Iterator[Area]:
+    """Yield the tiles under the arrows of each enemy; they are shown while it is looked at."""
+    for enemy in w.g.enemies:
+        profile = queries.profile_of(w.g, enemy)
+        foe = w.foe(enemy.uid)
+        for colour, cover, pattern in (("white", profile.white, ""), ("black", profile.black, "a")):
+            if mask := cover[enemy.rot][enemy.at]:
+                yield Area(id=f"threat.{enemy.uid}.{colour}", kind="threat", cells=_cells(mask), pattern=pattern,
+                           name=w(f"area-{colour}", enemy=foe), of=f"enemy.{enemy.uid}")  # fmt: skip
+
+
+def _cells(mask: int) -> tuple[str, ...]:
+    return tuple(f"tile.{at}" for at in board.tiles_in(mask))

@@ -1,0 +1,133 @@
+"""Equipment in a scene: the weapons as a hand, the slots of a suit with what lies there, passives and products."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fathom.core.scene import Card, Chip, Row
+from fathom.core.words import dashed
+
+from .. import queries
+from ..schema import DAMAGES, ELEMENTS, Attack, Equipment
+from ..state import ASIDE_FRESH, FRESH, NO_SLOT, STOLEN, Suit
+from .words import ELEMENT_ICONS, Words
+
+#: The colour of each element, which has a pattern too.
+SUITS = {"tide": "tide", "ember": "ember", "root": "stone", "gale": "gale"}
+#: The icon of each passive type.
+PASSIVES = {
+    "boots": "move", "harvester": "part-mind", "charm": "double", "vest": "health", "pack": "ap", "focus": "reroll",
+    "study": "levelstair",
+}  # fmt: skip
+
+
+def hands(w: Words) -> tuple[Row, ...]:
+    """Return the weapons of each suit, the fresh ones first."""
+    return tuple(_weapons(w, seat, suit) for seat, suit in enumerate(w.g.suits) if suit.alive)
+
+
+def _weapons(w: Words, seat: int, suit: Suit) -> Row:
+    g = w.g
+    ranks = queries.used_ranks(suit)
+    kinds = [kind for kind in range(w.box.weapons) if suit.ranks[kind] and suit.places[kind] < ASIDE_FRESH]
+    kinds.sort(key=lambda kind: suit.places[kind] != FRESH)
+    cards = []
+    for kind in kinds:
+        place = suit.places[kind]
+        where = (
+            "fresh" if place == FRESH else "stolen" if place == STOLEN else "aside" if place == NO_SLOT else "exhausted"
+        )
+        flags = [] if place == FRESH else ["exhausted"]
+        if suit.disarmed >> kind & 1:
+            flags.append("disarmed")
+            where = "disarmed"
+        if queries.seat_of(g, g.active) == seat and g.weapon == kind and place != FRESH and not g.acted:
+            flags.append("now")
+        card = queries.card_of(g, suit, kind, ranks[kind] or suit.ranks[kind])
+        cards.append(gear_card(w, f"weapon.{seat}.{kind}", suit, card, tuple(flags), w.text(f"weapon-{where}")))
+    return Row(id=f"weapons.{seat}", name=w.text("weapons"), cards=tuple(cards), kind="hand", seat=seat)
+
+
+def gear_card(
+    w: Words, id_: str, suit: Suit, card: Equipment, flags: tuple[str, ...] = (), caption: str = ""
+) -> Card:  # fmt: skip
+    """Return an equipment card: what it does, and for a weapon its damage in this suit and its area."""
+    attack = next((effect for effect in card.steps if isinstance(effect, Attack)), None)
+    damage = base_damage(w, suit)[DAMAGES.index(attack.damage)] if attack else 0
+    return Card(
+        id=id_,
+        kind="equipment",
+        name=w.card(card.id),
+        value=str(damage) if attack else "",
+        lines=(w.text(f"equipment-{dashed(card.id)}.text"),),
+        cost=" ".join(filter(None, [f":{attack.damage}: {damage}" if attack else "", caption])),
+        flags=flags,
+        art=card.id,
+        diagram=tuple(_diagram(attack)) if attack else (),
+    )
+
+
+def base_damage(w: Words, suit: Suit) -> list[int]:
+    """Return what LIGHT, MEDIUM and HEAVY are worth in a suit."""
+    high = w.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).high
+    return [n * (2 if high >> kind & 1 else 1) for kind, n in enumerate(w.box.table.damage)]
+
+
+def _diagram(attack: Attack) -> Iterator[str]:
+    """Yield a weapon's area as the client draws it: letters of a roll are marked apart."""
+    marks = {".": ".", "x": "x", "@": "o"}
+    for row in attack.area:
+        yield " ".join(marks.get(mark, "a" if mark == "W" else "b") for mark in row.replace(" ", ""))
+
+
+# ---------------------------------------------------------------------------------------------- on a suit
+
+
+def slots(w: Words, seat: int, suit: Suit, board: str) -> Row:
+    """Return the four slots: their two elements, and the weapon that lies there or what the slot can do."""
+    cards = []
+    for slot, element in enumerate(ELEMENTS):
+        weapon = suit.places.index(slot) if slot in suit.places else -1
+        ability = w.text(f"suit-{dashed(board)}.{element}")
+        holds = ""
+        if weapon >= 0:
+            holds = w.card(queries.card_of(w.g, suit, weapon, queries.used_ranks(suit)[weapon] or 1).id)
+        current = queries.seat_of(w.g, w.g.active) == seat and w.g.slot == slot and not w.g.acted and weapon >= 0
+        cards.append(
+            Card(
+                id=f"slot.{seat}.{slot}",
+                kind="held" if holds else "slot",
+                name=holds or w.element(element),
+                value=f"{suit.elements[slot]}/2",
+                shape="strip",
+                seat=seat,
+                lines=(w.text("weapon-exhausted") if holds else ability,),
+                flags=("now",) if current else (),
+                chips=tuple(_element(w, f"slot.{seat}.{slot}.{k}", element, k < suit.elements[slot]) for k in range(2)),
+            )
+        )
+    return Row(id=f"slots.{seat}", name=w.text("slots"), cards=tuple(cards))
+
+
+def _element(w: Words, id_: str, element: str, there: bool) -> Chip:
+    return Chip(id=id_, kind=element, name=w.element(element), shape="seal", suit=SUITS[element],
+                sign=ELEMENT_ICONS[element], flags=() if there else ("gone",))  # fmt: skip
+
+
+def passives(w: Words, seat: int, suit: Suit) -> Iterator[Chip]:
+    """Yield the passive equipment in use."""
+    ranks = queries.used_ranks(suit)
+    for kind in range(w.box.weapons, len(ranks)):
+        if ranks[kind]:
+            card = queries.card_of(w.g, suit, kind, ranks[kind])
+            words = w.text(f"equipment-{dashed(card.id)}.text")
+            sign = PASSIVES.get(card.type, "gear")
+            yield Chip(id=f"gear.{seat}.{kind}", kind="gear", name=w.card(card.id), sign=sign, words=words)
+
+
+def products(w: Words, suit: Suit) -> Iterator[Chip]:
+    """Yield the products in use, and those left behind."""
+    for name in (*suit.products, *suit.idle):
+        yield Chip(id=f"product.{name}", kind="product", name=w.product(name), sign="chest",
+                   words=w.text(f"product-{dashed(name)}.text"),
+                   flags=("used",) if name in suit.idle else ())  # fmt: skip

@@ -1,0 +1,63 @@
+"""Which words a box needs (`text/<lang>/content*.ftl` hold them), and which of them are missing.
+
+A key is made of the entry's kind and id: the card `fix.dyno` is `card-fix-dyno`, and its text `card-fix-dyno.text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fathom.core.content import content_roots
+from fathom.core.text import LANGS, Text
+
+from ..box import FOLDER, GAME, WildsBox
+from ..schema import Leviathan
+
+
+def missing_text(box: WildsBox) -> list[str]:
+    """Return what is missing, a line each: the key and the language."""
+    wanted = list(dict.fromkeys(keys_of(box)))
+    found = []
+    for lang in LANGS:
+        spoken = Text([FOLDER / "text", *content_roots(FOLDER, box.packs, GAME)[1:]], lang).keys(lang)
+        found += [f"text/{lang}: no '{key}'" for key in wanted if key not in spoken]
+    return found
+
+
+def keys_of(box: WildsBox) -> Iterator[str]:
+    """Yield every text key that the content needs."""
+    for one in box.sets.values():
+        key = _key("set", one.id)
+        yield from (key, f"{key}.text")
+        if one.kind == "character":
+            yield f"{key}.cover"
+        if one.setup:
+            yield f"{key}.setup"
+    for kind, ids in (("card", box.cards), ("injury", box.injuries), ("mushroom", box.mushrooms)):
+        for id_ in ids:
+            yield from (_key(kind, id_), f"{_key(kind, id_)}.text")
+    for leviathan in box.leviathans.values():
+        yield from _keys_of_leviathan(leviathan)
+
+
+def _keys_of_leviathan(one: Leviathan) -> Iterator[str]:
+    key = _key("leviathan", one.id)
+    yield from (key, f"{key}.idea", f"{key}.introduction", f"{key}.conclusion")
+    for threat in one.threat:
+        key = _key("threat", threat.id)
+        yield key
+        for end, parts in (("normal", threat.normal), ("enraged", threat.enraged)):
+            yield from (f"{key}.{end}-{number}" for number in range(1, len(parts) + 1))
+    for overlay in one.overlay:
+        yield _key("overlay", f"{one.id}.{overlay.id}")
+    for card in one.scenario:
+        key = _key("scenario", card.id)
+        yield key
+        if card.setup:
+            yield f"{key}.setup"
+        for rule in card.rule:
+            yield from (_key("rule", rule.id), f"{_key('rule', rule.id)}.text")
+
+
+def _key(kind: str, id_: str) -> str:
+    return f"{kind}-{id_}".replace(".", "-").replace("_", "-")
