@@ -12,11 +12,11 @@ look ahead (`determinise`), so it cannot peek. Three things make one step enough
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from fathom.core.clock import Clock
 from fathom.core.decisions import Decision
 from fathom.core.game import LookAhead, find
 from fathom.core.rng import Stream, seed_for
@@ -27,8 +27,6 @@ from . import PASS, answers_of, moving_on
 
 #: How much better than doing nothing an option must be before a seat acts out of turn.
 MARGIN = 0.5
-#: How many positions it remembers: more than come up in a turn, however often somebody falls round the map.
-MEMORY = 100
 #: What each question on the way costs, so that of equal ends the nearest is taken.
 DETOUR = 1e-3
 #: Values of one position differ by less than this, whatever is guessed of what the seat cannot see.
@@ -49,11 +47,12 @@ class GreedyPlayer:
         """
         self.look_ahead = look_ahead
         self._stream = Stream({"greedy": seed_for(seed, "greedy")}, "greedy")
-        #: Where it was asked, oldest first.
-        self._been: deque[_Place] = deque(maxlen=MEMORY)
+        #: Where it was asked in this turn, oldest first.
+        self._been: list[_Place] = []
+        self._clock = Clock()
 
     def remember(self, positions: Iterable[State], seat: int) -> None:
-        """Take note of positions that stood before this player came to the table, oldest first."""
+        """Take note of positions of this turn from before the player came to the table, oldest first."""
         for state in positions:
             self._enter(_Place(state, seat))
 
@@ -78,7 +77,11 @@ class GreedyPlayer:
         return best if best >= 0 and ways[best].value > here.value + MARGIN else -1
 
     def _enter(self, place: _Place) -> None:
-        """Take note of where it is asked; what came later has been taken back."""
+        """Take note of where it is asked; what came later has been taken back, and other turns do not come again."""
+        clock = find(place.state.game).clock(place.state)
+        if clock != self._clock:
+            self._clock = clock
+            self._been.clear()
         while self._been and self._been[-1].state.ply >= place.state.ply:
             self._been.pop()
         self._been.append(place)

@@ -29,7 +29,7 @@ from fathom.core.scene import Line
 from fathom.core.state import State
 from fathom.core.text import Text
 from fathom.players import Player, make, moving_on
-from fathom.players.greedy import MEMORY, GreedyPlayer
+from fathom.players.greedy import GreedyPlayer
 
 from .files import write_atomically
 
@@ -300,11 +300,12 @@ class Match:
         state, decision = self.state.clone(), self.state.decision
         if decision is None or seat not in decision.seats:
             return lambda: -1
-        before = [moment.before for moment in self.past[-MEMORY:]]
+        now = self.game.clock(state)
+        this_turn = [moment.before for moment in takewhile(lambda moment: moment.clock == now, reversed(self.past))]
 
         def think() -> int:
             bot = GreedyPlayer(seed_for(state.seed, f"hint.{seat}.{state.ply}") >> 1)
-            bot.remember(before, seat)
+            bot.remember(reversed(this_turn), seat)
             return bot.choose(state, seat)
 
         return think
