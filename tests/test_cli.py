@@ -61,6 +61,17 @@ def test_every_command_has_examples(run: Any, command: list[str]) -> None:
     assert f"fathom {' '.join(command)}" in run(*command, "--help").out.partition("Examples:")[2]
 
 
+@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+@pytest.mark.parametrize("game", fathom.games())
+def test_help_about_a_game_lists_its_setup_options(run: Any, command: str, game: str) -> None:
+    told = run(command, game, "--help").out.partition(f"Setup of {game}:\n")[2]
+    words = {word.strip(",;[]") for word in told.split()}
+    for name, option in fathom.describe(game)["options"].items():
+        assert f"  --{name.replace('_', '-')} " in told
+        assert option["kind"] not in ("choice", "several") or {*map(str, option["choices"])} <= words
+    assert "Setup of" not in run(command, "--help").out
+
+
 def test_the_version_is_printed(run: Any) -> None:
     assert run("--version").out == f"fathom {fathom.__version__}\n"
 

@@ -61,10 +61,23 @@ def print_json(value: object) -> None:
 
 
 class SetupFlags(TyperCommand):
-    """A command that takes each unknown `--key value` as `--setup key=value`: `--leviathan sage`."""
+    """A command that takes each unknown `--key value` as `--setup key=value`: `--leviathan sage`.
+
+    Its help lists them if it is asked about a game: `fathom simulate abyss --help`.
+    """
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """List the setup options of the game, after those of the command."""
+        super().format_options(ctx, formatter)
+        if game := ctx.meta.get("game"):
+            from fathom.lab.setups import described
+
+            with formatter.section(f"Setup of {game}"):
+                formatter.write_dl(described(game))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Rewrite the flags, then parse as usual."""
+        ctx.meta["game"] = next((word for word in args if word in games()), "")
         known = {name: param for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts)}
         rest = list(args)
         found: list[str] = []
