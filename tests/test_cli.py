@@ -280,6 +280,14 @@ def test_words_find_rules_in_the_wanted_language(run: Any) -> None:
     assert english[GAME]["rules"][0]["text"] != german[GAME]["rules"][0]["text"]
 
 
+def test_a_rule_that_no_rulebook_of_ours_holds_says_so(run: Any) -> None:
+    book, public = (run("rules", id_, "--json").json["abyss"]["rules"][0] for id_ in ("AL-034", "AB-034"))
+    assert (book["public"], public["public"]) == (False, True)
+    assert "public facts: the base rules in French" in run("rules", "AB-034").out
+    assert "public facts: die Grundregeln" in run("rules", "AB-034", "--lang", "de").out
+    assert "public facts" not in run("rules", "AL-034").out
+
+
 def test_without_words_the_chapters_are_listed(run: Any) -> None:
     assert "LW-001" in run("rules").out
     assert run("rules", GAME, "--json").json[GAME]["chapters"][0]["clauses"] > 0

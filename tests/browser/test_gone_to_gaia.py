@@ -8,11 +8,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.axe import read_by_everybody
-from tests.browser.hands import Hands, Keys, Mouse, choose
+from tests.browser.hands import Hands, Keys, Mouse, choose, table_of
 from tests.browser.seen import Desks, imported, moved_on, ply, ready
 
 from fathom.games.gone_to_gaia import forecast, queries
 from fathom.games.gone_to_gaia.state import Gaia
+from fathom.players import make
 from fathom.table import Match, Moment
 
 GAME = "gone-to-gaia"
@@ -135,3 +136,41 @@ def test_the_table_can_be_read_by_everybody(desks: Desks, base: str, key: str, w
     with read_by_everybody(desks, width, scheme) as page:
         page.goto(imported(page, base, asking(key)))
         ready(page)
+
+
+@functools.cache
+def in_wave_two() -> str:
+    """Return an Onslaught alone, some choices into its second wave."""
+    for seed in range(1, 40):
+        match = Match.new(GAME, seed=seed, players=1)
+        bot = make("greedy", seed)
+        while not match.over:
+            assert match.state.decision is not None
+            match.choose(match.ply, bot.choose(match.state.clone(), match.state.decision.lead))
+            if [moment.clock.part for moment in match.past].count(2) == 12:
+                return match.save()
+    raise AssertionError("no game came to a second wave")
+
+
+def test_an_undo_says_where_it_leads_and_asks_before_it_takes_back_a_wave(page: Page, base: str) -> None:
+    match = Match.load(in_wave_two())
+    turn, part = match.steps_back("turn"), match.steps_back("part")
+    leads = f"back to the start of {match.led_to(turn, 'turn', match.game.text('en'))}, {turn} choices"
+    page.goto(imported(page, base, match.save()))
+    ready(page)
+    here, question = ply(page), page.inner_text("#prompt .q")
+    page.click("[data-do='undo']")
+    expect(page.locator(".menu .entry:has-text('This turn')")).to_contain_text(leads)
+    page.click(f".menu .entry:has-text('back to the start of Wave 2, {part} choices')")
+    expect(page.locator("dialog.far")).to_contain_text(f"{part} choices")
+    page.click("dialog.far [data-yes='0']")
+    assert ply(page) == here and page.inner_text("#prompt .q") == question
+    page.click("[data-do='undo']")
+    page.click(f".menu .entry:has-text('{part} choices')")
+    page.click("dialog.far [data-yes='1']")
+    moved_on(page, here)
+    assert 0 < turn < part < len(match.past)
+    assert table_of(page, 0)["scene"]["ply"] == len(match.past) - part
+    page.click("[data-do='undo']")
+    page.click(".menu .entry:has-text('Redo')")
+    expect(page.locator("#prompt .q")).to_have_text(question)

@@ -49,7 +49,7 @@ def test_an_option_may_be_chosen_by_itself_or_by_its_index(game_id: str) -> None
         by_index.choose(index)
         by_option.choose(state.decision.options[index])
         # Two options may be equal; then the first of them is meant, and both do the same.
-        by_index.history = by_option.history = ""
+        by_index.choices = by_option.choices = []
         assert by_index == by_option
 
 
@@ -71,7 +71,7 @@ def test_a_decision_names_seats_and_steps_that_exist(game: AnyGame) -> None:
         decision = state.decision
         assert decision is not None
         assert set(decision.seats) <= set(range(game.seats(state.setup)))
-        assert {option.call[0] for option in decision.options} <= set(game.state.steps.functions)
+        assert {option.call[0] for option in decision.options} <= set(game.state.steps.by_name)
         assert len(set(decision.options)) == len(decision.options), "the same option is listed twice"
         assert msgspec.json.encode(decision)
 

@@ -135,7 +135,7 @@ def noting(game: AnyGame, steps: set[str]) -> Iterator[None]:
 
     A trace or a profile would be told of every call of every function, and most of the time would go there.
     """
-    functions: dict[str, Any] = game.state.steps.functions
+    functions: dict[str, Any] = {step.name: step.now.__wrapped__ for step in game.state.steps}
     own = {name: (function.__code__, function.__kwdefaults__) for name, function in functions.items()}
 
     def give_way(name: str) -> None:

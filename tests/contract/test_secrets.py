@@ -41,7 +41,7 @@ def test_a_view_says_nothing_of_seed_agenda_or_streams(game: AnyGame) -> None:
     for seat in range(-1, seats(game, state)):
         said = msgspec.json.encode(fathom.view(state, seat)).decode()
         assert "987654321012" not in said
-        assert not fathom.view(state, seat).keys() & {"seed", "agenda", "streams", "history"}
+        assert not fathom.view(state, seat).keys() & {"seed", "agenda", "streams", "choices"}
         assert not any(str(number) in said for number in state.streams.values())
 
 

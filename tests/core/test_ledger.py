@@ -79,6 +79,32 @@ def test_a_ledger_with_loose_ends_is_refused(tmp_path: Path) -> None:
     ]
 
 
+SOURCES = """
+[[source]]
+id = "E1"
+book = true
+name = {en = "the book", de = "das Heft"}
+[[source]]
+id = "E3"
+name = {en = "a list that is public", de = "eine öffentliche Liste"}
+"""
+
+
+def test_a_ledger_of_several_sources_says_which_clauses_come_from_public_facts(tmp_path: Path) -> None:
+    path = tmp_path / "ledger.toml"
+    path.write_text(SOURCES + LEDGER.replace('"E2"', '"E3; as in LW-001"'), encoding="utf-8")
+    real = Ledger.load(path)
+    assert {id_: real.is_public(clause) for id_, clause in real.clauses.items()} == {"LW-001": False, "LW-002": True}
+    assert [source.name.de for source in real.sources_of(real.clauses["LW-002"])] == ["eine öffentliche Liste"]
+    path.write_text(SOURCES + LEDGER, encoding="utf-8")
+    with pytest.raises(ContentError, match=r"LW-002\.source: 'E2' names no source of this ledger"):
+        Ledger.load(path)
+
+
+def test_a_ledger_of_one_book_has_no_public_clauses(ledger: Ledger) -> None:
+    assert not any(map(ledger.is_public, ledger.clauses.values()))
+
+
 def test_coverage_counts_clauses_and_keeps_rulings_apart(ledger: Ledger) -> None:
     found = ledgers.coverage(ledger, ["LW-002", "LR-01"], ["LW-001", "LW-009", "AB-001"])
     assert found.clauses == ("LW-001", "LW-002")

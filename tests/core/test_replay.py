@@ -33,6 +33,13 @@ def test_a_replay_is_one_line_with_all_that_matters(game: Toy) -> None:
     assert replay.choices == [1, 0, 1, 1, 1]
 
 
+def test_a_replay_stays_as_it_is_while_the_game_goes_on() -> None:
+    toy = fathom.new("core-toy", seed=9, depth="deep", cards=3)
+    replay = Replay.of(toy)
+    toy.choose(0)
+    assert replay.choices == []
+
+
 def test_a_replay_can_be_read_out_of_a_save(game: Toy) -> None:
     assert [state.ply for state in Replay.read(game.save()).play()][-1] == 5
 

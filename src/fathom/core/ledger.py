@@ -28,8 +28,16 @@ class Chapter(Record, frozen=True):
     name: Words
 
 
+class Source(Record, frozen=True):
+    """Where clauses of a ledger with several sources come from: the rulebook that lay before us, or public facts."""
+
+    id: str
+    name: Words
+    book: bool = False
+
+
 class Clause(Record, frozen=True):
-    """One rule, with its place in the books."""
+    """One rule, with its place in the books, or the ids of its sources."""
 
     id: str
     chapter: str
@@ -68,6 +76,7 @@ Entry: TypeAlias = Clause | Ruling | Difference
 
 class _File(Record, frozen=True):
     chapter: tuple[Chapter, ...] = ()
+    source: tuple[Source, ...] = ()
     clause: tuple[Clause, ...] = ()
     ruling: tuple[Ruling, ...] = ()
     difference: tuple[Difference, ...] = ()
@@ -79,6 +88,7 @@ class Ledger:
 
     def __init__(self, file: _File) -> None:
         self.chapters = {one.id: one for one in file.chapter}
+        self.sources = {one.id: one for one in file.source}
         self.clauses = {one.id: one for one in file.clause}
         self.rulings = {one.id: one for one in file.ruling}
         self.differences = {one.id: one for one in file.difference}
@@ -87,7 +97,7 @@ class Ledger:
 
     @classmethod
     def load(cls, path: Path) -> Ledger:
-        """Load a ledger and check that its chapters and rulings exist and that no id is used twice."""
+        """Load a ledger and check that its chapters, sources and rulings exist and that no id is used twice."""
         file = load_table(path, _File)
         ledger, problems = cls(file), Problems()
         seen: set[str] = set()
@@ -100,6 +110,9 @@ class Ledger:
             if clause.chapter not in ledger.chapters:
                 message = f"unknown chapter '{clause.chapter}'"
                 problems.add(path.name, clause.id, "chapter", message, word=clause.chapter, choices=ledger.chapters)
+            if ledger.sources and not ledger.sources_of(clause):
+                message = f"'{clause.source}' names no source of this ledger"
+                problems.add(path.name, clause.id, "source", message)
             for ruling in clause.rulings:
                 if ruling not in ledger.rulings:
                     message = f"unknown ruling '{ruling}'"
@@ -110,6 +123,14 @@ class Ledger:
     def get(self, id_: str) -> Entry | None:
         """Return the clause, ruling or difference with this id."""
         return self.clauses.get(id_) or self.rulings.get(id_) or self.differences.get(id_)
+
+    def sources_of(self, clause: Clause) -> list[Source]:
+        """Return the sources that a clause names, in its order."""
+        return [self.sources[word] for word in re.findall(r"\w+", clause.source) if word in self.sources]
+
+    def is_public(self, clause: Clause) -> bool:
+        """Whether a clause comes from public facts alone, and not from a rulebook that lay before us."""
+        return bool(self.sources) and not any(source.book for source in self.sources_of(clause))
 
     def find(self, words: str, lang: str = "en") -> list[Entry]:
         """Return what contains all of the words, best first: by id, title, whole words, then by the book's order."""

@@ -32,7 +32,7 @@ class Replay(msgspec.Struct):
         """Take the replay out of a state."""
         setup = msgspec.to_builtins(state.setup)
         version = find(state.game).version
-        return cls(state.game, version, state.box.hash, setup, state.seed, state.choices, state.outcome)
+        return cls(state.game, version, state.box.hash, setup, state.seed, [*state.choices], state.outcome)
 
     @classmethod
     def read(cls, text: str | bytes) -> Replay:

@@ -15,6 +15,33 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+
+class ChanceComes(Exception):
+    """A sealed world wanted to draw from chance."""
+
+
+class HiddenComes(Exception):
+    """In a sealed world something hidden wanted to come to light."""
+
+
+class Sealed(dict[str, int]):
+    """The streams of a world in which a seat only tries something: there is no chance in it."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def __contains__(self, purpose: object) -> bool:
+        raise ChanceComes
+
+    def __getitem__(self, purpose: str) -> int:
+        raise ChanceComes
+
+    def copy(self) -> Sealed:
+        """Return another one: a clone of a sealed world is sealed."""
+        return Sealed(self.seat)
+
+
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 

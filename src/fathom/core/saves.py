@@ -18,6 +18,9 @@ from .state import Box, State
 #: Counts up when the file changes its shape; a bump ships a migration and keeps an old file as a test.
 FORMAT = 1
 
+#: What of a state a save says elsewhere, or not at all.
+_NOT_KEPT = frozenset({"choices", "clause", "events"})
+
 S = TypeVar("S", bound=State)
 
 
@@ -43,10 +46,8 @@ _learning = threading.Lock()
 
 def encode(state: State, version: int) -> str:
     """Return the state as text."""
-    twin: State = state.__copy__()  # type: ignore[attr-defined]  # every Struct has it
-    twin.history = ""
-    twin.events = None
-    body = msgspec.json.encode(twin, enc_hook=_box_to_hash)
+    kept = {name: getattr(state, name) for name in state.__struct_fields__ if name not in _NOT_KEPT}
+    body = msgspec.json.encode(kept, enc_hook=_box_to_hash)
     save = Save(
         FORMAT,
         state.game,
@@ -106,10 +107,9 @@ def decode(save: Save, cls: type[S], find_box: Callable[[str], Box]) -> S:
         state.decision = _decision_with_tuples(state.decision)
     for name in _loose_fields(cls):
         setattr(state, name, as_tuples(getattr(state, name)))
-    try:
-        state.history = "".join(map(chr, save.choices))
-    except (ValueError, OverflowError):
-        raise SaveError("the saved game is damaged: its choices are no numbers of options") from None
+    if min(save.choices, default=0) < 0:
+        raise SaveError("the saved game is damaged: its choices are no numbers of options")
+    state.choices = [*save.choices]
     return state
 
 

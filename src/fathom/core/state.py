@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet, Sequence
+from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -18,12 +18,11 @@ import msgspec
 from .decisions import Decision, Option, Outcome
 from .errors import EndlessLoop, IllegalChoice, Stuck
 from .events import Event
-from .rng import Stream, seed_for
+from .rng import HiddenComes, Sealed, Stream, seed_for
 from .steps import Call, Steps
 
 #: No run of the rules between two decisions is longer than this many steps.
 STEP_LIMIT = 10_000
-_STEPS = range(STEP_LIMIT)
 
 #: Steps that every game has.
 CORE = Steps()
@@ -61,8 +60,10 @@ class State(msgspec.Struct, kw_only=True):
     #: Scopes ("fall", "step", "turn") in which the table has said that it does not want to be asked.
     hushed: tuple[str, ...] = ()
     ply: int = 0
-    #: The choices so far, one character each: the shortest way to keep numbers that only ever get more.
-    history: str = ""
+    #: The choices so far, as indices.
+    choices: list[int] = []
+    #: The first clause of the step that runs now: what events cite. Left out of saves, as events are.
+    clause: str = ""
     #: Where events go, if anybody listens. Left out of clones and saves.
     events: list[Event] | None = None
 
@@ -76,11 +77,6 @@ class State(msgspec.Struct, kw_only=True):
         """Whether the game has ended."""
         return self.outcome is not None
 
-    @property
-    def choices(self) -> list[int]:
-        """The choices made so far, as indices."""
-        return [ord(choice) for choice in self.history]
-
     def choose(self, which: int | Option) -> None:
         """Answer the pending decision by index or by option, and run on to the next one.
 
@@ -91,16 +87,13 @@ class State(msgspec.Struct, kw_only=True):
         if decision is None:
             raise IllegalChoice("the game is over: there is nothing left to choose")
         index = which if type(which) is int else self._index_of(which)
-        try:
-            mark = chr(index)  # there is none for a number below 0
-            call = decision.options[index].call
-        except (IndexError, ValueError, OverflowError):
+        if not 0 <= index < len(decision.options):
             last = len(decision.options) - 1
-            raise IllegalChoice(f"there is no option {index}: choose a number from 0 to {last}") from None
+            raise IllegalChoice(f"there is no option {index}: choose a number from 0 to {last}")
         self.decision = None
-        self.history += mark
+        self.choices.append(index)
         self.ply += 1
-        self._run(call)
+        self._run(decision.options[index].call)
 
     def _index_of(self, which: object) -> int:
         assert self.decision is not None
@@ -150,13 +143,6 @@ class State(msgspec.Struct, kw_only=True):
         else:
             self.decision = Decision(key, lead, options, args)
 
-    def ask_often(self, key: str, lead: int, options: Sequence[Option], args: tuple[Any, ...]) -> None:
-        """The same for questions that come all the time: what is passed one by one is passed fastest."""
-        if len(options) == 1:
-            self.agenda.append(options[0].call)
-        else:
-            self.decision = Decision(key, lead, tuple(options), args)
-
     def window(
         self,
         key: str,
@@ -203,7 +189,7 @@ class State(msgspec.Struct, kw_only=True):
     def emit(self, kind: str, *, seat: int = -1, **facts: Any) -> None:
         """Report a fact. It costs nothing if nobody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, facts, self.steps.clause_here(), self.ply, seat))
+            self.events.append(Event(kind, facts, self.clause, self.ply, seat))
 
     def rng(self, purpose: str) -> Stream:
         """Return the stream of chance for one purpose."""
@@ -211,11 +197,19 @@ class State(msgspec.Struct, kw_only=True):
             self.streams[purpose] = seed_for(self.seed, purpose)
         return Stream(self.streams, purpose)
 
+    def uncover(self, known_to: int = -1) -> None:
+        """Say that what happens now hangs on something hidden, known to one seat at most.
+
+        Whoever else only tries an option cannot see beyond this (`core/trying.py`).
+        """
+        streams = self.streams
+        if type(streams) is Sealed and streams.seat != known_to:
+            raise HiddenComes
+
     def end(self, outcome: Outcome) -> None:
         """End the game here and now; what was still to happen does not happen."""
         self.outcome = outcome
         self.agenda.clear()
-        self.agenda = []  # what the step under way still adds is not looked at
 
     def run(self) -> None:
         """Take calls from the agenda until somebody must choose or the game is over.
@@ -230,30 +224,14 @@ class State(msgspec.Struct, kw_only=True):
 
     def _run(self, call: Call) -> None:
         """Make a call, then those from the agenda."""
-        agenda = self.agenda
-        functions = self.steps.functions
-        for _ in _STEPS:
-            n = len(call)
-            if n == 2:  # arguments are passed one by one where they are few: faster than to unpack them
-                functions[call[0]](self, call[1])
-            elif n == 1:
-                functions[call[0]](self)
-            elif n == 3:
-                functions[call[0]](self, call[1], call[2])
-            elif n == 4:
-                functions[call[0]](self, call[1], call[2], call[3])
-            elif n == 5:
-                functions[call[0]](self, call[1], call[2], call[3], call[4])
-            else:
-                functions[call[0]](self, *call[1:])
-            if self.decision is not None:
+        steps = self.steps.by_name
+        for _ in range(STEP_LIMIT):
+            steps[call[0]].now(self, *call[1:])
+            if self.decision is not None or self.outcome is not None or not self.agenda:
                 break
-            try:
-                call = agenda.pop()
-            except IndexError:  # nothing is left
-                break
+            call = self.agenda.pop()
         else:
-            agenda.append(call)
+            self.agenda.append(call)
             raise EndlessLoop(_loop_message(self))
         if self.outcome is not None or self.decision is None:
             self._stop()

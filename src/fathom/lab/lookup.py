@@ -94,13 +94,16 @@ def _plain(game: AnyGame, entry: Entry, lang: str) -> dict[str, Any]:
         return {"id": entry.id, "kind": "difference", "title": topic, "text": f"en: {english}\nde: {german}"}
     if isinstance(entry, Ruling):
         return {"id": entry.id, "kind": "ruling", "title": getattr(entry.title, lang), "text": getattr(entry, lang)}
-    chapter = game.ledger().chapters[entry.chapter]
+    ledger = game.ledger()
+    chapter = ledger.chapters[entry.chapter]
     return {
         "id": entry.id,
         "kind": "clause",
         "title": getattr(chapter.name, lang),
         "text": getattr(entry, lang),
         "source": entry.source,
+        "sources": [getattr(source.name, lang) for source in ledger.sources_of(entry)],
+        "public": ledger.is_public(entry),
         "rulings": list(entry.rulings),
     }
 
@@ -123,9 +126,8 @@ def as_text(answers: Mapping[str, Any]) -> Iterator[Any]:
             yield Text("fathom rules ID, or fathom rules WORDS, shows the rules themselves.", "dim")
             continue
         for rule in answer["rules"]:
-            notes = [rule["title"], rule.get("source", "")]
             words = Text(rule["text"])
-            words.append("\n" + " · ".join(note for note in notes if note), "dim")
+            words.append("\n" + " · ".join(note for note in (rule["title"], _from(rule)) if note), "dim")
             for kind in ("code", "tests"):
                 for place in rule.get(kind, ()):
                     words.append(f"\n{kind}: {place.removeprefix('fathom.games.').removeprefix('tests/games/')}", "dim")
@@ -133,3 +135,10 @@ def as_text(answers: Mapping[str, Any]) -> Iterator[Any]:
         yield table
         if answer["more"]:
             yield Text(f"{answer['more']} more: add a word", "dim")
+
+
+def _from(rule: Mapping[str, Any]) -> str:
+    """Return where a clause comes from: a place in the book, or sources by name, of which some are no rulebook."""
+    if not rule.get("sources"):
+        return str(rule.get("source", ""))
+    return ("public facts: " if rule["public"] else "") + "; ".join(rule["sources"])

@@ -59,7 +59,7 @@ def seated(match: Match) -> list[Seated]:
 def _world(match: Match, seat: int) -> str:
     world: State = match.state.determinise(seat, seed_for(match.bot_seeds[seat], f"world.{match.ply}") >> 1)
     world.seed = 0
-    world.history = ""
+    world.choices = []
     return world.save()
 
 

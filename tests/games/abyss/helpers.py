@@ -153,7 +153,7 @@ def given(
     g.new_monsters = everything.take(new_tokens) + everything.rest("new")
     g.leviathans = everything.take([leviathan(n) for n in leviathans]) + everything.rest("leviathans")
     g.threat, g.scourge, g.ender, g.why = threat - 1, scourge, ender, why if ender >= 0 else ""
-    g.decision, g.agenda, g.turn, g.history, g.ply = None, [], 0, "", 0
+    g.decision, g.agenda, g.turn, g.choices, g.ply = None, [], 0, [], 0
     table = Table(g)
     if dice:
         table.roll(*dice)
@@ -222,7 +222,7 @@ class Table(Played[Abyss]):
     def pay(self, cards: Names) -> Self:
         """Pay with these Allies: as it is offered, or laid one by one."""
         payment = tuple(sorted(names(cards)))
-        while self.asks("pay"):
+        while self.asks("pay") or self.asks("lay"):
             if self.offers("pay", payment):
                 return self.choose("pay", payment)
             if self.offers("choose_allies"):

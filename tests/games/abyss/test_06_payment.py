@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.games.abyss.helpers import BOX, Table, given
 
 from fathom.games.abyss import queries
-from fathom.games.abyss.payments import OFFERED, Price, payable, price_of
+from fathom.games.abyss.payments import OFFERED, Price, price_of, why_not_pay
 from fathom.games.abyss.schema import RACES
 
 CRAB = RACES.index("crab")
@@ -196,7 +196,7 @@ def test_every_legal_payment_is_reached_by_laying_ally_by_ally(
     while waiting:
         laid = waiting.pop()
         if laid not in following:
-            following[laid] = {price.lay(laid, card) for card in price.layable(laid, hand)}
+            following[laid] = {price.lay(laid, card) for card in hand if price.why_not_lay(card, laid, hand) is None}
             waiting += following[laid]
     assert {laid for laid in following if price.is_legal(laid)} == legal
     done = set(legal)
@@ -216,6 +216,6 @@ def test_at_the_table_one_can_pay_in_every_legal_way_and_no_other(cards: list[st
     g = given(hand={0: cards}, pearls={0: pearls}, court=f"{lord} miller keeper landowner")
     price = price_of(g.state, 0, lord)
     legal = by_definition(g.player(0).hand, price.races, price.required, price.number, pearls)
-    assert (lord in payable(g.state, 0)) == bool(legal) == g.offers("recruit", lord)
+    assert (why_not_pay(g.state, 0, lord) is None) == bool(legal) == g.offers("recruit", lord)
     if legal:
         assert payments(g, lord) == legal

@@ -173,9 +173,18 @@ def on_the_fifth_space(**more: Any) -> Table:
 
 
 @pytest.mark.rule("AR-32", "AB-039")
-def test_on_the_fifth_space_one_must_fight_if_one_can_and_gains_a_pearl() -> None:
-    g = on_the_fifth_space(hand={0: "crab_1 crab_2"}, dice=(1,))
-    assert g.asks("attack", 0) and g.player(0).pearls == 1 and g.refuses("add_leviathan")
+def test_on_the_fifth_space_who_fights_gains_a_pearl() -> None:
+    g = on_the_fifth_space(hand={0: "crab_1 crab_2"}, dice=(1,)).choose("fight")
+    assert g.asks("attack", 0) and g.player(0).pearls == 1
+
+
+@pytest.mark.rule("AL-034", "AL-037", "AR-32")
+def test_on_the_fifth_space_who_could_fight_may_go_on_without_the_pearl() -> None:
+    g = on_the_fifth_space(hand={0: "crab_1"}, dice=(1, 1))
+    assert g.asks("monster", 0) and g.kinds() == {"fight", "add_leviathan"}
+    g.choose("add_leviathan")
+    assert g.happened("leviathan_came") == 1 and g.happened("revealed", space=5) == 2
+    assert g.discard == ("monster",) and g.happened("gained_pearls", of="track") == g.happened("took") == 1
 
 
 @pytest.mark.rule("AR-32")

@@ -147,10 +147,20 @@ def test_no_more_pearls_are_asked_for_than_are_held_or_do_something() -> None:
     assert g.asks("attack") and g.player(0).pearls == 1, "without a Pearl it just fails"
 
 
+@pytest.mark.rule("AL-055", "AL-064")
+def test_who_has_paid_pearls_and_still_fails_gains_the_pearl_all_the_same() -> None:
+    g = fighting_it(12, "crab_1_pearls crab_1", 2, pearls={0: 4}).choose("attack", "crab_1_pearls")  # 3 of 5
+    treasury = g.treasury
+    g.choose("add_pearls", 1)
+    assert g.happened("attack_failed", power=4) == 1 and g.player(0).pearls == 4 - 1 + 1 and g.treasury == treasury
+    assert g.happened("gained_pearls", of="consolation", n=1) == 1
+
+
 @pytest.mark.rule("AL-065")
-def test_a_dice_ally_rolls_both_and_counts_the_higher_one() -> None:
-    g = fighting_it(2, "crab_3_dice crab_1", 2, 5).choose("attack", "crab_3_dice")
-    assert g.happened("rolled", dice=(2, 5), power=8) == 1
+@pytest.mark.parametrize(("dice", "power"), [((2, 5), 8), ((5, 2), 8), ((6, 1), 9), ((4, 4), 7)])
+def test_a_dice_ally_rolls_both_and_counts_the_higher_one(dice: tuple[int, int], power: int) -> None:
+    g = fighting_it(2, "crab_3_dice crab_1", *dice).choose("attack", "crab_3_dice")
+    assert g.happened("rolled", dice=dice, power=power) == 1
 
 
 @pytest.mark.rule("AL-066")

@@ -169,7 +169,7 @@ def test_coward_may_ignore_each_monster_also_on_the_fifth_space() -> None:
     g = given(lords={0: "coward"}, hand={0: "crab_1"}, deck="squid_1 squid_2 squid_3 squid_4 monster").choose("explore")
     for _ in range(4):
         g.choose("go_on")
-    assert g.kinds() == {"fight", "ignore_monster"}
+    assert g.kinds() == {"fight", "add_leviathan", "ignore_monster"}
     g.choose("ignore_monster")
     assert g.happened("gained_pearls", of="track") == g.happened("took"), "no Pearl but for an Ally on the fifth space"
 

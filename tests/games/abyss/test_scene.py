@@ -249,7 +249,11 @@ def test_a_payment_says_what_is_affiliated_lost_and_left() -> None:
     g.choose("recruit", "shepherd")
     paid = next(one for one in shown(g).choices if one.words == "Seahorse 4 and Seahorse 5")
     assert paid.consequence == "Affiliates Seahorse 4. 1 point is lost."
-    assert paid.preview and [(one.kind, one.before, one.after) for one in paid.preview.changes] == [("hand", 3, 1)]
+    assert paid.preview and [(one.kind, one.before, one.after) for one in paid.preview.changes] == [
+        ("pearl", 3, 5),  # the Court is filled again
+        ("hand", 3, 1),
+        ("key", 0, 1),
+    ]
 
 
 @pytest.mark.rule("AB-045", "AR-03")
@@ -295,6 +299,18 @@ def test_plotting_is_refused_with_its_reason() -> None:
     assert refusal(shown(given()), "lord_deck").reason == "No Court space is empty."
     assert refusal(shown(given(court="miller")), "lord_deck").reason == "It costs 1 Pearl; you have 0."
     assert choice(shown(given(court="miller", pearls={0: 1})), "plot").targets == ("lord_deck",)
+
+
+@pytest.mark.rule("AB-039", "AL-034", "AR-32")
+@pytest.mark.parametrize("expansion", [True, False])
+def test_on_the_last_space_only_the_base_game_refuses_to_go_on(expansion: bool) -> None:
+    deck = "squid_1 squid_2 squid_3 squid_4 monster"
+    g = given(expansion=expansion, deck=deck, hand={0: "crab_1"} if expansion else None).choose("explore")
+    for _ in range(4):
+        g.choose("go_on")
+    seen = shown(g)
+    assert [one.clause for one in seen.refusals if "deck" in one.targets] == ([] if expansion else ["AB-039"])
+    assert any(one.key == "add_leviathan" for one in seen.choices) == expansion
 
 
 @pytest.mark.rule("AL-051", "AL-054")

@@ -199,6 +199,57 @@ def test_a_tile_set_aside_can_be_placed_later() -> None:
     assert g.set_aside == -1 and g.reaches("odd")
 
 
+#: A tile that fits beside "key" only, and one that fits beside that one only.
+CHAIN = {
+    "odd": tile(["000", "011", "000", "001"]),
+    "key": tile(["000", "001", "000", "010"]),
+    "next": tile(["000", "000", "000", "011"]),
+    "dead": tile("0000"),
+}
+
+
+@pytest.mark.rule("FD-197", "FD-211", "FR-77")
+def test_a_tile_set_aside_may_make_room_for_the_one_in_hand() -> None:
+    g = exploring(CHAIN, pile=["odd", "key", "next"], one_dead_end=True, heroes=1)
+    g.hero().items = (Held("door_shield"),)
+    g.choose("draw_tile").choose("draw_tile").choose("place").choose("draw_tile")
+    assert g.asks("place") and g.kinds() == {"place_aside", "equip"}
+    g.choose("place_aside")
+    assert g.asks("place") and g.set_aside == -1 and len(g.options("place")) == 1
+    g.choose("place")
+    assert g.asks("explore") and g.reaches("next") and g.outcome is None
+
+
+@pytest.mark.rule("FD-197", "FD-211", "FR-77")
+def test_a_tile_for_which_the_one_set_aside_makes_no_room_is_a_dead_end() -> None:
+    g = exploring(CHAIN, pile=["odd", "key", "dead"], one_dead_end=True, heroes=1)
+    g.choose("draw_tile").choose("draw_tile").choose("place").choose("draw_tile")
+    assert g.outcome is not None and g.outcome.reason == "dead_end"
+    assert g.happened("placed") == 2 and g.set_aside == -1, "it was laid first, the only thing to do"
+
+
+@pytest.mark.rule("FD-048", "FD-210", "FD-211", "FR-25")
+def test_a_tile_set_aside_does_not_pass_the_turn_when_it_is_set_aside_or_laid() -> None:
+    g = exploring(CHAIN, pile=["odd", "key", "dead"], one_dead_end=True, heroes=2)
+    turns = [g.turn, g.choose("draw_tile").turn]
+    turns += [g.choose("draw_tile").choose("place").turn, g.choose("place_aside").turn]
+    assert turns == [0, 0, 1, 1]
+
+
+@pytest.mark.rule("FD-072", "FD-106", "FD-186", "FR-77")
+def test_with_a_tile_in_hand_one_heals_by_items_and_opens_no_door() -> None:
+    tiles = {"door": tile("0101", plan=["#A#", "AAB", "#A#"], doors=["AB"]), "a": tile()}
+    g = exploring(tiles, {(-1, 0): ("door", 2)}, pile=["a"], heroes=["bren"], keys=0)
+    g.hero().items = tuple(Held(name, True, g.box.items[name].uses) for name in ("bitter_flask", "pry_bar"))
+    g.hero().gear, g.hero().health = ("bitter_flask", "pry_bar"), 5
+    g.again()
+    assert {option.args[1] for option in g.options("use_skill")} == {"bitter_flask", "pry_bar"}
+    g.choose("draw_tile")
+    assert g.asks("place") and {option.args[1] for option in g.options("use_skill")} == {"bitter_flask"}
+    g.choose("use_skill", 0, "bitter_flask")
+    assert g.hero().health > 5 and g.asks("place") and g.offers("place")
+
+
 # ---------------------------------------------------------------------------------------------- the Final Entity
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.forgotten_depths.helpers import Table, beast, do, fight, new, passive, power
+from tests.games.forgotten_depths.helpers import Table, beast, box_with, do, fight, new, passive, power
 
 PAIR = {"count": 2, "states": [[2, 2, 2], [1, 2, 2]]}
 
@@ -123,18 +125,84 @@ def test_power_abilities_may_be_used_as_often_as_they_are_paid() -> None:
 
 @pytest.mark.rule("FD-279", "FD-280", "FR-60")
 def test_one_block_ability_a_round_and_it_commits_to_that_block() -> None:
-    g = fight(beast(90), ours=[[4, 2]], theirs=[4, 6], abilities={0: ["second_breath"]}, health={0: 10})
+    g = fight(beast(90), ours=[[4, 2]], theirs=[4, 6], abilities={0: ["second_breath", "rooted"]}, health={0: 10})
     assert g.pairs() == {0, 1}
     g.choose("block", 0, 0, "second_breath")
     assert g.hero().health == 15 and not g.offers("block") and g.pairs() == {0}
 
 
+@pytest.mark.rule("FD-279", "FR-60")
+def test_after_a_block_ability_no_swap_turns_the_block_into_a_hit() -> None:
+    g = fight(beast(90), ours=[[5, 6]], theirs=[5, 4], abilities={0: ["rooted"]}, health={0: 10})
+    assert g.offers("power", 0, "brush_aside"), "before the Block Ability it may be used"
+    g.choose("block", 0, 0, "hold_fast")
+    assert not g.offers("power", 0, "brush_aside") and g.pairs() == {0}
+    g.choose("resolve", 0, 0)
+    assert g.foe().health == (90,) and g.lost() == -2 and g.round == 2
+
+
+#: What the Hero of these tests has; with the second she always has something else to do.
+HANDY = {0: ["handy", "rooted"]}
+#: An ability on cards, the cards, and what it may still touch once the Block of the left pair is in use.
+TOUCHING = [
+    (do("swap", who="across"), [5, 6], [5, 4], {("pair.0.1",)}),
+    (do("swap", who="hand"), [5, 6], [5, 4], {("card.0.1",)}),
+    (do("change", who="hero", which="one", by=4), [5, 6], [5, 4], {("pair.0.1",)}),
+    (do("change", who="hero", which="highest", by=-3), [5, 4], [5, 4], None),
+    (do("change", who="hero", which="highest", by=-3), [5, 6], [5, 4], {("pair.0.1",)}),
+    (do("change", who="hero", which="lowest", by=3), [5, 6], [5, 4], None),
+    (do("redraw", who="hero", which="one"), [5, 6], [5, 4], {("pair.0.1",)}),
+    (do("change", who="monster", which="highest", by=-3), [5, 6], [5, 4], None),
+]
+
+
+@pytest.mark.rule("FD-279", "FR-58", "FR-60")
+@pytest.mark.parametrize(("effect", "ours", "theirs", "targets"), TOUCHING)
+def test_the_cards_of_a_block_in_use_stay_as_they_are(
+    effect: dict[str, Any], ours: list[int], theirs: list[int], targets: set[tuple[str, ...]] | None
+) -> None:
+    ability = {"id": "handy", "deck": "fighter", "skills": [{"trigger": "power", "cost": 1, "effects": [effect]}]}
+    box = box_with(monsters=[beast(90)], ability=[ability])
+    g = fight(beast(90), ours=[ours], theirs=theirs, abilities=HANDY, box=box, health={0: 10}, stored=3)
+    g.choose("block", 0, 0, "hold_fast")
+    assert g.offers("power", 0, "handy") == (targets is not None)
+    if targets:
+        g.hero().draw = bytes([3])
+        g.choose("power", 0, "handy")
+        asked = g.decision.key in ("which", "swap_hand")
+        assert not asked or {option.targets for option in g.decision.options} == targets
+        while g.asks("which") or g.asks("swap_hand"):
+            g.default()
+        assert (g.lane().values[0], g.lane().foe_values[0]) == (5, 5) and g.pairs() == {0}
+        assert g.lane().values[1] != 6 or g.lane().foe_values[1] != 4, "the other cards are touched"
+
+
+@pytest.mark.rule("FR-60")
+@pytest.mark.parametrize(
+    ("effect", "after"),
+    [
+        (do("change", who="monster", which="all", by=-3), (5, 1)),
+        (do("redraw", who="monster", which="all"), (5, 2)),
+        (do("change", who="monster", which="lowest", by=-3), (5, 1)),
+    ],
+)
+def test_what_touches_all_monster_cards_passes_over_the_one_of_the_block(
+    effect: dict[str, Any], after: tuple[int, int]
+) -> None:
+    ability = {"id": "handy", "deck": "fighter", "skills": [{"trigger": "power", "cost": 1, "effects": [effect]}]}
+    box = box_with(monsters=[beast(90)], ability=[ability])
+    g = fight(beast(90), ours=[[5, 6]], theirs=[5, 4], abilities=HANDY, box=box, health={0: 10}, stored=3)
+    g.choose("block", 0, 0, "hold_fast").choose("power", 0, "handy")
+    assert g.lane().foe_values == after and g.pairs() == {0}
+
+
 @pytest.mark.rule("FD-281", "FR-61")
 def test_block_and_power_abilities_may_be_combined_unless_the_ruling_is_turned() -> None:
-    g = fight(beast(90), ours=[[4, 2]], theirs=[4, 6], health={0: 10})
-    g.choose("block", 0, 0, "hold_fast")
-    assert g.offers("power", 0, "brush_aside")
-    strict = fight(beast(90), ours=[[4, 2]], theirs=[4, 6], health={0: 10}, rulings=["FR-61"])
+    hurt: dict[str, Any] = {"ours": [[4, 2]], "theirs": [4, 6], "health": {0: 10}, "abilities": {0: ["rooted"]}}
+    g = fight(beast(90), **hurt)
+    g.choose("block", 0, 0, "hold_fast").choose("power", 0, "rooted")
+    assert g.happened("used") == 2 and g.pairs() == {0}
+    strict = fight(beast(90), **hurt, rulings=["FR-61"])
     strict.choose("block", 0, 0, "hold_fast")
     assert not strict.offers("power")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.forgotten_depths.helpers import Table, beast, do, fight, passive, power
+from tests.games.forgotten_depths.helpers import Table, beast, box_with, do, fight, passive, power
 
 ANGUISH = power(do("damage", to="hero", n=4))
 FOUR = {"count": 4, "states": [[4, 2, 2], [3, 2, 2], [2, 1, 2], [1, 1, 2]]}
@@ -247,11 +247,40 @@ def test_damage_that_ignores_armor_is_not_reduced() -> None:
     assert g.lost() == 4
 
 
+#: Two individuals against which a Hero plays one card, and they two.
+ALONE = {"count": 2, "horde": True, "states": [[2, 2, 1], [1, 2, 1]]}
+
+
 @pytest.mark.rule("FD-250", "FD-252")
 def test_one_hero_card_lies_opposite_the_higher_of_two() -> None:
-    one = {"count": 2, "horde": True, "states": [[2, 2, 1], [1, 2, 1]]}
-    g = fight(beast(40, **one), ours=[[5]], theirs=[3, 6], stored=0)
+    g = fight(beast(40, **ALONE), ours=[[5]], theirs=[3, 6], stored=0)
     assert g.lost() == 6 and sorted(g.foe().health) == [39, 40]
+
+
+@pytest.mark.rule("FD-250", "FD-252", "FR-76")
+def test_a_single_hero_card_is_moved_once_and_stays_in_its_pair_after_a_swap() -> None:
+    g = fight(beast(40, **ALONE), ours=[[3]], theirs=[4, 6], abilities={0: ["read_the_shoulder", "rooted"]})
+    assert g.lane().facing == 1
+    g.choose("power", 0, "read_the_shoulder")
+    assert (g.lane().values, g.lane().foe_values) == ((6,), (4, 3))
+    g.choose("resolve", 0, 0)
+    assert sorted(g.foe().health) == [34, 40] and g.lost() == 3, "6 against 3, not 6 against 4"
+
+
+@pytest.mark.rule("FD-250", "FR-76")
+def test_a_weaker_highest_card_does_not_let_the_single_hero_card_move_again() -> None:
+    weaken = {"trigger": "power", "cost": 1, "effects": [do("change", who="monster", which="highest", by=-3)]}
+    box = box_with(monsters=[beast(40, **ALONE)], ability=[{"id": "weaken", "deck": "fighter", "skills": [weaken]}])
+    g = fight(beast(40, **ALONE), ours=[[5]], theirs=[6, 4], abilities={0: ["weaken", "rooted"]}, box=box)
+    g.choose("power", 0, "weaken").choose("resolve", 0, 0)
+    assert sorted(g.foe().health) == [35, 40] and g.lost() == 2, "5 against 3, not 5 against 4"
+
+
+@pytest.mark.rule("FR-76")
+def test_what_the_monster_does_with_its_cards_comes_before_the_single_card_is_moved() -> None:
+    grows = beast(40, power(do("change", who="monster", which="lowest", by=4)), **ALONE)
+    g = fight(grows, ours=[[5]], theirs=[0, 3, 6], abilities={0: ["rooted"]})
+    assert g.lane().foe_values == (7, 6) and g.lane().facing == 0
 
 
 @pytest.mark.rule("FD-251")

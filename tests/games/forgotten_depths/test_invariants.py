@@ -12,6 +12,7 @@ from tests.games.forgotten_depths.helpers import Table, new
 import fathom
 from fathom.core.rng import Stream, seed_for
 from fathom.games.forgotten_depths import atlas
+from fathom.games.forgotten_depths.queries import blocks
 from fathom.games.forgotten_depths.setup import RULINGS, VARIANTS
 from fathom.games.forgotten_depths.view import pieces, view
 
@@ -49,7 +50,7 @@ def journey(g: Table, stream: Stream, most: int = 1200) -> Any:
         state.choose(stream.pick(wise or range(len(options))))
 
 
-@pytest.mark.rule("FD-112", "FD-020", "FD-103", "FD-043", "FD-068", "FD-070")
+@pytest.mark.rule("FD-112", "FD-020", "FD-103", "FD-043", "FD-068", "FD-070", "FR-60")
 @settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 100_000), setup=setups())
 def test_pieces_are_conserved_and_saves_go_on_identically(seed: int, setup: dict[str, Any]) -> None:
@@ -61,6 +62,7 @@ def test_pieces_are_conserved_and_saves_go_on_identically(seed: int, setup: dict
         for h, hero in enumerate(state.heroes):
             assert sum(state.box.items[item].hands for item in hero.gear) <= 2
             assert hero.stored >= 0 and 0 not in hero.hand, h
+        assert all(lane.block < 0 or lane.block in blocks(lane) for lane in state.lanes), "FR-60"
         if state.decision is not None and state.decision.key in ("explore", "place"):
             assert state.reach == atlas.spread(state.near, state.monsters | state.features, 0, 1 << state.lantern)
         if state.ply % 40 == seed % 40:

@@ -7,6 +7,7 @@ from tests.games.forgotten_depths.helpers import Table, exploring, fight, new, t
 
 from fathom.core.game import find
 from fathom.core.scene import Scene
+from fathom.games.forgotten_depths.state import Held
 
 
 def shown(g: Table, seat: int = 0, lang: str = "en") -> Scene:
@@ -71,6 +72,28 @@ def test_a_drawn_tile_shows_where_it_would_lie() -> None:
     assert ghosts and set(ghosts) <= {cell.id for cell in scene.boards[0].cells}
 
 
+@pytest.mark.rule("FD-211", "FR-77")
+def test_the_tile_set_aside_lies_beside_the_one_in_hand_that_needs_it() -> None:
+    tiles = {
+        "odd": tile(["000", "011", "000", "001"]),
+        "key": tile(["000", "001", "000", "010"]),
+        "next": tile(["000", "000", "000", "011"]),
+    }
+    g = exploring(tiles, pile=["odd", "key", "next"], one_dead_end=True, heroes=1)
+    g.hero().items = (Held("door_shield"),)
+    g.choose("draw_tile").choose("draw_tile").choose("place").choose("draw_tile")
+    seen = shown(g)
+    assert [(row.id, len(row.cards)) for row in seen.rows] == [("drawn", 1), ("aside", 1)]
+    assert seen.prompt and seen.prompt.hint == "It fits nowhere yet: place the tile set aside first."
+    aside = next(one for one in seen.choices if one.key == "place_aside")
+    assert aside.targets == ("cell.0.-2", seen.rows[1].cards[0].id) and aside.preview and aside.preview.ghosts
+    assert not {target for one in seen.refusals for target in one.targets} & set(aside.targets)
+    g.choose("place_aside")
+    seen = shown(g)
+    assert [row.id for row in seen.rows] == ["drawn"]
+    assert seen.prompt and "R in the browser" in seen.prompt.hint
+
+
 def test_pairs_lie_opposite_each_other_with_what_comes_of_them() -> None:
     g = fight("moss_ox", ours=[[5, 6]], theirs=[4, 2])
     lane = next(row for panel in shown(g).panels for row in panel.rows if row.kind == "combat")
@@ -87,6 +110,19 @@ def test_what_is_not_possible_says_why_and_cites_the_clause() -> None:
     assert {"FD-099", "FD-096"} <= {one.clause for one in shown(g).refusals}
     g.choose("draw_tile")
     assert "FD-059" in {one.clause for one in shown(g).refusals}
+
+
+@pytest.mark.rule("FD-279", "FR-60")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_block_in_use_says_why_its_cards_stay_and_the_other_pair_does_not_count(lang: str) -> None:
+    g = fight("moss_ox", ours=[[5, 6]], theirs=[5, 4], abilities={0: ["rooted"]}, health={0: 10})
+    g.choose("block", 0, 0, "hold_fast")
+    seen = shown(g, lang=lang)
+    refused = {target: one for one in seen.refusals for target in one.targets}
+    assert refused["skill.brush_aside"].clause == refused["pair.0.1"].clause == "FR-60"
+    other = next(row.cards[1] for panel in seen.panels for row in panel.rows if row.kind == "combat")
+    assert other.lines == (refused["pair.0.1"].reason,)
+    assert [one.targets for one in seen.choices if one.key == "resolve"] == [("pair.0.0",)]
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Draw a tile"), ("de", "Ein Plättchen ziehen")])

@@ -238,7 +238,7 @@ def _box(*wanted: Any) -> WildsBox:
     box = copy(_made[key])
     box.nodes = list(box.nodes)
     box._opened = {}
-    box.forget()
+    box.made = {}
     return box
 
 
@@ -309,7 +309,7 @@ def _run_to_first_turn(state: Wilds) -> None:
             option, state.decision = state.decision.options[0], None
             state.agenda.append(option.call)
         name, *args = state.agenda.pop()
-        state.steps.functions[name](state, *args)
+        state.steps.by_name[name].now(state, *args)
 
 
 # ---------------------------------------------------------------------------------------------- when, then

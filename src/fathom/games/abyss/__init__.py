@@ -15,7 +15,7 @@ from .view import determinise, pieces, view
 
 GAME = Game(
     id=_ID,
-    version=1,
+    version=2,
     folder=FOLDER,
     state=Abyss,
     open_box=open_box,

@@ -6,15 +6,14 @@ A payment is a tuple of Allies; the Pearls it takes are what is then still missi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import accumulate, combinations, groupby
+from itertools import combinations, groupby
+
+from fathom.core.legality import No, no
 
 from . import queries
 from .box import AbyssBox
 from .schema import RACES
 from .state import Abyss, rule
-
-#: What more Races than a hand has are worth: less than any number of Pearls can make up for.
-NOTHING = (-1_000_000,) * len(RACES)
 
 #: So many whole payments are offered; any other legal one can be laid Ally by Ally.
 OFFERED = 6
@@ -51,6 +50,27 @@ class Price:
             return False
         return self.missing(cards) <= self.pearls and not self.needless(cards)
 
+    @rule("AB-045", "AB-046", "AB-047", "AB-048", "AB-049", "AB-051", "AB-052")
+    def why_not(self, hand: tuple[str, ...]) -> No | None:
+        """There must be Allies of as many Races as bubbles, the required one among them, and enough points.
+
+        The points are the best of these Races, and all Pearls.
+        """
+        sums = self.box.sums(hand)
+        own = sums[self.required] if self.required >= 0 else 0
+        others = sorted([n for race, n in enumerate(sums) if n and race != self.required], reverse=True)
+        best = own + sum(others[: self.races - (self.required >= 0)])
+        short = self.number - best - self.pearls
+        races = len(others) + (own > 0)
+        lacks: No | None = None
+        if short > 0:
+            lacks = no("AB-048", "no-points", number=self.number, have=best, pearls=self.pearls, n=short)
+        if races < self.races:
+            lacks = no("AB-047" if self.races == len(RACES) else "AB-045", "no-races", lacks, n=self.races, have=races)
+        if self.required >= 0 and not own:
+            lacks = no("AB-046", "no-race", lacks, race=RACES[self.required])
+        return lacks
+
     @rule("AR-03")
     def needless(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The Allies that could be left out: not the only one of their Race, and the rest is enough."""
@@ -61,26 +81,23 @@ class Price:
         held = list(map(race.__getitem__, cards))
         return tuple([card for card in cards if value[card] <= over and held.count(race[card]) > 1])
 
-    @rule("AR-03", "AR-04")
-    def layable(self, laid: tuple[str, ...], hand: tuple[str, ...]) -> list[str]:
-        """The Allies of a hand that may join those laid so far; a legal payment can come of them whatever is chosen.
+    @rule("AB-045", "AB-048", "AR-03", "AR-04")
+    def why_not_lay(self, card: str, laid: tuple[str, ...], hand: tuple[str, ...]) -> No | None:
+        """An Ally may join those laid so far if a legal payment can come of it, whatever is chosen then.
 
         More of a Race only help while points are missing; another Race must leave enough for the number to be reached.
         """
+        if hand.count(card) == laid.count(card):
+            return no("AB-048", "no-lay-laid")
         if self.is_enough(laid):
-            return []
+            return no("AR-03", "no-lay-enough")
         race = self.box.race
         races = set(map(race.__getitem__, laid))
-        may = races.copy() if self.missing(laid) else set()
-        if len(races) < self.races:
-            sums = self.box.sums(hand)
-            for other in range(len(RACES)):
-                if sums[other] and other not in races and self._can_reach(races | {other}, sums):
-                    may.add(other)
-        rest = list(hand)
-        for card in laid:
-            rest.remove(card)
-        return [card for card in dict.fromkeys(rest) if race[card] in may]
+        if race[card] in races:
+            return None if self.missing(laid) else no("AR-03", "no-lay-needless")
+        if len(races) < self.races and self._can_reach(races | {race[card]}, self.box.sums(hand)):
+            return None
+        return no("AB-045", "no-lay-races", n=self.races)
 
     def _can_reach(self, races: set[int], sums: bytes) -> bool:
         """Whether all Allies of these Races, with the best others that may join them, reach the number."""
@@ -201,32 +218,7 @@ def price_of(g: Abyss, seat: int, lord: str) -> Price:
     )
 
 
-@rule("AB-016", "AB-044", "AB-045", "AB-046", "AB-048", "AB-049", "AB-051", "AB-052")
-def payable(g: Abyss, seat: int) -> list[str]:
-    """The Lords at the Court that a player can pay.
-
-    There must be Allies of as many Races as bubbles, the required one among them; the best of these Races and all
-    Pearls must reach the number.
-    """
-    p = g.players[seat]
-    if not p.hand:
-        return []
-    box = g.box
-    prices = box.prices
-    sums = box.sums(p.hand)
-    order = sorted(filter(None, sums), reverse=True)
-    best = [*accumulate(order, initial=0), *NOTHING]
-    any_race = box.standing(p.lords).no_required_race
-    points = p.pearls - queries.cost_change(g, seat)
-    found = []
-    for name in g.court:
-        races, required, number = prices[name]
-        spare = best[races] + points - number
-        if spare >= 0:
-            if required >= 0 and not any_race:
-                own = sums[required]
-                weakest = order[races - 1]
-                if not own or (own < weakest and spare < weakest - own):
-                    continue
-            found.append(name)
-    return found
+@rule("AB-016", "AB-044")
+def why_not_pay(g: Abyss, seat: int, lord: str) -> No | None:
+    """A Lord can be named if it can be paid."""
+    return price_of(g, seat, lord).why_not(g.players[seat].hand)

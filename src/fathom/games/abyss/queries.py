@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fathom.core.legality import No, no
+
 from .state import Abyss, Player, rule
 
 
@@ -83,32 +85,24 @@ def hand_limit(g: Abyss, seat: int) -> int:
     return limit
 
 
-@rule("AL-022", "AL-023", "AL-054", "AL-062")
+@rule("AL-022", "AL-023", "AL-051", "AL-062")
+def why_not_attack(g: Abyss, seat: int, leviathan: str, card: str) -> No | None:
+    """An Ally may fight a Leviathan if it is of a Race that it shows; the Metamorph lets any of them."""
+    races = g.box.fighters[leviathan]
+    if g.box.race[card] in races or g.box.standing(g.players[seat].lords).fights_with_any_race:
+        return None
+    return no("AL-051", "no-attack", leviathan=leviathan, races=tuple(sorted(races)))
+
+
 def fighters(g: Abyss, seat: int, leviathan: str) -> tuple[str, ...]:
-    """The kinds of Allies in hand that may fight a Leviathan: of a Race it shows, or any for the Metamorph."""
-    p = g.players[seat]
-    race = g.box.race
-    if g.box.standing(p.lords).fights_with_any_race:
-        return tuple(dict.fromkeys(p.hand))
-    shown = g.box.fighters[leviathan]
-    return tuple(dict.fromkeys(card for card in p.hand if race[card] in shown))
+    """Return the kinds of Allies in hand that may fight a Leviathan."""
+    kinds = dict.fromkeys(g.players[seat].hand)
+    return tuple(card for card in kinds if why_not_attack(g, seat, leviathan, card) is None)
 
 
 @rule("AL-035", "AL-054")
-def targets(g: Abyss, seat: int) -> tuple[int, ...]:
-    """The zones of the Border with a Leviathan that the player's hand can fight."""
-    p = g.players[seat]
-    if not p.hand:
-        return ()
-    box = g.box
-    if box.standing(p.lords).fights_with_any_race:
-        return tuple(zone for zone, beast in enumerate(g.border) if beast)
-    sums = box.sums(p.hand)
-    found = []
-    for zone, beast in enumerate(g.border):
-        if beast is not None:
-            for race in box.fighters[beast.leviathan]:
-                if sums[race]:
-                    found.append(zone)
-                    break
-    return tuple(found)
+def why_not_fight(g: Abyss, seat: int, leviathan: str) -> No | None:
+    """A Leviathan of the Border can be fought if an Ally in hand may fight it."""
+    if fighters(g, seat, leviathan):
+        return None
+    return no("AL-054", "no-fighter", races=tuple(sorted(g.box.fighters[leviathan])))

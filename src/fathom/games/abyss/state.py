@@ -6,7 +6,6 @@ from typing import ClassVar
 
 import msgspec
 
-from fathom.core.records import changing
 from fathom.core.state import CORE, Setup, State
 from fathom.core.steps import Steps
 
@@ -15,6 +14,7 @@ from .box import AbyssBox
 steps = Steps(CORE)
 step = steps.step
 rule = steps.rule
+offer = steps.offer
 
 #: The Council: one empty stack per Race.
 NO_STACKS: tuple[tuple[str, ...], ...] = ((), (), (), (), ())
@@ -49,7 +49,6 @@ class Beast(msgspec.Struct, frozen=True, array_like=True, gc=False):
     level: int = 0
 
 
-@changing
 class Player(msgspec.Struct, gc=False):
     """What lies before a player. Hand and tokens are hidden from the others (AB-013)."""
 
@@ -70,7 +69,6 @@ class Player(msgspec.Struct, gc=False):
     slain: tuple[str, ...] = ()
 
 
-@changing
 class Abyss(State, kw_only=True):
     """A game of Abyss."""
 

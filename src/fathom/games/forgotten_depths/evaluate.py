@@ -16,7 +16,6 @@ from .land import FRAME, bits
 from .queries import (
     armor_of,
     beast_of,
-    blocks,
     foe_armor,
     is_defeated,
     is_void,
@@ -287,8 +286,7 @@ def _lanes(g: Depths, f: int) -> float:
         elif is_void(g, lane) or not lane.cards:
             continue
         elif hero.used_power or hero.used_block:
-            legal = [lane.block] if lane.block in blocks(lane) else legal_pairs(lane)
-            value += max([_pair_value(g, lane, k) for k in legal], default=0.0)
+            value += max([_pair_value(g, lane, k) for k in legal_pairs(lane)], default=0.0)
         elif not is_defeated(foe):
             # Before anything is done with them, the Monster's cards count as unseen: who looks ahead only guesses them.
             value += _promise(g, lane)

@@ -146,6 +146,12 @@ SIDE_BY_SIDE: Pairs = ((0, 0), (1, 1))
 EITHER: Pairs = ((0, 0), (1, 0))
 
 
+@rule("FD-250")
+def opposite(lane: Lane) -> int:
+    """Return the monster card opposite a Hero's only one: the highest, until it has been moved; there it stays."""
+    return lane.facing if lane.facing >= 0 else lane.foe_values.index(max(lane.foe_values))
+
+
 @rule("FD-250", "FD-251", "FD-252", "FD-263")
 def pairs(lane: Lane) -> Pairs:
     """Return the Combat Pairs as positions of the hero card and the monster card."""
@@ -155,13 +161,18 @@ def pairs(lane: Lane) -> Pairs:
     if not ours or not theirs:
         return ()
     if ours == 1:
-        return ((0, lane.foe_values.index(max(lane.foe_values))),)
+        return ((0, opposite(lane)),)
     return EITHER
 
 
-@rule("FD-251", "FD-264", "FD-265", "FD-267", "FD-268", "FD-269", "FD-270", "FD-271", "FD-272")
+@rule("FD-251", "FD-264", "FD-265", "FD-267", "FD-268", "FD-269", "FD-270", "FD-271", "FD-272", "FD-279", "FR-60")
 def legal_pairs(lane: Lane) -> list[int]:
-    """Return the pairs that may be resolved: Blocks, and Monster Hits if there are any, else Hero Hits."""
+    """Return the pairs that may be resolved: Blocks, and Monster Hits if there are any, else Hero Hits.
+
+    A Block that an ability was used for is the only one.
+    """
+    if lane.block >= 0:
+        return [lane.block]
     found = pairs(lane)
     if found is not SIDE_BY_SIDE:
         return list(range(len(found)))
@@ -179,6 +190,12 @@ def blocks(lane: Lane) -> list[int]:
         if left != one and right != two:
             return []
     return [k for k, (h, m) in enumerate(found) if lane.values[h] == lane.foe_values[m]]
+
+
+@rule("FR-60")
+def held(lane: Lane) -> tuple[int, int]:
+    """Return the positions of the hero card and the monster card that a Block Ability holds in place; -1: none."""
+    return pairs(lane)[lane.block] if lane.block >= 0 else (-1, -1)
 
 
 @rule("FD-315")

@@ -10,7 +10,6 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from fathom.core.records import changing
 from fathom.core.state import CORE, Setup, State
 from fathom.core.steps import Steps
 
@@ -99,7 +98,6 @@ class Match(msgspec.Struct, frozen=True, array_like=True, gc=False):
     cells: tuple[int, ...]
 
 
-@changing
 class Hero(msgspec.Struct, gc=False):
     """A Hero: how she fares, her cards, what she owns."""
 
@@ -132,7 +130,6 @@ class Hero(msgspec.Struct, gc=False):
     used_power: bool = False
 
 
-@changing
 class Foe(msgspec.Struct, gc=False):
     """A Monster Card in Combat: the Health of each Individual, and where its list of abilities stands."""
 
@@ -144,7 +141,6 @@ class Foe(msgspec.Struct, gc=False):
     lasting: tuple[Lasting, ...] = ()
 
 
-@changing
 class Lane(msgspec.Struct, gc=False):
     """A Hero against a Monster Card in this Round: the cards that lie there, and what becomes of them."""
 
@@ -159,6 +155,8 @@ class Lane(msgspec.Struct, gc=False):
     foe_values: tuple[int, ...] = ()
     #: Whether the draw pile could not fill the hand: she plays first and draws then (FD-239).
     short: bool = False
+    #: The monster card that a Hero's only card was moved opposite, or -1 (FD-250).
+    facing: int = -1
     #: Effects that wait until all cards lie there.
     later: tuple[int, ...] = ()
     #: The Block that an ability was used for, and the pair that is resolved; -1: none yet, -2: none at all.
@@ -171,7 +169,6 @@ class Lane(msgspec.Struct, gc=False):
     back: int = 0
 
 
-@changing
 class Pile(msgspec.Struct, gc=False):
     """A face-down pile, top first; so many cards on top and at the bottom are known to everybody."""
 
@@ -181,7 +178,6 @@ class Pile(msgspec.Struct, gc=False):
     discard: bytes = b""
 
 
-@changing
 class Depths(State, kw_only=True):
     """A game of Forgotten Depths."""
 

@@ -95,6 +95,7 @@ def _lane(lane: Lane) -> dict[str, Any]:
         "plays": [lane.plays, lane.against],
         "ours": list(lane.values),
         "theirs": list(lane.foe_values),
+        "facing": lane.facing,
         "block": lane.block,
         "pair": lane.pair,
     }

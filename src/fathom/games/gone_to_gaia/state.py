@@ -6,7 +6,6 @@ from typing import ClassVar
 
 import msgspec
 
-from fathom.core.records import changing
 from fathom.core.state import CORE, Setup, State
 from fathom.core.steps import Call, Steps
 
@@ -39,7 +38,6 @@ class GaiaSetup(Setup, frozen=True):
     training: bool = False
 
 
-@changing
 class Enemy(msgspec.Struct, gc=False):
     """An enemy card on the board, with its tokens."""
 
@@ -65,7 +63,6 @@ class Enemy(msgspec.Struct, gc=False):
     stolen_from: int = -1
 
 
-@changing
 class Suit(msgspec.Struct, gc=False):
     """A Delversuit and all that lies on and beside it."""
 
@@ -108,7 +105,6 @@ class Suit(msgspec.Struct, gc=False):
     breaths: int = 0
 
 
-@changing
 class Fight(msgspec.Struct, gc=False):
     """The use of a weapon, a slot or an Ultimate, from its first die to its last counterattack."""
 
@@ -229,7 +225,6 @@ class Page(msgspec.Struct, frozen=True, gc=False):
     told: tuple[str, ...] = ()
 
 
-@changing
 class Gaia(State, kw_only=True):
     """A game of Gone to Gaia."""
 

@@ -300,10 +300,6 @@ class Board:
             self._landings[key] = tuple(found)
         return self._landings[key]
 
-    def lands_anywhere(self, diagram: str) -> bool:
-        """Whether a jump diagram shows a landing from every space."""
-        return all([self.landings(diagram, s) for s in range(self.size)])
-
     def area(self, diagram: str, s: int) -> dict[int, str]:
         """Return the spaces that an attack covers from an origin, with their colours (LW-058, LW-065, LR-27)."""
         key = (diagram, s)

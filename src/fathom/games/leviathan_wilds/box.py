@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -17,17 +17,16 @@ from fathom.core.content import (
     merge_entries,
     records_in,
 )
-from fathom.core.state import Box, Setup
+from fathom.core.state import Box
 
 from . import lint, schema, verbs
-from .board import LEDGE, OPEN, Board, read_diagram
+from .board import Board, read_diagram
 from .schema import ActionCard, CardSet, Injury, Leviathan, Mushroom, Threat
 from .verbs import Effect
 
 if TYPE_CHECKING:
-    from fathom.core.decisions import Option
+    pass
 
-    from .state import Lying
 
 GAME = "leviathan-wilds"
 FOLDER = Path(__file__).parent
@@ -37,9 +36,6 @@ FILES = ("characters.toml", "classes.toml", "injuries.toml", "mushrooms.toml", "
 #: The threat track from left to right: enraged cards at each space (LR-09). The first four are the difficulties.
 THREAT_TRACK = (0, 0, 1, 2, 3, 4, 5)
 DIFFICULTIES = ("casual", "normal", "hard", "expert")
-
-#: What keeps a climber on a space, unless it is falling: the space, its grip, or perhaps nothing.
-FIRM, BY_GRIP, NO_HOLD = range(3)
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -104,38 +100,10 @@ class WildsBox(Box):
             verb: frozenset(s.id for s in self.skills.values() if verb in s.modifies | s.modifies_others)
             for verb in ("strike", "block", "take_over", "harmful", "difficult", "blight", "coin", "tails")
         }
-        #: The characters whose cover holds one.
-        self.modifying_covers = {
-            verb: frozenset(name for name in self.characters if self.cover_of[name] in skills)
-            for verb, skills in self.modifying.items()
-        }
-        #: Moments that a set watches for its own climber, and moments that sets watch for anybody, with those sets.
-        self.watches = {s.id: frozenset(r.on for r in s.rules if r.on and not r.any) for s in self.sets.values()}
-        self.watched_for_all: dict[str, frozenset[str]] = {
-            on: frozenset(s.id for s in self.sets.values() if any(r.on == on and r.any for r in s.rules))
-            for on in dict.fromkeys(r.on for s in self.sets.values() for r in s.rules if r.on and r.any)
-        }
-        #: What covers add to numbers, by set and number.
-        self.mods: dict[tuple[str, str], int] = {
-            (s.id, str(rule.mod)): rule.n for s in self.sets.values() for rule in s.rules if rule.mod
-        }
-        #: The numbers that covers add to.
-        self.modded = frozenset(what for _, what in self.mods)
-        #: What covers and injuries forbid, and what they make dearer, by set and by injury.
-        self.cover_bans = {s.id: bans(s.rules) for s in self.sets.values()}
-        self.cover_prices = {s.id: prices(s.rules) for s in self.sets.values()}
-        self.injury_bans = {injury.id: bans(injury.rules) for injury in self.injuries.values()}
-        self.banned_by_injuries: frozenset[str] = frozenset().union(*self.injury_bans.values())
-        self.modded_by_injuries = frozenset(r.mod for i in self.injuries.values() for r in i.rules if r.mod)
-        #: Moments that injuries watch, or that rid a climber of one.
-        self.watched_by_injuries = frozenset(
-            moment for i in self.injuries.values() for moment in (i.remove.on, *[r.on for r in i.rules]) if moment
-        )
-        self.injury_prices = {injury.id: prices(injury.rules) for injury in self.injuries.values()}
         self.nodes_of_card = {card.id: frozenset(e.node for e in effects_in(card)) for card in self.cards.values()}
         self.secure = frozenset(card.id for card in self.cards.values() if card.secure)
         self._opened: dict[str, WildsBox] = {}
-        self.forget()
+        self.made = {}
         self.leviathan: Leviathan
         self.board: Board
         self.threats: dict[str, Threat]
@@ -143,8 +111,6 @@ class WildsBox(Box):
     def sub(self, name: str) -> WildsBox:
         """Return this box opened at one leviathan."""
         if name not in self._opened:
-            from .state import Lying
-
             opened = object.__new__(WildsBox)
             opened.__dict__.update(self.__dict__)
             opened.leviathan = self.leviathans[name]
@@ -154,7 +120,6 @@ class WildsBox(Box):
             opened.standing = tuple(rule.standing for rule in opened.rules.values() if rule.standing)
             opened.anytime_rules = tuple(rule for rule in opened.rules.values() if rule.form == "anytime")
             opened.action_rules = tuple(rule for rule in opened.rules.values() if rule.form == "action")
-            opened.action_ground = self._action_ground(opened)
             opened.rules_for_all = tuple(f"rule.{rule.id}" for rule in opened.anytime_rules if not rule.token)
             opened.rules_of_tokens = {
                 (rule.token.partition(".")[0], rule.token.partition(".")[2]): f"rule.{rule.id}"
@@ -162,36 +127,14 @@ class WildsBox(Box):
                 if rule.token
             }
             opened._lay_out_rules()
-            opened.watched_by_scenario = frozenset(entry.on for entry in opened.standing if entry.on)
-            opened.hooked = hooked(opened.leviathan.id)
-            opened.forget()
-            opened.lying = Lying()
-            opened.modded_by_scenario = frozenset(entry.mod for entry in opened.standing if entry.mod)
-            opened.scenario_bans, opened.scenario_prices = bans(opened.standing), prices(opened.standing)
-            opened.restrained = bool(
-                opened.modded_by_scenario - {"hand"} or opened.scenario_bans - {"leave"} or opened.scenario_prices
-            ) or any(map(any, (self.cover_bans.values(), self.cover_prices.values())))
-            opened.priced = frozenset(opened.scenario_prices).union(
-                *self.cover_prices.values(), *self.injury_prices.values()
-            )
+            opened.made = {}
             opened.nails = frozenset(entry.token for entry in opened.standing if entry.forbid == "leave")
-            opened.plain_range = "range" not in self.modded | opened.modded_by_scenario | self.modded_by_injuries
             opened.strikable = {rule.struck: rule for rule in opened.rules.values() if rule.struck}
-            opened.plain_strikes = opened.plain_range and not opened.leviathan.pools and not opened.strikable
             opened.wind = next((entry.wind for entry in opened.standing if entry.wind), "")
-            opened.swimming = opened.leviathan.swimming
-            opened.turning = "gravity" in opened.leviathan.states or opened.swimming
-            opened.changing_ways = bool(opened.wind) or opened.turning or opened.board.shifting
-            opened.pool_places = tuple(opened.board.fixed(pool.from_) for pool in opened.leviathan.pools)
-            opened.pool_ground = frozenset(
-                space for places in opened.pool_places for space in places or range(opened.board.size)
-            )
-            opened.plain_fall = not opened.turning and not opened.board.shifting
+            opened.turning = "gravity" in opened.leviathan.states or opened.leviathan.swimming
             opened.token_specs = {
                 side: token for token in opened.leviathan.tokens for side in (token.id, token.turned) if side
             }
-            opened.footing = self._footing(opened)
-            opened.terrain_tokens = any(entry.grants for entry in opened.standing)
             opened.wanted = frozenset(
                 condition.token
                 for rule in opened.rules.values()
@@ -206,12 +149,6 @@ class WildsBox(Box):
                 if entry.on == "enter"
                 for space in opened.board.labels[entry.at]
             }
-            opened.heeded = frozenset(opened.entered).union(opened.board.grouped(opened.token_specs))
-            free_fall = not opened.restrained and not opened.board.shifting
-            below = opened.board.falls["down"] if opened.swimming else opened.board.under
-            opened.tokens_matter = bool(opened.nails or opened.strikable or opened.rules_of_tokens)
-            differing = opened.tokens_matter or opened.swimming
-            opened.anywhere = free_fall, differing, self._ground(opened, below)
             opened.hash = f"{self.content}/{name}"
             self._opened[name] = opened
         return self._opened[name]
@@ -227,53 +164,6 @@ class WildsBox(Box):
             for verb in self.modifying
         }
         self.modifying = {verb: skills.union(self.modifying_rules[verb]) for verb, skills in self.modifying.items()}
-        self.modifiers = {
-            verb: (bool(self.modifying_rules[verb]), self.modifying_covers[verb], skills.isdisjoint)
-            for verb, skills in self.modifying.items()
-        }
-
-    def forget(self) -> None:
-        """Forget what was worked out during games: it can be worked out again."""
-        self.made = {}
-        self.actions = {}
-        self.watched_with = {}
-        self.hands = {}
-        self.hands_kept = 0
-
-    def _ground(self, opened: WildsBox, falls: Sequence[int]) -> tuple[tuple[bool, bool], ...]:
-        """Return, for each space, whether mushrooms can lie there and whether there is anything below."""
-        mushrooms, nowhere = self._mushroom_ground(opened), opened.board.nowhere
-        return tuple((s in mushrooms, below >= 0 and below not in nowhere) for s, below in enumerate(falls))
-
-    def _mushroom_ground(self, opened: WildsBox) -> frozenset[int]:
-        """Return where mushrooms can ever lie: on the printed spaces, unless an overlay or an effect moves them."""
-        number, spots = opened.board.number, opened.leviathan.mushrooms
-        placed = [e for e in self.nodes if isinstance(e, verbs.Place) and e.token == "mushroom" and e.on != "mushroom"]
-        if placed:
-            return frozenset(range(opened.board.size))
-        return opened.board.overlaid().union(number[spot] for spot in spots if spot in number)
-
-    def _action_ground(self, opened: WildsBox) -> frozenset[int]:
-        """Return where actions can be taken that the scenario cards add."""
-        found: set[int] = set()
-        for rule in opened.action_rules:
-            ground, _ = where_alone(opened.board, rule.when)
-            found.update(range(opened.board.size) if ground is None else ground)
-        return frozenset(found)
-
-    def _footing(self, opened: WildsBox) -> tuple[int, ...]:
-        """Return what keeps climbers on each space; perhaps nothing, where overlays lie or tokens open spaces."""
-        board = opened.board
-        rules = [*opened.standing, *(rule for entry in self.sets.values() for rule in entry.rules)]
-        opening = [rule.token.partition(".")[0] for rule in rules if rule.grants == "open"]
-        specs = opened.token_specs
-        if not all(kind in specs and specs[kind].groups for kind in opening):
-            return (NO_HOLD,) * board.size
-        changing = board.overlaid().union(board.grouped({kind: specs[kind] for kind in opening}))
-        return tuple(
-            NO_HOLD if flags & OPEN or space in changing else FIRM if flags & LEDGE or below < 0 else BY_GRIP
-            for space, (flags, below) in enumerate(zip(board.terrain, board.under, strict=True))
-        )
 
     def part(self, content: str) -> WildsBox | None:
         """Return this box, opened for the leviathan that a save names."""
@@ -285,69 +175,22 @@ class WildsBox(Box):
     standing: tuple[schema.Standing, ...]
     anytime_rules: tuple[schema.ScenarioRule, ...]
     action_rules: tuple[schema.ScenarioRule, ...]
-    #: Where alone they can be taken.
-    action_ground: frozenset[int]
     #: Anytime rules for everybody, and those that a ready token (its kind and front) gives to whoever holds it; as
     #: skills.
     rules_for_all: tuple[str, ...]
     rules_of_tokens: dict[tuple[str, str], str]
     #: Anytime rules of the scenario that hold a modifier, as skills, by what they modify.
     modifying_rules: dict[str, tuple[str, ...]]
-    #: By what is modified: whether a rule does it, the characters whose cover does, whether none of some cards does.
-    modifiers: dict[str, tuple[bool, frozenset[str], Callable[[Iterable[object]], bool]]]
-    watched_by_scenario: frozenset[str]
-    #: Moments that steps of the leviathan's own watch.
-    hooked: frozenset[str]
-    #: Options that are the same every time, made once.
+    #: Pictures, and what bots thought: `core.memo` is the place for such things, not the box.
     made: dict[Any, Any]
-    #: Actions for AP by all that they depend on, where that is little.
-    actions: dict[tuple[Any, ...], list[Option]]
-    #: By setup: every moment of each climber, and of nobody, that anything but an injury watches.
-    watched_with: dict[Setup, list[frozenset[str]]]
-    #: By setup: what is learnt about the hands of each climber (`rules.anytime`), and of how many hands.
-    hands: dict[Setup, Any]
-    hands_kept: int
-    #: The numbers that the scenario changes.
-    modded_by_scenario: frozenset[str]
-    #: What the scenario forbids, and what it makes dearer.
-    scenario_bans: frozenset[str]
-    scenario_prices: dict[str, tuple[Effect, ...]]
-    #: The actions that anything makes dearer.
-    priced: frozenset[str]
-    #: Whether the scenario or a cover makes any action dearer, stronger or impossible, nails apart.
-    restrained: bool
-    #: What anytime actions look at, besides the climbers: whether nothing but an injury, a nail or the end of the map
-    #: keeps anybody from letting go who does not swim; whether it matters how tokens lie or who swims; for each space,
-    #: whether mushrooms can lie there and whether there is anything below.
-    anywhere: tuple[bool, bool, tuple[tuple[bool, bool], ...]]
-    #: Where pools can be struck; nothing if that changes. And all spaces where one may be.
-    pool_places: tuple[tuple[int, ...], ...]
-    pool_ground: frozenset[int]
-    #: Whether nothing but skills changes the range of strikes.
-    plain_range: bool
-    #: Whether nothing but crystals can be struck, and nothing changes the range.
-    plain_strikes: bool
     #: Tokens that can be struck, with the rule that says what follows.
     strikable: dict[str, schema.ScenarioRule]
     #: The state that tells which way the wind blows that carries jumps and glides, if there is one.
     wind: str
-    #: Whether gravity can pull another way than down, and whether that is because one can swim.
+    #: Whether gravity can pull another way than down.
     turning: bool
-    swimming: bool
-    #: Whether everybody always falls down, into whatever is below.
-    plain_fall: bool
-    #: Whether the ways from a space may be other ones another time.
-    changing_ways: bool
-    #: By space: what keeps a climber there, at least.
-    footing: tuple[int, ...]
-    #: Whether anytime actions depend on how tokens lie: they nail climbers, can be struck, or give such actions.
-    tokens_matter: bool
-    #: Whether tokens of the leviathan change the terrain where they lie.
-    terrain_tokens: bool
     #: Tokens that nail whoever holds them to the space: one cannot leave it, and does not fall.
     nails: frozenset[str]
-    #: What was last worked out about tokens.
-    lying: Lying
     #: What is printed about the leviathan's tokens, by the name of either side.
     token_specs: dict[str, schema.ScenarioToken]
     #: Whether face-down tokens lie on the map that are turned up when somebody enters their space.
@@ -356,8 +199,6 @@ class WildsBox(Box):
     wanted: frozenset[str]
     #: By space: the effects that follow for whoever enters it.
     entered: dict[int, tuple[int, ...]]
-    #: Spaces that may do more to whoever enters them than their terrain does.
-    heeded: frozenset[int]
 
     def _number_effects(self) -> None:
         """Give each effect of the content its number, in a fixed order, by which pending calls name it."""
@@ -376,42 +217,6 @@ class WildsBox(Box):
             yield _skill(card.id, "card", card.skill, card.cost, card.when)
         for mushroom in self.mushrooms.values():
             yield _skill(f"mushroom.{mushroom.id}", "mushroom", mushroom.skill, (), ())
-
-
-def hooked(leviathan: str) -> frozenset[str]:
-    """Return the moments that a leviathan's own steps watch."""
-    from .state import hooks
-
-    return frozenset(hooks.moments(leviathan))
-
-
-def bans(rules: Sequence[schema.Standing]) -> frozenset[str]:
-    """Return what standing rules forbid."""
-    return frozenset(rule.forbid for rule in rules if rule.forbid)
-
-
-def prices(rules: Sequence[schema.Standing]) -> dict[str, tuple[Effect, ...]]:
-    """Return what standing rules make dearer, and the costs."""
-    found: dict[str, tuple[Effect, ...]] = {}
-    for rule in rules:
-        if rule.price:
-            found[rule.price] = found.get(rule.price, ()) + rule.cost
-    return found
-
-
-def where_alone(
-    board: Board, conditions: Sequence[verbs.Condition]
-) -> tuple[frozenset[int] | None, tuple[verbs.Condition, ...]]:
-    """Return on which spaces alone all of the conditions can hold (None: anywhere), and those that are about more."""
-    ground: frozenset[int] | None = None
-    others = []
-    for condition in conditions:
-        fixed = frozenset(board.links if condition.at == "link" else board.fixed(condition.at))
-        if condition.is_ == "on_feature" and fixed and not condition.not_:
-            ground = fixed if ground is None else ground & fixed
-        else:
-            others.append(condition)
-    return ground, tuple(others)
 
 
 def ap_of(costs: Sequence[Effect]) -> int:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from . import verbs
 from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
-from .queries import features, gravity, lying, swims
+from .queries import features, gravity, swims
 from .rules import scenario, sides, threats
 from .state import BELOW, ON_CARD, Climber, Token, Wilds
 from .targets import candidates
@@ -107,16 +107,17 @@ class Worth(NamedTuple):
 
 def _worth(g: Wilds) -> Worth:
     """Return what the tokens tell; it is the same until one of them changes."""
-    lie = lying(g)
-    found: Worth | None = lie.worth
-    if found is None:
+    thoughts = _thoughts(g)
+    tokens, found = thoughts.worth
+    if tokens is not g.tokens:
         own = any([token.owner and token.space >= 0 for token in g.tokens])
         near = any([token.id in NEARBY and token.space >= 0 for token in g.tokens])
         ready = 0.0
         for token in g.tokens:
             if token.ready:
                 ready += READY.get(token.id, 0.0)
-        lie.worth = found = Worth(own, near, 0.0 if near else _tokens(g), ready)
+        found = Worth(own, near, 0.0 if near else _tokens(g), ready)
+        thoughts.worth = g.tokens, found
     return found
 
 
@@ -280,7 +281,7 @@ class Kept(dict[K, V]):
 class Thoughts:
     """What is kept about a leviathan: goals, by all that they depend on; ways, by ground, goal and gravity."""
 
-    __slots__ = ("goals", "last", "maps", "moves", "ways")
+    __slots__ = ("goals", "last", "maps", "moves", "ways", "worth")
 
     def __init__(self) -> None:
         self.goals: Kept[tuple[Any, ...], Goals] = Kept(MOST_GOALS)
@@ -290,6 +291,8 @@ class Thoughts:
         self.maps: Kept[tuple[bytes, str], dict[int, list[tuple[int, float]]]] = Kept(MOST_MAPS)
         #: By the direction of gravity: where one gets from each space, and for how many AP (`_moves`).
         self.moves: dict[str, list[list[tuple[int, float]]]] = {}
+        #: The tokens that were last looked at, and what they told.
+        self.worth: tuple[Any, Worth] = (None, Worth(False, False, 0.0, 0.0))
 
 
 def _thoughts(g: Wilds) -> Thoughts:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import compress
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from fathom.core.memo import memo
 
 from . import schema
 from .board import HELD, LEDGE, OFF, OPEN
-from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Lying, Token, Wilds, rule
+from .box import WildsBox
+from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Token, Wilds, rule
 from .verbs import Effect
 
 # ---------------------------------------------------------------------------------------------- climbers and cards
@@ -44,12 +47,6 @@ def grip(g: Wilds, c: int) -> int:
     return len(g.cards[g.climbers[c].cards].deck)
 
 
-def sets_of(g: Wilds, c: int) -> tuple[str, str]:
-    """Return the character and the class of a climber."""
-    k = g.climbers[c]
-    return k.character, k.klass
-
-
 @rule("LW-045")
 def hand_size(g: Wilds, c: int) -> int:
     """Return up to how many cards a climber draws in step 4."""
@@ -60,28 +57,43 @@ def hand_size(g: Wilds, c: int) -> int:
 # ---------------------------------------------------------------------------------------------- standing rules
 
 
+class InForce(NamedTuple):
+    """The standing rules in force for a climber, by what they do."""
+
+    forbid: frozenset[str]
+    #: What actions cost on top of their AP.
+    price: Mapping[str, tuple[Effect, ...]]
+    #: By the number that they change.
+    mod: Mapping[str, tuple[schema.Standing, ...]]
+
+
+@memo
+def in_force(box: WildsBox, character: str, klass: str, injuries: tuple[str, ...]) -> InForce:
+    """Return the standing rules of a climber's covers, of its injuries and of the scenario."""
+    rules = [*box.sets[character].rules, *box.sets[klass].rules]
+    for name in injuries:
+        rules += box.injuries[name].rules
+    price: dict[str, tuple[Effect, ...]] = {}
+    mod: dict[str, tuple[schema.Standing, ...]] = {}
+    for entry in (*rules, *box.standing):
+        if entry.price:
+            price[entry.price] = price.get(entry.price, ()) + entry.cost
+        if entry.mod:
+            mod[entry.mod] = (*mod.get(entry.mod, ()), entry)
+    return InForce(frozenset([entry.forbid for entry in (*rules, *box.standing) if entry.forbid]), price, mod)
+
+
+def _in_force(g: Wilds, c: int) -> InForce:
+    k = g.climbers[c]
+    return in_force(g.box, k.character, k.klass, k.injuries)
+
+
 @rule("LW-176")
 def mod(g: Wilds, c: int, what: str) -> int:
     """Return by how much standing rules change a number for a climber."""
-    k = g.climbers[c]
     total = 0
-    if what in g.box.modded:
-        printed: Mapping[tuple[str, str], int] = g.box.mods
-        total = printed.get((k.character, what), 0) + printed.get((k.klass, what), 0)
-    if what in g.box.modded_by_injuries:
-        for name in k.injuries:
-            total += _added(g, c, what, g.box.injuries[name].rules)
-    if what in g.box.modded_by_scenario:
-        total += _added(g, c, what, g.box.standing)
-    return total
-
-
-def _added(g: Wilds, c: int, what: str, rules: Iterable[schema.Standing]) -> int:
-    """Return what the standing rules of an injury or of the scenario add to a number."""
-    total = 0
-    for entry in rules:
-        if entry.mod == what:
-            total += entry.n * (times(g, c, entry.per) if entry.per else 1)
+    for entry in _in_force(g, c).mod.get(what, ()):
+        total += entry.n * (times(g, c, entry.per) if entry.per else 1)
     return total
 
 
@@ -92,47 +104,24 @@ LEAVING = ("climb", "jump", "glide", "let_go")
 @rule("LW-188", "LW-221")
 def nailed(g: Wilds, k: Climber) -> bool:
     """Whether a token that a climber holds keeps it on its space: it cannot leave it, and does not fall."""
-    if g.box.nails:
-        for holder in nailed_down(g):
-            if g.climbers[holder] is k:
-                return True
-    return False
+    return any([g.climbers[holder] is k for holder in nailed_down(g)])
 
 
 def nailed_down(g: Wilds) -> list[int]:
     """Return the climbers who are nailed to their spaces."""
-    lie = g.box.lying
-    return lie.nailed if lie.tokens is g.tokens and lie.setup is g.setup else lying(g).nailed
+    nails = g.box.nails
+    return [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails] if nails else []
 
 
 @rule("LW-221")
 def forbidden(g: Wilds, c: int, what: str) -> bool:
     """Whether an injury, a cover or the scenario forbids something to a climber."""
-    box = g.box
-    k = g.climbers[c]
-    for name in k.injuries:
-        if what in box.injury_bans[name]:
-            return True
-    if box.nails and what in LEAVING and c in nailed_down(g):
-        return True
-    return box.restrained and (
-        what in box.scenario_bans or what in box.cover_bans[k.character] or what in box.cover_bans[k.klass]
-    )
+    return what in _in_force(g, c).forbid or (what in LEAVING and c in nailed_down(g))
 
 
 def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:
     """Return what an action costs a climber on top of its AP: by its covers, its injuries, the scenario."""
-    box = g.box
-    k = g.climbers[c]
-    if not k.injuries and not box.restrained:
-        return ()
-    found: tuple[Effect, ...] = ()
-    if action in box.priced:
-        found += box.cover_prices[k.character].get(action, ()) + box.cover_prices[k.klass].get(action, ())
-        for name in k.injuries:
-            found += box.injury_prices[name].get(action, ())
-        found += box.scenario_prices.get(action, ())
-    return found
+    return _in_force(g, c).price.get(action, ())
 
 
 def times(g: Wilds, c: int, per: str) -> int:
@@ -154,10 +143,9 @@ def on_ledge(g: Wilds, c: int) -> bool:
 @rule("LW-310", "LW-311")
 def gravity(g: Wilds, k: Climber) -> str:
     """Return the direction in which a climber falls and glides."""
-    box = g.box
-    if not box.turning:
+    if not g.box.turning:
         return "down"
-    if box.swimming:
+    if g.box.leviathan.swimming:
         return "up" if swims(g, k) else "down"
     return str(g.scenario["gravity"])
 
@@ -165,7 +153,7 @@ def gravity(g: Wilds, k: Climber) -> str:
 @rule("LW-290", "LW-291")
 def swims(g: Wilds, k: Climber) -> bool:
     """Whether open water carries a climber: in its activation, after it has spent air for it."""
-    return g.activating and g.box.swimming and g.scenario["swimmer"] == g.active and g.climbers[g.active] is k
+    return g.activating and g.box.leviathan.swimming and g.scenario["swimmer"] == g.active and g.climbers[g.active] is k
 
 
 @rule("LW-161", "LW-312", "LR-26")
@@ -177,11 +165,7 @@ def below(g: Wilds, space: int, way: str = "down") -> int:
 
 def falls_into(g: Wilds, k: Climber) -> int:
     """Return the space that a climber falls into next, or -1 where its fall must stop."""
-    box = g.box
-    if box.plain_fall:
-        return box.board.under[k.space]
-    down = box.board.falls[gravity(g, k)][k.space]
-    return -1 if down >= 0 and g.terrain[down] & OFF else down
+    return below(g, k.space, gravity(g, k))
 
 
 def wind(g: Wilds) -> str:
@@ -195,13 +179,8 @@ def may_enter(g: Wilds, space: int) -> bool:
 
 
 def open_near(g: Wilds, here: int, within: int) -> bool:
-    """Whether there is an open space so near; it is looked up once for the terrain as it lies."""
-    key = ("open_near", g.terrain, here, within)
-    found: bool | None = g.box.made.get(key)
-    if found is None:
-        flags = [g.terrain[s] & (OPEN | OFF) for s in g.box.board.near(here, within)]
-        g.box.made[key] = found = OPEN in flags
-    return found
+    """Whether there is an open space so near."""
+    return OPEN in [g.terrain[s] & (OPEN | OFF) for s in g.box.board.near(here, within)]
 
 
 @rule("LW-240", "LW-241", "LW-239")
@@ -219,12 +198,8 @@ def features(g: Wilds, name: str) -> tuple[int, ...]:
         return still
     kind, _, rest = name.partition(".")
     if kind == "crystal":
-        dice = g.crystals
-        spaces = tuple(compress(range(len(dice)), dice))  # where there is a die
-        if not rest:
-            return spaces
-        blighted = {"teal": 1, "purple": 0}[rest]
-        return tuple([s for s in spaces if dice[s] >> 3 == blighted])
+        dice = {"teal": range(9, 16), "purple": range(1, 8), "": range(1, 16)}[rest]
+        return tuple([s for s, die in enumerate(g.crystals) if die in dice])
     if kind == "ledge":
         return tuple(s for s, flags in enumerate(g.terrain) if flags & LEDGE)
     if kind == "mushroom":
@@ -274,7 +249,7 @@ def tokens(g: Wilds, name: str) -> Iterator[Token]:
 
 def token_spaces(g: Wilds, name: str) -> tuple[int, ...]:
     """Return the spaces where tokens of a kind lie, in order."""
-    return lying(g).spaces[name]
+    return tuple(sorted({token.space for token in tokens(g, name) if token.space >= 0}))
 
 
 @rule("LW-216", "LR-14")
@@ -300,66 +275,14 @@ def on_card(g: Wilds, name: str, half: str = "") -> list[int]:
 HALVES = {"": (ON_CARD, BELOW), "above": (ON_CARD,), "below": (BELOW,)}
 
 
-def lying(g: Wilds) -> Lying:
-    """Return what is worked out about the tokens as they lie now."""
-    lie = g.box.lying
-    if lie.tokens is not g.tokens or lie.setup is not g.setup:
-        g.box.lying = lie = _as_they_lie(g)  # when it is complete: another game may look at the same box
-    return lie
-
-
-def _as_they_lie(g: Wilds) -> Lying:
-    """Work out whose the tokens are, whom they nail down, and which can be struck."""
-    nails, strikable = g.box.nails, g.box.strikable
-    lie = Lying(g.tokens, g.setup)
-    owned, struck = lie.owned, lie.struck
-    owners: dict[str, int] = g.box.made.get(("owners", g.setup)) or _owners(g)
-    for i, token in enumerate(g.tokens):
-        if token.owner or token.holder >= 0:
-            c = owners.get(token.owner, -1) if token.owner else token.holder
-            if c >= 0:
-                key = (c, token.id)
-                owned[key] = (*owned[key], i) if key in owned else (i,)
-        elif token.space >= 0 and token.id in strikable:
-            there = struck.get(token.space)
-            if there is None:
-                struck[token.space] = (i,)
-            elif token.id not in [g.tokens[other].id for other in there]:
-                struck[token.space] = (*there, i)
-    if nails:
-        lie.nailed = [token.holder for token in g.tokens if token.holder >= 0 and token.id in nails]
-    return lie
-
-
 def face_down(g: Wilds) -> dict[int, int]:
     """Return the tokens that lie face down on the map, by space; of several on a space, the first."""
-    lie = lying(g)
-    if lie.hidden is None:
-        lie.hidden = {t.space: i for i, t in reversed([*enumerate(g.tokens)]) if t.hidden and t.space >= 0}
-    return lie.hidden
-
-
-def _owners(g: Wilds) -> dict[str, int]:
-    """Return whose the sets in play are."""
-    found = {name: c for c, k in enumerate(g.climbers) for name in (k.character, k.klass)}
-    g.box.made["owners", g.setup] = found
-    return found
+    hidden = [(token.space, i) for i, token in enumerate(g.tokens) if token.hidden and token.space >= 0]
+    return dict(reversed(hidden))
 
 
 def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
     """Return the indices of a climber's tokens of a kind (or front): of its sets, and those it holds (LW-010)."""
-    lie = g.box.lying
-    if lie.tokens is not g.tokens or lie.setup is not g.setup:
-        lie = lying(g)
-    if c < 0 or lie.alone:  # nobody's lie in the supply; alone, it also depends on who is defeated
-        return _own_tokens(g, c, name)
-    found = lie.owned.get((c, name))
-    if found is None:
-        lie.owned[c, name] = found = _own_tokens(g, c, name) if "." in name else ()
-    return found
-
-
-def _own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
     sets = token_owners(g, c)
     kind, _, front = name.partition(".")
     found = []

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from fathom.core.decisions import Option
 from fathom.core.errors import SetupError, did_you_mean
 from fathom.core.game import SetupOption
+from fathom.core.memo import memo
 from fathom.core.steps import Call
 
 from . import effects
@@ -114,14 +115,14 @@ def begin(box: WildsBox, setup: WildsSetup, seed: int) -> Wilds:
 def set_up_leviathan(g: Wilds) -> None:
     """Crystals, mushrooms, injuries, scenario; then the threat row and the threat marker."""
     leviathan = g.box.leviathan
-    sets: PrintedSets = g.box.made.get((PrintedSets, g.setup)) or _printed_sets(g)
+    sets: PrintedSets = printed_sets(g.box, g.setup)
     g.climbers = [k.__copy__() for k in sets.climbers]  # type: ignore[attr-defined]
     if leviathan.overlay:
         g.overlays = tuple((spec.start, spec.face) for spec in leviathan.overlay)
     g.scenario = dict(leviathan.states)
     g.tokens = (*scenario.scenario_tokens(g), *sets.tokens) if leviathan.tokens else sets.tokens
     scenario.lay_terrain(g)
-    printed: Printed = g.box.made.get(Printed) or _printed(g)
+    printed: Printed = printed_leviathan(g.box)
     g.crystals = printed.crystals
     g.pools = printed.pools
     shuffled = g.rng("mushrooms").shuffled(printed.mushrooms)
@@ -147,30 +148,31 @@ class Printed(NamedTuple):
     setup: tuple[int, ...]
 
 
-def _printed(g: Wilds) -> Printed:
-    leviathan = g.box.leviathan
-    crystals = bytearray(g.box.board.size)
+@memo
+def printed_leviathan(box: WildsBox) -> Printed:
+    """Return what is printed about the leviathan's setup."""
+    leviathan = box.leviathan
+    crystals = bytearray(box.board.size)
     for crystal in leviathan.crystals:
-        crystals[_space(g, crystal.at)] = crystal.value + (8 if crystal.colour == "teal" else 0)
-    g.box.made[Printed] = found = Printed(
+        crystals[_space(box, crystal.at)] = crystal.value + (8 if crystal.colour == "teal" else 0)
+    return Printed(
         bytes(crystals),
         tuple(tuple(sorted(pool.values, reverse=True)) for pool in leviathan.pools),
-        tuple(_space(g, name) for name in leviathan.mushrooms),
-        tuple(m.id for m in g.box.mushrooms.values() for _ in range(m.count)),
+        tuple(_space(box, name) for name in leviathan.mushrooms),
+        tuple(m.id for m in box.mushrooms.values() for _ in range(m.count)),
         tuple(effect.node for card in leviathan.scenario for effect in card.setup),
     )
-    return found
 
 
-def _space(g: Wilds, name: str) -> int:
-    """Return the space of a name; "lift.A1" lies on an overlay."""
-    board = g.box.board
+def _space(box: WildsBox, name: str) -> int:
+    """Return the space of a name; "lift.A1" lies on an overlay, where that begins."""
+    board = box.board
     if name in board.number:
         return board.number[name]
     overlay, _, inner = name.partition(".")
-    i, spec = board.overlay(overlay)
+    _, spec = board.overlay(overlay)
     width = len((spec.map or next(iter(spec.faces.values())))[0])
-    return board.covered(spec, g.overlays[i][0])[(int(inner[1:]) - 1) * width + ord(inner[0]) - 65]
+    return board.covered(spec, spec.start)[(int(inner[1:]) - 1) * width + ord(inner[0]) - 65]
 
 
 @step("LW-020", "LW-021", "LW-207", "LW-208", "LW-209", "LW-210")
@@ -190,13 +192,13 @@ def _make_climbers(setup: WildsSetup) -> list[Climber]:
 
 
 @rule("LW-024", "LW-026", "LW-258")
-def _set_tokens(g: Wilds, climbers: list[Climber]) -> tuple[Token, ...]:
+def _set_tokens(box: WildsBox, climbers: list[Climber]) -> tuple[Token, ...]:
     """Tokens of characters and classes begin in the play area, on the side that their cover says."""
     sets = dict.fromkeys(name for k in climbers for name in (k.character, k.klass))
     return tuple(
         Token(spec.id, owner=name, ready=spec.starts == "ready")
         for name in sets
-        for spec in g.box.sets[name].tokens
+        for spec in box.sets[name].tokens
         for _ in range(spec.count)
     )
 
@@ -204,7 +206,7 @@ def _set_tokens(g: Wilds, climbers: list[Climber]) -> tuple[Token, ...]:
 @step("LW-023", "LW-024", "LW-025", "LW-029", "LW-213", "LR-44")
 def set_up_climbers(g: Wilds) -> None:
     """Shuffle the decks, carry out the setup of the covers, draw the opening hands, place the figures."""
-    printed: PrintedSets = g.box.made.get((PrintedSets, g.setup)) or _printed_sets(g)
+    printed: PrintedSets = printed_sets(g.box, g.setup)
     for owner, stream, cards, layers in printed.decks:
         g.cards.append(Cards(owner, g.rng(stream).shuffled(cards), layers))
     first = g.setup.first if g.setup.first >= 0 else g.rng("first").below(len(g.climbers))
@@ -224,9 +226,10 @@ class PrintedSets(NamedTuple):
     setup: tuple[Call, ...]
 
 
-def _printed_sets(g: Wilds) -> PrintedSets:
-    box = g.box
-    climbers = _make_climbers(g.setup)
+@memo
+def printed_sets(box: WildsBox, setup: WildsSetup) -> PrintedSets:
+    """Return what the sets in play bring."""
+    climbers = _make_climbers(setup)
     calls: dict[str, Call] = {}
     for c, k in enumerate(climbers):
         for name in (k.character, k.klass):
@@ -234,13 +237,12 @@ def _printed_sets(g: Wilds) -> PrintedSets:
             if nodes and name not in calls:
                 calls[name] = effects.carry_out(c, nodes, effects.MUST)
     decks = []
-    for entry in g.setup.climbers:
+    for entry in setup.climbers:
         cards = tuple(card for name in entry for card in box.cards_of[name])
         decks.append((".".join(entry), f"deck.{'.'.join(entry)}", cards, (len(cards),)))
-    box.made[PrintedSets, g.setup] = found = PrintedSets(
-        tuple(climbers), _set_tokens(g, climbers), tuple(decks), (draw_opening_hands(), *reversed(calls.values()))
+    return PrintedSets(
+        tuple(climbers), _set_tokens(box, climbers), tuple(decks), (draw_opening_hands(), *reversed(calls.values()))
     )
-    return found
 
 
 @step("LW-029")
@@ -255,24 +257,17 @@ def place_figure(g: Wilds, c: int, first: int) -> None:
     """From the first player clockwise each figure goes on any space of the starting row; then the first turn begins."""
     k = g.climbers[c]
     after = (c + 1) % len(g.climbers)
-    key = ("start_at", k.seat, c, after, first)
-    starts: tuple[Option, ...] | None = g.box.made.get(key)
-    if starts is None:
-        at = g.box.board.at
-        starts = tuple(
-            Option(k.seat, "start_at", (s,), at[s], stand_at(c, s, after, first)) for s in g.box.board.start_row
-        )
-        g.box.made[key] = starts
+    board = g.box.board
+    starts = [Option(k.seat, "start_at", (s,), board.at[s], stand_at(c, s, after, first)) for s in board.start_row]
     g.active = c
-    g.ask_often("start_at", k.seat, starts, (c,))
+    g.ask("start_at", k.seat, starts, c)
 
 
 @step("LW-032", "LW-034", "LW-235", "LR-21")
 def stand_at(g: Wilds, c: int, space: int, after: int, first: int) -> None:
     """The figure stands there; putting it there triggers no terrain."""
     g.climbers[c].space = space
-    if g.events is not None:
-        g.emit("placed_figure", climber=c, space=space)
+    g.emit("placed_figure", climber=c, space=space)
     if after != first:
         place_figure.now(g, after, first)
     else:

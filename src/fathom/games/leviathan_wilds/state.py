@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 from fathom.core.hooks import Hooks
-from fathom.core.records import changing
 from fathom.core.state import CORE, Setup, State
-from fathom.core.steps import Call, Step, Steps
+from fathom.core.steps import Call, Steps
 
 from .box import WildsBox
 
@@ -21,18 +20,11 @@ hooks = Hooks()
 Edition = Literal["en", "de"]
 Difficulty = Literal["casual", "normal", "hard", "expert"]
 
-#: As many climbers as there can be, by number.
-CLIMBERS = range(4)
 HEALTH = 8
 HAND = 3
 EMPTY_HANDED_AP = 2
 TOSS_RANGE = 3
 SOLO_REST = 7
-
-
-def for_each(made: Step[[int]]) -> tuple[Call, ...]:
-    """Return the calls of a step for each climber: to look one up is faster than to make it."""
-    return tuple([made(c) for c in CLIMBERS])
 
 
 class WildsSetup(Setup, frozen=True, cache_hash=True):
@@ -54,7 +46,6 @@ class WildsSetup(Setup, frozen=True, cache_hash=True):
         return len(self.climbers) == 1
 
 
-@changing
 class Cards(msgspec.Struct, gc=False):
     """The cards of one player: deck (top first), hand, discard pile (newest last), and what is in between.
 
@@ -115,55 +106,6 @@ class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
     hidden: bool = False
 
 
-class Spaces(dict[str, tuple[int, ...]]):
-    """By kind of token ("fury.red" names one front): the spaces where some lie, in order; worked out when asked for."""
-
-    __slots__ = ("tokens",)
-
-    def __init__(self, tokens: tuple[Token, ...]) -> None:
-        self.tokens = tokens
-
-    def __missing__(self, name: str) -> tuple[int, ...]:
-        """Look for them."""
-        kind, _, front = name.partition(".")
-        there = set()
-        for t in self.tokens:
-            if t.space >= 0 and t.id == kind and (not front or t.front == front):
-                there.add(t.space)
-        self[name] = found = tuple(sorted(there))
-        return found
-
-
-class Lying:
-    """What was worked out about the tokens of a game as they lie; it holds until one of them changes."""
-
-    __slots__ = (
-        "alone", "hidden", "modify", "nailed", "owned", "rules", "setup", "spaces", "struck", "tokens", "worth",
-    )  # fmt: skip
-
-    def __init__(self, tokens: tuple[Token, ...] = (), setup: WildsSetup | None = None) -> None:
-        self.tokens = tokens
-        self.setup = setup
-        #: Whether one player runs two climbers.
-        self.alone = setup is not None and setup.solo
-        #: By climber and kind of token: which ones are its own.
-        self.owned: dict[tuple[int, str], tuple[int, ...]] = {}
-        #: Who is nailed to its space.
-        self.nailed: list[int] = []
-        #: By space: tokens that lie there and can be struck; of several of a kind, the first.
-        self.struck: dict[int, tuple[int, ...]] = {}
-        #: By space: the first token that lies there face down.
-        self.hidden: dict[int, int] | None = None
-        #: By kind: where they lie.
-        self.spaces = Spaces(tokens)
-        #: By climber: the anytime rules that its ready tokens give it, as skills, with what is learnt about them.
-        self.rules: dict[int, Any] | None = None
-        #: By what is modified: whether a rule of the scenario lets anybody do it who has a token for it.
-        self.modify: dict[str, bool] = {}
-        #: What they are worth to bots (`evaluate`).
-        self.worth: Any = None
-
-
 class Slot(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A card of the threat row."""
 
@@ -179,7 +121,6 @@ class Marker(msgspec.Struct, frozen=True, array_like=True, gc=False):
     space: int
 
 
-@changing
 class Climber(msgspec.Struct, gc=False):
     """A climber: where it is and how it fares."""
 
@@ -207,7 +148,6 @@ class Climber(msgspec.Struct, gc=False):
     hit: bool = False
 
 
-@changing
 class Wilds(State, kw_only=True):
     """A game of Leviathan Wilds."""
 

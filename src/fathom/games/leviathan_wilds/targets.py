@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from .board import FAR
 from .conditions import all_hold
-from .queries import features, grip, lying, mod, next_climber, own_tokens, standing
+from .queries import features, grip, mod, next_climber, own_tokens, standing
 from .state import Wilds, rule
 from .verbs import Condition
 
@@ -23,20 +23,15 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
     board = g.box.board
     here = g.climbers[c].space
     row = board.distance[here]
-    found = []
-    if reach:
-        found = [s for s in board.near(here, reach) if g.crystals[s]]
-    elif g.crystals[here]:
-        found = [here]
+    found = [s for s in board.near(here, reach) if g.crystals[s]]
     for i, pool in enumerate(g.box.leviathan.pools):
         if g.pools[i] or pool.empty_too:
-            places = g.box.pool_places[i] or features(g, pool.from_)
+            places = features(g, pool.from_)
             in_reach = here in places or (reach and min([row[s] for s in places], default=FAR) <= reach)
             if in_reach and (not pool.when or all_hold(g, c, pool.when)):
                 found.append(POOL + i)
     if g.box.strikable:
-        lie = struck_tokens(g)
-        near = [i for space, which in lie.items() if row[space] <= reach for i in which] if reach else lie.get(here, ())
+        near = [i for space, which in struck_tokens(g).items() if row[space] <= reach for i in which]
         found += [TOKEN + i for i in sorted(near)]
     if at:
         spaces = features(g, at)
@@ -44,26 +39,15 @@ def strike_targets(g: Wilds, c: int, reach: int = 0, at: str = "") -> list[int]:
     return found
 
 
-def may_strike_more(g: Wilds, here: int) -> bool:
-    """Whether anything but a crystal might be struck from a space, without range."""
-    box = g.box
-    return here in box.pool_ground or (bool(box.strikable) and here in struck_tokens(g))
-
-
-def anybody_may_strike(g: Wilds) -> bool:
-    """Whether there might be something for anybody to strike on its own space; mostly there is nothing."""
-    crystals, pools = g.crystals, g.box.pool_ground
-    struck = struck_tokens(g) if g.box.strikable else {}
-    for k in g.climbers:
-        if crystals[k.space] or k.space in pools or k.space in struck or k.bonuses:
-            return True
-    return not g.box.plain_range
-
-
 def struck_tokens(g: Wilds) -> dict[int, tuple[int, ...]]:
-    """Return the tokens that can be struck, by the space where they lie."""
-    lie = g.box.lying
-    return lie.struck if lie.tokens is g.tokens and lie.setup is g.setup else lying(g).struck
+    """Return the tokens that can be struck, by the space where they lie; of several of a kind, the first."""
+    found: dict[int, tuple[int, ...]] = {}
+    for i, token in enumerate(g.tokens):
+        if token.space >= 0 and token.id in g.box.strikable and not token.owner:
+            there = found.get(token.space, ())
+            if token.id not in [g.tokens[other].id for other in there]:
+                found[token.space] = (*there, i)
+    return found
 
 
 @rule("LW-182", "LW-197")
@@ -82,13 +66,10 @@ def strike_values(g: Wilds, c: int, target: int, most: int) -> range:
 
 def reach_of(g: Wilds, c: int) -> int:
     """Return the range of a climber's next strike: bonuses that wait, and standing rules."""
-    k = g.climbers[c]
-    if g.box.plain_range and not k.bonuses:
-        return 0
-    reach = 0
-    for bonus in k.bonuses:
+    reach = mod(g, c, "range")
+    for bonus in g.climbers[c].bonuses:
         reach += bonus.range
-    return reach if g.box.plain_range else reach + mod(g, c, "range")
+    return reach
 
 
 # ---------------------------------------------------------------------------------------------- threat targets

@@ -31,6 +31,7 @@ def add(g: Abyss, seat: int) -> None:
     """The next Leviathan comes to the zone of the dice. One that is there attacks first, and nothing averts that."""
     if not g.leviathans:
         return
+    g.uncover()
     leviathan, g.leviathans = g.leviathans[0], g.leviathans[1:]
     g.emit("turned_up_leviathan", player=seat, leviathan=leviathan)
     zone = roll_zone(g)
@@ -90,6 +91,7 @@ def lose_lord(g: Abyss, seat: int, lord: str) -> None:
 @step("AR-52")
 def breed(g: Abyss, seat: int, zone: int) -> None:
     """Breeder: the next Leviathan comes to a free zone of the owner's choice; nobody is attacked."""
+    g.uncover()
     leviathan, g.leviathans = g.leviathans[0], g.leviathans[1:]
     g.emit("turned_up_leviathan", player=seat, leviathan=leviathan)
     put(g, zone, leviathan)

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
 from ..schema import RACES
 from ..state import Abyss, rule, step
 from . import goods, turn
 
 
+@rule("AB-042")
+def why_not_ask(g: Abyss, race: int) -> No | None:
+    """A stack can be asked for if there is a card in it."""
+    return None if g.council[race] else no("AB-042", "no-stack")
+
+
+@cache
 @rule("AB-016", "AB-042")
 def options(seat: int) -> tuple[Option, ...]:
-    """Return the option to ask for each stack; it can be asked for if there is a card in it."""
+    """Return the option to ask for each stack."""
     return tuple(
         Option(seat, "support", (name,), (f"council.{name}",), ask(seat, race)) for race, name in enumerate(RACES)
     )
@@ -60,6 +69,7 @@ def take_stack(g: Abyss, seat: int, race: int) -> None:
     cards = g.council[race]
     g.council = (*g.council[:race], (), *g.council[race + 1 :])
     goods.add_to_hand(g, seat, *cards)
+    g.uncover()
     if g.events is not None:
         g.emit("took_stack", player=seat, race=RACES[race], n=len(cards))
         g.emit("saw_stack", seat=seat, allies=cards)

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
 from ..state import Abyss, rule, step
 from . import ending, goods, turn
 
 
 @rule("AB-018", "AB-020", "AB-021")
-def can_plot(g: Abyss, seat: int) -> bool:
-    """One needs a Pearl, an empty Court space, and a Lord in the deck."""
+def why_not_plot(g: Abyss, seat: int) -> No | None:
+    """One needs an empty Court space, a Lord in the deck, and a Pearl."""
     table = g.box.table
-    return g.players[seat].pearls >= table.plot_price and len(g.court) < table.court_spaces and bool(g.lord_deck)
+    if len(g.court) >= table.court_spaces:
+        return no("AB-021", "no-court-space")
+    if not g.lord_deck:
+        return no("AB-021", "no-lord-deck")
+    if (pearls := g.players[seat].pearls) < table.plot_price:
+        return no("AB-020", "no-pearls", n=table.plot_price, have=pearls)
+    return None
 
 
+@cache
 def plot_option(seat: int) -> Option:
     """Return the option to plot."""
     return Option(seat, "plot", (), ("lord_deck",), plot(seat))
@@ -30,6 +40,7 @@ def plot(g: Abyss, seat: int) -> None:
 
 def turn_up(g: Abyss) -> None:
     """The top Lord of the deck comes to the Court."""
+    g.uncover()
     lord, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
     g.court += (lord,)
     g.emit("came_to_court", lord=lord)

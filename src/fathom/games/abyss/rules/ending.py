@@ -59,6 +59,7 @@ def last_affiliation(g: Abyss) -> None:
 def count_influence(g: Abyss) -> None:
     """Most Influence wins, then most Pearls, then the strongest Lord; who is still equal shares the victory."""
     g.step = "over"
+    g.uncover()  # tokens and hands are turned up
     sheets = [scoring.sheet(g, seat) for seat in range(len(g.players))]
     for seat, sheet in enumerate(sheets):
         g.emit("scored", player=seat, total=sheet.total)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from fathom.core.decisions import Option
+from collections.abc import Iterator
+from functools import cache
 
-from ..state import Abyss, rule, step
+from fathom.core.decisions import Option
+from fathom.core.legality import Offer, no, possible
+
+from ..state import Abyss, offer, rule, step
 from . import goods, monsters, powers, turn
+
+
+@cache
+def option(seat: int) -> Option:
+    """Return the option to explore."""
+    return Option(seat, "explore", (), ("deck",), explore(seat))
 
 
 @step("AB-022")
@@ -26,18 +36,19 @@ def reveal(g: Abyss, seat: int) -> None:
             return
         g.deck, g.discard = g.rng("exploration").shuffled(g.discard), ()
         g.emit("reshuffled")
+    g.uncover()
     card, g.deck = g.deck[0], g.deck[1:]
     g.track += (card,)
     if g.events is not None:
         g.emit("revealed", card=card, space=len(g.track))
     if card in g.box.race:
-        offer(g, seat, (seat + 1) % len(g.players))
+        ask_around(g, seat, (seat + 1) % len(g.players))
     else:
         monsters.meet.now(g, seat)
 
 
 @rule("AB-023", "AB-024", "AB-026", "AB-027", "AB-030")
-def offer(g: Abyss, seat: int, asked: int) -> None:
+def ask_around(g: Abyss, seat: int, asked: int) -> None:
     """One opponent after another, clockwise, may buy the Ally: who has not bought yet and has the Pearls."""
     players = g.players
     n = len(players)
@@ -45,14 +56,8 @@ def offer(g: Abyss, seat: int, asked: int) -> None:
     while asked != seat:
         if players[asked].pearls >= price and not g.buyers >> asked & 1:
             card, space = g.track[-1], len(g.track)
-            key = ("buy", seat, asked, card, price, space)
-            options = g.box.made.get(key)
-            if options is None:
-                options = g.box.made[key] = (
-                    Option(asked, "buy", (card, price, seat), (f"track.{space}",), buy(seat, asked)),
-                    Option(asked, "decline", (card,), (), decline(seat, asked)),
-                )
-            g.ask("buy", asked, options, card, price, seat)
+            wants = Option(asked, "buy", (card, price, seat), (f"track.{space}",), buy(seat, asked))
+            g.ask("buy", asked, (wants, Option(asked, "decline", (card,), (), decline(seat, asked))), card, price, seat)
             return
         asked = (asked + 1) % n
     take_or_go_on.now(g, seat)
@@ -62,7 +67,7 @@ def offer(g: Abyss, seat: int, asked: int) -> None:
 def decline(g: Abyss, seat: int, asked: int) -> None:
     """The opponent does not want it: the next one is asked."""
     g.emit("declined", player=asked, ally=g.track[-1])
-    offer(g, seat, (asked + 1) % len(g.players))
+    ask_around(g, seat, (asked + 1) % len(g.players))
 
 
 @step("AB-024", "AB-025", "AB-028", "AB-029", "AL-096")
@@ -86,16 +91,18 @@ def take_or_go_on(g: Abyss, seat: int) -> None:
         take.now(g, seat)
         return
     card = g.track[-1]
-    key = ("take", seat, card, space)
-    options = g.box.made.get(key)
-    if options is None:
-        options = g.box.made[key] = (
-            Option(seat, "take", (card,), (f"track.{space}",), take(seat)),
-            Option(seat, "go_on", (), ("deck",), reveal(seat)),
-        )
-    if g.box.standing(g.players[seat].lords).each_turn:
-        options = (*options, *powers.each_turn(g, seat, take_or_go_on(seat)))
-    g.ask("take", seat, options, card)
+    g.ask("take", seat, possible(takes(g, seat, card)), card)
+
+
+@offer("take")
+def takes(g: Abyss, seat: int, revealed: str) -> Iterator[Offer]:
+    """Yield the Allies of the track: only the one that was revealed last can be taken."""
+    for space, card in enumerate(g.track, 1):
+        if card in g.box.race:
+            behind = no("AB-031", "no-take-behind") if space < len(g.track) else None
+            yield Option(seat, "take", (card,), (f"track.{space}",), take(seat)), behind
+    yield Option(seat, "go_on", (), ("deck",), reveal(seat)), None
+    yield from powers.offers(g, seat, take_or_go_on(seat))
 
 
 @step("AB-030", "AB-032")

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, possible
+from fathom.core.steps import Step
 
 from .. import queries
-from ..state import Abyss, Beast, rule, step
+from ..state import Abyss, Beast, offer, rule, step
 from . import border, goods, lords, powers, tokens
+
+
+def fights(g: Abyss, seat: int, fight: Step[int, int]) -> Iterator[Offer]:
+    """Yield the Leviathans of the Border, to be fought by this step."""
+    for zone, beast in enumerate(g.border):
+        if beast is not None:
+            option = Option(seat, "fight", (beast.leviathan, zone), (f"zone.{zone}",), fight(seat, zone))
+            yield option, queries.why_not_fight(g, seat, beast.leviathan)
 
 
 @step("AR-49", "AR-50")
 def may_fight(g: Abyss, seat: int) -> None:
     """The player may fight one of the Leviathans that the hand can fight."""
-    options = [
-        Option(seat, "fight", (_beast(g, zone).leviathan, zone), (f"zone.{zone}",), begin(seat, zone))
-        for zone in queries.targets(g, seat)
-    ]
+    options = possible(may_fights(g, seat))
     if options:
         g.ask("may_fight", seat, [*options, Option(seat, "no_fight", (), (), lords.do_nothing())])
+
+
+@offer("may_fight")
+def may_fights(g: Abyss, seat: int) -> Iterator[Offer]:
+    """Yield the Leviathans that one may want to fight."""
+    return fights(g, seat, begin)
 
 
 def _beast(g: Abyss, zone: int) -> Beast:
@@ -38,16 +53,21 @@ def begin(g: Abyss, seat: int, zone: int) -> None:
 def choose_ally(g: Abyss, seat: int, zone: int, first: bool) -> None:
     """An Ally of a shown Race is discarded for an attack; after the first attack one may stop."""
     leviathan = _beast(g, zone).leviathan
-    options = [
-        Option(seat, "attack", (card, leviathan), (f"hand.{card}",), attack(seat, zone, card))
-        for card in queries.fighters(g, seat, leviathan)
-    ]
+    options = possible(attacks(g, seat, leviathan, zone))
     if not options:
         return
     if not first:
         options.append(Option(seat, "stop_fighting", (), (), stop(seat)))
         options += powers.each_turn(g, seat, choose_ally(seat, zone, False))
     g.ask("attack", seat, options, leviathan, zone)
+
+
+@offer("attack")
+def attacks(g: Abyss, seat: int, leviathan: str, zone: int) -> Iterator[Offer]:
+    """Yield the Allies in hand, to be discarded for an attack."""
+    for card in dict.fromkeys(g.players[seat].hand):
+        option = Option(seat, "attack", (card, leviathan), (f"hand.{card}",), attack(seat, zone, card))
+        yield option, queries.why_not_attack(g, seat, leviathan, card)
 
 
 @step("AL-059", "AL-061")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, no, possible
 
 from .. import queries
-from ..state import Abyss, step
+from ..state import Abyss, offer, step
 from . import ending, goods
 
 
@@ -66,14 +69,17 @@ def martial_law(g: Abyss, seat: int, over: int) -> None:
     over = min(over, len(p.hand) - g.box.table.hand_limit)
     if over <= 0:
         return
-    fee = g.box.table.pearls_per_ally_over_limit
-    options = [
-        Option(seat, "discard", (card,), (f"hand.{card}",), discard_for_law(seat, card, over))
-        for card in dict.fromkeys(p.hand)
-    ]
-    if p.pearls >= fee:
-        options.append(Option(seat, "pay_to_keep", (fee,), (), pay_to_keep(seat, over)))
-    g.ask("martial_law", seat, options, over)
+    g.ask("martial_law", seat, possible(under_the_law(g, seat, over)), over)
+
+
+@offer("martial_law")
+def under_the_law(g: Abyss, seat: int, over: int) -> Iterator[Offer]:
+    """Yield the Allies to discard, and to pay for one."""
+    p, fee = g.players[seat], g.box.table.pearls_per_ally_over_limit
+    for card in dict.fromkeys(p.hand):
+        yield Option(seat, "discard", (card,), (f"hand.{card}",), discard_for_law(seat, card, over)), None
+    poor = no("AL-017", "no-pearls", n=fee, have=p.pearls) if p.pearls < fee else None
+    yield Option(seat, "pay_to_keep", (fee,), (), pay_to_keep(seat, over)), poor
 
 
 @step("AL-017", "AL-018")

@@ -57,6 +57,7 @@ def spend(g: Abyss, seat: int, tokens: int, lords: tuple[str, ...]) -> None:
 def draw(g: Abyss, seat: int, n: int, lords: tuple[str, ...]) -> None:
     """Of the drawn Locations one must be taken; they lie open, and the others stay available."""
     drawn, g.location_stack = g.location_stack[:n], g.location_stack[n:]
+    g.uncover()
     g.available += drawn
     g.emit("drew_locations", player=seat, locations=drawn)
     g.ask(

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, no, possible
 from fathom.core.steps import Call
 
 from .. import queries, schema
 from ..schema import RACES
-from ..state import Abyss, Face, rule, step
+from ..state import Abyss, Face, offer, rule, step
 from . import border, council, fighting, goods, hands, locations
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -145,12 +146,7 @@ def _add_leviathan(g: Abyss, seat: int, lord: str, power: schema.AddLeviathan) -
     if not g.leviathans:
         return
     if power.who == "you":
-        options = [
-            Option(seat, "breed", (zone,), (f"zone.{zone}",), border.breed(seat, zone))
-            for zone, beast in enumerate(g.border)
-            if beast is None
-        ]
-        if options:
+        if options := possible(nests(g, seat)):
             g.ask("breed", seat, options)
         return
     options = [
@@ -160,6 +156,14 @@ def _add_leviathan(g: Abyss, seat: int, lord: str, power: schema.AddLeviathan) -
     ]
     if options:
         g.ask("send_leviathan", seat, options)
+
+
+@offer("breed")
+def nests(g: Abyss, seat: int) -> Iterator[Offer]:
+    """Yield the zones of the Border; only a free one will do."""
+    for zone, beast in enumerate(g.border):
+        taken = no("AL-031", "no-free-zone") if beast else None
+        yield Option(seat, "breed", (zone,), (f"zone.{zone}",), border.breed(seat, zone)), taken
 
 
 # ---------------------------------------------------------------------------------------------- Mages
@@ -241,6 +245,7 @@ def exchange(g: Abyss, seat: int, old: str, new: str) -> None:
     """The old Lord leaves the game, the new one enters play unturned, with its arrow."""
     lose_lord(g, seat, old)
     if not new:
+        g.uncover()
         new, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
     enter_play.now(g, seat, new)
 

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, no, possible
 
 from .. import queries
-from ..state import Abyss, rule, step
+from ..state import Abyss, offer, rule, step
 from . import border, exploring, fighting, goods, locations, powers, tokens
 
 
 @step("AB-033", "AB-034", "AB-039", "AL-034", "AL-035", "AL-090", "AR-32", "AR-53", "AR-55")
 def meet(g: Abyss, seat: int) -> None:
-    """Fight it or go on. On the fifth space one must fight, if one can."""
-    if not g.setup.expansion:
-        _meet_in_base_game(g, seat)
-        return
-    if is_without_effect(g):
+    """Fight it or go on; in the base game one must fight on the fifth space, at the Border one may go on from there."""
+    if g.setup.expansion and is_without_effect(g):
         discard_monster.now(g, seat)
         return
-    space = f"track.{len(g.track)}"
-    options = [
-        Option(seat, "fight", (g.border[zone].leviathan, zone), (f"zone.{zone}",), fight(seat, zone))  # type: ignore[union-attr]
-        for zone in queries.targets(g, seat)
-    ]
-    if not options or len(g.track) < g.box.table.track_spaces:
-        options.append(Option(seat, "add_leviathan", (), (space,), go_on(seat)))
-    if g.box.standing(g.players[seat].lords).ignores_monsters:
-        options.append(Option(seat, "ignore_monster", (), (space,), discard_monster(seat)))
-    more = powers.each_turn(g, seat, meet(seat))
-    g.ask("monster", seat, [*options, *more])
+    g.ask("monster", seat, possible(answers(g, seat)))
+
+
+@offer("monster")
+def answers(g: Abyss, seat: int) -> Iterator[Offer]:
+    """Yield what one may want to do about a Monster."""
+    if g.setup.expansion:
+        space = f"track.{len(g.track)}"
+        yield from fighting.fights(g, seat, fight)
+        yield Option(seat, "add_leviathan", (), (space,), go_on(seat)), None
+        if g.box.standing(g.players[seat].lords).ignores_monsters:
+            yield Option(seat, "ignore_monster", (), (space,), discard_monster(seat)), None
+    else:
+        yield from _answers_in_base_game(g, seat)
+    yield from powers.offers(g, seat, meet(seat))
 
 
 @rule("AL-090", "AR-55")
@@ -41,17 +45,13 @@ def is_without_effect(g: Abyss) -> bool:
 
 
 @rule("AB-034", "AB-036", "AB-037", "AB-039", "AB-075")
-def _meet_in_base_game(g: Abyss, seat: int) -> None:
+def _answers_in_base_game(g: Abyss, seat: int) -> Iterator[Offer]:
     """Fighting always succeeds; where the Threat space offers alternatives, one is picked."""
     space = reward_space(g, seat)
-    options = [
-        Option(seat, "slay", (space, i), ("threat",), slay(seat, space, i))
-        for i in range(len(g.box.threat_track[space].rewards))
-    ]
-    if len(g.track) < g.box.table.track_spaces:
-        options.append(Option(seat, "raise_threat", (), ("deck",), raise_threat(seat)))
-    more = powers.each_turn(g, seat, meet(seat))
-    g.ask("monster", seat, [*options, *more])
+    for i in range(len(g.box.threat_track[space].rewards)):
+        yield Option(seat, "slay", (space, i), ("threat",), slay(seat, space, i)), None
+    last = len(g.track) == g.box.table.track_spaces
+    yield Option(seat, "raise_threat", (), ("deck",), raise_threat(seat)), no("AB-039", "no-go-on") if last else None
 
 
 @rule("AB-075")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, no, possible
 from fathom.core.steps import Call
 
 from .. import schema
@@ -12,29 +15,38 @@ from . import council, goods
 
 
 @rule("AB-065", "AR-07")
-def each_turn(g: Abyss, seat: int, again: Call) -> list[Option]:
-    """The options of the player's Lords that were not used in this turn; afterwards the question `again` is asked."""
-    lords = g.box.standing(g.players[seat].lords).each_turn
-    if not lords:
-        return []
-    found: list[Option] = []
-    for lord in lords:
+def offers(g: Abyss, seat: int, again: Call) -> Iterator[Offer]:
+    """Each of the player's Lords may be used once in this turn; afterwards the question `again` is asked."""
+    for lord in g.box.standing(g.players[seat].lords).each_turn:
         if lord in g.used:
-            continue
-        power = g.box.lords[lord].each_turn
-        if isinstance(power, schema.SellAlly):
-            for card in dict.fromkeys(g.players[seat].hand):
-                call = sell(seat, lord, card, power.pearls, again)
-                found.append(Option(seat, "sell", (lord, card, power.pearls), (f"hand.{card}",), call))
-        elif isinstance(power, schema.DiscardCouncilStack):
-            found += council.choices(
-                g, seat, [empty(seat, lord, race, again) for race in range(len(RACES))], "empty_stack"
-            )
-        elif isinstance(power, schema.ReplaceCourtLord) and g.lord_deck:
-            for other in g.court:
-                call = replace(seat, lord, other, again)
-                found.append(Option(seat, "replace", (other,), (f"lord.{other}",), call))
-    return found
+            yield Option(seat, "use_power", (lord,), (f"lord.{lord}",), again), no("AR-07", "no-used")
+        else:
+            for option in _uses(g, seat, lord, again):
+                yield option, None
+
+
+def each_turn(g: Abyss, seat: int, again: Call) -> list[Option]:
+    """Return what the player's Lords can still be used for in this turn."""
+    return possible(offers(g, seat, again))
+
+
+def _uses(g: Abyss, seat: int, lord: str, again: Call) -> list[Option]:
+    """Return what a Lord can be used for."""
+    power = g.box.lords[lord].each_turn
+    if isinstance(power, schema.SellAlly):
+        n = power.pearls
+        return [
+            Option(seat, "sell", (lord, card, n), (f"hand.{card}",), sell(seat, lord, card, n, again))
+            for card in dict.fromkeys(g.players[seat].hand)
+        ]
+    if isinstance(power, schema.DiscardCouncilStack):
+        return council.choices(g, seat, [empty(seat, lord, race, again) for race in range(len(RACES))], "empty_stack")
+    if isinstance(power, schema.ReplaceCourtLord) and g.lord_deck:
+        return [
+            Option(seat, "replace", (other,), (f"lord.{other}",), replace(seat, lord, other, again))
+            for other in g.court
+        ]
+    return []
 
 
 @step("AR-07")
@@ -57,6 +69,7 @@ def empty(g: Abyss, seat: int, lord: str, race: int, again: Call) -> None:
 def replace(g: Abyss, seat: int, lord: str, other: str, again: Call) -> None:
     """Opportunist: a Lord at the Court leaves the game, and the top one of the deck takes its space."""
     g.used += (lord,)
+    g.uncover()
     new, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
     g.court = tuple(new if one == other else one for one in g.court)
     g.lords_gone += (other,)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, possible
 
 from .. import payments
-from ..state import Abyss, rule, step
+from ..state import Abyss, offer, rule, step
 from . import court, ending, goods, locations, lords, turn
 
 
@@ -37,14 +39,19 @@ def choose_payment(g: Abyss, seat: int, lord: str) -> None:
 @step("AB-045", "AB-048", "AB-049", "AB-051", "AR-03", "AR-04")
 def lay(g: Abyss, seat: int, lord: str, laid: tuple[str, ...]) -> None:
     """The player lays Ally by Ally, and pays when they are enough; needless ones come back to hand."""
-    price = payments.price_of(g, seat, lord)
-    options = [
-        Option(seat, "lay", (card,), (f"hand.{card}",), lay(seat, lord, price.lay(laid, card)))
-        for card in price.layable(laid, g.players[seat].hand)
-    ]
+    g.ask("lay", seat, possible(lays(g, seat, lord, laid)), lord, laid)
+
+
+@offer("lay")
+def lays(g: Abyss, seat: int, lord: str, laid: tuple[str, ...]) -> Iterator[Offer]:
+    """Yield the Allies of the hand, and to pay with those laid if they do."""
+    price, hand = payments.price_of(g, seat, lord), g.players[seat].hand
+    for card in dict.fromkeys(hand):
+        reason = price.why_not_lay(card, laid, hand)
+        after = laid if reason else price.lay(laid, card)
+        yield Option(seat, "lay", (card,), (f"hand.{card}",), lay(seat, lord, after)), reason
     if price.is_legal(laid):
-        options.append(_pay_option(seat, lord, laid, price))
-    g.ask("pay", seat, options, lord, laid)
+        yield _pay_option(seat, lord, laid, price), None
 
 
 def _pay_option(seat: int, lord: str, cards: tuple[str, ...], price: payments.Price) -> Option:

@@ -16,6 +16,7 @@ def draw_base(g: Abyss, seat: int, n: int) -> None:
     drawn, g.monsters = g.monsters[:n], g.monsters[n:]
     if drawn:
         g.players[seat].monsters += tuple(Face(token, 1 << seat) for token in drawn)
+        g.uncover()
         g.emit("gained_tokens", player=seat, deck="base", n=len(drawn))
         for token in drawn:
             g.emit("saw_token", seat=seat, token=token)
@@ -40,6 +41,7 @@ def draw(g: Abyss, seat: int, base: int, new: int) -> None:
         p = g.players[seat]
         before = len(p.kept)
         p.kept += tuple(Face(token, 1 << seat) for token in drawn)
+        g.uncover()
         g.emit("gained_tokens", player=seat, deck="new", n=len(drawn))
         for token in drawn:
             g.emit("saw_token", seat=seat, token=token)
@@ -51,6 +53,7 @@ def draw(g: Abyss, seat: int, base: int, new: int) -> None:
 @step("AL-071", "AL-073", "AR-43")
 def decide(g: Abyss, seat: int, place: int) -> None:
     """Reveal it now, or keep it face down; a Council token needs a stack that is not empty."""
+    g.uncover(known_to=seat)
     if can_reveal(g, seat, place):
         options = [
             Option(seat, "reveal_token", (place,), (f"kept.{place}",), reveal(seat, place)),
@@ -74,6 +77,7 @@ def can_reveal(g: Abyss, seat: int, place: int) -> bool:
 @step("AL-072", "AR-41", "AR-43", "AR-44")
 def reveal_kept(g: Abyss, seat: int) -> None:
     """At the beginning of a turn any kept tokens may be revealed, in any order."""
+    g.uncover(known_to=seat)
     places = {face.token: place for place, face in enumerate(g.players[seat].kept)}
     options = [
         Option(seat, "reveal_token", (place,), (f"kept.{place}",), reveal_at_start(seat, place))

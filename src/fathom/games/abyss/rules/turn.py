@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import compress
+from collections.abc import Iterator
 
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, possible
 
 from .. import payments
-from ..state import Abyss, step
+from ..state import Abyss, offer, step
 from . import council, court, ending, exploring, goods, hands, powers, recruiting, tokens
 
 
@@ -37,21 +37,19 @@ def begin_turn(g: Abyss, seat: int) -> None:
 def act(g: Abyss, seat: int) -> None:
     """Before the action one may plot; then explore, ask the Council, or recruit. One of the three must be done."""
     g.step = "act"
-    plot, explore, stacks = _ways(seat)
-    options = [plot, explore] if court.can_plot(g, seat) else [explore]
-    options += compress(stacks, g.council)  # a stack can be asked for if there is a card in it
-    for lord in payments.payable(g, seat):
-        options.append(recruiting.option(seat, lord))
-    if g.box.standing(g.players[seat].lords).each_turn:
-        options += powers.each_turn(g, seat, act(seat))
-    g.ask("act", seat, options, reveals=True)  # to explore reveals a card: it is asked even if nothing else is possible
+    g.ask("act", seat, possible(actions(g, seat)), reveals=True)  # to explore reveals a card: it is asked even alone
 
 
-@cache
-def _ways(seat: int) -> tuple[Option, Option, tuple[Option, ...]]:
-    """Return the options to plot, to explore, and to ask for each stack of the Council."""
-    explore = Option(seat, "explore", (), ("deck",), exploring.explore(seat))
-    return court.plot_option(seat), explore, council.options(seat)
+@offer("act")
+def actions(g: Abyss, seat: int) -> Iterator[Offer]:
+    """Yield what may be done before and as the action."""
+    yield court.plot_option(seat), court.why_not_plot(g, seat)
+    yield exploring.option(seat), None
+    for race, option in enumerate(council.options(seat)):
+        yield option, council.why_not_ask(g, race)
+    for lord in g.court:
+        yield recruiting.option(seat, lord), payments.why_not_pay(g, seat, lord)
+    yield from powers.offers(g, seat, act(seat))
 
 
 @step("AB-017", "AL-061", "AL-077", "AR-07", "AR-30", "AR-36")

@@ -89,7 +89,7 @@ def _group_before(w: Words, events: tuple[Event, ...]) -> str:
 def _sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:
     """Return what happened as a sentence; nothing for what other sentences tell already."""
     key = f"log-{dashed(kind)}"
-    said = {name: _fact(w, name, value) for name, value in facts.items()}
+    said = {name: fact(w, name, value) for name, value in facts.items()}
     match kind:
         case "recruited":
             return w(key if facts["pearls"] else f"{key}.allies", **said)
@@ -121,7 +121,7 @@ def _sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:
     return w(key, **said)
 
 
-def _fact(w: Words, name: str, value: Any) -> Arg:
+def fact(w: Words, name: str, value: Any) -> Arg:
     """Return a fact of an event in words."""
     match name:
         case "player" | "of" if isinstance(value, int):
@@ -142,6 +142,8 @@ def _fact(w: Words, name: str, value: Any) -> Arg:
             return w.leviathan(value)
         case "zone":
             return w.zone(value)
+        case "races":
+            return w.races(value)
         case "race":
             return w.race(value, "many")
         case "token":

@@ -8,6 +8,7 @@ from typing import Any
 from fathom.core.decisions import Decision, Option
 from fathom.core.scene import Choice, Counter, Group, Preview, Prompt
 from fathom.core.text import Arg
+from fathom.core.trying import Trial, Tried
 from fathom.core.words import dashed
 
 from .. import payments
@@ -46,7 +47,7 @@ ANSWERS = {
     "corrupt": "influence", "steal": "monster", "send_leviathan": "boss", "breed": "boss", "rebel": "strike",
 }  # fmt: skip
 #: Questions in which Pearls are spent: what is left is told beside them.
-SPENDING = frozenset({"act", "pay", "buy", "add_pearls", "corrupt", "martial_law"})
+SPENDING = frozenset({"act", "pay", "lay", "buy", "add_pearls", "corrupt", "martial_law"})
 #: Questions whose facts only the seat that is asked may know.
 SECRET = frozenset({"token"})
 
@@ -77,7 +78,7 @@ def _facts(w: Words, decision: Decision) -> dict[str, Arg]:
     """Return what a question speaks of."""
     g, args = w.g, decision.args
     match decision.key:
-        case "pay":
+        case "pay" | "lay":
             price = payments.price_of(g, decision.lead, args[0])
             return {"lord": w.lord(args[0]), "n": price.number, "races": price.races, "have": price.total(args[1])}
         case "buy":
@@ -116,8 +117,11 @@ def _resistance(w: Words, zone: int) -> int:
 
 def choices(w: Words, seat: int, decision: Decision) -> tuple[Choice, ...]:
     """Return an answer in words for each option of the seat."""
+    trial = Trial(w.g, seat)
     return tuple(
-        _choice(w, index, option, decision) for index, option in enumerate(decision.options) if option.seat == seat
+        _choice(w, index, option, decision, trial.of(index))
+        for index, option in enumerate(decision.options)
+        if option.seat == seat
     )
 
 
@@ -126,8 +130,8 @@ def group_of(option: Option) -> str:
     return "on" if option.key in MOVE_ON else GROUPS.get(option.key, "answer")
 
 
-def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
-    then = after(w, option, decision)
+def _choice(w: Words, index: int, option: Option, decision: Decision, tried: Tried) -> Choice:
+    then = after(w, option, decision, tried)
     return Choice(
         index=index,
         seat=option.seat,
@@ -136,7 +140,7 @@ def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
         group=group_of(option),
         cost=_cost(w, then),
         consequence=" ".join(then.said),
-        targets=_targets(w, option),
+        targets=targets_of(w, option),
         preview=Preview(changes=then.changes) if then.changes else None,
         moves_on=option.key in MOVE_ON,
         price=then.pearls or -1,
@@ -161,7 +165,7 @@ def _cost(w: Words, then: Then) -> str:
     return then.cost or (w("count-pearls", n=then.pearls) if then.pearls else "")
 
 
-def _targets(w: Words, option: Option) -> tuple[str, ...]:
+def targets_of(w: Words, option: Option) -> tuple[str, ...]:
     """Return where an option can be clicked on; an Ally of the hand on each of its equals."""
     found: list[str] = []
     for target in option.targets:
@@ -227,6 +231,7 @@ def _keys(w: Words, args: tuple[Any, ...], option: Option) -> dict[str, Arg]:
 
 FACTS: dict[str, Says] = {
     "recruit": _lord,
+    "use_power": _lord,
     "corrupt": _lord,
     "lose_lord": _lord,
     "replace": _lord,

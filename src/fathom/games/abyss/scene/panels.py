@@ -52,7 +52,7 @@ def hand_row(w: Words, i: int, seat: int) -> Row:
 def _with_laid(g: Abyss, i: int, cards: list[Card]) -> tuple[Card, ...]:
     """Mark the Allies that are laid for a Lord already."""
     decision = g.decision
-    if decision is None or decision.key != "pay" or decision.lead != i:
+    if decision is None or decision.key not in ("pay", "lay") or decision.lead != i:
         return tuple(cards)
     laid = {id_ for id_, _ in hand_ids(decision.args[1])}
     return tuple(flagged(card, "chosen") if card.id in laid else card for card in cards)

@@ -5,72 +5,82 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from fathom.core.decisions import Decision, Option
-from fathom.core.scene import Change
+from fathom.core.events import Event
+from fathom.core.trying import Numbers, Tried, changes
 from fathom.core.words import dashed
 
 from .. import payments, queries, scoring
-from ..rules import fighting, recruiting
+from ..rules import recruiting
 from ..schema import RACES
-from ..state import Abyss, Held, Player
+from ..state import Abyss, Player
 from . import odds as scene_odds
 from .trays import chance_words
 from .words import Words
 
 
 class Then:
-    """What an option would do, being collected."""
+    """What an option would do, being collected: tried first, then told."""
 
-    def __init__(self, w: Words, option: Option) -> None:
+    def __init__(self, w: Words, option: Option, tried: Tried) -> None:
         self.w = w
         self.g: Abyss = w.g
         self.seat = option.seat
         self.args = option.args
         self.player: Player = w.g.players[option.seat]
+        self.tried = tried
         self.said: list[str] = []
         self.cost = ""
-        #: Pearls that it costs.
-        self.pearls = 0
         self.badge = ""
-        self.changes: tuple[Change, ...] = ()
+        #: Pearls that it costs.
+        self.pearls = sum(_paid(event, option.seat) for event in tried.events)
+        self.changes = changes(numbers(w.g), numbers(self.after))
+
+    def event(self, kind: str) -> dict[str, Any] | None:
+        """Return the facts of what would happen of a kind first, if anything."""
+        return next((event.facts for event in self.tried.events if event.kind == kind), None)
+
+    def asks(self, *questions: str) -> bool:
+        """Whether one of these questions comes next."""
+        decision = self.tried.after.decision
+        return decision is not None and decision.key in questions
+
+    @property
+    def after(self) -> Abyss:
+        """The game as it would be then."""
+        assert isinstance(self.tried.after, Abyss)
+        return self.tried.after
 
     def say(self, key: str, **facts: Any) -> None:
         """Add a sentence."""
         self.said.append(self.w(key, **facts))
 
-    def change(self, kind: str, after: int) -> None:
-        """Show a number of the player before and after."""
-        before = {
-            "pearl": self.player.pearls,
-            "hand": len(self.player.hand),
-            "key": queries.usable_keys(self.g, self.seat),
-            "monster": len(self.player.monsters) + len(self.player.kept),
-        }[kind]
-        if before != after:
-            self.changes += (Change(target=f"{kind}.{self.seat}", kind=kind, before=before, after=after),)
-
-    def pay(self, n: int) -> None:
-        """Show that it costs Pearls."""
-        self.pearls = n
-        self.change("pearl", self.player.pearls - n)
-
-    def influence(self, n: int) -> None:
-        """Say how much Influence it brings now."""
+    def influence(self) -> None:
+        """Say how much Influence it brings."""
+        n = scoring.sheet(self.after, self.seat).total - scoring.sheet(self.g, self.seat).total
         self.say("then-influence", n=n, by=f"+{n}" if n > 0 else f"−{-n}")
 
-    def worth(self, player: Player) -> int:
-        """Return how much Influence the seat would gain, if this were before it."""
-        g = self.g
-        world = g.clone()
-        world.players[self.seat] = player
-        return scoring.sheet(world, self.seat).total - scoring.sheet(g, self.seat).total
+
+def numbers(g: Abyss) -> Numbers:
+    """Return what everybody has, as it is open to all."""
+    found = {}
+    for i, p in enumerate(g.players):
+        found[f"pearl.{i}"] = "pearl", p.pearls
+        found[f"hand.{i}"] = "hand", len(p.hand)
+        found[f"key.{i}"] = "key", queries.usable_keys(g, i)
+        found[f"monster.{i}"] = "monster", len(p.monsters) + len(p.kept)
+    return found
 
 
-def after(w: Words, option: Option, decision: Decision) -> Then:
+def _paid(event: Event, seat: int) -> int:
+    """Return the Pearls that a seat pays in an event."""
+    fact = {"paid_pearls": "n", "bought": "price"}.get(event.kind)
+    return int(event.facts[fact]) if fact and event.facts["player"] == seat else 0
+
+
+def after(w: Words, option: Option, decision: Decision, tried: Tried) -> Then:
     """Return what an option would do."""
-    then = Then(w, option)
+    then = Then(w, option, tried)
     make = MAKES.get(option.key)
     if make is not None:
         make(then, decision)
@@ -87,7 +97,6 @@ def _explore(then: Then, decision: Decision) -> None:
 
 
 def _plot(then: Then, decision: Decision) -> None:
-    then.pay(then.g.box.table.plot_price)
     then.say("then-plot", space=len(then.g.court) + 1)
 
 
@@ -96,11 +105,10 @@ def _stack_size(then: Then) -> int:
 
 
 def _support(then: Then, decision: Decision) -> None:
-    n = _stack_size(then)
-    then.say("then-stack", n=n)
-    then.change("hand", len(then.player.hand) + n)
-    if then.g.setup.expansion and len(then.player.hand) + n > then.g.box.table.hand_limit:
-        then.say("then-over-limit", n=len(then.player.hand) + n - then.g.box.table.hand_limit)
+    then.say("then-stack", n=_stack_size(then))
+    over = len(then.after.players[then.seat].hand) - then.g.box.table.hand_limit
+    if then.g.setup.expansion and over > 0:
+        then.say("then-over-limit", n=over)
 
 
 def _recruit(then: Then, decision: Decision) -> None:
@@ -117,26 +125,21 @@ def _lord_comes(then: Then, lord: str) -> None:
     one = g.box.lords[lord]
     then.say("then-lord", n=one.influence)
     then.said.append(w.text(f"lord-{dashed(lord)}.short"))
-    keys = queries.usable_keys(g, then.seat) + one.keys
-    if one.keys:
-        then.change("key", keys)
-        if keys >= g.box.table.keys_for_location:
-            then.say("then-location")
+    if one.keys and queries.usable_keys(g, then.seat) + one.keys >= g.box.table.keys_for_location:
+        then.say("then-location")
     if len(queries.all_lords(then.player)) + 1 == g.box.table.lords_that_end:
         then.say("then-ends")
 
 
 def _pay(then: Then, decision: Decision) -> None:
     w, g = then.w, then.g
-    lord, cards, pearls = then.args
+    lord, cards, _pearls = then.args
     price = payments.price_of(g, then.seat, lord)
-    then.pay(pearls)
     lowest = recruiting.affiliable(g, then.seat, cards)
     then.say("then-affiliate", allies=w.listed([w.ally(card) for card in lowest], "list-or"))
     over = price.total(cards) - price.number
     if over > 0:
         then.say("then-lost", n=over)
-    then.change("hand", len(then.player.hand) - len(cards))
 
 
 def _lay(then: Then, decision: Decision) -> None:
@@ -155,33 +158,24 @@ def _choose_allies(then: Then, decision: Decision) -> None:
 
 
 def _affiliate(then: Then, decision: Decision) -> None:
-    p = then.player
-    then.influence(then.worth(msgspec.structs.replace(p, affiliated=tuple(sorted((*p.affiliated, then.args[0]))))))
+    then.influence()
 
 
 # ---------------------------------------------------------------------------------------------- exploring
 
 
 def _buy(then: Then, decision: Decision) -> None:
-    w = then.w
-    _, price, seller = then.args
-    then.pay(price)
-    then.say("then-buy", other=w.player(seller), n=then.player.pearls - price)
-    then.change("hand", len(then.player.hand) + 1)
+    then.say("then-buy", other=then.w.player(then.args[2]), n=then.after.players[then.seat].pearls)
 
 
 def _decline(then: Then, decision: Decision) -> None:
-    g = then.g
-    seller = decision.args[2]
-    others = [o for o in queries.opponents(g, then.seat)]
-    later = others[: others.index(seller)]
-    asked = next((o for o in later if g.players[o].pearls >= g.price and not g.buyers >> o & 1), seller)
-    then.say("then-decline.seller" if asked == seller else "then-decline", other=then.w.player(asked))
+    after = then.after.decision
+    asked = after.lead if after and after.key == "buy" else decision.args[2]
+    then.say("then-decline" if then.asks("buy") else "then-decline.seller", other=then.w.player(asked))
 
 
 def _take(then: Then, decision: Decision) -> None:
     left = [card for card in then.g.track[:-1] if card in then.g.box.race]
-    then.change("hand", len(then.player.hand) + 1)
     if left:
         then.say("then-take", allies=then.w.allies(left))
     else:
@@ -208,7 +202,7 @@ def _add_leviathan(then: Then, decision: Decision) -> None:
 
 def _raise_threat(then: Then, decision: Decision) -> None:
     g = then.g
-    space = min(g.threat + 1, len(g.box.threat_track) - 1)
+    space = then.after.threat
     reward = then.w.text(f"threat-{dashed(g.box.threat_track[space].id)}.text")
     then.say("then-raise-threat", n=space + 1, reward=reward)
 
@@ -218,15 +212,10 @@ def _ignore(then: Then, decision: Decision) -> None:
 
 
 def _slay(then: Then, decision: Decision) -> None:
-    g = then.g
-    gain = g.box.threat_track[then.args[0]].rewards[then.args[1]]
-    bonus = g.box.table.track_bonus if len(g.track) == g.box.table.track_spaces else 0
-    then.change("pearl", then.player.pearls + gain.pearls + bonus)
-    then.change("key", queries.usable_keys(g, then.seat) + gain.keys)
-    then.change("monster", len(then.player.monsters) + gain.tokens)
-    if bonus:
-        then.say("then-track-bonus", n=bonus)
-    if queries.usable_keys(g, then.seat) + gain.keys >= g.box.table.keys_for_location:
+    gained = then.event("gained_pearls")
+    if gained and gained["of"] == "track":
+        then.say("then-track-bonus", n=gained["n"])
+    if then.asks("spend_keys", "location"):
         then.say("then-location")
     then.say("then-slay")
 
@@ -260,23 +249,20 @@ def _attack(then: Then, decision: Decision) -> None:
         then.say("then-kills", n=odds.kills, of=odds.of)
     if g.box.allies[card].fights == "pearls" and then.player.pearls:
         then.say("then-with-pearls", n=then.player.pearls)
-    then.change("hand", len(then.player.hand) - 1)
 
 
 def _add_pearls(then: Then, decision: Decision) -> None:
     g = then.g
-    n, power = then.args
+    _n, power = then.args
     zone = decision.args[2]
-    then.pay(n)
-    points = fighting.points_lost(g, zone, power)
-    beast = g.border[zone]
+    beast, lost = g.border[zone], then.event("health_lost")
     assert beast is not None
-    if not points:
+    if lost is None:
         then.say("then-fails", power=power, n=g.box.table.consolation)
-    elif beast.level + points == len(g.box.leviathans[beast.leviathan].levels):
+    elif beast.level + lost["n"] == len(g.box.leviathans[beast.leviathan].levels):
         then.say("then-slays", power=power)
     else:
-        then.say("then-hits", power=power, n=points)
+        then.say("then-hits", power=power, n=lost["n"])
 
 
 def _tokens(then: Then, decision: Decision) -> None:
@@ -326,17 +312,14 @@ def _keep_location(then: Then, decision: Decision) -> None:
 
 
 def _swap(then: Then, decision: Decision) -> None:
-    old, new = then.args
-    held = tuple(Held(new, one.lords) if one.location == old else one for one in then.player.locations)
-    then.influence(then.worth(msgspec.structs.replace(then.player, locations=held)))
+    then.influence()
 
 
 # ---------------------------------------------------------------------------------------------- Lords
 
 
 def _corrupt(then: Then, decision: Decision) -> None:
-    lord, pearls = then.args
-    then.pay(pearls)
+    lord = then.args[0]
     _lord_comes(then, lord)
 
 
@@ -344,7 +327,7 @@ def _exchange(then: Then, decision: Decision) -> None:
     w, g = then.w, then.g
     old, new = then.args
     if new:
-        then.influence(g.box.lords[new].influence - g.box.lords[old].influence)
+        then.influence()
         then.said.append(w.text(f"lord-{dashed(new)}.short"))
     else:
         then.say("then-exchange.deck", n=g.box.lords[old].influence)
@@ -368,8 +351,6 @@ def _replace(then: Then, decision: Decision) -> None:
 
 
 def _sell(then: Then, decision: Decision) -> None:
-    then.change("pearl", then.player.pearls + then.args[2])
-    then.change("hand", len(then.player.hand) - 1)
     then.say("then-sell", n=then.args[2], lord=then.w.lord(then.args[0]))
 
 
@@ -390,12 +371,7 @@ def _steal(then: Then, decision: Decision) -> None:
 # ---------------------------------------------------------------------------------------------- discarding
 
 
-def _discard(then: Then, decision: Decision) -> None:
-    then.change("hand", len(then.player.hand) - 1)
-
-
 def _pay_to_keep(then: Then, decision: Decision) -> None:
-    then.pay(then.args[0])
     then.say("then-pay-to-keep")
 
 
@@ -440,6 +416,5 @@ MAKES: dict[str, Callable[[Then, Decision], None]] = {
     "empty_stack": _empty_stack,
     "send_leviathan": _send_leviathan,
     "steal": _steal,
-    "discard": _discard,
     "pay_to_keep": _pay_to_keep,
 }

@@ -8,6 +8,7 @@ from .. import schema
 from ..queries import amount, distinct, full_health, is_defeated, lead_seat, living, most_health
 from ..rules import combat, wounds
 from ..state import Depths, Lane, Lasting, rule, step
+from .cards import loose
 from .registry import How, effect, for_heroes, verb
 
 #: The Rounds of a span, counted from this one.
@@ -15,18 +16,14 @@ SPANS = {"round": (0, 0), "next": (1, 1), "two": (0, 1), "three": (0, 2), "comba
 HEROES = ("hero", "heroes", "any", "allies")
 
 
-@rule("FD-276")
+@rule("FD-276", "FR-60")
 def can_do(g: Depths, lane: Lane, one: schema.Effect) -> bool:
     """Whether the first effect of an ability could do anything in this lane."""
     match one:
-        case schema.Swap(who="hero"):
-            return len(lane.values) == 2
         case schema.Swap(who="hand"):
-            return bool(lane.values and g.heroes[lane.hero].hand)
-        case schema.Swap() | schema.Change(who="monster") | schema.Redraw(who="monster"):
-            return bool(lane.values and lane.foe_values)
-        case schema.Change() | schema.Redraw():
-            return bool(lane.values)
+            return bool(loose(lane, one) and g.heroes[lane.hero].hand)
+        case schema.Swap() | schema.Change() | schema.Redraw():
+            return bool(loose(lane, one))
         case schema.Damage():
             return not is_defeated(g.foes[lane.foe])
         case schema.Heal(who="hero"):

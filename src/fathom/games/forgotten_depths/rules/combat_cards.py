@@ -6,7 +6,7 @@ from fathom.core.decisions import Option
 
 from .. import effects, schema
 from ..box import ENTITY
-from ..queries import beast_of, is_defeated, kit_of
+from ..queries import beast_of, is_defeated, kit_of, opposite
 from ..state import HAND, POWER, VALUE, Depths, Lane, rule, step
 from . import combat_pairs, decks
 
@@ -187,7 +187,7 @@ def _activate(g: Depths, at: int) -> None:
 
 @step("FD-261", "FD-263")
 def all_laid(g: Depths) -> None:
-    """All cards lie there: passive abilities that look at them work, then the pairs are evaluated."""
+    """All cards lie there: passive abilities that look at them work, then single cards are moved."""
     calls = []
     for at, lane in enumerate(g.lanes):
         foe = g.foes[lane.foe]
@@ -195,6 +195,15 @@ def all_laid(g: Depths) -> None:
             for feat in beast_of(g, foe).hooks.get("round", ()):
                 calls += effects.calls(g, feat.nodes, effects.by_monster(lane.hero, lane.foe, at))
     if calls:
-        g.then(*calls, combat_pairs.act())
+        g.then(*calls, move_single_cards())
     else:
-        combat_pairs.act.now(g)
+        move_single_cards.now(g)
+
+
+@step("FD-250")
+def move_single_cards(g: Depths) -> None:
+    """A Hero's only card goes opposite the highest of two monster cards, once; then the pairs are evaluated."""
+    for lane in g.lanes:
+        if len(lane.values) == 1 and lane.foe_values:
+            lane.facing = opposite(lane)
+    combat_pairs.act.now(g)

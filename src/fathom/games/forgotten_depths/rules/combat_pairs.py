@@ -86,14 +86,12 @@ def has_effect(g: Depths, lane: Lane, feat: Feat) -> bool:
     return effects.can_do(g, lane, g.box.nodes[feat.nodes[0]])
 
 
-@rule("FD-263", "FD-272", "FD-315", "FR-53", "FR-60")
+@rule("FD-263", "FD-272", "FD-315", "FR-53")
 def _pairs(g: Depths, at: int) -> list[Option]:
-    """Return the pairs that may be resolved; with a Block that an ability was used for, that one if it still is one."""
+    """Return the pairs that may be resolved; of two that are the same, one."""
     lane = g.lanes[at]
     seat = g.heroes[lane.hero].seat
     legal = [] if is_void(g, lane) else legal_pairs(lane)
-    if lane.block >= 0 and lane.block in blocks(lane):
-        legal = [lane.block]
     if len(legal) == 2 and lane.values[0] == lane.values[1] and len(set(lane.foe_values)) == 1:
         legal = legal[:1]
     return [shared(g, seat, "resolve", at, k) for k in legal or (NOTHING,)]
@@ -131,7 +129,7 @@ def use_power(g: Depths, at: int, name: str) -> None:
 
 @step("FD-279", "FD-280", "FD-266", "FD-322", "FR-60")
 def use_block(g: Depths, at: int, k: int, name: str) -> None:
-    """A Block-Activated Ability: the Hero commits to that Block; one in a Round."""
+    """A Block-Activated Ability: the Hero resolves that Block, whose cards stay as they are; one in a Round."""
     lane = g.lanes[at]
     feat = g.box.feats[name]
     hero = g.heroes[lane.hero]

@@ -27,9 +27,8 @@ def explore(g: Depths, page: int) -> None:
     options = encounters.options(g)
     if g.set_aside >= 0:
         options += _place_aside(g)
-    skills = _skills(g)
-    options += skills
-    wealth = experience.wealth(g) if g.xp or any([hero.items for hero in g.heroes]) else 0
+    options += _skills(g)
+    wealth = _wealth(g)
     if wealth and experience.can_buy_key(g):
         options.append(_same(g, seat, "buy_key"))
     alive = bool(g.tiles.cards) or _can_change(g, options)
@@ -43,6 +42,10 @@ def explore(g: Depths, page: int) -> None:
         options.append(_same(g, seat, "draw_tile"))
     g.agenda.append(explore(page))
     g.decision = Decision("explore", seat, tuple(options))
+
+
+def _wealth(g: Depths) -> int:
+    return experience.wealth(g) if g.xp or any([hero.items for hero in g.heroes]) else 0
 
 
 def turn_page(g: Depths) -> None:
@@ -157,33 +160,39 @@ def use_skill(g: Depths, h: int, name: str) -> None:
 # ---------------------------------------------------------------------------------------------- tiles
 
 
-@step("FD-048", "FD-049", "FD-071", "FD-197", "FD-210", "FD-212", "FR-13", "FR-25")
+@step("FD-048", "FD-049", "FD-071", "FD-197", "FD-210", "FD-212", "FR-13", "FR-25", "FR-77")
 def draw_tile(g: Depths) -> None:
-    """Draw a tile; if it fits nowhere, all is lost, unless the variant lets the party set it aside once."""
+    """Draw a tile; one that fits nowhere is set aside once in the variant, or lies in hand while another is laid."""
     turn_page(g)
     g.drawn = decks.take_top(g.tiles)
     g.emit("drew_tile", tile=g.box.lands[g.ecology].grounds[g.drawn].id)
-    if atlas.placements(g, g.drawn):
-        place_tile.now(g)
-    elif g.setup.one_dead_end and not g.dead_ends:
+    if g.setup.one_dead_end and not g.dead_ends and not atlas.placements(g, g.drawn):
         g.dead_ends = 1
         g.set_aside, g.drawn = g.drawn, -1
         g.emit("set_aside", tile=g.box.lands[g.ecology].grounds[g.set_aside].id)
     else:
-        ending.lose(g, "dead_end")
+        place_tile.now(g)
 
 
-@step("FD-049", "FD-050", "FD-072", "FD-073", "FR-13")
+@step("FD-049", "FD-050", "FD-072", "FD-073", "FD-186", "FD-197", "FD-211", "FR-13", "FR-77")
 def place_tile(g: Depths) -> None:
-    """The tile must be placed where it fits, in any rotation; meanwhile only Healing and equipment are possible."""
+    """The tile must be placed where it fits, in any rotation; if it fits nowhere, all is lost.
+
+    Meanwhile the party still Explores, but it Encounters nothing: it heals, changes equipment, uses what needs no
+    Encounter, and lays the tile that was set aside.
+    """
     g.phase = "tile"
     seat = g.turn
-    wealth = experience.wealth(g) if g.xp or any([hero.items for hero in g.heroes]) else 0
-    options = _upkeep(g, seat, wealth) if wealth else []
-    if options:
+    places = [_place(g, seat, at, turn) for at, turn in atlas.placements(g, g.drawn)]
+    aside = _place_aside(g) if g.set_aside >= 0 else []
+    if not places and not aside:
+        ending.lose(g, "dead_end")
+        return
+    skills = [option for option in _skills(g) if not _unlocks(g, option.args[1])]
+    more = [*aside, *_upkeep(g, seat, _wealth(g)), *skills]
+    if more:
         g.agenda.append(place_tile())
-    options += [_place(g, seat, at, turn) for at, turn in atlas.placements(g, g.drawn)]
-    g.ask("place", seat, options, g.drawn)
+    g.ask("place", seat, [*more, *places], g.drawn)
 
 
 def _place(g: Depths, seat: int, at: int, turn: int) -> Option:
@@ -218,9 +227,9 @@ def _place_aside(g: Depths) -> list[Option]:
     return found
 
 
-@step("FD-211")
+@step("FD-048", "FD-211", "FR-25")
 def lay_aside(g: Depths, at: int, turn: int) -> None:
-    """The tile that was set aside lies on the map after all."""
+    """The tile that was set aside lies on the map after all; nobody has drawn, so the turn stays where it is."""
     turn_page(g)
     tile, g.set_aside = g.set_aside, -1
     atlas.lay(g, tile, at, turn)

@@ -21,10 +21,9 @@ def rows(w: Words, decision: Decision | None) -> tuple[Row, ...]:
     """Return what one holds: the tile that was drawn, or the Heroes' hands where cards are to be played."""
     g = w.g
     lead = decision.lead if decision else 0
-    if decision and decision.key == "place":
-        return (Row(id="drawn", name=w.text("row-drawn"), cards=_ways(w, decision), kind="hand", seat=lead),)
-    if decision and any(option.key == "place_aside" for option in decision.options):
-        return (Row(id="aside", name=w.text("row-aside"), cards=_ways(w, decision), kind="hand", seat=lead),)
+    tiles = tuple(_tiles(w, decision)) if decision else ()
+    if tiles:
+        return tiles
     if g.foes or (decision and decision.key in OF_HAND):
         return tuple(_hand(w, h, lead) for h in _hands(w, decision))
     return ()
@@ -77,15 +76,16 @@ def tile_id(tile: int, turn: int) -> str:
     return f"tile.{tile}.{turn}"
 
 
-def _ways(w: Words, decision: Decision) -> tuple[Card, ...]:
-    """Return the tile in hand in each rotation in which it fits somewhere."""
-    g = w.g
-    ways = dict.fromkeys(
-        (g.drawn if option.key == "place" else g.set_aside, option.args[1])
-        for option in decision.options
-        if option.key in ("place", "place_aside")
-    )
-    return tuple(tile_card(w, tile, turn) for tile, turn in sorted(ways))
+def _tiles(w: Words, decision: Decision) -> Iterator[Row]:
+    """Yield the tile in hand and the one set aside, each in every rotation in which it fits somewhere.
+
+    One in hand that fits nowhere yet is shown as it is.
+    """
+    for key, name, tile in (("place", "drawn", w.g.drawn), ("place_aside", "aside", w.g.set_aside)):
+        turns = sorted({option.args[1] for option in decision.options if option.key == key})
+        if turns or key == decision.key:
+            cards = tuple(tile_card(w, tile, turn) for turn in turns or (0,))
+            yield Row(id=name, name=w.text(f"row-{name}"), cards=cards, kind="hand", seat=decision.lead)
 
 
 def tile_card(w: Words, tile: int, turn: int = 0, id_: str = "") -> Card:

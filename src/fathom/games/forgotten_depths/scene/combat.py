@@ -166,7 +166,7 @@ def _pair(w: Words, at: int, lane: Lane, k: int, h: int, m: int, legal: bool) ->
     if is_void(w.g, lane):
         words = w.text("pair-void")
     elif not legal and lane.pair == -1:
-        words = w.text("no-hero-hit")
+        words = w.text("no-other-pair" if lane.block >= 0 else "no-hero-hit")
     elif kind == "block":
         words = w.text("pair-block")
     else:

@@ -48,7 +48,7 @@ def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
     facts: dict[str, int | str] = {}
     match decision.key:
         case "place":
-            facts["tile"] = w.tile(args[0])
+            facts |= {"tile": w.tile(args[0]), "fits": int(any(o.key == "place" for o in decision.options))}
         case "play" | "act":
             lane = g.lanes[args[0]]
             facts |= {"hero": w.hero(lane.hero), "foe": w.foe(g.foes[lane.foe].id)}

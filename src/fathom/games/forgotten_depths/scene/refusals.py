@@ -10,6 +10,7 @@ from fathom.core.scene import Refusal
 from .. import atlas
 from ..land import bits
 from ..queries import kit_of, legal_pairs, pairs
+from ..rules.combat_pairs import has_effect
 from ..rules.doors import doors_before
 from .words import Words, cell_id, label
 
@@ -55,10 +56,10 @@ def _refuse(w: Words, key: str, region: int, reason: str, clause: str) -> Refusa
 
 
 def _placing(w: Words) -> Iterator[Refusal]:
-    """Cells beside the map in which the tile in hand cannot lie."""
+    """Cells beside the map in which neither the tile in hand nor the one set aside can lie."""
     g = w.g
     passable = atlas.traversable(g)
-    fits = {at for at, _ in atlas.placements(g, g.drawn)}
+    fits = {at for tile in (g.drawn, g.set_aside) if tile >= 0 for at, _ in atlas.placements(g, tile)}
     for at, (_, faces) in g.frontier.items():
         if at not in fits:
             reason, clause = ("no-match", "FD-052") if faces & passable else ("no-way", "FD-059")
@@ -67,7 +68,7 @@ def _placing(w: Words) -> Iterator[Refusal]:
 
 
 def _acting(w: Words, seat: int) -> Iterator[Refusal]:
-    """Pairs that must wait for a Monster Hit, abilities that cannot be paid, Exhausted Spells."""
+    """Pairs that must wait for a Monster Hit or a Block in use, abilities that cannot be paid or touch nothing."""
     g = w.g
     for at, lane in enumerate(g.lanes):
         hero = g.heroes[lane.hero]
@@ -79,8 +80,8 @@ def _acting(w: Words, seat: int) -> Iterator[Refusal]:
                 words = w("option-resolve", hero=w.hero(lane.hero), ours=lane.values[h], theirs=lane.foe_values[m])
                 yield Refusal(
                     words=words,
-                    reason=w.text("no-hero-hit"),
-                    clause="FD-267",
+                    reason=w.text("no-other-pair" if lane.block >= 0 else "no-hero-hit"),
+                    clause="FR-60" if lane.block >= 0 else "FD-267",
                     group=f"pair.{at}.{k}",
                     targets=(f"pair.{at}.{k}",),
                 )
@@ -93,3 +94,6 @@ def _acting(w: Words, seat: int) -> Iterator[Refusal]:
             elif feat.cost > hero.stored:
                 reason = w("no-power", n=feat.cost)
                 yield Refusal(words=words, reason=reason, clause="FD-276", group="ability", targets=target)
+            elif lane.block >= 0 and not has_effect(g, lane, feat):
+                reason = w.text("no-loose-card")
+                yield Refusal(words=words, reason=reason, clause="FR-60", group="ability", targets=target)

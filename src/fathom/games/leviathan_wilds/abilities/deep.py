@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.steps import Call
 
 from .. import verbs
-from ..effects import ACTING_AFLOAT, How, Moment, able, known_able
+from ..effects import How, able
 from ..queries import own_tokens, swims
 from ..rules import losses, scenario
 from ..state import Token, Wilds, hooks, step
@@ -26,12 +26,6 @@ def swim(g: Wilds, c: int, node: int, how: How) -> None:
 def may_swim(g: Wilds, c: int) -> bool:
     """Not twice in an activation."""
     return not swims(g, g.climbers[c])
-
-
-@known_able("deep.swim")
-def known_swim(moment: Moment) -> bool | None:
-    """In the activation it is known who swims."""
-    return not moment.is_(ACTING_AFLOAT) if moment.looked_at.get("acting") else None
 
 
 @hooks.on("deep", "activation_end")

@@ -8,7 +8,7 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects, verbs
-from ..board import FAR, Board
+from ..board import FAR
 from ..effects import How
 from ..effects.registry import effect
 from ..queries import distance, features, next_climber, standing, token_spaces
@@ -137,15 +137,8 @@ def crawl_to(g: Wilds, i: int, goal: int, n: int) -> None:
 
 
 def way(g: Wilds, space: int, goal: int, n: int) -> tuple[int, ...]:
-    """Return the spaces that a swarm crawls over on up to n steps towards another; each way is made once."""
-    key = ("crawls", space, goal, n)
-    found: tuple[int, ...] | None = g.box.made.get(key)
-    if found is None:
-        g.box.made[key] = found = tuple(_way(g.box.board, space, goal, n))
-    return found
-
-
-def _way(board: Board, space: int, goal: int, n: int) -> list[int]:
+    """Return the spaces that a swarm crawls over on up to n steps towards another."""
+    board = g.box.board
     up, aside = board.y[goal] - board.y[space], board.x[goal] - board.x[space]
     first = [board.step["up" if up > 0 else "down"]] * abs(up)
     then = [board.step["right" if aside > 0 else "left"]] * abs(aside)
@@ -153,7 +146,7 @@ def _way(board: Board, space: int, goal: int, n: int) -> list[int]:
     for to in (first + then)[:n]:
         space = to[space]
         found.append(space)
-    return found
+    return tuple(found)
 
 
 @step("LW-249", "LW-298", "LW-299", "LR-52")

@@ -32,15 +32,11 @@ def aboard(g: Wilds, at: str) -> tuple[int, ...]:
 
 def button(g: Wilds, c: int) -> str:
     """Return the level whose button a climber can press, if there is one and the lift is not there already."""
-    name = (g.box.made.get("buttons") or _buttons(g)).get(g.climbers[c].space, "")
-    return name if name and name != level(g) else ""
-
-
-def _buttons(g: Wilds) -> dict[int, str]:
-    """Return which button is on a space, by the level that it calls the lift to; they are looked up once."""
-    found = {space: name for name in levels(g) for space in labelled(g, f"button_{name}")}
-    g.box.made["buttons"] = found
-    return found
+    here = g.climbers[c].space
+    for name in levels(g):
+        if here in labelled(g, f"button_{name}"):
+            return name if name != level(g) else ""
+    return ""
 
 
 @able("tunneler.call")

@@ -4,9 +4,7 @@ On a skill everything is optional and in any order; on a threat card nothing is,
 """
 
 from .registry import (  # isort: skip
-    ACTING_AFLOAT, ACTING_WITH, CAN, GRIP_TOLD, MUST, OF_THE_HAND, VERBS, Can, How, Moment, Reader, able, all_told,
-    any_can, any_known, call, can_do, is_able, known_able, lead_seat, nodes_of, question, reader, rule_can, rule_known,
-    rule_question, skill, skip, told,
+    CAN, MUST, VERBS, Can, How, able, any_can, call, can_do, lead_seat, nodes_of, rule_can, skill, skip,
 )  # fmt: skip
 from . import chance
 from .body import may_mend, may_rest, mend_by
@@ -16,27 +14,17 @@ from .tokens import turn_threats
 from .travelling import landings
 
 __all__ = [
-    "ACTING_AFLOAT",
-    "ACTING_WITH",
     "CAN",
-    "GRIP_TOLD",
     "MUST",
-    "OF_THE_HAND",
     "VERBS",
     "Can",
     "How",
-    "Moment",
-    "Reader",
     "able",
-    "all_told",
     "any_can",
-    "any_known",
     "call",
     "can_do",
     "carry_out",
     "chance",
-    "is_able",
-    "known_able",
     "landings",
     "lead_seat",
     "may_mend",
@@ -44,13 +32,8 @@ __all__ = [
     "may_strike_later",
     "mend_by",
     "nodes_of",
-    "question",
-    "reader",
     "rule_can",
-    "rule_known",
-    "rule_question",
     "skill",
     "skip",
-    "told",
     "turn_threats",
 ]

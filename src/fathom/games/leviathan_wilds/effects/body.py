@@ -9,7 +9,7 @@ from ..board import LEDGE, OPEN
 from ..queries import forbidden, is_waiting, may_anchor, mod, times
 from ..rules import draw, falling, grip, health, injuries, losses, timing
 from ..state import Guard, Wilds, rule, step
-from .registry import How, Moment, can, effect, known, number, skip_option, verb
+from .registry import How, can, effect, number, skip_option, verb
 
 
 @verb(verbs.Gain)
@@ -43,16 +43,6 @@ def can_gain(g: Wilds, c: int, e: verbs.Gain, user: int) -> bool:
         (e.health and k.health < 8)
         or (e.grip and g.cards[k.cards].discard)
         or (e.ap and g.activating and c == g.active)
-    )
-
-
-@known(verbs.Gain)
-def known_gain(moment: Moment, e: verbs.Gain) -> bool | None:
-    """Health arrives where some is missing, grip from the discard pile, AP in the own activation and only there."""
-    return bool(
-        (e.health and moment.is_("hurt"))
-        or (e.grip and not moment.is_("no_discards"))
-        or (e.ap and moment.is_("acting"))
     )
 
 
@@ -112,14 +102,6 @@ def can_mend(g: Wilds, c: int, e: verbs.Mend, user: int) -> bool:
     return (k.health < 8 or bool(k.injuries)) and may_mend(g, c)
 
 
-@known(verbs.Mend)
-def known_mend(moment: Moment, e: verbs.Mend) -> bool | None:
-    """Who is hurt can mend anywhere in the English edition; who is neither hurt nor injured has nothing to mend."""
-    if moment.is_("hurt"):
-        return True if moment.allows("mend") and not moment.german else None
-    return False if moment.is_("unharmed") else None
-
-
 @verb(verbs.Rest)
 @step("LW-095", "LW-096")
 def rest(g: Wilds, c: int, node: int, how: How) -> None:
@@ -157,12 +139,6 @@ def can_draw(g: Wilds, c: int, e: verbs.Draw, user: int) -> bool:
     return bool(g.cards[g.climbers[c].cards].deck)
 
 
-@known(verbs.Draw)
-def known_draw(moment: Moment, e: verbs.Draw) -> bool | None:
-    """There is a card in the deck."""
-    return not moment.is_("no_grip")
-
-
 @verb(verbs.Discard)
 @step("LW-053")
 def discard(g: Wilds, c: int, node: int, how: How) -> None:
@@ -187,14 +163,6 @@ def can_focus(g: Wilds, c: int, e: verbs.Focus, user: int) -> bool:
     return not g.climbers[c].focused and not forbidden(g, c, "focus")
 
 
-@known(verbs.Focus)
-def known_focus(moment: Moment, e: verbs.Focus) -> bool | None:
-    """Who is focused cannot become it."""
-    if moment.is_("focused"):
-        return False
-    return True if moment.allows("focus") else None
-
-
 @verb(verbs.Anchor)
 @step("LW-243", "LW-244", "LW-324")
 def anchor(g: Wilds, c: int, node: int, how: How) -> None:
@@ -209,12 +177,6 @@ def anchor(g: Wilds, c: int, node: int, how: How) -> None:
 def can_anchor(g: Wilds, c: int, e: verbs.Anchor, user: int) -> bool:
     """The climber is falling, has grip, and is not on an open space."""
     return may_anchor(g, c)
-
-
-@known(verbs.Anchor)
-def known_anchor(moment: Moment, e: verbs.Anchor) -> bool | None:
-    """Who does not fall cannot stop falling."""
-    return None if moment.is_("falling") else False
 
 
 @verb(verbs.Block)
@@ -239,14 +201,6 @@ def can_block(g: Wilds, c: int, e: verbs.Block, user: int) -> bool:
     if g.step in ("reveal", "activate", "resolve") and not g.german:
         return True
     return is_waiting(g, c, frozenset((losses.suffer_loss.name,)))
-
-
-@known(verbs.Block)
-def known_block(moment: Moment, e: verbs.Block) -> bool | None:
-    """In the English edition it may be used ahead; otherwise only against an effect under way."""
-    if not moment.german and moment.is_("before_draw"):
-        return True if moment.allows("block") else None
-    return False if moment.quiet else None
 
 
 @verb(verbs.Protect)

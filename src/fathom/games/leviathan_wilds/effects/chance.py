@@ -8,7 +8,7 @@ from .. import verbs
 from ..rules import anytime
 from ..state import Coin, Wilds, step
 from .combining import carry_out
-from .registry import How, Moment, any_can, any_known, can, effect, known, nodes_of, verb
+from .registry import How, any_can, can, effect, nodes_of, verb
 
 
 @verb(verbs.Flip)
@@ -60,12 +60,6 @@ def can_flip(g: Wilds, c: int, e: verbs.Flip, user: int) -> bool:
     return any_can(g, c, e.heads, user) or any_can(g, c, e.tails, user)
 
 
-@known(verbs.Flip)
-def known_flip(moment: Moment, e: verbs.Flip) -> bool | None:
-    """What its sides tell."""
-    return any_known(moment, (*e.heads, *e.tails))
-
-
 @verb(verbs.Coin)
 @step("LW-280")
 def coin(g: Wilds, c: int, node: int, how: How) -> None:
@@ -83,9 +77,3 @@ def coin(g: Wilds, c: int, node: int, how: How) -> None:
 def can_coin(g: Wilds, c: int, e: verbs.Coin, user: int) -> bool:
     """A flip is under way; a coin that shows heads already cannot be turned to it."""
     return g.coin is not None and not (e.act == "heads" and g.coin.heads)
-
-
-@known(verbs.Coin)
-def known_coin(moment: Moment, e: verbs.Coin) -> bool | None:
-    """Where anytime actions are possible, no flip is under way."""
-    return False

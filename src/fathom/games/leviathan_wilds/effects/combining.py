@@ -13,22 +13,17 @@ from ..conditions import all_hold
 from ..queries import below, gravity, helpable, nailed, own_tokens
 from ..rules import moving, skills, threats
 from ..state import Wilds, rule, step
-from ..targets import anybody_may_strike, candidates
+from ..targets import candidates
 from ..verbs import Effect
 from .registry import (
     CAN,
     NOW,
     How,
-    Moment,
-    all_told,
     any_can,
-    any_known,
     call,
     can,
     can_do,
-    known,
     lead_seat,
-    left,
     nodes_of,
     number,
     skip,
@@ -62,7 +57,7 @@ def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
         return
     if len(options) > 1:
         options.append(Option(seat, "skip_rest", (), (), skip()))
-    g.ask_often("part", seat, options, (c,))
+    g.ask("part", seat, options, c)
 
 
 @step("LW-116")
@@ -82,12 +77,6 @@ def in_order(g: Wilds, c: int, node: int, how: How) -> None:
 def can_in_order(g: Wilds, c: int, e: verbs.InOrder, user: int) -> bool:
     """Any of its parts."""
     return any_can(g, c, e.of, user)
-
-
-@known(verbs.InOrder)
-def known_in_order(moment: Moment, e: verbs.InOrder) -> bool | None:
-    """Any of its parts."""
-    return any_known(moment, e.of)
 
 
 @verb(verbs.Choose)
@@ -114,7 +103,7 @@ def choose(g: Wilds, c: int, node: int, how: How) -> None:
         options.append(skip_option(g, c))
         if len(options) == 2:
             options.pop()
-    g.ask_often("or", seat, options, (c,))
+    g.ask("or", seat, options, c)
 
 
 @can(verbs.Choose)
@@ -124,12 +113,6 @@ def can_choose(g: Wilds, c: int, e: verbs.Choose, user: int) -> bool:
         if any_can(g, c, part, user):
             return True
     return False
-
-
-@known(verbs.Choose)
-def known_choose(moment: Moment, e: verbs.Choose) -> bool | None:
-    """Any of its lists."""
-    return any_known(moment, [effect for part in e.of for effect in part])
 
 
 @rule("LW-231", "LW-232")
@@ -183,16 +166,6 @@ def can_if(g: Wilds, c: int, e: verbs.If, user: int) -> bool:
     return any_can(g, c, e.then if all_hold(g, c, e.cond) else e.else_, user)
 
 
-@known(verbs.If)
-def known_if(moment: Moment, e: verbs.If) -> bool | None:
-    """What the branch tells that the conditions choose, or what both tell."""
-    then, else_ = any_known(moment, e.then), any_known(moment, e.else_)
-    if then == else_:
-        return then
-    hold = all_told(moment, e.cond)
-    return None if hold is None else then if hold else else_
-
-
 @verb(verbs.Pay)
 @step("LW-120", "LW-284")
 def pay(g: Wilds, c: int, node: int, how: How) -> None:
@@ -220,13 +193,6 @@ def pay_then(g: Wilds, c: int, node: int, how: How) -> None:
 def can_pay(g: Wilds, c: int, e: verbs.Pay, user: int) -> bool:
     """What can be paid for, or what comes without."""
     return (skills.payable(g, c, e.cost) and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
-
-
-@known(verbs.Pay)
-def known_pay(moment: Moment, e: verbs.Pay) -> bool | None:
-    """What comes without paying; what can be paid for does not matter if it would do nothing."""
-    without = any_known(moment, e.else_)
-    return without if without or any_known(moment, e.then) is False else None
 
 
 @verb(verbs.Let)
@@ -279,26 +245,6 @@ def can_let(g: Wilds, c: int, e: verbs.Let, user: int) -> bool:
             if CAN[type(inner)](g, d, inner, user):
                 return True
     return False
-
-
-@left(verbs.Let)
-def somebody_may_be_let(g: Wilds, c: int, e: verbs.Let, user: int) -> bool:
-    """The same; where they would strike from their spaces, it is asked first whether anybody could."""
-    first = e.then[0]
-    if isinstance(first, verbs.Strike) and len(e.then) == 1 and not (first.range or first.at or anybody_may_strike(g)):
-        return False
-    return can_let(g, c, e, user)
-
-
-@known(verbs.Let)
-def known_let(moment: Moment, e: verbs.Let) -> bool | None:
-    """Who may choose itself and could do something is enough; where nobody falls, nobody who falls can be chosen."""
-    for condition in e.where:
-        if condition.is_ == "falling" and not condition.not_ and moment.is_("nobody_falls"):
-            return False
-    if e.who in ("any", "all", "self") and not e.where and any_known(moment, e.then):
-        return True
-    return None
 
 
 @step("LW-115", "LW-281")

@@ -11,8 +11,8 @@ from .. import verbs
 from ..queries import is_waiting
 from ..rules import scenario, strikes
 from ..state import Bonus, Wilds, rule, step
-from ..targets import may_strike_more, reach_of, strike_targets, strike_values
-from .registry import How, Moment, can, can_do, effect, known, lead_seat, left, number, skip_option, verb
+from ..targets import reach_of, strike_targets, strike_values
+from .registry import How, can, effect, lead_seat, number, skip_option, verb
 
 
 @verb(verbs.Strike)
@@ -38,35 +38,8 @@ def strike(g: Wilds, c: int, node: int, how: How) -> None:
 @can(verbs.Strike)
 def can_strike(g: Wilds, c: int, e: verbs.Strike, user: int) -> bool:
     """There is a target in range."""
-    k = g.climbers[c]
-    if not e.at:
-        if g.crystals[k.space]:
-            return True
-        if g.box.plain_range and not k.bonuses:
-            if not e.range and not may_strike_more(g, k.space):
-                return False
-            if g.box.plain_strikes:
-                for s in g.box.board.near(k.space, e.range):
-                    if g.crystals[s]:
-                        return True
-                return False
     targets = strike_targets(g, c, e.range + reach_of(g, c), e.at)
-    return any([strike_values(g, c, target, e.n + k.focused) for target in targets])
-
-
-@known(verbs.Strike)
-def known_strike(moment: Moment, e: verbs.Strike) -> bool | None:
-    """A crystal on the own space is a target; without range it is the only one, but for pools and tokens there."""
-    if e.at:
-        return None
-    if moment.is_("on_crystal"):
-        return True
-    box = moment.box
-    if not box.plain_range or e.range or not moment.is_("no_bonus"):
-        return None
-    if (box.pool_ground and moment.is_("at_pool")) or (box.strikable and moment.is_("at_token")):
-        return None
-    return False
+    return any([strike_values(g, c, target, e.n + g.climbers[c].focused) for target in targets])
 
 
 @verb(verbs.StrikePlus)
@@ -105,28 +78,6 @@ def may_strike_later(g: Wilds, c: int) -> bool:
         if f"mushroom.{kind}" in strikers:
             return True
     return False
-
-
-@known(verbs.StrikePlus)
-def known_strike_plus(moment: Moment, e: verbs.StrikePlus) -> bool | None:
-    """In the English edition a strike that can follow is enough; in the German one a strike must be under way."""
-    if moment.german:
-        return False if moment.quiet else None
-    return known_range_plus(moment, e)
-
-
-@known(verbs.RangePlus)
-def known_range_plus(moment: Moment, e: Any) -> bool | None:
-    """A strike can follow in the own activation, or with a card in hand, or with a mushroom."""
-    if moment.is_("acting") or moment.is_("striker_in_hand"):
-        return True
-    return False if moment.is_("no_mushroom") and moment.quiet else None
-
-
-@left(verbs.StrikePlus, verbs.RangePlus)
-def strike_is_under_way(g: Wilds, c: int, e: Any, user: int) -> bool:
-    """Where no card in hand strikes and it is not the own activation, a mushroom or a strike under way is left."""
-    return can_do(g, c, e, user) if g.climbers[c].mushrooms else is_waiting(g, c, _strikes())
 
 
 @verb(verbs.RangePlus)

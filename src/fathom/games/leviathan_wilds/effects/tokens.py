@@ -11,14 +11,10 @@ from ..rules import ending, scenario, skills
 from ..state import Wilds, rule, step
 from .combining import carry_out
 from .registry import (
-    ACTING_BY_OPEN,
-    ACTING_WITH,
     CAN,
     How,
-    Moment,
     can,
     effect,
-    known,
     nodes_of,
     number,
     rule_can,
@@ -81,15 +77,6 @@ def can_place(g: Wilds, c: int, e: verbs.Place, user: int) -> bool:
     return bool(scenario.places(g, c, e, e.within, ()))
 
 
-@known(verbs.Place)
-def known_place(moment: Moment, e: verbs.Place) -> bool | None:
-    """In the own activation: an open space is near for a token of the leviathan that the climber has."""
-    of_leviathan = e.token != "mushroom" and e.token not in moment.box.set_tokens
-    if e.on == "open" and of_leviathan and moment.looked_at.get("acting"):
-        return moment.is_(ACTING_WITH + e.token) and moment.is_(f"{ACTING_BY_OPEN}{e.within}")
-    return None
-
-
 @verb(verbs.Lay)
 @step("LW-191", "LW-193")
 def lay(g: Wilds, c: int, node: int, how: How) -> None:
@@ -120,12 +107,6 @@ def can_take(g: Wilds, c: int, e: verbs.Take, user: int) -> bool:
     if e.token == "mushroom":
         return bool(g.mushroom_box or g.mushroom_discard)
     return bool(scenario.takeable(g, c, e.token))
-
-
-@known(verbs.Take)
-def known_take(moment: Moment, e: verbs.Take) -> bool | None:
-    """There are mushrooms in the box or used ones."""
-    return moment.is_("mushrooms_left") if e.token == "mushroom" else None
 
 
 @verb(verbs.Spend)
@@ -179,7 +160,7 @@ def turn_threats(g: Wilds, n: int, *, enraged: bool) -> None:
     for i in turned:
         slots[i] = type(slots[i])(slots[i].threat, False, enraged)
     g.threats = tuple(slots)
-    if turned and g.events is not None:
+    if turned:
         g.emit("enraged" if enraged else "calmed", n=len(turned))
 
 

@@ -8,10 +8,10 @@ from fathom.core.decisions import Option
 
 from .. import verbs
 from ..board import HELD, LEDGE, OFF, OPEN
-from ..queries import features, forbidden, gravity, nailed, swims, wind
+from ..queries import features, forbidden, gravity, may_enter, nailed, swims, wind
 from ..rules import falling, moving, sides, skills, terrain
 from ..state import Wilds, step
-from .registry import How, Moment, can, effect, known, nodes_of, number, skip, skip_option, verb
+from .registry import How, can, effect, nodes_of, number, skip, skip_option, verb
 
 
 @verb(verbs.Climb)
@@ -29,27 +29,16 @@ WAYS = {"up": ("up",), "down": ("down",), "side": ("left", "right"), "": ("up", 
 def climb_on(g: Wilds, c: int, left: int, way: str) -> None:
     """One step after the other, each entered; stepping into an open space ends the climb."""
     k = g.climbers[c]
-    if left <= 0 or k.defeated or (g.box.nails and nailed(g, k)):
+    if left <= 0 or k.defeated or nailed(g, k):
         return
-    key = ("climb_on", k.seat, c, k.space, left, way)
-    options: list[Option] | None = g.box.made.get(key)
-    if options is None:
-        board = g.box.board
-        options = []
-        for w in WAYS[way]:
-            space = board.step[w][k.space]
-            if space in board.neighbours[k.space]:
-                options.append(Option(k.seat, "climb", (space,), board.at[space], climb_to(c, space, left, way)))
-        options.append(Option(k.seat, "stop", (left,), (), skip()))
-        g.box.made[key] = options
-    if g.box.board.shifting:
-        options = _on_the_map(g, options)
-    g.ask_often("climb", k.seat, options, (c, left))
-
-
-def _on_the_map(g: Wilds, options: list[Option]) -> list[Option]:
-    """Return the options without steps into what is no part of the map now."""
-    return [option for option in options if option.key == "stop" or not g.terrain[option.args[0]] & OFF]
+    board = g.box.board
+    options = []
+    for w in WAYS[way]:
+        space = board.step[w][k.space]
+        if space in board.neighbours[k.space] and may_enter(g, space):
+            options.append(Option(k.seat, "climb", (space,), board.at[space], climb_to(c, space, left, way)))
+    options.append(Option(k.seat, "stop", (left,), (), skip()))
+    g.ask("climb", k.seat, options, c, left)
 
 
 @step("LW-081", "LR-03", "LR-31", "LR-46")
@@ -85,17 +74,9 @@ def may_stop(g: Wilds, c: int) -> None:
 @can(verbs.Climb)
 def can_climb(g: Wilds, c: int, e: verbs.Climb, user: int) -> bool:
     """There is always somewhere to climb, unless one is nailed down, or every step must go one way off the map."""
-    if g.box.nails and nailed(g, g.climbers[c]):
+    if nailed(g, g.climbers[c]):
         return False
     return e.dir is None or any(g.box.board.step[w][g.climbers[c].space] >= 0 for w in WAYS[e.dir])
-
-
-@known(verbs.Climb)
-def known_climb(moment: Moment, e: verbs.Climb) -> bool | None:
-    """There is always somewhere to climb, if any way will do, unless one is nailed down."""
-    if moment.box.nails and moment.is_("nailed"):
-        return False
-    return True if e.dir is None else None
 
 
 @verb(verbs.Jump)
@@ -113,7 +94,7 @@ def jump(g: Wilds, c: int, node: int, how: How) -> None:
             options.append(Option(seat, "jump", (space,), g.box.board.at[space], jump_to(c, space, nodes_of(extra))))
     if options:
         options.append(skip_option(g, c))
-        g.ask_often("jump", seat, options, (c,))
+        g.ask("jump", seat, options, c)
 
 
 @step("LW-084", "LW-124", "LW-125")
@@ -157,15 +138,6 @@ def can_jump(g: Wilds, c: int, e: verbs.Jump, user: int) -> bool:
     return bool(landings(g, c, e, e.n, user))
 
 
-@known(verbs.Jump)
-def known_jump(moment: Moment, e: verbs.Jump) -> bool | None:
-    """Where the whole map is there, any jump has a landing, and most diagrams have one from every space."""
-    board = moment.box.board
-    if e.to or board.shifting or (e.diagram and not board.lands_anywhere(e.diagram)):
-        return None
-    return True if moment.allows("jump") else None
-
-
 @verb(verbs.Glide)
 @step("LW-086", "LW-087", "LW-320")
 def glide(g: Wilds, c: int, node: int, how: How) -> None:
@@ -189,15 +161,6 @@ def can_glide(g: Wilds, c: int, e: verbs.Glide, user: int) -> bool:
     """There is something below."""
     k = g.climbers[c]
     return g.box.board.step[gravity(g, k)][k.space] >= 0 and not forbidden(g, c, "glide")
-
-
-@known(verbs.Glide)
-def known_glide(moment: Moment, e: verbs.Glide) -> bool | None:
-    """One can glide if there is something below, or wherever gravity pulls."""
-    box = moment.box
-    if not moment.is_("room_to_swim" if box.swimming else "room_ahead" if box.turning else "room_below"):
-        return False
-    return True if moment.allows("glide") else None
 
 
 @verb(verbs.Push)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from fathom.core.decisions import Decision, Option
+from fathom.core.decisions import Option
 
 from ..queries import mod
-from ..state import EMPTY_HANDED_AP, Climber, Wilds, for_each, step
+from ..state import EMPTY_HANDED_AP, Wilds, step
 from . import actions, anytime, timing
 
 
@@ -22,11 +20,8 @@ def begin_activation(g: Wilds) -> None:
     g.activating = True
     g.ap = 0
     g.icons = ()
-    g.agenda += (_END[c], _ACT[c])
-    if timing.stirs(g, "activation_start", c):
-        g.agenda += (_CHOOSE_AP_CARD[c], timing.SETTLE)
-    else:
-        choose_ap_card.now(g, c)
+    g.then(choose_ap_card(c), act(c), end_activation(c))
+    timing.moment_alone(g, "activation_start", c)
 
 
 @step("LW-068", "LW-077")
@@ -35,22 +30,14 @@ def choose_ap_card(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    key = ("ap_card", k.seat, c, g.cards[k.cards].hand)
-    plays: list[Option] | None = g.box.made.get(key)
-    if plays is None:
-        g.box.made[key] = plays = _ap_cards(g, c, k)
-    g.agenda.append(_CHOOSE_AP_CARD[c])
-    if not g.hushed or timing.asked(g.hushed):
-        plays = plays + anytime.options(g)
-    g.ask_often("ap_card", k.seat, plays, (c,))
-
-
-def _ap_cards(g: Wilds, c: int, k: Climber) -> list[Option]:
-    """Return the options to play a hand card for its AP, or to go without."""
-    return [
+    plays = [
         Option(k.seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card))
         for card in dict.fromkeys(g.cards[k.cards].hand)
     ] or [Option(k.seat, "empty_handed", (EMPTY_HANDED_AP,), (), go_empty_handed(c))]
+    g.then(choose_ap_card(c))
+    if not g.is_hushed(timing.SCOPES):
+        plays += anytime.options(g)
+    g.ask("ap_card", k.seat, plays, c)
 
 
 @step("LW-068", "LW-008", "LW-069", "LW-071", "LW-074")
@@ -64,8 +51,7 @@ def play_ap_card(g: Wilds, c: int, card: str) -> None:
     played = g.box.cards[card]
     g.ap += max(0, played.ap + mod(g, c, "ap"))
     g.icons = tuple(dict.fromkeys((*g.icons, *played.protects))) if g.icons else played.protects
-    if g.events is not None:
-        g.emit("ap_card", climber=c, card=card, ap=g.ap)
+    g.emit("ap_card", climber=c, card=card, ap=g.ap)
     timing.moment_alone(g, "ap_card", c)
 
 
@@ -74,8 +60,7 @@ def go_empty_handed(g: Wilds, c: int) -> None:
     """Without a hand card there are 2 AP and no icons."""
     g.leave()
     g.ap += EMPTY_HANDED_AP
-    if g.events is not None:
-        g.emit("empty_handed", climber=c, ap=g.ap)
+    g.emit("empty_handed", climber=c, ap=g.ap)
 
 
 @step("LW-070", "LW-078", "LW-103", "LW-138", "LW-166")
@@ -84,23 +69,14 @@ def act(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    found = [*actions.options(g, c)]
-    if k.space in g.box.action_ground:
-        found += actions.scenario_actions(g, c)
-    if not g.hushed or timing.asked(g.hushed):
+    found = actions.options(g, c) + actions.scenario_actions(g, c)
+    if not g.is_hushed(timing.SCOPES):
         found += anytime.options(g)
     if not found:
         return  # there is nothing left to do but to end the activation
-    ap = g.ap
-    g.agenda.append(_ACT[c])
-    found.append(_end_option(k.seat, c, ap))
-    g.decision = Decision("act", k.seat, tuple(found), (c, ap))
-
-
-@cache
-def _end_option(seat: int, c: int, ap: int) -> Option:
-    """Return the option to end the activation; equal ones are made once."""
-    return Option(seat, "end_activation", (ap,), (), stop_acting(c))
+    g.then(act(c))
+    found.append(Option(k.seat, "end_activation", (g.ap,), (), stop_acting(c)))
+    g.ask("act", k.seat, found, c, g.ap)
 
 
 @step("LW-070", "LW-073", "LR-28")
@@ -122,7 +98,3 @@ def end_activation(g: Wilds, c: int) -> None:
         cards.ap_card = ""
     if not k.defeated:
         timing.moment_alone(g, "activation_end", c)
-
-
-#: Calls of every turn, by climber.
-_CHOOSE_AP_CARD, _ACT, _END = for_each(choose_ap_card), for_each(act), for_each(end_activation)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from ..queries import hand_size
-from ..state import Climber, Wilds, for_each, step
+from ..state import Wilds, step
 from . import anytime, grip, timing
 
 
@@ -25,29 +25,17 @@ def prepare_draw(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    actions = anytime.options(g) if not g.hushed or timing.asked(g.hushed) else []
+    actions = anytime.options(g) if not g.is_hushed(timing.SCOPES) else []
     hand = g.cards[k.cards].hand
     if not actions and not hand:
         fill_hand.now(g, c)
         return
-    g.agenda.append(_PREPARE_DRAW[c])
-    key = ("draw", k.seat, c, hand, hand_size(g, c))
-    others: list[Option] | None = g.box.made.get(key)
-    if others is None:
-        g.box.made[key] = others = _discard_or_draw(g, c, k)
-    g.ask_often("draw", k.seat, actions + others, (c,))
-
-
-_PREPARE_DRAW = for_each(prepare_draw)
-
-
-def _discard_or_draw(g: Wilds, c: int, k: Climber) -> list[Option]:
-    """Return the options to discard a card, and to draw."""
     discards = [
         Option(k.seat, "discard", (card,), (f"card.{c}.{card}",), discard_first(c, card))
-        for card in dict.fromkeys(g.cards[k.cards].hand)
+        for card in dict.fromkeys(hand)
     ]
-    return [*discards, Option(k.seat, "draw", (hand_size(g, c),), (), draw_up(c))]
+    g.then(prepare_draw(c))
+    g.ask("draw", k.seat, [*actions, *discards, Option(k.seat, "draw", (hand_size(g, c),), (), draw_up(c))], c)
 
 
 @step("LW-044")
@@ -62,8 +50,7 @@ def discard(g: Wilds, c: int, card: str) -> None:
     at = cards.hand.index(card)
     cards.hand = cards.hand[:at] + cards.hand[at + 1 :]
     cards.discard = (*cards.discard, card)
-    if g.events is not None:
-        g.emit("discarded", climber=c, card=card)
+    g.emit("discarded", climber=c, card=card)
 
 
 @step("LW-045")
@@ -112,8 +99,7 @@ def take(g: Wilds, c: int, n: int) -> None:
     cards = g.cards[g.climbers[c].cards]
     drawn = grip.take_top(cards, n)
     cards.hand += drawn
-    if g.events is not None:
-        g.emit("drew", climber=c, n=len(drawn), cards=drawn)
+    g.emit("drew", climber=c, n=len(drawn), cards=drawn)
 
 
 @step("LW-328", "LR-24")

@@ -6,13 +6,11 @@ from fathom.core.decisions import Option
 
 from ..board import LEDGE
 from ..queries import falls_into, must_fall, on_ledge
-from ..state import Wilds, for_each, step
+from ..state import Wilds, step
 from . import anytime, terrain, timing
 
 #: What a pass may cover during a fall.
 FALL_SCOPES = ("fall", "step", "turn")
-#: Whether the table wants to be asked during a fall, by the scopes that it has passed.
-asked = frozenset(FALL_SCOPES).isdisjoint
 #: Where a fall began that went round the map and came by there again: it must stop on the next ledge (LR-26).
 ROUND = -2
 
@@ -24,8 +22,7 @@ def let_go(g: Wilds, c: int) -> None:
     if k.defeated:
         return
     k.falling = True
-    if g.events is not None:
-        g.emit("let_go", climber=c)
+    g.emit("let_go", climber=c)
     timing.moment(g, "let_go", c)
     timing.settle.now(g)
 
@@ -39,8 +36,7 @@ def start_falling(g: Wilds, c: int) -> None:
     k.falling = True
     g.faller = c
     g.fall_start = k.space
-    if g.events is not None:
-        g.emit("falls", climber=c)
+    g.emit("falls", climber=c)
     fall_here.now(g, c)
 
 
@@ -53,20 +49,13 @@ def fall_here(g: Wilds, c: int) -> None:
         return
     ledge = g.terrain[k.space] & LEDGE
     down = -1 if ledge and g.fall_start == ROUND else falls_into(g, k)
-    actions = anytime.options(g) if not g.hushed or asked(g.hushed) else []
+    actions = anytime.options(g) if not g.is_hushed(FALL_SCOPES) else []
     if down < 0 and not actions:
         stop_falling.now(g, c)
         end_fall.now(g, c)
         return
-    key = ("falling", k.seat, c, k.space, down, ledge, not actions)
-    on: list[Option] | None = g.box.made.get(key)
-    if on is None:
-        g.box.made[key] = on = _ways_on(g, c, down, bool(actions))
-    g.agenda.append(_FALL_HERE[c])
-    g.ask_often("falling", k.seat, actions + on, (c,))
-
-
-_FALL_HERE = for_each(fall_here)
+    g.then(fall_here(c))
+    g.ask("falling", k.seat, actions + _ways_on(g, c, down, bool(actions)), c)
 
 
 def _ways_on(g: Wilds, c: int, down: int, quietly: bool) -> list[Option]:
@@ -102,8 +91,7 @@ def drop_quietly(g: Wilds, c: int) -> None:
 def stop_falling(g: Wilds, c: int) -> None:
     """The fall stops here, on a ledge or by Anchor."""
     g.climbers[c].falling = False
-    if g.events is not None:
-        g.emit("stopped", climber=c, space=g.climbers[c].space)
+    g.emit("stopped", climber=c, space=g.climbers[c].space)
 
 
 @step("LW-171", "LW-173")

@@ -46,8 +46,7 @@ def lose_grip(g: Wilds, c: int, n: int) -> None:
             cards.hand = (*cards.hand, card)
         else:
             cards.discard = (*cards.discard, card)
-    if g.events is not None:
-        g.emit("lost_grip", climber=c, n=len(lost), cards=lost)
+    g.emit("lost_grip", climber=c, n=len(lost), cards=lost)
 
 
 @step("LW-149", "LW-150", "LW-151", "LR-11")

@@ -15,8 +15,7 @@ def lose_health(g: Wilds, c: int, n: int) -> None:
     k = g.climbers[c]
     if not k.defeated and n > 0:
         k.health -= n
-        if g.events is not None:
-            g.emit("lost_health", climber=c, n=n)
+        g.emit("lost_health", climber=c, n=n)
         check_defeat(g, c)
 
 
@@ -27,8 +26,7 @@ def gain_health(g: Wilds, c: int, n: int) -> None:
     gained = min(n, HEALTH - k.health)
     if not k.defeated and gained > 0:
         k.health += gained
-        if g.events is not None:
-            g.emit("gained_health", climber=c, n=gained)
+        g.emit("gained_health", climber=c, n=gained)
 
 
 @step("LW-135", "LW-249")

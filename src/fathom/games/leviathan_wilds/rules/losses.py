@@ -19,9 +19,7 @@ def suffer_loss(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
     k = g.climbers[c]
     if k.defeated or n <= 0:
         return
-    options = []
-    if anytime.anybody_modifies(g, "block"):
-        options = anytime.modifiers(g, "block", c, suffer_loss(c, kind, n, direction))
+    options = anytime.modifiers(g, "block", c, suffer_loss(c, kind, n, direction))
     if direction in ("harmful", "difficult"):
         if terrain.ignored(g, c, direction):
             return

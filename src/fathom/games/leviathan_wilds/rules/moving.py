@@ -26,8 +26,7 @@ def push(g: Wilds, c: int, direction: str, n: int) -> None:
         space = onward
         entered.append(space)
     if entered:
-        if g.events is not None:
-            g.emit("pushed", climber=c, start=k.space, space=space, direction=direction, n=len(entered))
+        g.emit("pushed", climber=c, start=k.space, space=space, direction=direction, n=len(entered))
         k.space = space
         calls = [call for s in entered for call in terrain.terrain_of(g, c, s)]
         if calls and g.german:

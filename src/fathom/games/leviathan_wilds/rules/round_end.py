@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from .. import effects
 from ..box import DIFFICULTIES, THREAT_TRACK
 from ..state import Slot, Wilds, rule, step
@@ -24,12 +22,7 @@ def end_round(g: Wilds) -> None:
 @rule("LW-020", "LW-021", "LW-203")
 def deal_threats(g: Wilds) -> None:
     """Shuffle the five threat cards and deal them face down, normal end upright."""
-    g.threats = tuple(map(_face_down, g.rng("threats").shuffled(g.box.threats)))
-
-
-@cache
-def _face_down(threat: str) -> Slot:
-    return Slot(threat)
+    g.threats = tuple([Slot(threat) for threat in g.rng("threats").shuffled(g.box.threats)])
 
 
 @rule("LW-207", "LW-208", "LW-209", "LW-210", "LR-09")

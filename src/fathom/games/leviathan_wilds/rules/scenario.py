@@ -7,9 +7,11 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from msgspec.structs import replace
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
 from .. import effects, schema, verbs
 from ..board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, LETTERS, NET, OFF, OPEN
+from ..box import WildsBox
 from ..queries import features, own_tokens
 from ..state import ON_CARD, Marker, Token, Wilds, rule, step
 from . import ending, sides, strikes
@@ -52,20 +54,15 @@ def lay_space(g: Wilds, space: int) -> None:
 
 @rule("LW-194")
 def ground(g: Wilds) -> bytes:
-    """Return the terrain without tokens; it is laid once for overlays as they lie now."""
-    if not g.overlays:
-        return g.box.board.terrain
-    key = ("ground", g.overlays)
-    found: bytes | None = g.box.made.get(key)
-    if found is None:
-        g.box.made[key] = found = _ground(g)
-    return found
+    """Return the terrain without tokens, with the overlays as they lie now."""
+    return _ground(g.box, g.overlays)
 
 
-def _ground(g: Wilds) -> bytes:
-    board = g.box.board
+@memo
+def _ground(box: WildsBox, overlays: tuple[tuple[str, str], ...]) -> bytes:
+    board = box.board
     terrain = bytearray(board.terrain)
-    for spec, (position, face) in zip(board.overlays, g.overlays, strict=True):
+    for spec, (position, face) in zip(board.overlays, overlays, strict=True):
         if not spec.side:
             for space, letter in zip(board.covered(spec, position), _letters(spec, face), strict=True):
                 if letter != "_":
@@ -82,14 +79,6 @@ def _letters(spec: schema.OverlaySpec, face: str) -> list[str]:
 @rule("LW-195")
 def change_of(g: Wilds, token: Token) -> tuple[int, int]:
     """Return what a token makes of the terrain where it lies: what stays of that, and what is added."""
-    key = ("granted", token.owner, token.id, token.front)
-    found: tuple[int, int] | None = g.box.made.get(key)
-    if found is None:
-        g.box.made[key] = found = _change_of(g, token)
-    return found
-
-
-def _change_of(g: Wilds, token: Token) -> tuple[int, int]:
     kept, added = ALL, 0
     for entry in g.box.sets[token.owner].rules if token.owner else g.box.standing:
         if entry.grants and entry.token in (token.id, f"{token.id}.{token.front}"):
@@ -123,8 +112,8 @@ def move_overlay(g: Wilds, name: str, to: str, behind: Collection[int] = ()) -> 
     position, face = g.overlays[i]
     if to == "next":
         to = next_position(spec, position)
-    key = ("shift", name, position, to, face)
-    shift: dict[int, int] = g.box.made.get(key) or _shift(g, spec, key)
+    moves = zip(board.covered(spec, position), board.covered(spec, to), _letters(spec, face), strict=True)
+    shift = {old: new for old, new, letter in moves if letter != "_"}
     for c, k in enumerate(g.climbers):
         if k.space in shift and c not in behind:
             k.space = shift[k.space]
@@ -138,15 +127,6 @@ def move_overlay(g: Wilds, name: str, to: str, behind: Collection[int] = ()) -> 
     g.overlays = (*g.overlays[:i], (to, face), *g.overlays[i + 1 :])
     lay_terrain(g)
     g.emit("overlay_moved", overlay=name, to=to)
-
-
-def _shift(g: Wilds, spec: schema.OverlaySpec, key: tuple[str, str, str, str, str]) -> dict[int, int]:
-    """Return where everything on an overlay comes to lie when it moves; it is looked up once."""
-    _, _, start, to, face = key
-    covered = g.box.board.covered
-    moves = zip(covered(spec, start), covered(spec, to), _letters(spec, face), strict=True)
-    g.box.made[key] = found = {old: new for old, new, letter in moves if letter != "_"}
-    return found
 
 
 def _shift_mushrooms(g: Wilds, shift: dict[int, int]) -> None:
@@ -178,11 +158,9 @@ def change_token(g: Wilds, i: int, token: Token) -> None:
     start = tokens[i].space
     tokens[i] = token
     g.tokens = tuple(tokens)
-    if token.owner or g.box.terrain_tokens:
-        if start >= 0:
-            lay_space(g, start)
-        if token.space >= 0:
-            lay_space(g, token.space)
+    for space in (start, token.space):
+        if space >= 0:
+            lay_space(g, space)
 
 
 @step("LW-010", "LW-191", "LW-193", "LW-271")

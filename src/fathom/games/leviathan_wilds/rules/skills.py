@@ -23,8 +23,7 @@ def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
     """
     skill = g.box.skills[source]
     k = g.climbers[c]
-    if g.events is not None:
-        g.emit("used_skill", climber=c, skill=source)
+    g.emit("used_skill", climber=c, skill=source)
     costs = skill.cost
     if skill.kind == "card":
         cards = g.cards[k.cards]
@@ -33,7 +32,7 @@ def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
         cards.in_play = (*cards.in_play, source)
         g.agenda.append(discard_played(c, source) if nested else finish_card(c, source))
     elif not nested:
-        g.agenda.append(timing.SETTLE)
+        g.then(timing.settle())
     if skill.kind == "mushroom":
         kind = source.removeprefix("mushroom.")
         at = k.mushrooms.index(kind)

@@ -31,9 +31,7 @@ def strike(g: Wilds, c: int, n: int, target: int, node: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    options = []
-    if anytime.anybody_modifies(g, "strike"):
-        options = anytime.modifiers(g, "strike", c, strike(c, n, target, node))
+    options = anytime.modifiers(g, "strike", c, strike(c, n, target, node))
     if k.mushrooms and gives_blight(g, c, target):
         options += anytime.modifiers(g, "blight", c, strike(c, n, target, node))
     if options:
@@ -81,8 +79,7 @@ def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks
     die = g.crystals[space]
     left = max(0, (die & 7) - total)
     set_die(g, space, left | (die & BLIGHTED) if left else 0)
-    if g.events is not None:
-        g.emit("struck", climber=c, space=space, n=total, left=left)
+    g.emit("struck", climber=c, space=space, n=total, left=left)
     if not left:
         crystal_broken(g, c, 1, breaks)
         crystal_gone(g, space)
@@ -95,7 +92,7 @@ def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks
 @rule("LW-198")
 def crystal_gone(g: Wilds, space: int) -> None:
     """What the scenario says of a crystal that goes from this space happens at once, as part of the strike."""
-    if "crystal_gone" in g.box.hooked and not g.over:
+    if not g.over:
         g.then(*hooks.calls(g.box.leviathan.id, "crystal_gone", g, space))
 
 

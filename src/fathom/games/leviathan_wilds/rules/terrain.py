@@ -10,8 +10,6 @@ from ..queries import protected, swims
 from ..state import Wilds, rule, step
 from . import falling, losses, sides, timing
 
-TERRAIN = OPEN | HARMFUL | DIFFICULT | NET
-
 
 @step("LW-152", "LW-153", "LW-158", "LW-159", "LW-235", "LR-02")
 def enter(g: Wilds, c: int, space: int) -> None:
@@ -19,23 +17,14 @@ def enter(g: Wilds, c: int, space: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    if g.events is not None:
-        g.emit("moved", climber=c, start=k.space, space=space)
+    g.emit("moved", climber=c, start=k.space, space=space)
     k.space = space
-    if g.terrain[space] & TERRAIN or space in g.box.heeded:
-        calls = terrain_of(g, c, space)
-        if calls:
-            g.agenda += calls[::-1]
+    g.then(*terrain_of(g, c, space))
 
 
 def enter_alone(g: Wilds, c: int, space: int) -> None:
     """Arrive on a space, with nothing else to the effect: then what waited for it happens."""
-    if g.terrain[space] & TERRAIN or space in g.box.heeded:
-        g.agenda.append(timing.SETTLE)
-        enter.now(g, c, space)
-    else:
-        enter.now(g, c, space)
-        timing.settle.now(g)
+    g.then(enter(c, space), timing.settle())
 
 
 @rule("LW-154", "LW-155", "LW-157", "LW-162", "LW-276", "LW-277", "LR-31")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
@@ -35,32 +34,15 @@ def reveal_threat(g: Wilds) -> None:
     while row[i].up:
         i += 1
     slot = row[i]
-    g.threats = (*row[:i], _turned_up(slot.threat, slot.enraged), *row[i + 1 :])
+    g.threats = (*row[:i], Slot(slot.threat, True, slot.enraged), *row[i + 1 :])
     g.current = i
     g.markers = ()
     g.void_parts = ()
-    if g.events is not None:
-        g.emit("revealed", threat=slot.threat, enraged=slot.enraged)
-    key = ("revealed", slot.threat, slot.enraged)
-    calls: list[Call] | None = g.box.made.get(key)
-    if calls is None:
-        g.box.made[key] = calls = _after_the_reveal(parts(g))
-    g.agenda += calls
-
-
-@cache
-def _turned_up(threat: str, enraged: bool) -> Slot:
-    return Slot(threat, True, enraged)
-
-
-def _after_the_reveal(now: tuple[Part, ...]) -> list[Call]:
-    """Return what follows the reveal of a card, as it lies on the agenda: the last call first."""
-    swift = tuple(p for p, part in enumerate(now) if part.swift)
-    calls = [place_markers(p) for p, part in enumerate(now) if _marks_now(part)]
-    calls.append(timing.anytime_window("revealed"))
-    if swift:
-        calls.append(resolve_swift(swift))
-    return calls[::-1]
+    g.emit("revealed", threat=slot.threat, enraged=slot.enraged)
+    now = parts(g)
+    marked = [place_markers(p) for p, part in enumerate(now) if _marks_now(part)]
+    swift = tuple([p for p, part in enumerate(now) if part.swift])
+    g.then(*marked, timing.anytime_window("revealed"), *([resolve_swift(swift)] if swift else []))
 
 
 def _marks_now(part: Part) -> bool:
@@ -117,8 +99,7 @@ def mark(g: Wilds, p: int, found: tuple[int, ...]) -> None:
         if space not in spaces:
             spaces.append(space)
             g.markers += (Marker(p, space),)
-    if g.events is not None:
-        g.emit("marked", climbers=found, spaces=tuple(spaces))
+    g.emit("marked", climbers=found, spaces=tuple(spaces))
 
 
 # ---------------------------------------------------------------------------------------------- when parts resolve
@@ -147,22 +128,12 @@ def begin_resolution(g: Wilds) -> None:
     """Step 3: Delayed markers are placed, then every part that has not resolved yet does, top to bottom."""
     timing.end_step(g)
     g.step = "resolve"
-    slot = g.threats[g.current]
-    key = ("resolution", slot.threat, slot.enraged)
-    calls: list[Call] | None = g.box.made.get(key)
-    if calls is None:
-        g.box.made[key] = calls = _resolution(parts(g))
-    g.agenda += calls
-    timing.anytime_window.now(g, "before_threat")
-
-
-def _resolution(now: tuple[Part, ...]) -> list[Call]:
-    """Return the calls of step 3 for a card, after the first window, as they lie on the agenda: the last one first."""
+    now = parts(g)
     delayed = [place_markers(p) for p, part in enumerate(now) if part.delayed and part.area and part.targets]
-    due = [resolve_part(p) for p, part in enumerate(now) if part.delayed or not part.swift]
     if delayed:
         delayed.append(timing.anytime_window("delayed"))
-    return [*delayed, *due, timing.settle()][::-1]
+    due = [resolve_part(p) for p, part in enumerate(now) if part.delayed or not part.swift]
+    g.then(timing.anytime_window("before_threat"), *delayed, *due, timing.settle())
 
 
 # ---------------------------------------------------------------------------------------------- resolving a part
@@ -345,7 +316,7 @@ def order_matters(g: Wilds, c: int, suffered: Iterable[Effect]) -> bool:
     if k.guards:
         return True
     for verb in ("block", "take_over"):
-        if anytime.anybody_modifies(g, verb) and anytime.modifiers(g, verb, c, ()):
+        if anytime.modifiers(g, verb, c, ()):
             return True
     lost = grip_lost = blight = 0
     for e in suffered:
@@ -378,7 +349,7 @@ def _before(g: Wilds, c: int, suffered: Call) -> None:
         return
     g.victim = c
     g.agenda.append(suffered)
-    if anytime.anybody_modifies(g, "take_over") and (options := anytime.modifiers(g, "take_over", c, wait_no_longer())):
+    if options := anytime.modifiers(g, "take_over", c, wait_no_longer()):
         seat = effects.lead_seat(g)
         options.append(Option(seat, "go_on", (c,), (), wait_no_longer()))
         g.ask("take_over", seat, options, c)

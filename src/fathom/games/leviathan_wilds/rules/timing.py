@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 from fathom.core.steps import Call
 
 from .. import effects
-from ..box import NO_HOLD
+from ..box import WildsBox
 from ..conditions import all_hold
 from ..queries import must_fall
 from ..schema import Standing
@@ -15,8 +16,6 @@ from . import anytime, falling, injuries
 
 #: What a pass may cover, besides one window.
 SCOPES = ("step", "turn")
-#: Whether the table wants to be asked, by the scopes that it has passed.
-asked = frozenset(SCOPES).isdisjoint
 
 
 @rule("LW-223", "LW-226")
@@ -34,55 +33,21 @@ def react(g: Wilds, call: Call) -> None:
 @step("LW-219", "LW-223", "LW-224", "LW-228", "LR-06", "LR-07")
 def settle(g: Wilds) -> None:
     """An effect is complete: what waited for it happens now, the leviathan's reactions first."""
+    seat = g.climbers[g.active].seat
     if g.reactions:
         calls, g.reactions = g.reactions, ()
-        g.agenda.append(SETTLE)
-        g.any_order("order_reactions", g.climbers[g.active].seat, calls)
+        g.then(settle())
+        g.any_order("order_reactions", seat, calls)
         return
+    fallers: list[int] = []
     if g.faller < 0:  # one fall is finished before the next begins
-        footing, cards = g.box.footing, g.cards
-        for k in g.climbers:
-            hold = footing[k.space]
-            if k.falling or (hold and (hold == NO_HOLD or not cards[k.cards].deck)):
-                _wait_no_longer(g, _fallers(g))
-                return
+        fallers = [c for c, k in enumerate(g.climbers) if k.space >= 0 and must_fall(g, k)]
     if g.waiting:
-        _wait_no_longer(g, [])
-
-
-#: The call lies ready, since effects are complete all the time.
-SETTLE = settle()
-
-
-def _fallers(g: Wilds) -> list[int]:
-    """Return the climbers who fall now."""
-    footing, cards = g.box.footing, g.cards
-    found = []
-    for c, k in enumerate(g.climbers):
-        hold = footing[k.space]
-        doubtful = k.falling or (hold and (hold == NO_HOLD or not cards[k.cards].deck))  # as above
-        if doubtful and k.space >= 0 and must_fall(g, k):
-            found.append(c)
-    return found
-
-
-def _wait_no_longer(g: Wilds, fallers: list[int]) -> None:
-    """Make the calls that waited and let the fallers fall, in the order that the active player likes."""
-    if g.waiting:
-        calls, g.waiting = g.waiting, ()
-        g.agenda.append(SETTLE)
-        for c in fallers:
-            calls += (falling.start_falling(c),)
-        if len(calls) == 1:
-            g.agenda.append(calls[0])
-        else:
-            g.any_order("order_waiting", g.climbers[g.active].seat, calls)
-    elif len(fallers) == 1:
-        g.agenda.append(SETTLE)
-        falling.start_falling.now(g, fallers[0])
+        calls, g.waiting = (*g.waiting, *[falling.start_falling(c) for c in fallers]), ()
+        g.then(settle())
+        g.any_order("order_waiting", seat, calls)
     elif fallers:
-        g.agenda.append(SETTLE)
-        seat = g.climbers[g.active].seat
+        g.then(settle())
         options = [Option(seat, "falls_first", (c,), (f"climber.{c}",), falling.start_falling(c)) for c in fallers]
         g.ask("order_falls", seat, options)
 
@@ -90,15 +55,10 @@ def _wait_no_longer(g: Wilds, fallers: list[int]) -> None:
 @step("LW-101", "LW-102", "LW-103", "LW-104", "LR-36")
 def anytime_window(g: Wilds, name: str) -> None:
     """Anybody may take anytime actions now, until the active player passes."""
-    if not g.hushed or asked(g.hushed):
+    if not g.is_hushed(SCOPES):
         options = anytime.options(g)
         if options:
-            again = _AGAIN.get(name) or anytime_window(name)
-            g.window("anytime", g.climbers[g.active].seat, options, again, SCOPES, (name,))
-
-
-#: The windows of every turn: their calls lie ready.
-_AGAIN = {name: anytime_window(name) for name in ("turn_start", "revealed", "swift", "before_threat", "delayed")}
+            g.window("anytime", g.climbers[g.active].seat, options, anytime_window(name), SCOPES, (name,))
 
 
 @rule("LW-246", "LW-268", "LR-49")
@@ -131,85 +91,40 @@ def put_away(g: Wilds, k: Climber, card: str) -> None:
 @rule("LW-176", "LW-188")
 def moment(g: Wilds, name: str, c: int) -> None:
     """Something happened to a climber: covers, injuries and the scenario that watch for it get their turn."""
-    try:
-        watched = g.box.watched_with[g.setup][c]
-    except KeyError:
-        watched = _watched(g)[c]
-    if name in watched or (c >= 0 and g.climbers[c].injuries and name in g.box.watched_by_injuries):
-        _call_watchers(g, name, c)
-
-
-def _watched(g: Wilds) -> list[frozenset[str]]:
-    """Return the moments of each climber that anything but an injury watches; the last ones are nobody's moments (-1).
-
-    Its sets watch, sets that watch for anybody, the scenario, and the leviathan's steps.
-    """
     box = g.box
-    sets = {name for entry in g.setup.climbers for name in entry}
-    for_all = box.watched_by_scenario.union(
-        box.hooked, [on for on, watchers in box.watched_for_all.items() if watchers & sets]
-    )
-    watched = [for_all.union(box.watches[k.character], box.watches[k.klass]) for k in g.climbers]
-    box.watched_with[g.setup] = watched = [*watched, for_all]
-    return watched
-
-
-def _call_watchers(g: Wilds, name: str, c: int) -> None:
-    """Let everything that watches for a moment have its turn."""
-    box = g.box
-    if name in box.watched_by_scenario:
-        for entry in box.standing:
-            if entry.on == name:
-                _trigger(g, entry, c, True)
-    watchers = box.watched_for_all.get(name)
-    if watchers:
-        for owner in _owners_in_play(g, watchers):
-            for entry in box.sets[owner].rules:
-                if entry.on == name and entry.any:
-                    _trigger(g, entry, c, False)
+    for entry in box.standing:
+        if entry.on == name:
+            _trigger(g, entry, c, True)
+    in_play = dict.fromkeys([owner for k in g.climbers if not k.defeated for owner in (k.character, k.klass)])
+    for entry in watching(box, (*in_play,), name, True):
+        _trigger(g, entry, c, False)
     if c >= 0:
         k = g.climbers[c]
-        for owner in (k.character, k.klass):
-            if name in box.watches[owner]:
-                for entry in box.sets[owner].rules:
-                    if entry.on == name and not entry.any:
-                        _trigger(g, entry, c, False)
+        for entry in watching(box, (k.character, k.klass), name, False):
+            _trigger(g, entry, c, False)
         for injury in k.injuries:
             for entry in box.injuries[injury].rules:
                 if entry.on == name:
                     _trigger(g, entry, c, False)
-        for injury in g.climbers[c].injuries:
+        for injury in k.injuries:
             if box.injuries[injury].remove.on == name:
                 wait(g, injuries.remove_injury(c, injury))
-    if name in box.hooked:
-        for call in hooks.calls(box.leviathan.id, name, g, c):
-            react(g, call)
+    for call in hooks.calls(box.leviathan.id, name, g, c):
+        react(g, call)
 
 
-def _owners_in_play(g: Wilds, watchers: frozenset[str]) -> list[str]:
-    found: list[str] = []
-    for k in g.climbers:
-        for owner in (k.character, k.klass):
-            if owner in watchers and not k.defeated and owner not in found:
-                found.append(owner)
-    return found
-
-
-def stirs(g: Wilds, name: str, c: int) -> bool:
-    """The same between effects, where nothing is under way: tell whether something wants its turn now (`settle`)."""
-    try:
-        watched = g.box.watched_with[g.setup][c]
-    except KeyError:
-        watched = _watched(g)[c]
-    if name in watched or (g.climbers[c].injuries and name in g.box.watched_by_injuries):
-        _call_watchers(g, name, c)
-    return bool(g.waiting or g.reactions)
+@memo
+def watching(box: WildsBox, owners: tuple[str, ...], name: str, anybody: bool) -> tuple[Standing, ...]:
+    """Return the rules of some sets that watch for a moment: of anybody, or of their own climber."""
+    rules = [entry for owner in owners for entry in box.sets[owner].rules]
+    return tuple([entry for entry in rules if entry.on == name and entry.any == anybody])
 
 
 def moment_alone(g: Wilds, name: str, c: int) -> None:
     """The same between effects: whatever watches for the moment happens next."""
-    if stirs(g, name, c):
-        g.agenda.append(SETTLE)
+    moment(g, name, c)
+    if g.waiting or g.reactions:
+        g.then(settle())
 
 
 def _trigger(g: Wilds, entry: Standing, c: int, scenario: bool) -> None:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from fathom.core.steps import Call
-
 from ..queries import last_turns_without, next_climber
 from ..state import Wilds, step
 from . import activation, draw, ending, round_end, threats, timing
@@ -23,26 +19,17 @@ def begin_turn(g: Wilds, c: int) -> None:
         if k.broke or k.hit:
             k.broke = 0
             k.hit = False
-    if g.events is not None:
-        g.emit("turn", climber=c, turn=g.turn, round=g.round)
-    g.agenda += _steps_of_a_turn(c)
-    if timing.stirs(g, "turn_start", c):
-        g.agenda += (timing.anytime_window("turn_start"), timing.SETTLE)
-    else:
-        timing.anytime_window.now(g, "turn_start")
-
-
-@cache
-def _steps_of_a_turn(c: int) -> tuple[Call, ...]:
-    """Return the steps after the first window as they lie on the agenda: the last one first."""
-    return (
-        end_turn(c),
-        timing.settle(),
-        draw.begin_draw(),
-        threats.begin_resolution(),
-        activation.begin_activation(),
+    g.emit("turn", climber=c, turn=g.turn, round=g.round)
+    g.then(
+        timing.anytime_window("turn_start"),
         threats.reveal_threat(),
+        activation.begin_activation(),
+        threats.begin_resolution(),
+        draw.begin_draw(),
+        timing.settle(),
+        end_turn(c),
     )
+    timing.moment_alone(g, "turn_start", c)
 
 
 @step("LW-050", "LW-142", "LW-145", "LW-202")
@@ -53,10 +40,8 @@ def end_turn(g: Wilds, c: int) -> None:
     g.current = -1
     if "turn" in g.hushed:
         g.end_scope("turn")
-    if timing.stirs(g, "turn_end", c):
-        g.then(timing.settle(), after_turn(c))
-    else:
-        after_turn.now(g, c)
+    g.then(after_turn(c))
+    timing.moment_alone(g, "turn_end", c)
 
 
 @step("LW-143", "LW-144", "LW-202", "LR-12")

@@ -17,7 +17,7 @@ function undoAsking(page, step) {
   if (!step.far) return void undo(page, step.what);
   const el = dialog(
     w("undo"),
-    html`<p><b>${step.words}</b>: ${step.leads}.</p><p class="muted">${w("undoFar")}</p><p class="acts"><button class="btn" data-yes="0" autofocus>${w("no")}</button><button class="btn primary" data-yes="1">${w("undo")}</button></p>`,
+    html`<p><b>${step.words}</b>: ${step.leads}.</p><p class="muted">${w("undoFar")}</p><p class="acts"><button class="btn" data-yes="0" autofocus>${w("keep")}</button><button class="btn primary" data-yes="1">${w("undo")}</button></p>`,
     { cls: "small far" },
   );
   for (const button of all("[data-yes]", el)) {

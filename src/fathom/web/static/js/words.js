@@ -147,6 +147,7 @@ const WORDS = {
   voteWhy: ["Hidden things were seen since.", "Seitdem wurde Verdecktes gesehen."],
   yes: ["Agree", "Einverstanden"],
   no: ["Decline", "Ablehnen"],
+  keep: ["Keep it", "Behalten"],
   replayOf: ["Replay", "Wiederholung"],
   first: ["To the start", "Zum Anfang"],
   prev: ["Step back", "Schritt zurück"],

@@ -17,6 +17,9 @@ ask-pay = { $have ->
         [one] { $player } rekrutiert „{ $lord }“: { $n } Punkte mit einem Volk.
        *[other] { $player } rekrutiert „{ $lord }“: { $n } Punkte mit { $races } Völkern.
     }
+ask-lay = { ask-pay }
+    .hint = { ask-pay.hint }
+    .other = { ask-pay.other }
 ask-affiliate = Wen gliederst du an?
     .hint = Diese Karte bleibt vor dir liegen und zählt am Ende.
     .other = { $player } gliedert jemanden an.
@@ -134,6 +137,7 @@ ask-end-turn = Noch etwas?
 option-explore = Die Tiefen erkunden
 option-plot = Am Hof intrigieren
 option-support = Um die { $race } bitten
+option-use-power = { $lord }
 option-recruit = { $lord } rekrutieren
 option-pay = { $n ->
     [one] { $allies }, { $n } Perle
@@ -387,8 +391,8 @@ no-points = { $pearls ->
     [one] { $number } Punkte sind nötig: höchstens { $have } und { $pearls } Perle hast du, { $n } zu wenig.
    *[other] { $number } Punkte sind nötig: höchstens { $have } und { $pearls } Perlen hast du, { $n } zu wenig.
  }
-no-lord = Noch kannst du keinen Lord am Hof bezahlen.
-no-stacks = Alle fünf Stapel sind leer.
+no-recruit = Noch kannst du keinen Lord am Hof bezahlen.
+no-support = Alle fünf Stapel sind leer.
 no-stack = Dieser Stapel ist leer.
 no-court-space = Am Hof ist kein Platz frei.
 no-lord-deck = Der Lordstapel ist leer.
@@ -405,7 +409,7 @@ no-lay-races = { $n ->
    *[other] So werden es nicht genau { $n } Völker, das verlangte darunter.
  }
 no-take-behind = Du hast die Karte liegen lassen; nur die zuletzt aufgedeckte kannst du nehmen.
-no-go-on = Auf dem letzten Feld musst du kämpfen, wenn du kannst.
+no-go-on = Auf dem letzten Feld musst du kämpfen.
 no-fighter = Du hast niemanden, der gegen ihn kämpfen darf: { $races }.
 no-attack = Gegen { $leviathan } kämpfen darf: { $races }.
 no-free-zone = Dort liegt schon ein Leviathan.

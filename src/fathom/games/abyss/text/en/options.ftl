@@ -17,6 +17,9 @@ ask-pay = { $have ->
         [one] { $player } recruits { $lord }: { $n } points with one Race.
        *[other] { $player } recruits { $lord }: { $n } points with { $races } Races.
     }
+ask-lay = { ask-pay }
+    .hint = { ask-pay.hint }
+    .other = { ask-pay.other }
 ask-affiliate = Which Ally do you affiliate?
     .hint = It stays before you and counts at the end.
     .other = { $player } affiliates an Ally.
@@ -134,6 +137,7 @@ ask-end-turn = Anything else?
 option-explore = Explore the depths
 option-plot = Plot at Court
 option-support = Ask for the { $race }
+option-use-power = { $lord }
 option-recruit = Recruit { $lord }
 option-pay = { $n ->
     [one] { $allies }, { $n } Pearl
@@ -387,8 +391,8 @@ no-points = { $pearls ->
     [one] { $number } points are needed: at best you have { $have } and { $pearls } Pearl, { $n } too few.
    *[other] { $number } points are needed: at best you have { $have } and { $pearls } Pearls, { $n } too few.
  }
-no-lord = You cannot pay any Lord at the Court yet.
-no-stacks = All five stacks are empty.
+no-recruit = You cannot pay any Lord at the Court yet.
+no-support = All five stacks are empty.
 no-stack = This stack is empty.
 no-court-space = No Court space is empty.
 no-lord-deck = The Lord deck is empty.
@@ -405,7 +409,7 @@ no-lay-races = { $n ->
    *[other] It would not make exactly { $n } Races with the required one among them.
  }
 no-take-behind = You left it behind; only the card revealed last can be taken.
-no-go-on = On the last space you must fight if you can.
+no-go-on = On the last space you must fight.
 no-fighter = You hold no Ally that may fight it: { $races }.
 no-attack = { $leviathan } can be fought with { $races }.
 no-free-zone = A Leviathan is there already.

@@ -5,7 +5,10 @@
 ask-explore = Was tut die Gruppe?
     .hint = Zieht ein Plättchen, begegnet etwas in Reichweite oder macht euch bereit.
 ask-place = Wohin kommt dieses Plättchen: { $tile }?
-    .hint = Wählt, wie es gedreht wird (im Browser mit R) und wo es liegt.
+    .hint = { $fits ->
+        [0] Noch passt es nirgends: Legt zuerst das beiseitegelegte Plättchen an.
+       *[other] Wählt, wie es gedreht wird (im Browser mit R) und wo es liegt.
+     }
 ask-face = Gegen welches Monster kämpft { $hero }?
     .hint = Jede Monsterkarte braucht jemanden.
 ask-play = { $hero } spielt gegen { $foe }: { $n ->
@@ -334,6 +337,8 @@ no-tiles = Kein Plättchen ist übrig.
 no-match = Keine Drehung passt an allen Seiten.
 no-way = Kein Weg führt hin: Etwas versperrt ihn.
 no-hero-hit = Ein Monstertreffer geht vor.
+no-other-pair = Eine Block-Fähigkeit ist genutzt: Es zählt das Paar dieses Blocks.
+no-loose-card = Die beiden Karten des Blocks bleiben, wie sie sind, und sonst würde sich nichts ändern.
 no-exhausted = Dieser Zauber ist erschöpft.
 no-power = { $n ->
     [one] Keine Kraftkarte liegt bereit.

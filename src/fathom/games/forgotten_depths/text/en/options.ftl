@@ -5,7 +5,10 @@
 ask-explore = What does the party do?
     .hint = Draw a tile, Encounter something in reach, or make ready.
 ask-place = Where does this tile lie: { $tile }?
-    .hint = Choose how to turn it (R in the browser), and where it lies.
+    .hint = { $fits ->
+        [0] It fits nowhere yet: place the tile set aside first.
+       *[other] Choose how to turn it (R in the browser), and where it lies.
+     }
 ask-face = Which Monster does { $hero } fight?
     .hint = Each Monster Card needs somebody.
 ask-play = { $hero } plays against { $foe }: { $n ->
@@ -334,6 +337,8 @@ no-tiles = No tile is left.
 no-match = No rotation matches all sides.
 no-way = No way leads there: something blocks it.
 no-hero-hit = A Monster Hit comes first.
+no-other-pair = A Block Ability was used: the pair of that Block counts.
+no-loose-card = The two cards of the Block stay as they are, and it would change nothing else.
 no-exhausted = This Spell is exhausted.
 no-power = { $n ->
     [one] No Power Card is stored.
