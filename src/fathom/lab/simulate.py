@@ -477,8 +477,8 @@ def _stoppable() -> Iterator[Callable[[], None]]:
     try:
         yield stopped
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for heard_of, handler in before.items():
+            signal.signal(heard_of, handler)
 
 
 #: Signals that stop a run.
