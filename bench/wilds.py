@@ -34,7 +34,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 import fathom
 from fathom.core.game import box_of, find
 from fathom.core.rng import Stream, seed_for
-from fathom.lab.simulate import DECISION_LIMIT
+from fathom.lab.simulate import DECISION_LIMIT, start_worker
 from fathom.lab.statistics import wilson
 from fathom.players import answer, make
 
@@ -142,7 +142,7 @@ def note(harm: dict[str, list[float]], threat: str, kind: str, facts: Any, harms
 
 def run(jobs: Sequence[Job], workers: int, seconds: float | None, take: Callable[[Game], None]) -> None:
     """Play on several cores, and hand over games as they end."""
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), start_worker) as pool:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # processes that start now never hear Ctrl-C
         waiting: set[Future[Game]] = {pool.submit(play_one, job) for job in jobs}
         signal.signal(signal.SIGINT, before)

@@ -61,6 +61,17 @@ def test_every_command_has_examples(run: Any, command: list[str]) -> None:
     assert f"fathom {' '.join(command)}" in run(*command, "--help").out.partition("Examples:")[2]
 
 
+@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+@pytest.mark.parametrize("game", fathom.games())
+def test_help_about_a_game_lists_its_setup_options(run: Any, command: str, game: str) -> None:
+    told = run(command, game, "--help").out.partition(f"Setup of {game}:\n")[2]
+    words = {word.strip(",;[]") for word in told.split()}
+    for name, option in fathom.describe(game)["options"].items():
+        assert f"  --{name.replace('_', '-')} " in told
+        assert option["kind"] not in ("choice", "several") or {*map(str, option["choices"])} <= words
+    assert "Setup of" not in run(command, "--help").out
+
+
 def test_the_version_is_printed(run: Any) -> None:
     assert run("--version").out == f"fathom {fathom.__version__}\n"
 
@@ -190,10 +201,11 @@ from fathom import cli
 from fathom.lab import simulate
 
 def wait_and_tell(*args, **more):
-    done = wait(*args, **more)
-    simulate.wait = wait
-    print("playing", file=sys.stderr, flush=True)
-    return done
+    found = wait(*args, **more)
+    if found.done:
+        simulate.wait = wait
+        print("playing", file=sys.stderr, flush=True)
+    return found
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 wait, simulate.wait = simulate.wait, wait_and_tell
@@ -202,11 +214,13 @@ cli.main()
 
 
 @pytest.fixture
-def long_run() -> Iterator[subprocess.Popen[str]]:
+def long_run(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A simulation on two cores that would take all day, after its first games."""
-    command = [sys.executable, "-c", LONG_RUN, "simulate", GAME, "-n", "1000000", "--workers", "2", "--json"]
+    args = ["simulate", GAME, "-n", "1000000", "--workers", "2", "--json", "--out", str(tmp_path / "games.jsonl")]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as process:
+    with subprocess.Popen(
+        [sys.executable, "-c", LONG_RUN, *args], stdout=pipe, stderr=pipe, text=True, start_new_session=True
+    ) as process:
         assert process.stderr is not None
         assert process.stderr.readline() == "playing\n"
         yield process
@@ -214,13 +228,23 @@ def long_run() -> Iterator[subprocess.Popen[str]]:
             os.killpg(process.pid, signal.SIGKILL)
 
 
-@pytest.mark.parametrize("everybody", [True, False], ids=["as a terminal does", "to the parent only"])
-def test_ctrl_c_ends_cleanly_with_what_it_has(long_run: subprocess.Popen[str], everybody: bool) -> None:
-    (os.killpg if everybody else os.kill)(long_run.pid, signal.SIGINT)
+@pytest.mark.parametrize(
+    ("how", "everybody"),
+    [(signal.SIGINT, True), (signal.SIGINT, False), (signal.SIGTERM, True)],
+    ids=["Ctrl-C in a terminal", "Ctrl-C to the parent only", "kill of the group"],
+)
+def test_a_run_that_is_stopped_ends_cleanly_with_what_it_has(
+    long_run: subprocess.Popen[str], tmp_path: Path, how: signal.Signals, everybody: bool
+) -> None:
+    (os.killpg if everybody else os.kill)(long_run.pid, how)
     out, err = long_run.communicate(timeout=120)
     assert long_run.returncode == 130, err
-    assert json.loads(out)["interrupted"] is True
-    assert err == ""
+    told = json.loads(out)
+    assert told["interrupted"] is True
+    file = tmp_path / "games.jsonl"
+    assert err == f"fathom: stopped after {told['games']} of 1000000 games; they are in {file}\n"
+    indices = [json.loads(line)["index"] for line in file.read_text(encoding="utf-8").splitlines()]
+    assert indices == sorted(indices) and len(indices) == told["games"] > 0
 
 
 def test_workers_end_with_a_parent_that_is_killed(long_run: subprocess.Popen[str]) -> None:

@@ -61,10 +61,23 @@ def print_json(value: object) -> None:
 
 
 class SetupFlags(TyperCommand):
-    """A command that takes each unknown `--key value` as `--setup key=value`: `--leviathan sage`."""
+    """A command that takes each unknown `--key value` as `--setup key=value`: `--leviathan sage`.
+
+    Its help lists them if it is asked about a game: `fathom simulate abyss --help`.
+    """
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """List the setup options of the game, after those of the command."""
+        super().format_options(ctx, formatter)
+        if game := ctx.meta.get("game"):
+            from fathom.lab.setups import described
+
+            with formatter.section(f"Setup of {game}"):
+                formatter.write_dl(described(game))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Rewrite the flags, then parse as usual."""
+        ctx.meta["game"] = next((word for word in args if word in games()), "")
         known = {name: param for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts)}
         rest = list(args)
         found: list[str] = []
@@ -238,7 +251,9 @@ def simulate(
         int | None, typer.Option(metavar="W", min=1, help="Processes; as many as there are cores if left out.")
     ] = None,
     by: Annotated[list[str] | None, typer.Option(metavar="KEY", help="Compare all values of a setup option.")] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Write one line per game.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Write one line per game, as they end.")
+    ] = None,
     limit: Annotated[
         int, typer.Option(metavar="N", min=1, help="Decisions after which a game counts as stuck.")
     ] = 20_000,
@@ -248,7 +263,7 @@ def simulate(
 ) -> None:
     """Let programs play many games, on all cores, and count how they end.
 
-    The same seed gives the same games, whatever the number of workers. Ctrl-C ends the run with what it has.
+    The same seed gives the same games, whatever the number of workers. Ctrl-C (or kill) ends the run with what it has.
     """
     from fathom.lab import simulate as lab
     from fathom.lab.census import as_markdown, count
@@ -260,11 +275,9 @@ def simulate(
     if out and not out.parent.is_dir():
         raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
     with _progress(number * len(plans)) as tell:
-        results = lab.simulate_all(plans, number, workers, tell)
-    if out:
-        lab.write_lines(results, out)
+        results = lab.simulate_all(plans, number, workers, tell, out)
     met = [(player, one) for result in results for one in result.played]
-    counted = count(game, met, packs) if census else None
+    counted = count(game, met, packs) if census and met else None
     if json:
         print_json(lab.report_all(results) | ({"census": counted} if counted else {}))
     else:
@@ -274,7 +287,8 @@ def simulate(
         if counted:
             print(as_markdown(counted))
     if results[-1].interrupted:
-        raise typer.Exit(130)
+        told = f"stopped after {len(met)} of {number * len(plans)} games"
+        fail(f"{told}; they are in {out}" if out else told, 130)
     if any(result.errors or result.stuck for result in results):
         raise typer.Exit(1)
 

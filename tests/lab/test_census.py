@@ -9,7 +9,7 @@ import pytest
 from fathom import FathomError, games
 from fathom.core.game import box_of, find
 from fathom.lab.census import Share, as_markdown, count, read
-from fathom.lab.simulate import Plan, Played, simulate_all, write_lines
+from fathom.lab.simulate import Plan, Played, simulate_all
 
 GAME = "forgotten-depths"
 KIND = "Stair Guardians of the ruins"
@@ -49,8 +49,7 @@ def test_games_that_counted_nothing_are_refused() -> None:
 
 
 def test_games_can_be_written_and_counted_later(tmp_path: Path) -> None:
-    results = simulate_all([Plan(GAME, {}, census=True)], 3, workers=1)
-    write_lines(results, tmp_path / "games.jsonl")
+    results = simulate_all([Plan(GAME, {}, census=True)], 3, workers=1, out=tmp_path / "games.jsonl")
     game, played = read([tmp_path / "games.jsonl", tmp_path / "games.jsonl"])
     assert (game, len(played)) == (GAME, 6)
     assert [one.met for _, one in played[:3]] == [one.met for one in results[0].played]

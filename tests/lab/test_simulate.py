@@ -13,7 +13,7 @@ from fathom.core.state import State
 from fathom.lab import simulate as lab
 from fathom.lab.replays import read
 from fathom.lab.setups import mixture, parse_setup, single, variants
-from fathom.lab.simulate import Plan, play_one, report_all, simulate, simulate_all, write_lines
+from fathom.lab.simulate import Plan, Played, Result, play_one, report_all, simulate, simulate_all
 
 GAME = "leviathan-wilds"
 
@@ -99,11 +99,59 @@ def test_an_interruption_ends_the_run_with_what_it_has(workers: int) -> None:
 
 
 def test_every_game_is_a_line_of_the_file_and_a_failed_one_a_replay(tmp_path: Path) -> None:
-    result = simulate(GAME, games=2, workers=1, limit=5)
-    write_lines([result], tmp_path / "games.jsonl")
+    simulate_all([Plan(GAME, {}, limit=5)], 2, workers=1, out=tmp_path / "games.jsonl")
     lines = (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()
     assert [msgspec.json.decode(line)["decisions"] for line in lines] == [5, 5]
     assert len(read(lines[0]).choices) == 5
+
+
+def test_the_file_is_the_same_whatever_the_number_of_workers(tmp_path: Path) -> None:
+    plans = [Plan(GAME, setup, limit=40) for setup in variants(GAME, {}, ["difficulty"])]
+    files = [tmp_path / f"{workers}.jsonl" for workers in (1, 2)]
+    for workers, file in enumerate(files, 1):
+        simulate_all(plans, 30, workers, out=file)
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_each_game_is_written_as_it_ends(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    there: list[int] = []
+
+    def look(_: int, /) -> None:
+        there.append(len(out.read_bytes().splitlines()))
+
+    simulate_all([Plan(GAME, {}, limit=40)], 5, 1, look, out)
+    assert there == [1, 2, 3, 4, 5]
+
+
+def test_a_stopped_run_leaves_what_was_played_in_the_file(tmp_path: Path) -> None:
+    def stop(_: int, /) -> None:
+        raise KeyboardInterrupt
+
+    out = tmp_path / "games.jsonl"
+    result = simulate_all([Plan(GAME, {}, limit=40)], 60, 1, stop, out)[0]
+    told = [msgspec.json.decode(line)["index"] for line in out.read_bytes().splitlines()]
+    assert told == [one.index for one in result.played] == [0]
+
+
+def test_games_wait_for_those_before_them_until_the_run_ends(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    result = Result(Plan(GAME, {}), {}, [])
+
+    def written() -> list[int]:
+        return [msgspec.json.decode(line)["index"] for line in out.read_bytes().splitlines()]
+
+    with lab._Taken([result], 9, lambda _: None, out) as taken:
+        for index, there in ((2, []), (0, [0]), (4, [0]), (1, [0, 1, 2])):
+            taken.take(0, [Played(index, seed=7)], 0.0)
+            assert written() == there
+    assert written() == [0, 1, 2, 4]
+
+
+def test_a_worker_shows_what_it_has_before_its_share_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "LONGEST", 0.0)
+    plan = Plan(GAME, {}, limit=5)
+    assert [one.index for one in lab._play_chunk(plan, range(3, 9))[0]] == [3]
 
 
 @pytest.mark.parametrize(

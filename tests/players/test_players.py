@@ -6,9 +6,10 @@ import pytest
 
 import fathom
 from fathom.core.decisions import Decision, Option
+from fathom.core.game import find
 from fathom.core.state import State, pass_window
 from fathom.players import NAMES, answer, is_wide_pass, make, moving_on
-from fathom.players.greedy import MEMORY, GreedyPlayer
+from fathom.players.greedy import GreedyPlayer
 
 GAME = "leviathan-wilds"
 
@@ -152,8 +153,28 @@ def test_greedy_does_not_go_in_circles(
     assert state.over
 
 
-def test_greedy_remembers_only_so_much() -> None:
-    player = GreedyPlayer()
-    for i in range(3 * MEMORY):
-        player._remember(("act", "climb", (i,), 0.0))
-    assert len(player._lately) == len(player._times) == MEMORY
+@pytest.mark.parametrize("game_id", fathom.games())
+def test_greedy_never_comes_back_to_where_it_was(game_id: str) -> None:
+    """Two of three times that it let go it once stopped where it had let go."""
+    state = fathom.new(game_id, seed=1)
+    greedy = [make("greedy", seat) for seat in range(find(game_id).seats(state.setup))]
+    been: list[tuple[object, ...]] = []
+    while state.decision is not None and state.ply < 150:
+        been.append((find(game_id).view(state, state.decision.lead), state.decision, state.agenda[:]))
+        assert been.index(been[-1]) == state.ply
+        state.choose(answer(state, greedy))
+
+
+def test_what_was_taken_back_was_not_there_for_greedy() -> None:
+    state = fathom.new("forgotten-depths", seed=1)
+    greedy = GreedyPlayer(1)
+    while state.ply < 40:
+        assert state.decision is not None
+        lead = state.decision.lead
+        index = greedy.choose(state, lead)
+        after = state.clone()
+        after.choose(index)
+        if after.decision is not None and after.decision.lead == lead:
+            greedy.choose(after, lead)
+        assert greedy.choose(state, lead) == index
+        state = after

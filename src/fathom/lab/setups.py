@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -107,6 +107,30 @@ def mixture(game_id: str, number: int, packs: Packs = ()) -> list[dict[str, Any]
         if len(found) < number and _is_possible(game_id, chosen, packs):
             found.append(chosen)
     return found or [{}]
+
+
+def described(game_id: str) -> list[tuple[str, str]]:
+    """Return each setup option of a game as a flag, with its question and what may be typed."""
+    text = find(game_id).text("en")
+    found = []
+    for option in find(game_id).options(box_of(game_id)):
+        key = f"setup-{option.name}"
+        question = text(key) if text.has(key) else option.name.replace("_", " ").capitalize()
+        found.append((f"--{option.name.replace('_', '-')}", f"{question} [{'; '.join(_typed(option))}]"))
+    return found
+
+
+def _typed(option: SetupOption) -> Iterator[str]:
+    """Yield what an option may be, as it is typed, and what it is if left out."""
+    if option.choices and all(isinstance(part, tuple) for part in option.choices):  # figures made of several parts
+        yield f"how many, or who, as in {'+'.join(part[0] for part in option.choices)},…"
+        yield from (", ".join(part) for part in option.choices)
+    elif option.kind == "flag":
+        yield "true, false"
+    else:
+        yield ", ".join(map(str, option.choices)) or option.kind
+    if option.default not in (None, ()):
+        yield f"default: {str(option.default).lower() if option.kind == 'flag' else option.default}"
 
 
 def _values_of(option: SetupOption) -> list[Any]:

@@ -16,12 +16,12 @@ import signal
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, Self, TypeAlias
 
 import msgspec
 
@@ -36,6 +36,8 @@ from .statistics import spread, wilson
 
 #: A game with more decisions than this goes nowhere.
 DECISION_LIMIT = 20_000
+#: Seconds after which a worker hands over the games that it has played, and in which the parent hears a signal.
+LONGEST, HEARING = 1.0, 0.2
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -283,7 +285,7 @@ def simulate(
     limit: int = DECISION_LIMIT,
     progress: Progress | None = None,
 ) -> Result:
-    """Play many games and return how they went, in order. An interruption (Ctrl-C) ends it with what it has.
+    """Play many games and return how they went, in order. Ctrl-C or SIGTERM ends it with what it has.
 
     Args:
         game: the id of the game.
@@ -306,9 +308,17 @@ def simulate(
 
 
 def simulate_all(
-    plans: Sequence[Plan], games: int, workers: int | None = None, progress: Progress | None = None
+    plans: Sequence[Plan],
+    games: int,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    out: Path | None = None,
 ) -> list[Result]:
-    """Play many games of each plan, all at once; see `simulate`. Equal seeds give each plan the same shuffles."""
+    """Play many games of each plan, all at once; see `simulate`. Equal seeds give each plan the same shuffles.
+
+    `out` is a file that gets one line of JSON per game: plan by plan, in order, each line as soon as all before it are
+    there. When the run is stopped it holds all games that were played.
+    """
     if games < 1:
         raise FathomError(f"at least one game is needed, not {games}")
     results = []
@@ -318,12 +328,12 @@ def simulate_all(
         checked = prepared(find(plan.game), box_of(plan.game, plan.packs), plan.setup)
         results.append(Result(plan, msgspec.to_builtins(checked), []))
     tasks = _tasks(len(plans), games, workers := min(workers or os.cpu_count() or 1, games * len(plans)))
-    tell = progress or _nobody
     started = time.perf_counter()
-    if workers == 1:
-        _run_here(results, tasks, tell)
-    else:
-        _run_on_all_cores(results, tasks, workers, tell)
+    with _Taken(results, games, progress or _nobody, out) as taken, _stoppable() as stopped:
+        if workers == 1:
+            _run_here(taken, tasks, stopped)
+        else:
+            _run_on_all_cores(taken, tasks, workers, stopped)
     passed = time.perf_counter() - started
     busy = sum(result.seconds for result in results) or 1.0
     for result in results:
@@ -346,50 +356,97 @@ def _tasks(plans: int, games: int, workers: int) -> list[Task]:
     return [(i, range(at, min(at + size, games))) for i in range(plans) for at in range(0, games, size)]
 
 
-def _run_here(results: Sequence[Result], tasks: Sequence[Task], tell: Progress) -> None:
-    try:
-        for which, indices in tasks:
-            result = results[which]
-            for index in indices:
-                started = time.perf_counter()
-                result.played.append(play_one(result.plan, index))
-                result.seconds += time.perf_counter() - started
-                tell(1)
-    except KeyboardInterrupt:
-        for result in results:
+class _Taken:
+    """Takes the games that were played: notes them, writes them to the file, tells of them."""
+
+    def __init__(self, results: Sequence[Result], games: int, tell: Progress, out: Path | None) -> None:
+        self.results = results
+        self._games = games
+        self._tell = tell
+        try:
+            self._file = out.open("w", encoding="utf-8") if out else None
+        except OSError as error:
+            raise FathomError(f"{out} cannot be written: {error.strerror}") from None
+        #: Lines that wait for others, by their number; and which comes next.
+        self._waiting: dict[int, str] = {}
+        self._next = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Write what waits for games that did not come, and close the file."""
+        if self._file:
+            self._file.writelines(line for _, line in sorted(self._waiting.items()))
+            self._file.close()
+
+    def take(self, which: int, played: Sequence[Played], seconds: float) -> None:
+        """Take games of a plan."""
+        result = self.results[which]
+        result.played += played
+        result.seconds += seconds
+        if self._file:
+            for one in played:
+                self._waiting[which * self._games + one.index] = _line(result, one)
+            while (line := self._waiting.pop(self._next, None)) is not None:
+                self._file.write(line)
+                self._next += 1
+            self._file.flush()
+        self._tell(len(played))
+
+    def interrupt(self) -> None:
+        """Note that the run was stopped."""
+        for result in self.results:
             result.interrupted = True
 
 
-def _run_on_all_cores(results: Sequence[Result], tasks: Sequence[Task], workers: int, tell: Progress) -> None:
+def _line(result: Result, one: Played) -> str:
+    line = {"game": result.plan.game, "player": result.plan.player, "setup": result.setup}
+    return msgspec.json.encode(line | msgspec.to_builtins(one)).decode() + "\n"
+
+
+def _run_here(taken: _Taken, tasks: Sequence[Task], stopped: Callable[[], None]) -> None:
+    try:
+        for which, indices in tasks:
+            for index in indices:
+                started = time.perf_counter()
+                one = play_one(taken.results[which].plan, index)
+                taken.take(which, [one], time.perf_counter() - started)
+                stopped()
+    except KeyboardInterrupt:
+        taken.interrupt()
+
+
+def _run_on_all_cores(taken: _Taken, tasks: Sequence[Task], workers: int, stopped: Callable[[], None]) -> None:
     # Processes start afresh, which is slower than forking but the same on every system and safe beside threads.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    waiting: dict[Future[Chunk], Result] = {}
+    waiting: dict[Future[Chunk], Task] = {}
     to_do = iter(tasks)
 
-    def give(number: int) -> None:
-        for which, indices in islice(to_do, number):
-            waiting[pool.submit(_play_chunk, results[which].plan, indices)] = results[which]
+    def give(tasks: Iterable[Task]) -> None:
+        for which, indices in tasks:
+            waiting[pool.submit(_play_chunk, taken.results[which].plan, indices)] = which, indices
 
-    def take(future: Future[Chunk]) -> int:
-        result = waiting.pop(future)
+    def take(future: Future[Chunk]) -> Task:
+        """Take what was played, and return what was left over."""
+        which, indices = waiting.pop(future)
         played, seconds = future.result()
-        result.played += played
-        result.seconds += seconds
-        return len(played)
+        taken.take(which, played, seconds)
+        return which, indices[len(played) :]
 
-    with ProcessPoolExecutor(workers, context, _start_worker, (stop,)) as pool:
+    with ProcessPoolExecutor(workers, context, start_worker, (stop,)) as pool:
         with _no_interruption():
-            give(workers * 3)
+            give(islice(to_do, workers * 3))
         try:
             while waiting:
-                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    give(1)
-                    tell(take(future))
+                for future in wait(waiting, timeout=HEARING, return_when=FIRST_COMPLETED).done:
+                    left = take(future)
+                    give([left] if left[1] else islice(to_do, 1))
+                stopped()
         except KeyboardInterrupt:
             stop.set()
-            for result in results:
-                result.interrupted = True
+            taken.interrupt()
             with _no_interruption():
                 for future in list(waiting):
                     if not future.cancel():
@@ -397,16 +454,49 @@ def _run_on_all_cores(results: Sequence[Result], tasks: Sequence[Task], workers:
 
 
 @contextmanager
+def _stoppable() -> Iterator[Callable[[], None]]:
+    """Yield a function that raises KeyboardInterrupt if somebody has stopped the run: by Ctrl-C, or as `kill` does.
+
+    So no game is lost between the worker and the file. Who does it again does not wait for the games under way.
+    """
+    heard: list[int] = []
+    before: dict[int, Any] = {}
+
+    def hear(number: int, _: object) -> None:
+        heard.append(number)
+        signal.signal(number, before[number])
+
+    def stopped() -> None:
+        if heard:
+            raise KeyboardInterrupt
+
+    if threading.current_thread() is threading.main_thread():
+        for number in _ENDS:
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                before[number] = signal.signal(number, hear)
+    try:
+        yield stopped
+    finally:
+        for heard_of, handler in before.items():
+            signal.signal(heard_of, handler)
+
+
+#: Signals that stop a run.
+_ENDS = signal.SIGINT, signal.SIGTERM
+
+
+@contextmanager
 def _no_interruption() -> Iterator[None]:
-    """Hold Ctrl-C off for a moment; processes that start meanwhile never hear it."""
+    """Be deaf for a moment; processes that start meanwhile never hear that the run is to stop."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = [signal.signal(number, signal.SIG_IGN) for number in _ENDS]
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in zip(_ENDS, before, strict=True):
+            signal.signal(number, handler)
 
 
 # ---------------------------------------------------------------------------------------------- in a worker
@@ -423,10 +513,11 @@ class _Flag(Protocol):
 _stop: _Flag | None = None
 
 
-def _start_worker(stop: _Flag) -> None:
-    """Leave Ctrl-C to the parent, which sets the flag; should the parent be killed, end with it."""
+def start_worker(stop: _Flag | None = None) -> None:
+    """Leave it to the parent when to stop, which sets the flag; should the parent be killed, end with it."""
     global _stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in _ENDS:
+        signal.signal(number, signal.SIG_IGN)
     _stop = stop
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -442,23 +533,13 @@ Chunk: TypeAlias = tuple[list[Played], float]
 
 
 def _play_chunk(plan: Plan, indices: range) -> Chunk:
+    """Play the games, or as many of them as a worker plays before it shows what it has."""
     started = time.perf_counter()
-    found = []
+    found: list[Played] = []
     for index in indices:
         if _stop is not None and _stop.is_set():
             break
         found.append(play_one(plan, index))
+        if time.perf_counter() - started > LONGEST:
+            break
     return found, time.perf_counter() - started
-
-
-# ---------------------------------------------------------------------------------------------- files
-
-
-def write_lines(results: Sequence[Result], path: Path) -> None:
-    """Write one line of JSON per game."""
-    with path.open("w", encoding="utf-8") as file:
-        for result in results:
-            for one in result.played:
-                line = {"game": result.plan.game, "player": result.plan.player, "setup": result.setup}
-                line |= msgspec.to_builtins(one)
-                file.write(msgspec.json.encode(line).decode() + "\n")

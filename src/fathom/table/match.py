@@ -29,6 +29,7 @@ from fathom.core.scene import Line
 from fathom.core.state import State
 from fathom.core.text import Text
 from fathom.players import Player, make, moving_on
+from fathom.players.greedy import GreedyPlayer
 
 from .files import write_atomically
 
@@ -291,16 +292,23 @@ class Match:
                     break
         return self.choose(self.ply, index, self.seats[by])
 
-    def suggestion(self, seat: int, who: str = "greedy") -> Callable[[], int]:
-        """Return a function that says what a bot would choose for a seat; -1 if it would leave the question to others.
+    def suggestion(self, seat: int) -> Callable[[], int]:
+        """Return a function that says what the bot greedy would choose for a seat; -1 to leave the question to others.
 
-        It may be called later and elsewhere: it thinks about the position as it is now.
+        It may be called later and elsewhere: it thinks about the position as it is now, and how it came to that.
         """
         state, decision = self.state.clone(), self.state.decision
         if decision is None or seat not in decision.seats:
             return lambda: -1
-        bot = make(who, seed_for(state.seed, f"hint.{seat}.{self.ply}") >> 1)
-        return lambda: bot.choose(state, seat)
+        now = self.game.clock(state)
+        this_turn = [moment.before for moment in takewhile(lambda moment: moment.clock == now, reversed(self.past))]
+
+        def think() -> int:
+            bot = GreedyPlayer(seed_for(state.seed, f"hint.{seat}.{state.ply}") >> 1)
+            bot.remember(reversed(this_turn), seat)
+            return bot.choose(state, seat)
+
+        return think
 
     def run_bots(self, ask: Ask = "windows") -> list[Moment]:
         """Let bots choose until a person is asked or the game is over; return what they did."""

@@ -1,0 +1,44 @@
+"""Who always takes the hint gets to the end of the game, and never back to a position that was there before."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from tests.contract.playing import MOST_DECISIONS, start
+
+from fathom.core.game import AnyGame
+from fathom.core.state import State
+from fathom.players import moving_on
+from fathom.table import Match
+
+#: Games that are soon over are played every time; `-m slow` plays all, campaigns among them.
+SAMPLE, ALL = (4, 6, 10, 15, 17), range(20)
+NUMBERS = [pytest.param(number, marks=() if number in SAMPLE else pytest.mark.slow) for number in ALL]
+
+
+def hint(match: Match) -> int:
+    """Return what is suggested to whoever is asked: before the lead moves on, the others may act."""
+    decision = match.state.decision
+    assert decision is not None
+    lead = match.suggestion(decision.lead)()
+    wishes = [match.suggestion(seat)() for seat in decision.seats[1:]] if lead == moving_on(decision) else []
+    return next((wish for wish in wishes if wish >= 0), lead)
+
+
+def position(game: AnyGame, state: State) -> bytes:
+    """Return all by which whoever is asked can tell one position from another."""
+    assert state.decision is not None
+    return msgspec.json.encode([game.view(state, state.decision.lead), state.decision, state.agenda])
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_hints_lead_to_the_end_and_never_back(game: AnyGame, number: int) -> None:
+    """In Forgotten Depths it once suggested to equip an Item and to put it away for ever."""
+    match = Match(start(game.id, number))
+    been: dict[bytes, int] = {}
+    while not match.over:
+        assert match.ply < MOST_DECISIONS, "the game does not end"
+        here = position(game, match.state)
+        assert here not in been, f"choice {match.ply} stands where choice {been[here]} stood"
+        been[here] = match.ply
+        match.choose(match.ply, hint(match))
