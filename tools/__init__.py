@@ -1,0 +1,1 @@
+"""Tools for who works on fathom: nothing here is needed to play."""
