@@ -119,6 +119,7 @@ def _root(
     cls=SetupFlags,
     epilog=_examples(
         "fathom play                                              asks what to play",
+        "fathom play leviathan-wilds --yes                        starts at once",
         "fathom play --leviathan sentinel --seats me,greedy       with a bot beside you",
         "fathom play --climbers fix+breaker,cheer+magus --seed 7",
         "fathom play --climbers fix+cheer+breaker --lang de       alone, with two climbers",
@@ -126,7 +127,7 @@ def _root(
     ),
 )
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; asked for if left out.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as abyss; asked for if left out.")] = "",
     setup: SetupPairs = None,
     seats: Annotated[str, typer.Option(metavar="WHO,…", help="Who sits where: me, greedy, random.")] = "",
     seed: Annotated[
@@ -140,7 +141,10 @@ def play(
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing before the game: take the defaults.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Do not pause between the choices of bots.")] = False,
 ) -> None:
-    """Play a game in the terminal."""
+    """Play a game in the terminal.
+
+    At the table a number makes that choice, m shows more, ? explains, u takes back and q leaves; the game is kept.
+    """
     from fathom import terminal
     from fathom.lab.setups import parse_setup, single
 

@@ -10,8 +10,11 @@ import pytest
 import fathom.terminal
 from fathom.core.scene import Area, Board, Cell, Choice, Group, Head, Line, Mark, Panel, Piece, Prompt, Scene, Track
 from fathom.core.text import Text, audit
-from fathom.terminal.draw import LAYOUTS, Frame, draw, in_order
+from fathom.terminal.asking import in_order
+from fathom.terminal.draw import Frame
 from fathom.terminal.glyphs import initials
+from fathom.terminal.layout import LAYOUTS
+from fathom.terminal.screen import draw
 
 FOLDER = Path(fathom.terminal.__file__).parent / "text"
 WORDS = Text([FOLDER], "en")
@@ -134,14 +137,14 @@ def test_small_screens_leave_out_what_choices_lead_to_and_say_so() -> None:
 def test_the_roomiest_layout_that_fits_is_taken(height: int, roomy: bool) -> None:
     long = tuple(msgspec.structs.replace(choice, consequence="Lose 1 grip. " * 20) for choice in SCENE.choices)
     scene = msgspec.structs.replace(SCENE, choices=long)
-    lines = draw(scene, WORDS, 100, height, [Line(words="It began.")])
+    lines, *_ = draw(scene, WORDS, 100, height, [Line(words="It began.")])
     assert len(lines) <= height
     assert any("Lose 1 grip" in one.plain for one in lines) is roomy
 
 
 def test_a_scene_without_a_board_is_drawn_too() -> None:
     scene = Scene(game="toy", ply=0, seat=0, head=Head(title="Toy"), ending="All is well.")
-    assert [one.plain for one in draw(scene, WORDS, 80, 24)] == ["Toy", "All is well."]
+    assert [one.plain for one in draw(scene, WORDS, 80, 24)[0]] == ["Toy", "All is well."]
 
 
 def test_figures_get_letters_that_tell_them_apart() -> None:

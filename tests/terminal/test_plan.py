@@ -11,7 +11,8 @@ import fathom.terminal
 from fathom.core.game import find
 from fathom.core.scene import Board, Card, Cell, Chip, Counter, Head, Letter, Panel, Prompt, Row, Scene
 from fathom.core.text import Text
-from fathom.terminal.draw import LAYOUTS, Frame
+from fathom.terminal.draw import Frame
+from fathom.terminal.layout import LAYOUTS
 from fathom.terminal.questions import Questions
 
 WORDS = Text([Path(fathom.terminal.__file__).parent / "text"], "en")

@@ -308,6 +308,19 @@ def test_an_unfinished_game_is_offered_first(home: Path) -> None:
     assert "not finished" in session.shown and kept(home).state.choices == [2, 3]
 
 
+def test_the_question_which_game_tells_what_they_are() -> None:
+    console = Console(file=io.StringIO(), width=60)
+    which_game(words_of("en"), console, lambda prompt: "", "en")
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    assert "Gone to Gaia  90 minutes  Two delvers" in shown and max(map(len, shown.splitlines())) <= 60
+
+
+def test_what_was_typed_to_play_is_what_is_typed_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOM_PLAY", "bin/play --terminal")
+    assert f"Go on with: bin/play --terminal {GAME} --load" in Session(["3", "q"]).shown
+
+
 def test_leaving_during_the_questions_is_no_error(home: Path) -> None:
     assert Session(["", ""], questions=True).status == 0 and not home.exists()
 

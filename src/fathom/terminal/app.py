@@ -16,6 +16,7 @@ from fathom.core import game as games
 from fathom.core.text import Text as Words
 from fathom.table import Match, autosave_file, games_folder, unfinished
 
+from .blocks import line, wrap
 from .questions import Questions, Read
 from .table import Table, seat_names, words_of
 
@@ -89,7 +90,17 @@ def play(
 
 def which_game(words: Words, console: Console, read: Read, lang: str) -> str:
     """Ask which game to play."""
-    names = {name: games.find(name).text(lang)("game-name") for name in games.games()}
+    names: dict[str, str] = {}
+    for name in games.games():
+        game = games.find(name)
+        text = game.text(lang)
+        names[name] = text("game-name")
+        minutes = "–".join(str(number) for number in dict.fromkeys(game.minutes) if number)
+        said = line(
+            (names[name], "bold"), f"  {words('minutes', n=minutes)}  " if minutes else "  ", text("game-words")
+        )
+        for part in wrap(said, console.width, 2):
+            console.print(part)
     asker = Questions("", words, words, console, read)
     chosen: str = asker.one_of(words("ask-game"), list(names), next(iter(names)), names.__getitem__)
     return chosen

@@ -106,3 +106,9 @@ def flow(facts: Sequence[Text], width: int, indent: int = 0, gap: str = "  ") ->
             found.append(Text(margin) + part)
             margin = " " * indent
     return found
+
+
+def folded(facts: Sequence[Text], width: int, gap: str = "  ") -> Block:
+    """Set facts into one line; a mark says that some did not fit. There is no line without facts."""
+    whole = Text(gap).join([fact for fact in facts if fact.plain])
+    return [cut(whole, width)] if whole.plain else []

@@ -15,8 +15,6 @@ from .blocks import Block, cut, flow, line, pad
 
 #: Rock that one can hold on to: plain ground is lighter than nothing.
 ROCK = "on grey19"
-#: A map that grows begins narrower than its legend may be.
-LEGEND = 40
 
 
 @dataclass
@@ -88,18 +86,29 @@ class BoardDrawing:
 
     # ------------------------------------------------------------------------------------------ drawing
 
-    def lines(self) -> Block:
-        """Return the board with the names of its columns and rows; as the scene draws it in letters, if it does."""
-        if self.tall and self.board.plan:
+    def lines(self, width: int) -> Block:
+        """Return the board with the names of its columns and rows; as the scene draws it in letters, if there is room.
+
+        A board that is wider than the screen is drawn in parts, one below the other.
+        """
+        if self.tall and self.board.plan and max(map(len, self.board.plan)) <= width:
             return [plan_line(row, self.board.letters) for row in self.board.plan]
         grid: dict[tuple[int, int], Cell] = {}
         for cell in self.board.cells:
             grid[round(cell.x), round(cell.y)] = cell
         if not grid:
             return []
-        xs = range(min(x for x, _ in grid), max(x for x, _ in grid) + 1)
-        ys = range(min(y for _, y in grid), max(y for _, y in grid) + 1)
+        first, last = min(x for x, _ in grid), max(x for x, _ in grid)
         margin = max((cell_len(name) for name in self.board.rows), default=0) + 1
+        most = max(1, (width - 2 * margin) // self.cell)
+        found: Block = []
+        for x in range(first, last + 1, most):
+            found += self._part(grid, range(x, min(x + most, last + 1)), margin)
+        return found
+
+    def _part(self, grid: dict[tuple[int, int], Cell], xs: range, margin: int) -> Block:
+        """Return some columns of the board."""
+        ys = range(min(y for _, y in grid), max(y for _, y in grid) + 1)
         found: Block = [self._column_names(xs, margin)]
         for y in ys:
             name = self.board.rows[y] if 0 <= y < len(self.board.rows) else ""
@@ -170,7 +179,7 @@ class BoardDrawing:
         if self.board.letters:
             signs = ((one.sign, glyphs.SUITS.get(one.suit, ""), one.name) for one in self.board.letters)
             facts = [line((sign, style), " ", (name, "dim")) for sign, style, name in signs]
-            return flow(facts, max(width, LEGEND))
+            return flow(facts, width)
         order = {"ground": 0, "area": 2}
         entries = sorted(self.used.items(), key=lambda entry: order.get(entry[0].partition(".")[0], 1))
         facts = []

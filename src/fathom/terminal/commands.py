@@ -13,8 +13,10 @@ from fathom.players import NAMES
 from fathom.table import Match, autosave_file, games_folder, unfinished
 from fathom.table.match import PERSON, Undo
 
+from .asking import in_order
 from .blocks import Block, line, wrap
-from .draw import LAYOUTS, Frame, in_order
+from .draw import Frame
+from .layout import WHOLE
 from .lookup import look_up
 from .story import record
 
@@ -52,6 +54,8 @@ class Commands:
             "why": lambda rest: self.why(),
             "sheet": lambda rest: self.sheet(),
             "map": lambda rest: self.table.show(),
+            "m": lambda rest: self.table.more(),
+            "more": lambda rest: self.table.more(),
             "bot": self.change_player,
             "ask": self.change_ask,
             "q": lambda rest: self.leave(),
@@ -97,7 +101,7 @@ class Commands:
         path = file_named(name)
         if path.exists() and not _is_ours(path):
             table.say(table.words("not-ours", path=str(path)), "red")
-        else:
+        elif table.may_write(path):
             table.match.save_to(path)
             table.say(table.words("saved", path=str(path)))
 
@@ -158,25 +162,29 @@ class Commands:
         lines = table.match.log(table.text, seat=table.scene().seat)
         if not lines:
             table.say(table.words("empty-log"))
+        found: Block = []
         for entry in lines:
             clause = f"  {entry.clause}" if entry.clause else ""
             said = line(("• ", "bright_black"), entry.words, (clause, "bright_black"))
-            table.print(wrap(said, table.console.width, 2))
+            found += wrap(said, table.console.width, 2)
+        table.page(found)
 
     def why(self) -> None:
         """Say what cannot be done now, and why not."""
         table = self.table
         if not table.scene().refusals:
             table.say(table.words("nothing-refused"))
+        found: Block = []
         for refusal in table.scene().refusals:
             said = line((refusal.words, "bold"), f"  {refusal.reason}", (f"  {refusal.clause}", "bright_black"))
-            table.print(wrap(said, table.console.width, 2))
+            found += wrap(said, table.console.width, 2)
+        table.page(found)
 
     def hands(self) -> None:
         """Show all hands with everything on the cards."""
         table = self.table
-        frame = Frame(table.scene(), table.words, table.console.width, LAYOUTS[0])
-        table.print(frame.hands_of(range(len(table.match.seats)), all_rows=True))
+        frame = Frame(table.scene(), table.words, table.console.width, WHOLE)
+        table.page(frame.hands_of(range(len(table.match.seats)), all_rows=True))
 
     def sheet(self) -> None:
         """Show the record that the game keeps, if it keeps one."""
@@ -184,8 +192,8 @@ class Commands:
         panels = [panel for panel in table.scene().panels if panel.place == "sheet"]
         if not panels:
             table.say(table.words("no-sheet"))
-        named = Frame(table.scene(), table.words, table.console.width, LAYOUTS[0]).named
-        table.print(record(panels, table.console.width, named))
+        named = Frame(table.scene(), table.words, table.console.width, WHOLE).named
+        table.page(record(panels, table.console.width, named))
 
     def look_up(self, wanted: str) -> None:
         """Look up a word, a card or a clause."""
@@ -195,7 +203,7 @@ class Commands:
             table.print(self._explained(choices[int(wanted) - 1]))
         elif wanted:
             scene, width = table.scene(), table.console.width
-            table.print(look_up(wanted, table.match.game.ledger(), table.text, scene, table.words, width))
+            table.page(look_up(wanted, table.match.game.ledger(), table.text, scene, table.words, width))
         else:
             table.say(table.words("look-up-usage"))
 
@@ -210,14 +218,16 @@ class Commands:
         """Say what can be typed."""
         words = self.table.words
         rows = [(words("help"), words("help.number")), (words("help.enter"), words("help.enter-text"))]
-        for name in ("undo", "redo", "look", "hand", "why", "sheet", "save", "bot", "ask", "lang", "quit"):
+        for name in ("more", "undo", "redo", "look", "hand", "why", "sheet", "save", "bot", "ask", "lang", "quit"):
             rows.append((words(f"help.{name}"), words(f"help.{name}-text")))
-        self.table.print([line((words("help-title"), "bold"))])
+        width = self.table.console.width
+        found = [line((words("help-title"), "bold"))]
         for key, said in rows:
-            self.table.print(wrap(line((f"  {key:<17}", "bold cyan"), said), self.table.console.width, 19))
-        legend = Frame(self.table.scene(), words, self.table.console.width, LAYOUTS[0]).legend()
+            found += wrap(line((f"  {key:<17}", "bold cyan"), said), width, 19)
+        legend = Frame(self.table.scene(), words, width, WHOLE).legend()
         if legend:
-            self.table.print([line((words("help-signs"), "bold")), *legend])
+            found += [line((words("help-signs"), "bold")), *legend]
+        self.table.page(found)
 
     def leave(self) -> None:
         """Leave the table."""

@@ -2,54 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from fathom.core.scene import Board, Card, Chip, Choice, Counter, Line, Panel, Piece, Row, Scene, Track
+from fathom.core.scene import Board, Card, Chip, Counter, Line, Panel, Piece, Pile, Row, Scene, Track
 from fathom.core.text import Text as Words
 
 from . import glyphs
-from .blocks import Block, beside, columns, cut, flow, line, width_of, wrap
+from .asking import question
+from .blocks import Block, beside, flow, folded, line, width_of, wrap
 from .board import BoardDrawing, plan_line
+from .layout import Layout
 from .story import tale
-from .trays import says_more, tray, unsigned
-
-
-@dataclass(frozen=True)
-class Layout:
-    """How much room things get."""
-
-    #: Two lines for each row of the board.
-    tall: bool
-    #: Hands with the text of their cards, not only with names.
-    texts: bool
-    #: Lines of the log.
-    log: int
-    #: Only what one must see: the board without its legend, short panels, no supplies, no hints.
-    lean: bool = False
-    #: Choices without what they lead to.
-    brief: bool = False
-
-
-#: From roomy to tight: the first that fits the screen is taken.
-LAYOUTS = (
-    Layout(tall=True, texts=True, log=6),
-    Layout(tall=True, texts=False, log=4),
-    Layout(tall=False, texts=True, log=4),
-    Layout(tall=False, texts=False, log=2),
-    Layout(tall=False, texts=False, log=2, lean=True),
-    Layout(tall=True, texts=False, log=2, lean=True, brief=True),
-    Layout(tall=False, texts=False, log=1, lean=True, brief=True),
-)
-
-#: The log grows by so many lines at most where there is room.
-MOST_LOG = 6
+from .trays import in_names, says_more, tray, unsigned
 
 #: Words of a chip up to this length stand beside its name.
 SHORT = 12
+
+#: A legend is at least as wide as this: a map that grows begins narrow.
+LEGEND = 40
+
+#: The form of a tray in one line; the forms before it show more.
+FOLDED = 3
 
 #: Flags of the card in a row that matters now.
 NOW = {"now", "current"}
@@ -58,14 +34,25 @@ NOW = {"now", "current"}
 class Frame:
     """Draws one scene for a screen of a given size."""
 
-    def __init__(self, scene: Scene, words: Words, width: int, layout: Layout, log: Sequence[Line] = ()) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        words: Words,
+        width: int,
+        layout: Layout,
+        log: Sequence[Line] = (),
+        forms: Mapping[str, int] | None = None,
+    ) -> None:
         self.scene = scene
         self.words = words
-        self.width = max(width, 60)
+        self.width = width
         self.layout = layout
         self.log = log
+        #: Panels for which there is more room than the layout says: 0 whole, 1 cards without texts, 2 names.
+        self.forms = forms or {}
         self.explained = {one.id: one.name for one in scene.explain}
         self.names = self._figure_names()
+        self.pointed = {target for choice in scene.choices for target in choice.targets}
 
     def _figure_names(self) -> dict[str, str]:
         figures = {
@@ -81,7 +68,8 @@ class Frame:
 
     def lines(self) -> Block:
         """Return the whole table, down to the question and its choices."""
-        return [*self.head(), *self.table(), *self.hands(), *self.question()]
+        asked = question(self.scene, self.words, self.width, self.layout)
+        return [*self.head(), *self.table(), *self.hands(), *asked]
 
     def head(self) -> Block:
         """Return title, subtitle and the steps of a turn."""
@@ -94,23 +82,24 @@ class Frame:
             name = step or str(at + 1)
             steps.append(f"[{name}]" if at == head.at else name, "bold reverse" if at == head.at else "bright_black")
         room = self.width - cell_len(title.plain) - cell_len(steps.plain)
-        if not steps:
-            return [cut(title, self.width)]
-        if room >= 2:
-            return [title + Text(" " * room) + steps]
-        return [cut(title, self.width), cut(steps, self.width)]
+        if room >= 2 or not steps:
+            return wrap(title + Text(" " * room if steps else "") + steps, self.width, 2)
+        if self.layout.folded:
+            return folded([title, Text(f"[{head.steps[head.at]}]", "bold reverse")][: 1 + (head.at >= 0)], self.width)
+        return [*wrap(title, self.width, 2), *wrap(steps, self.width, 2)]
 
     def table(self) -> Block:
         """Return the board with everything beside it."""
-        if not self.scene.boards:
+        boards = self.scene.boards if self.layout.board else ()
+        if not boards:
             mine = [*self.rows(self.width), *self.panels(self.width)]
             if self.scene.story is not None:  # what is read stands next to what is asked
                 read = tale(self.scene.story, self.width)
                 return [*mine, *self.log_lines(self.width, self.layout.log), Text(""), *read, *self.trays(self.width)]
             return [*self.trays(self.width), *mine, *self.log_lines(self.width, self.layout.log)]
         left: Block = []
-        for board in self.scene.boards:
-            if board is not self.scene.boards[0]:
+        for board in boards:
+            if board is not boards[0]:
                 left.append(Text(board.name, "bold"))
             left += self.board(board)
         wide = width_of(left)
@@ -133,7 +122,7 @@ class Frame:
         found: Block = []
         for board in self.scene.boards:
             drawing = BoardDrawing(board, self.names, self.named)
-            drawing.lines()
+            drawing.lines(self.width)
             found += drawing.legend(self.width)
         return found
 
@@ -141,8 +130,8 @@ class Frame:
         """Return a board, its legend below."""
         cell = 5 if self.width >= 96 and self.layout.tall else 4
         drawing = BoardDrawing(board, self.names, self.named, cell=cell, tall=self.layout.tall)
-        drawn = drawing.lines()
-        return drawn if self.layout.lean else [*drawn, *drawing.legend(width_of(drawn))]
+        drawn = drawing.lines(self.width)
+        return drawn if self.layout.lean else [*drawn, *drawing.legend(min(max(width_of(drawn), LEGEND), self.width))]
 
     # ------------------------------------------------------------------------------------------ rows of cards
 
@@ -163,6 +152,8 @@ class Frame:
             if at:
                 listed.append(" ")
             listed.append_text(self._in_row(card))
+        if self.layout.folded > 1:
+            return folded([listed], width) if self.layout.folded < 3 else []
         found = wrap(listed, width, 2)
         for card in row.cards:
             if card.up and NOW.intersection(card.flags):
@@ -177,12 +168,12 @@ class Frame:
         style = "reverse" if NOW.intersection(card.flags) else "bright_black"
         return line((f"{card.name}{angry}", style))
 
-    def card(self, card: Card, width: int, indent: int = 0, *, texts: bool = True) -> Block:
+    def card(self, card: Card, width: int, indent: int = 0) -> Block:
         """Return a card: name, value, icons, then its text."""
         head = Text(" " * indent)
         if not card.up:
             head.append(f"▒ {card.name}", "bright_black")
-            return [cut(head, width)]
+            return wrap(head, width, indent + 2)
         head.append(card.name, "bold")
         if says_more(card):
             head.append(f" {card.value}", "bold cyan")
@@ -191,8 +182,6 @@ class Frame:
                 head.append(f" [{self.named(icon)}]", "yellow")
         if card.tags:
             head.append(f" ({', '.join(card.tags)})", "yellow")
-        if not texts:
-            return [cut(head, width)]
         if card.lines:
             head.append("  " + " ".join(card.lines))
         return wrap(head, width, indent + 2)
@@ -211,27 +200,54 @@ class Frame:
         found: Block = []
         for panel in self.scene.panels:
             if panel.place and panel.place != "sheet" and panel.seat < 0:
-                found += tray(panel, width, self.named)
+                found += self._tray(panel, width)
         return found
+
+    def _tray(self, panel: Panel, width: int) -> Block:
+        """Return a tray: whole, its cards without their texts, all by name, in one line, or not at all."""
+        form = self.forms.get(panel.id, self._form(panel))
+        if form < 2:
+            return tray(panel, width, self.named, texts=not form)
+        if form < FOLDED:
+            return flow(in_names(panel, self.named), width, indent=2)
+        return folded(in_names(panel, self.named), width) if self._has_room() else []
+
+    def _form(self, panel: Panel) -> int:
+        """Return how much of a tray the layout shows."""
+        tight = self.layout.folded - 1 + (not self.layout.board)
+        return max(0, min(tight, 2)) if tight < 0 or self.matters(panel) else FOLDED
+
+    def _has_room(self) -> bool:
+        """Whether there is room for what does not matter now, if only a line."""
+        return self.layout.board and self.layout.folded < 3
+
+    def matters(self, panel: Panel) -> bool:
+        """Whether the question is about something in this panel."""
+        if panel.seat >= 0:
+            return panel.seat == (self.scene.prompt.lead if self.scene.prompt else self.scene.seat)
+        if self.pointed & ids_in(panel):
+            return True
+        centre = (one for one in self.scene.panels if one.place == "centre")
+        return panel.place == "centre" and not any(self.pointed & ids_in(one) for one in centre)
 
     def panels(self, width: int) -> Block:
         """Return a few lines for each seat, then one or two for each foe and supply; stories are told elsewhere."""
         found: Block = []
         for panel in self.scene.panels:
-            if panel.seat >= 0:
+            if panel.seat >= 0 and (self._has_room() or self.matters(panel)):
                 found += self._seat_panel(panel, width)
         for panel in self.scene.panels:
             if panel.seat >= 0 or panel.kind == "story" or panel.place == "sheet":
                 continue
             if panel.place == "centre" and self.scene.boards:  # what lies open on the board is what matters now
-                found += tray(panel, width, self.named)
+                found += self._tray(panel, width)
             elif not self.layout.lean and (self.scene.boards or not panel.place):
                 found += self._other_panel(panel, width)
         return found
 
     def _seat_panel(self, panel: Panel, width: int) -> Block:
         head = line((f" {self._label(panel)} ", f"bold black on {glyphs.colour_of(panel)}"), " ")
-        head.append_text(line((panel.title, "bold"), f" {panel.subtitle}"))
+        head.append_text(line((panel.title, "bold"), f" {panel.subtitle}" if panel.subtitle else ""))
         for flag in panel.flags:
             key = f"flag-{flag.replace('_', '-')}"
             head.append(f" ◂ {self.words(key) if self.words.has(key) else flag}", "bold yellow")
@@ -244,13 +260,16 @@ class Frame:
                 facts.append(line(f"{counter.name} ", (_short(counter), "bold")))
         facts += [self._chip(chip) for chip in panel.chips]
         facts += [line((f"[{_held(card)}]", "green")) for row in panel.rows for card in row.cards if card.name]
+        tight = self.layout.folded > 1 or (self.layout.folded and not self.matters(panel))
+        if tight and panel.id not in self.forms:
+            return folded([head, *facts], width)
         margin = Text(" " if lean else "    ")
         body = flow(facts, width - len(margin))
         for row in self._all_rows():
             mine = row.seat == panel.seat and row.kind == "hand" and row.cards and not row.cards[0].plan
             if mine and self._is_first(panel) and (row.seat == self.scene.seat or not lean):
                 body += self._names_of(row, width - len(margin))
-        return [cut(head, width), *(margin + part for part in body)]
+        return [*wrap(head, width, 4), *(margin + part for part in body)]
 
     def _is_first(self, panel: Panel) -> bool:
         """Whether this is the first panel of its seat: what two figures share is shown once."""
@@ -333,10 +352,13 @@ class Frame:
         """Return tiles side by side, drawn in letters, their names above."""
         letters = self.scene.boards[0].letters if self.scene.boards else ()
         found: Block = []
+        row: Block = []
         for card in cards:
-            drawn = [Text(card.name), *(plan_line(row, letters) for row in card.plan)]
-            found = beside(found, drawn, width_of(found), "   ") if found else drawn
-        return [Text("  ") + part for part in found]
+            drawn = [Text(card.name), *(plan_line(one, letters) for one in card.plan)]
+            if row and width_of(row) + width_of(drawn) + 5 > self.width:
+                found, row = [*found, *row], []
+            row = beside(row, drawn, width_of(row), "   ") if row else drawn
+        return [Text("  ") + part for part in (*found, *row)]
 
     def _all_rows(self) -> list[Row]:
         inside = [row for panel in self.scene.panels for row in panel.rows]
@@ -355,75 +377,6 @@ class Frame:
         for one in found:
             one.stylize("dim")
         return found
-
-    # ------------------------------------------------------------------------------------------ the question
-
-    def question(self) -> Block:
-        """Return the question, what is left to spend, and the choices."""
-        prompt = self.scene.prompt
-        if prompt is None:
-            return wrap(Text(self.scene.ending, "bold"), self.width) if self.scene.ending else []
-        asked = line((prompt.question, "bold"))
-        for counter in prompt.left:
-            asked.append(f"  {counter.name}: {counter.words or counter.value}", "bold cyan")
-        rule = "─" * self.width
-        found: Block = [Text(rule, "bright_black"), *wrap(asked, self.width)]
-        if prompt.hint and not self.layout.lean:
-            found += wrap(Text(prompt.hint, "italic dim"), self.width)
-        found += self.choices()
-        if self.layout.brief and any(choice.consequence for choice in self.scene.choices):
-            found.append(Text(self.words("choices-brief"), "dim"))
-        return found
-
-    def choices(self) -> Block:
-        """Return the choices with their numbers: grouped, short ones in columns, those that move on last."""
-        numbered = list(enumerate(in_order(self.scene), 1))
-        groups: list[tuple[str, list[tuple[int, Choice]]]] = []
-        for number, choice in numbered:
-            title = self._group(choice)
-            if not groups or groups[-1][0] != title:
-                groups.append((title, []))
-            groups[-1][1].append((number, choice))
-        titles = [title for title, members in groups if title != members[0][1].words]
-        gutter = min(max(map(cell_len, titles), default=0), 16)
-        gutter = gutter + 1 if gutter else 0
-        found: Block = []
-        for title, members in groups:
-            cells = [self._choice(number, choice) for number, choice in members]
-            room = self.width - gutter
-            if self.layout.brief:
-                body = flow(cells, room)
-            else:
-                fits = all(cell_len(cell.plain) <= room for cell in cells)
-                body = columns(cells, room) if fits else self._long(cells, room)
-            head = Text("" if title == members[0][1].words else title[:gutter], "italic")
-            found += beside([head], body, gutter, "") if gutter else body
-        return found
-
-    def _group(self, choice: Choice) -> str:
-        """Return the name of a choice's group; another seat's choices say whose they are."""
-        if choice.moves_on:
-            return self.words("go-on")
-        lead = self.scene.prompt.lead if self.scene.prompt else choice.seat
-        named = next((group.name for group in self.scene.groups if group.id == choice.group), choice.group)
-        if choice.seat == lead:
-            return named
-        return next((panel.title for panel in self.scene.panels if panel.seat == choice.seat), named)
-
-    @staticmethod
-    def _long(cells: Sequence[Text], room: int) -> Block:
-        found: Block = []
-        for cell in cells:
-            found += wrap(cell, room, 5)
-        return found
-
-    def _choice(self, number: int, choice: Choice) -> Text:
-        said = line((f"{number:>3}", "bold cyan"), " ", choice.words)
-        if choice.cost:
-            said.append(f" ({choice.cost})", "yellow")
-        if choice.consequence and not self.layout.brief:
-            said.append(f" → {choice.consequence}", "dim")
-        return said
 
 
 def _short(counter: Counter) -> str:
@@ -447,27 +400,7 @@ def spoken(piece: Piece) -> str:
     return piece.name.partition(",")[0]
 
 
-def in_order(scene: Scene) -> list[Choice]:
-    """Return the choices as they are numbered: those of the lead first, by group; those that move on last."""
-    lead = scene.prompt.lead if scene.prompt else scene.seat
-    groups: dict[tuple[bool, bool, int, str], list[Choice]] = {}
-    for choice in scene.choices:
-        key = (choice.moves_on, choice.seat != lead, choice.seat, choice.group)
-        groups.setdefault(key, []).append(choice)
-    order = sorted(groups, key=lambda key: key[:3])  # groups of one seat stay in the scene's order
-    return [choice for key in order for choice in groups[key]]
-
-
-def draw(scene: Scene, words: Words, width: int, height: int, log: Sequence[Line] = ()) -> Block:
-    """Draw a scene in the roomiest way that fits the screen; the tightest if none does. The log gets what is left."""
-    lines: Block = []
-    for layout in LAYOUTS:
-        lines = Frame(scene, words, width, layout, log).lines()
-        if len(lines) <= height:
-            more = min(height - len(lines), MOST_LOG)
-            lines = Frame(scene, words, width, replace(layout, log=layout.log + more), log).lines()
-            break
-    return [cut(one, width) for one in lines]
-
-
-__all__ = ["LAYOUTS", "Frame", "Layout", "draw", "in_order"]
+def ids_in(panel: Panel) -> set[str]:
+    """Return the ids of a panel and of everything that lies in it."""
+    parts: list[Card | Pile | Chip | Counter] = [card for row in panel.rows for card in row.cards]
+    return {panel.id, *(one.id for one in (*parts, *panel.piles, *panel.chips, *panel.counters))}

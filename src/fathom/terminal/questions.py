@@ -14,7 +14,7 @@ from fathom.core import game as games
 from fathom.core.text import Text as Words
 from fathom.players import NAMES
 
-from .blocks import columns, line
+from .blocks import columns, flow, line
 
 Read = Callable[[str], str]
 
@@ -115,8 +115,7 @@ class Questions:
             line((f"{at:>3} ", "bold cyan"), one, (" *" if choices[at - 1] == default else "  ", "bold yellow"))
             for at, one in enumerate(names, 1)
         ]
-        for row in columns(cells, self.console.width):
-            self.console.print(row)
+        self._list(cells)
         standard = names[list(choices).index(default)] if default in choices else names[0]
         while True:
             answer = self.read(self.words("prompt-default", default=standard)).strip()
@@ -131,13 +130,17 @@ class Questions:
                 return choices[fits[0]]
             self.console.print(self.words("not-a-choice", answer=answer, n=len(choices)), style="red", markup=False)
 
+    def _list(self, cells: Sequence[Text]) -> None:
+        """Print choices in columns; closer together if the screen is too low for that."""
+        width = self.console.width
+        rows = columns(cells, width)
+        for row in rows if len(rows) < self.console.height - 3 else flow(cells, width):
+            self.console.print(row)
+
     def some_of(self, question: str, choices: Sequence[Any], name: Callable[[Any], str]) -> list[Any]:
         """Ask for any of several things, by their numbers; Enter takes none."""
         self.console.print(Text(f"\n{question}", "bold"))
-        for row in columns(
-            [line((f"{at:>3} ", "bold cyan"), name(one)) for at, one in enumerate(choices, 1)], self.console.width
-        ):
-            self.console.print(row)
+        self._list([line((f"{at:>3} ", "bold cyan"), name(one)) for at, one in enumerate(choices, 1)])
         while True:
             answer = self.read(self.words("prompt-some"))
             numbers = answer.replace(",", " ").split()

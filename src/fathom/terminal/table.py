@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import time
 from collections.abc import Sequence
@@ -18,13 +19,19 @@ from fathom.core.text import Text as Words
 from fathom.table import Match, Moment, RulesError, games_folder
 from fathom.table.match import PERSON, Ask
 
+from .asking import in_order
 from .blocks import Block, line, wrap
 from .commands import Commands, Leave
-from .draw import LAYOUTS, Frame, draw, in_order
+from .draw import Frame
+from .layout import ENDLESS
 from .questions import Read
+from .screen import chop, draw
 
 #: The index of the choice that leaves a decision to the bot that leads it.
 LET_BOT = -1
+
+#: The table gets at least so many lines, however low the screen is.
+LEAST = 8
 
 #: Choices whose log is shown beside the table.
 RECENT = 40
@@ -64,6 +71,8 @@ class Table:
         self._kept: tuple[object, ...] = ()
         #: Answers to commands, to be shown below the table that is drawn next.
         self.notes: Block = []
+        #: Screens that are still to be read: `m` shows the next.
+        self.rest: list[Block] = []
         #: Whether the table on the screen is an old one.
         self.stale = True
         self.speak(lang)
@@ -86,6 +95,9 @@ class Table:
         """Play until the game is over or the person leaves."""
         status = 0
         try:
+            if self.kept_in.parent != games_folder() and not self.may_write(self.kept_in):
+                self.print(self.notes)
+                return 2
             self._play()
         except KeyboardInterrupt:
             status = 130
@@ -149,6 +161,17 @@ class Table:
         except FathomError as error:
             self.say(self.words("not-kept", message=str(error)), "red")
 
+    def may_write(self, path: Path) -> bool:
+        """Whether a file may be written: the folder is there, or the person wants it made."""
+        folder = path.absolute().parent
+        if folder.exists():
+            return True
+        answer = self.read(self.words("ask-folder", folder=str(folder))).strip().casefold()
+        if answer and self.words("yes").startswith(answer):
+            return True
+        self.say(self.words("not-saved", folder=str(folder)))
+        return False
+
     def _say_goodbye(self) -> None:
         if not self.match.entries:
             return
@@ -159,7 +182,9 @@ class Table:
         self.print(wrap(Text(self.words("kept", path=path)), self.console.width))
         if not self.match.over:
             shown = shlex.quote(path)
-            self.console.print(Text(self.words("resume-with", game=self.match.state.game, path=shown)), soft_wrap=True)
+            command = os.environ.get("FATHOM_PLAY", "fathom play")  # what was typed to get here
+            said = self.words("resume-with", command=command, game=self.match.state.game, path=shown)
+            self.console.print(Text(said), soft_wrap=True)
 
     # ------------------------------------------------------------------------------------------ the scene
 
@@ -225,16 +250,13 @@ class Table:
         if self.console.is_terminal and not self.trace:
             self.console.clear()
         log = self.match.log(self.text, RECENT, self.scene().seat)
-        height = self.console.height - 2 - len(self.notes) if self.console.is_terminal else 0
+        below = [*(self._ending() if self.match.over else ()), *(self._agenda() if self.trace else ()), *self.notes]
         if self.console.is_terminal:
-            self.print(draw(self.scene(), self.words, self.console.width, height, log))
+            height = max(self._room() - len(below), LEAST)
+            screen, *self.rest = draw(self.scene(), self.words, self.console.width, height, log)
         else:
-            self.print(Frame(self.scene(), self.words, self.console.width, LAYOUTS[2], log).lines())
-        if self.match.over:
-            self.print(self._ending())
-        if self.trace:
-            self.print(self._agenda())
-        self.print(self.notes)
+            screen = Frame(self.scene(), self.words, self.console.width, ENDLESS, log).lines()
+        self.print([*screen, *below])
         self.notes = []
         self.stale = False
 
@@ -259,7 +281,26 @@ class Table:
     def _prompt(self) -> str:
         if self.match.over:
             return self.words("prompt-over")
-        return self.words("prompt", enter=str(self._default() or "none"))
+        return self.words("prompt", enter=str(self._default() or "none"), more="yes" if self.rest else "none")
+
+    def _room(self) -> int:
+        """Return how many lines the screen has above the prompt."""
+        return self.console.height - 2
+
+    def page(self, block: Block) -> None:
+        """Print a long answer: as much as the screen can show, the rest with `m`."""
+        if not self.console.is_terminal:
+            self.print(block)
+            return
+        screen, *self.rest = chop(block, max(self._room(), LEAST), self.words)
+        self.print(screen)
+
+    def more(self) -> None:
+        """Print the next screen; after the last one draw the table anew."""
+        if self.rest:
+            self.print(self.rest.pop(0))
+        else:
+            self.show()
 
     def print(self, block: Block) -> None:
         """Print a block as it is."""

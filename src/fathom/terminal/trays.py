@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
-from fathom.core.scene import Card, Chip, Panel, Pile, Row
+from fathom.core.scene import Card, Chip, Counter, Panel, Pile, Row
 
 from .blocks import Block, line, wrap
 
@@ -37,7 +37,18 @@ def says_more(card: Card) -> bool:
     return bool(card.value) and card.value not in card.name.split()
 
 
-def tray(panel: Panel, width: int, named: Named) -> Block:
+def in_names(panel: Panel, named: Named) -> list[Text]:
+    """Return a tray as facts: its title, its cards by their names and numbers, its decks, its small things."""
+    found = [line((panel.title, "bold")), Text(panel.subtitle)]
+    for card in (card for row in panel.rows for card in row.cards if card.shape != "slot"):
+        value = f" {card.value}" if says_more(card) else ""
+        numbers = [f" {counter.name} {_of_most(counter)}" for counter in card.counters]
+        found.append(line(card.name, (value, "bold cyan"), ("".join(numbers), "bold cyan")))
+    found += [_pile(pile, named) for pile in panel.piles]
+    return [*found, *(line((chip.name.rstrip(":"), "yellow")) for chip in panel.chips)]
+
+
+def tray(panel: Panel, width: int, named: Named, *, texts: bool = True) -> Block:
     """Return a tray: its title with its decks, then its cards, a line each; small cards share one line."""
     head = [line((panel.title, "bold")), Text(panel.subtitle), *(_pile(pile, named) for pile in panel.piles)]
     top = Text("  ").join([part for part in head if part.plain])
@@ -47,7 +58,7 @@ def tray(panel: Panel, width: int, named: Named) -> Block:
         if small:
             top = Text("  ").join([top, _in_line(row.cards)])
         else:
-            found += _listed(row, width, named)
+            found += _listed(row, width, named, texts=texts)
     if panel.words:
         top.append(f"  {unsigned(panel.words, named)}", "dim")
     for chip in panel.chips:
@@ -73,12 +84,12 @@ def _in_line(cards: Iterable[Card]) -> Text:
     return Text(" ").join(parts)
 
 
-def _listed(row: Row, width: int, named: Named) -> Block:
+def _listed(row: Row, width: int, named: Named, *, texts: bool) -> Block:
     found: Block = []
     empty = [card for card in row.cards if card.shape == "slot"]
     for card in row.cards:
         if card.shape != "slot":
-            found += wrap(_card(card, named), width, 6)
+            found += wrap(_card(card, named, texts=texts), width, 6)
     if empty:
         places = ", ".join(card.place for card in empty if card.place)
         words = f"{' '.join(empty[0].lines)}: {places}" if places else f"{' '.join(empty[0].lines)} ×{len(empty)}"
@@ -86,13 +97,12 @@ def _listed(row: Row, width: int, named: Named) -> Block:
     return found
 
 
-def _card(card: Card, named: Named) -> Text:
-    """Return a card in one line: place, name, value, small things on it, cost, text."""
+def _card(card: Card, named: Named, *, texts: bool) -> Text:
+    """Return a card in one line: place, name, value, small things on it, cost, and its text if there is room."""
     said = line("  ", (f"{card.place:>5} " if card.place else "", "cyan"))
     said.append(card.name, "bold reverse" if "now" in card.flags else "bold")
     for counter in card.counters:
-        most = f"/{counter.most}" if counter.most >= 0 else ""
-        said.append(f"  {counter.name} {counter.value}{most}", "bold cyan")
+        said.append(f"  {counter.name} {_of_most(counter)}", "bold cyan")
     if says_more(card):
         said.append(f" {card.value}", "bold cyan")
     icons = [named(icon) for icon in card.icons]
@@ -103,10 +113,14 @@ def _card(card: Card, named: Named) -> Text:
         said.append_text(_on_card(chip))
     if card.cost:
         said.append(f"  {unsigned(card.cost, named)}", "green")
-    for words in (*card.lines, card.caption):
+    for words in (*card.lines, card.caption) if texts else ():
         if words:
             said.append(f"  {unsigned(words, named)}")
     return said
+
+
+def _of_most(counter: Counter) -> str:
+    return f"{counter.value}/{counter.most}" if counter.most >= 0 else str(counter.value)
 
 
 def _on_card(chip: Chip) -> Text:

@@ -46,7 +46,8 @@ def test_before_an_attack_the_words_tell_who_is_hit_and_what_each_result_costs()
         "Hits Crystanid (C2) for 4, which kills. Counterattack: 1: nothing; 2–5: Orla −1; 6: Orla −1 and Brann −1."
     )
     assert weapon.preview is not None and [(one.before, one.after) for one in weapon.preview.changes] == [(4, 0)]
-    assert "Konter: 1: nichts; 2–5: Orla −1; 6: Orla −1 und Brann −1." in choice(g, "use_weapon", "de").consequence
+    german = choice(g, "use_weapon", "de").consequence
+    assert "Gegenangriff: 1: nichts; 2–5: Orla −1; 6: Orla −1 und Brann −1." in german
 
 
 def test_the_board_and_the_panel_show_the_same() -> None:

@@ -18,6 +18,7 @@ GAME = Game(
     id=_ID,
     version=1,
     folder=FOLDER,
+    minutes=(90, 90),  # as the book says, for each quest
     state=Gaia,
     open_box=open_box,
     options=options,

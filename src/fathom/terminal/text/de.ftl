@@ -5,8 +5,9 @@
 prompt-default = Nummer oder Enter für { $default }:{" "}
 prompt-some = Zahlen, oder Enter für nichts davon:{" "}
 not-a-choice = „{ $answer }“ gehört nicht dazu: Tippe eine Zahl von 1 bis { $n } oder Enter.
-not-some = „{ $answer }“ sind keine Zahlen von 1 bis { $n }: tippe einige davon, oder Enter.
+not-some = „{ $answer }“ sind keine Zahlen von 1 bis { $n }: Tippe einige davon, oder Enter.
 ask-game = Welches Spiel?
+minutes = { $n } Minuten
 ask-resume = Es gibt eine Partie, die noch nicht zu Ende ist ({ $when }). Was nun?
 resume-yes = Weiterspielen
 resume-no = Eine neue beginnen
@@ -20,17 +21,21 @@ ask-class = Welche Klasse für { $name }?
 ask-seat = Wer spielt { $name }?
 seat-me = Ein Mensch
 seat-greedy = Der gierige Bot
-seat-random = Der Zufalls-Bot
+seat-random = Der Zufallsbot
 yes = ja
 no = nein
 
 ## Der Tisch
 
-prompt = Deine Wahl{ $enter ->
+prompt = Deine Wahl ({ $enter ->
     [none] {""}
-   *[other] {" "}(Enter = { $enter })
- }, ? für Hilfe:{" "}
+   *[other] Enter = { $enter },{" "}
+ }{ $more ->
+    [none] {""}
+   *[other] m = mehr,{" "}
+ }? = Hilfe):{" "}
 prompt-over = Das Spiel ist aus. u nimmt zurück, log erzählt es noch einmal, q beendet:{" "}
+more = m zeigt mehr ({ $at } von { $of })
 choices-brief = ?5 sagt, was Wahl 5 kostet und bewirkt.
 hand = Hand
 flag-active = am Zug
@@ -70,12 +75,14 @@ redone = { $n ->
 saved = Die Partie ist gespeichert in { $path }.
 saved-itself = Die Partie speichert sich selbst in { $path }. Für eine Kopie anderswo: s DATEI
 not-ours = { $path } gibt es schon und ist keine Partie von fathom; die Datei bleibt, wie sie ist. Nimm einen anderen Namen.
+ask-folder = Den Ordner { $folder } gibt es nicht. Soll er angelegt werden? (j = ja, alles andere = nein){" "}
+not-saved = Nichts ist gespeichert: Den Ordner { $folder } gibt es nicht.
 loaded = Die Partie aus { $path } geht weiter.
 load-what = Welche Partie? Tippe: l DATEI. Aufbewahrt sind:
 no-games-kept = Welche Datei? Tippe: l DATEI. Es ist keine unfertige Partie aufbewahrt.
 language = Ich spreche jetzt Deutsch.
 unknown-language = Ich spreche Englisch (lang en) und Deutsch (lang de).
-seat-changed = { $name } spielt jetzt: { $who }.
+seat-changed = Für { $name } spielt jetzt: { $who }.
 bot-usage = Tippe „bot PLATZ greedy“, „bot PLATZ random“ oder „bot PLATZ me“; Plätze: { $seats }.
 ask-changed = Während ein Bot am Zug ist, wirst du gefragt: { $ask ->
     [always] immer wenn du handeln könntest.
@@ -93,9 +100,9 @@ nothing-refused = Nichts, was man erwarten würde, ist dir hier verwehrt.
 no-sheet = Dieses Spiel führt keinen Bogen.
 empty-log = Noch ist nichts geschehen.
 rules-failed = Verzeihung, ein Fehler in den Regeln: { $message } Ein Bericht liegt in { $path }.
-bot-failed = { $name } spielt von jetzt an ein Mensch, damit es weitergeht.
+bot-failed = Für { $name } spielt von jetzt an ein Mensch, damit es weitergeht.
 kept = Die Partie ist aufbewahrt in { $path }.
-resume-with = Weiter geht es mit: fathom play { $game } --load { $path }
+resume-with = Weiter geht es mit: { $command } { $game } --load { $path }
 not-kept = Die Partie konnte nicht aufbewahrt werden: { $message }
 trace = Agenda, das Nächste zuerst:
 trace-empty = Die Agenda ist leer.
@@ -108,6 +115,8 @@ help = Zahl
     .number = trifft diese Wahl; der Name eines Feldes (E2) genügt, wenn dort nur eine möglich ist
     .enter = Enter
     .enter-text = macht weiter, wo die Frage es sagt
+    .more = m
+    .more-text = mehr: der nächste Bildschirm und alles, was der Tisch wegließ
     .undo = u, uu, ut
     .undo-text = nimmt die letzte Entscheidung zurück; die laufende Aktion; den ganzen Zug
     .redo = r

@@ -7,6 +7,7 @@ prompt-some = Numbers, or Enter for none:{" "}
 not-a-choice = “{ $answer }” is none of these: type a number from 1 to { $n }, or Enter.
 not-some = “{ $answer }” are not numbers from 1 to { $n }: type some of them, or Enter.
 ask-game = Which game?
+minutes = { $n } minutes
 ask-resume = There is a game that you have not finished ({ $when }). What now?
 resume-yes = Continue it
 resume-no = Begin a new one
@@ -26,11 +27,15 @@ no = no
 
 ## The table
 
-prompt = Your choice{ $enter ->
+prompt = Your choice ({ $enter ->
     [none] {""}
-   *[other] {" "}(Enter = { $enter })
- }, ? for help:{" "}
+   *[other] Enter = { $enter },{" "}
+ }{ $more ->
+    [none] {""}
+   *[other] m = more,{" "}
+ }? = help):{" "}
 prompt-over = The game is over. u takes back, log tells it again, q leaves:{" "}
+more = m shows more ({ $at } of { $of })
 choices-brief = ?5 says what choice 5 costs and leads to.
 hand = Hand
 flag-active = acts
@@ -70,6 +75,8 @@ redone = { $n ->
 saved = The game is saved in { $path }.
 saved-itself = The game saves itself in { $path }. To keep a copy elsewhere: s FILE
 not-ours = { $path } exists and is no game of fathom, so it stays as it is. Choose another name.
+ask-folder = There is no folder { $folder }. Make it? (y = yes, anything else = no){" "}
+not-saved = Nothing is saved: there is no folder { $folder }.
 loaded = The game from { $path } goes on.
 load-what = Which game? Type: l FILE. Games that are kept:
 no-games-kept = Which file? Type: l FILE. No unfinished game is kept.
@@ -95,7 +102,7 @@ empty-log = Nothing has happened yet.
 rules-failed = Sorry, a fault in the rules: { $message } A report is in { $path }.
 bot-failed = { $name } is played by a person from now on, so that the game can go on.
 kept = The game is kept in { $path }.
-resume-with = Go on with: fathom play { $game } --load { $path }
+resume-with = Go on with: { $command } { $game } --load { $path }
 not-kept = The game could not be kept: { $message }
 trace = Agenda, next first:
 trace-empty = The agenda is empty.
@@ -108,6 +115,8 @@ help = number
     .number = makes that choice; the name of a space (E2) will do if only one choice is there
     .enter = Enter
     .enter-text = goes on, where the question says so
+    .more = m
+    .more-text = more: the next screen, and all that the table left out
     .undo = u, uu, ut
     .undo-text = take back the last choice; the action under way; the whole turn
     .redo = r

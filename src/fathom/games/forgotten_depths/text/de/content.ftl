@@ -128,7 +128,7 @@ ability-roll-with-it = Abrollen
     .text = Du nimmst 2 Gegenschaden weniger.
 ability-far-ears = Weite Ohren
     .look = Tropf. Tropf. Etwas, das kein Tropfen ist.
-    .text = Beginnt ein Kampf, sieh die obersten 3 Karten des Monsterdecks an; lege jede nach oben oder nach unten. — Beim Erkunden, einmal je Ökologie: ebenso mit 3 Plättchenn.
+    .text = Beginnt ein Kampf, sieh die obersten 3 Karten des Monsterdecks an; lege jede nach oben oder nach unten. — Beim Erkunden, einmal je Ökologie: ebenso mit 3 Plättchen.
 
 # Items
 

@@ -9,7 +9,7 @@ explain-far = Nicht erreichbar
 explain-monster = Monster
     .text = Es versperrt den Weg, bis es besiegt ist. Seine Karte zieht ihr erst, wenn ihr kämpft; eine 2 heißt: zwei Karten zugleich.
 explain-feature = Besonderheit
-    .text = Sie versperrt den Weg, bis ihr ihre Karte gezogen und befolgt habt. Danach ist die Karte XP, ob es gelang oder nicht.
+    .text = Sie versperrt den Weg, bis ihr ihre Karte gezogen und befolgt habt. Danach ist die Karte EP, ob es gelang oder nicht.
 explain-chest = Truhe
     .text = Eine Heldin eurer Wahl zieht einen Gegenstand. Nicht, solange im selben Bereich ein Monster steht.
 explain-door = Verschlossene Tür
@@ -48,8 +48,8 @@ explain-awake = Wenn eine Kraftkarte kommt
     .text = Sie geschieht, wenn sein Deck eine Kraftkarte zeigt, mit der Heldin, die diese Karte traf; höchstens einmal in der Runde.
 explain-passive = Dauernde Fähigkeit
     .text = Sie wirkt immer und kostet nichts.
-explain-use = Begrenzter Gebrauch
-    .text = Jeder Gebrauch nimmt eine ihrer Marken.
+explain-use = Begrenzte Anwendungen
+    .text = Jede Anwendung nimmt einen ihrer Zähler.
 explain-explore = Beim Erkunden
     .text = Sie wird zwischen Begegnungen genutzt.
 explain-exhausted = Erschöpft
@@ -57,16 +57,16 @@ explain-exhausted = Erschöpft
 explain-armor = Rüstung
     .text = Jeder Schaden im Kampf ist um so viel kleiner. Was mehrere Gegenstände geben, zählt zusammen.
 explain-key = Schlüssel
-    .text = Sie gehören allen. Einer öffnet eine Tür; weitere kauft ihr mit XP beim Erkunden.
-explain-xp = XP
+    .text = Sie gehören allen. Einer öffnet eine Tür; weitere kauft ihr mit EP beim Erkunden.
+explain-xp = EP
     .text = Karten, die die Gruppe verdient hat, jede so viel wert wie ihre Zahl. Sie kaufen Schlüssel, Heilung und Fähigkeiten. Es gibt kein Wechselgeld.
 explain-item = Gegenstände
-    .text = Sie wirken, solange sie ausgerüstet sind, mit höchstens zwei Händen insgesamt. Rüstet sie beim Erkunden aus. Jeder Gegenstand lässt sich als XP ausgeben.
+    .text = Sie wirken, solange sie ausgerüstet sind, mit höchstens zwei Händen insgesamt. Rüstet sie beim Erkunden aus. Jeder Gegenstand lässt sich als EP ausgeben.
 explain-item-card = { $hands ->
     [0] Keine Hand.
     [one] Eine Hand.
    *[other] { $hands } Hände.
- } { $xp } XP wert.
+ } { $xp } EP wert.
 explain-unequipped = Weggesteckt
     .text = Jetzt wirkt er nicht, lässt sich aber ausrüsten oder ausgeben.
 explain-ability = Fähigkeitskarten
@@ -86,9 +86,9 @@ explain-deck = Monster-Aktionsdecks
 explain-figure = Monster zu mehreren
     .text = Jedes hat eigene Gesundheit. Dein Schaden geht an eines von ihnen; nur in einer Horde läuft der Rest weiter.
 explain-part = Teile des Letzten Wesens
-    .text = Jeder hat eigene Gesundheit und Rüstung. Es fällt mit beiden Köpfen oder mit dem Rumpf und einem Kopf.
+    .text = Jeder hat eigene Gesundheit und Rüstung. Es fällt mit beiden Häuptern oder mit dem Leib und einem Haupt.
 explain-entity = Das Letzte Wesen
-    .text = Zwei Köpfe, ein Rumpf und der Schwanz, jedes Mal in neuer Gestalt. Eine Kraftkarte weckt alle Fähigkeiten seiner lebenden Teile.
+    .text = Zwei Häupter, ein Leib und der Schweif, jedes Mal in neuer Gestalt. Eine Kraftkarte weckt alle Fähigkeiten seiner lebenden Teile.
 explain-dead = Tot
     .text = Es spielt keine Rolle mehr.
 explain-cost = { $n ->

@@ -9,7 +9,7 @@ log-drew-tile = Ein Plättchen wird gezogen: { $tile }.
 log-placed = { $tile } liegt auf { $cell }.
 log-set-aside = { $tile } passt nirgends und wird beiseitegelegt.
 log-appeared = { $foe }. { $look }
-log-guardian = Eine Treppenwache: { $foe }. { $look }
+log-guardian = Ein Treppenwächter: { $foe }. { $look }
 log-entity = Das Letzte Wesen: { $parts }.
 log-faces = { $hero } steht gegen { $foe }.
 log-played = { $hero } spielt { $card }.
@@ -64,9 +64,9 @@ log-equipped = { $hero } rüstet { $item } aus.
 log-unequipped = { $hero } legt { $item } weg.
 log-unlocked = Eine Tür auf { $region } ist offen.
 log-chest = Die Truhe auf { $region } wird geöffnet.
-log-earned = Die Gruppe erhält { $n } XP.
+log-earned = Die Gruppe erhält { $n } EP.
 log-spent-item = { $hero } gibt { $item } aus.
-log-paid = Die Gruppe zahlt { $n } XP.
+log-paid = Die Gruppe zahlt { $n } EP.
 log-gained-keys = Die Gruppe erhält { $n ->
     [one] einen Schlüssel
    *[other] { $n } Schlüssel

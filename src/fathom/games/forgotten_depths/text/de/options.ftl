@@ -63,7 +63,7 @@ ask-keep-item = Welchen Gegenstand behält { $hero }?
     .hint = Der andere kommt unter sein Deck.
 ask-replace = Welche Karte verlässt das Deck von { $hero }? (noch { $n })
     .hint = So viele gehen, wie dazukamen.
-ask-pay = Womit zahlt ihr? ({ $paid } von { $n } XP für { $what ->
+ask-pay = Womit zahlt ihr? ({ $paid } von { $n } EP für { $what ->
     [key] Schlüssel
     [healing] Heilung
     [ability] eine Fähigkeit
@@ -157,8 +157,8 @@ option-draw-item = { $hero } zieht
 option-keep-item = { $hero } behält { $item }
 option-pass-item = { $hero } bekommt { $item }
 option-replace = { $card } verlässt das Deck von { $hero }
-option-pay = { $n } XP
-option-pay-item = { $item } für { $n } XP
+option-pay = { $n } EP
+option-pay-item = { $item } für { $n } EP
 option-done-paying = Genug: { $what ->
     [key] { $n ->
         [one] 1 Schlüssel
@@ -174,7 +174,7 @@ option-keep-ability = { $ability }
 
 ## Kosten und Folgen
 
-cost-xp = { $n } XP
+cost-xp = { $n } EP
 cost-key = { $n ->
     [one] 1 Schlüssel
    *[other] { $n } Schlüssel
@@ -215,7 +215,7 @@ group-encounter = Begegnen
 group-pair = Ein Paar abhandeln
 group-ability = Fähigkeiten und Gegenstände
 group-card = Eine Karte wählen
-group-buy = XP ausgeben
+group-buy = EP ausgeben
 group-equip = Ausrüstung
 group-answer = Wählen
 group-on = Weiter
@@ -243,7 +243,7 @@ effect-gain = { $what ->
         [one] einen Schlüssel
        *[other] { $n } Schlüssel
      } erhalten
-    [xp] { $n } XP erhalten
+    [xp] { $n } EP erhalten
    *[item] { $n ->
         [one] einen Gegenstand
        *[other] { $n } Gegenstände
@@ -254,7 +254,7 @@ effect-lose = { $what ->
         [one] einen Schlüssel
        *[other] { $n } Schlüssel
      } hergeben
-    [xp] { $n } XP hergeben
+    [xp] { $n } EP hergeben
     [item] { $n ->
         [one] einen Gegenstand
        *[other] { $n } Gegenstände

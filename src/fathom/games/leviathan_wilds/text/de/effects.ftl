@@ -146,7 +146,7 @@ effect-let = { $who ->
     [lowest] Niedrigster Hüter: { $what }
     [leftmost] Linkster Hüter: { $what }
     [rightmost] Rechtester Hüter: { $what }
-    [most_health] Hüter mit den meisten Leben: { $what }
+    [most_health] Hüter mit dem meisten Leben: { $what }
    *[self] { $what }
  }
     .held = { $more ->
