@@ -119,6 +119,11 @@ class Game(Generic[S, B, T]):
 
     def __post_init__(self) -> None:
         self.state.steps  # noqa: B018  fails early if the state has no steps
+        self.state.plugin = self
+
+    def save(self, state: S) -> str:
+        """Return a state as JSON."""
+        return saves.encode(state, self.version)
 
     def ledger(self) -> Ledger:
         """Return the rule ledger."""

@@ -11,7 +11,7 @@ import types
 import typing
 from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Protocol, Self
 
 import msgspec
 
@@ -46,6 +46,17 @@ class Setup(msgspec.Struct, frozen=True):
     """What was chosen before the game began, complete and checked. Each game has its own fields."""
 
 
+class Plugin(Protocol):
+    """What a state asks of its game: the description in `core/game.py`."""
+
+    def save(self, state: Any) -> str:
+        """Return a state as JSON."""
+
+    @property
+    def determinise(self) -> Callable[[Any, int, Stream], None]:
+        """What deals anew, in place, what a seat cannot see."""
+
+
 class State(msgspec.Struct, kw_only=True):
     """A game in progress. Use it through `decision`, `choose`, `clone`, `over`, `outcome`."""
 
@@ -68,6 +79,8 @@ class State(msgspec.Struct, kw_only=True):
     events: list[Event] | None = None
 
     steps: ClassVar[Steps]
+    #: The game of this class of states, which sets it.
+    plugin: ClassVar[Plugin]
     _cloner: ClassVar[Callable[[Any], Any] | None] = None
 
     # ------------------------------------------------------------------------------------------ for everybody
@@ -114,19 +127,15 @@ class State(msgspec.Struct, kw_only=True):
 
     def save(self) -> str:
         """Return the game as JSON; `fathom.load` continues it identically, in the middle of a decision too."""
-        from . import game, saves
-
-        return saves.encode(self, game.find(self.game).version)
+        return self.plugin.save(self)
 
     def determinise(self, seat: int, seed: int) -> Self:
         """Return a world that this seat cannot tell from the real one: what it cannot see is dealt anew."""
-        from . import game
-
         twin = self.clone()
         twin.seed = seed  # streams that begin later must not be the real ones either
         for purpose in twin.streams:
             twin.streams[purpose] = seed_for(seed, purpose)
-        game.find(self.game).determinise(twin, seat, Stream({"guess": seed_for(seed, "guess")}, "guess"))
+        self.plugin.determinise(twin, seat, Stream({"guess": seed_for(seed, "guess")}, "guess"))
         return twin
 
     # ------------------------------------------------------------------------------------------ for rules
