@@ -139,6 +139,16 @@ def test_events_cite_the_clause_of_the_step_and_know_the_ply() -> None:
     assert (drew.clause, drew.seat) == ("TY-002", 0)
 
 
+def test_a_step_that_runs_another_cites_its_own_clause_again_afterwards() -> None:
+    g = toy()
+    g.events = []
+    g.clause = "TY-009"  # as if a step were running
+    say.now(g, "a")
+    g.emit("after")
+    assert [event.clause for event in g.events] == ["TY-001", "TY-009"]
+    assert ran(say("b")).clause == ""
+
+
 def test_nobody_listens_unless_asked_to() -> None:
     g = ran(say("1"))
     assert g.events is None

@@ -96,15 +96,6 @@ def test_random_games_end_with_everything_still_there(table: tuple[int, bool]) -
         assert g.over and g.outcome is not None and g.outcome.winners
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_what_was_asked_in_other_games_changes_nothing(table: tuple[int, bool]) -> None:
-    seed = 5
-    asked = [g.decision for g in playing(seed, *table)]
-    for decision, g in zip(asked, playing(seed, *table), strict=True):
-        assert g.decision == decision
-        BOX.made.clear()  # options that were made once and kept
-
-
 def test_the_pieces_are_those_of_the_boxes() -> None:
     both = pieces(new(1, 5, True))
     assert sum(both[name] for name in (*BOX.allies, "monster")) == 95 and both["monster"] == 9

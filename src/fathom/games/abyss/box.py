@@ -118,7 +118,7 @@ class AbyssBox(Box):
         #: What each Lord asks: how many Races, which one (-1: any), the number to reach.
         self.prices = {lord.id: (lord.races, self.required[lord.id], lord.cost) for lord in lords.values()}
         self.fighters = {lev.id: frozenset(RACES.index(race) for race in lev.races) for lev in leviathans.values()}
-        #: Answers that are the same every time, made once.
+        #: Pictures of this box (`drawing.gallery`).
         self.made: dict[Any, Any] = {}
         #: What some Lords do together.
         self.standing: Callable[[tuple[str, ...]], Standing] = _Standings(self._stand).__getitem__

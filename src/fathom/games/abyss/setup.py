@@ -7,6 +7,7 @@ from typing import Any
 
 from fathom.core.errors import SetupError
 from fathom.core.game import SetupOption
+from fathom.core.memo import memo
 
 from .box import GAME, AbyssBox
 from .rules import border, turn
@@ -78,35 +79,24 @@ def lay_out(g: Abyss) -> None:
 
 
 @rule("AB-004", "AL-010", "AL-066")
+@memo
 def _exploration(box: AbyssBox, expansion: bool) -> tuple[str, ...]:
     """The Exploration cards of the base game; the new ones of the expansion are Allies and Monsters like all others."""
-    key = ("exploration", expansion)
-    if key not in box.made:
-        kinds: list[Ally | Monster] = [*box.allies.values(), *box.monsters.values()]
-        box.made[key] = tuple(card.id for card in kinds for _ in range(card.copies + (card.added if expansion else 0)))
-    cards: tuple[str, ...] = box.made[key]
-    return cards
+    kinds: list[Ally | Monster] = [*box.allies.values(), *box.monsters.values()]
+    return tuple(card.id for card in kinds for _ in range(card.copies + (card.added if expansion else 0)))
 
 
 @rule("AL-011", "AL-012", "AL-082", "AL-083")
+@memo
 def _lords(box: AbyssBox, expansion: bool) -> tuple[str, ...]:
     """The Lords in play: the expansion brings ten and takes the Tamer out."""
-    key = ("lords", expansion)
-    if key not in box.made:
-        box.made[key] = tuple(
-            lord.id for lord in box.lords.values() if not (lord.base_only if expansion else lord.expansion)
-        )
-    lords: tuple[str, ...] = box.made[key]
-    return lords
+    return tuple(lord.id for lord in box.lords.values() if not (lord.base_only if expansion else lord.expansion))
 
 
+@memo
 def _tokens(box: AbyssBox, deck: str) -> tuple[str, ...]:
     """The Monster tokens of a deck."""
-    key = ("tokens", deck)
-    if key not in box.made:
-        box.made[key] = tuple(t.id for t in box.tokens.values() if t.deck == deck for _ in range(t.copies))
-    tokens: tuple[str, ...] = box.made[key]
-    return tokens
+    return tuple(t.id for t in box.tokens.values() if t.deck == deck for _ in range(t.copies))
 
 
 @rule("AL-009", "AR-26")

@@ -83,16 +83,12 @@ def in_force(box: WildsBox, character: str, klass: str, injuries: tuple[str, ...
     return InForce(frozenset([entry.forbid for entry in (*rules, *box.standing) if entry.forbid]), price, mod)
 
 
-def _in_force(g: Wilds, c: int) -> InForce:
-    k = g.climbers[c]
-    return in_force(g.box, k.character, k.klass, k.injuries)
-
-
 @rule("LW-176")
 def mod(g: Wilds, c: int, what: str) -> int:
     """Return by how much standing rules change a number for a climber."""
+    k = g.climbers[c]
     total = 0
-    for entry in _in_force(g, c).mod.get(what, ()):
+    for entry in in_force(g.box, k.character, k.klass, k.injuries).mod.get(what, ()):
         total += entry.n * (times(g, c, entry.per) if entry.per else 1)
     return total
 
@@ -122,12 +118,16 @@ def nailed_down(g: Wilds) -> list[int]:
 @rule("LW-221")
 def forbidden(g: Wilds, c: int, what: str) -> bool:
     """Whether an injury, a cover or the scenario forbids something to a climber."""
-    return what in _in_force(g, c).forbid or (what in LEAVING and c in nailed_down(g))
+    k = g.climbers[c]
+    if what in in_force(g.box, k.character, k.klass, k.injuries).forbid:
+        return True
+    return what in LEAVING and c in nailed_down(g)
 
 
 def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:
     """Return what an action costs a climber on top of its AP: by its covers, its injuries, the scenario."""
-    return _in_force(g, c).price.get(action, ())
+    k = g.climbers[c]
+    return in_force(g.box, k.character, k.klass, k.injuries).price.get(action, ())
 
 
 def times(g: Wilds, c: int, per: str) -> int:

@@ -21,6 +21,7 @@ def options(g: Wilds) -> list[Option]:
     """Return every anytime action that anybody can take now."""
     found: list[Option] = []
     growing = [space for space, _ in g.mushrooms]
+    given = skills_of_tokens(g)
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
@@ -31,18 +32,18 @@ def options(g: Wilds) -> list[Option]:
             found.append(Option(k.seat, "pick_up", (c,), g.box.board.at[k.space], pick_up(c)))
         if may_let_go(g, c, k):
             found.append(let_go_option(k.seat, c))
-        if g.box.rules_of_tokens:
-            found += usable(g, c, skills_of_tokens(g, c))
+        if c in given:
+            found += usable(g, c, given[c])
     return found
 
 
 def usable(g: Wilds, c: int, at_hand: Iterable[Skill]) -> list[Option]:
     """Return the options to use skills: their conditions hold, their cost can be paid, and they could do something."""
-    return [
-        skill_option(g, c, skill)
-        for skill in at_hand
-        if may_play(g, c, skill) and could_do_anything(g, c, skill)  # the latter is LR-50
-    ]
+    found = []
+    for skill in at_hand:
+        if may_play(g, c, skill) and could_do_anything(g, c, skill):  # the latter is LR-50
+            found.append(skill_option(g, c, skill))
+    return found
 
 
 @memo
@@ -54,11 +55,15 @@ def skills_at_hand(box: WildsBox, hand: tuple[str, ...], character: str) -> tupl
 
 
 @rule("LW-113", "LW-188")
-def skills_of_tokens(g: Wilds, c: int) -> list[Skill]:
-    """Return the anytime rules that a climber has from the ready tokens it holds, as skills."""
+def skills_of_tokens(g: Wilds) -> dict[int, list[Skill]]:
+    """Return the anytime rules that climbers have from the ready tokens they hold, as skills."""
     box = g.box
-    held = dict.fromkeys([(t.id, t.front) for t in g.tokens if t.holder == c and t.ready])
-    return [box.skills[box.rules_of_tokens[token]] for token in held if token in box.rules_of_tokens]
+    found: dict[int, list[Skill]] = {}
+    if box.rules_of_tokens:
+        for c, token in dict.fromkeys([(t.holder, (t.id, t.front)) for t in g.tokens if t.holder >= 0 and t.ready]):
+            if token in box.rules_of_tokens:
+                found.setdefault(c, []).append(box.skills[box.rules_of_tokens[token]])
+    return found
 
 
 @rule("LW-120", "LW-121")
