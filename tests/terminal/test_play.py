@@ -172,6 +172,13 @@ def test_undoing_a_turn_over_a_revealed_card_says_so(home: Path) -> None:
     assert kept(home).state.ply == 2
 
 
+def test_what_goes_back_further_than_a_turn_asks_first(home: Path) -> None:
+    session = Session(["3", "4", "ur", "", "ur", "y"])
+    assert session.prompts.count("Take 2 choices back, to the start of Setup? (y = yes, anything else = no) ") == 2
+    assert session.shown.count("2 choices are taken back.") == 1
+    assert kept(home).state.ply == 0
+
+
 # ---------------------------------------------------------------- save and load
 
 

@@ -40,6 +40,8 @@ PERSON = "me"
 #: the part (a wave, an Ecology) as the game's clock tells them. What is further than a turn should be asked about.
 Undo = Literal["choice", "action", "turn", "round", "part"]
 UNDOS: tuple[Undo, ...] = get_args(Undo)
+#: Those that go further than a turn: whoever wants them is asked first.
+FAR = frozenset({"round", "part"})
 
 #: When people are asked while a bot leads: always when they could act; in windows that anybody may use; never.
 Ask = Literal["always", "windows", "never"]

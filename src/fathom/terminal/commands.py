@@ -11,7 +11,7 @@ from fathom.core.scene import Choice
 from fathom.core.text import LANGS
 from fathom.players import NAMES
 from fathom.table import Match, autosave_file, games_folder, unfinished
-from fathom.table.match import PERSON, Undo
+from fathom.table.match import FAR, PERSON, Undo
 
 from .asking import in_order
 from .blocks import Block, line, wrap
@@ -42,6 +42,8 @@ class Commands:
             "uu": lambda rest: self.undo("action"),
             "ut": lambda rest: self.undo("turn"),
             "turn": lambda rest: self.undo("turn"),
+            "ur": lambda rest: self.undo("round"),
+            "up": lambda rest: self.undo("part"),
             "r": lambda rest: self.redo(),
             "redo": lambda rest: self.redo(),
             "s": self.save,
@@ -75,9 +77,13 @@ class Commands:
         return True
 
     def undo(self, what: Undo) -> None:
-        """Take back a choice, an action or a turn, and say if something hidden was seen meanwhile."""
+        """Take back as far as asked, and say if something hidden was seen meanwhile. What is further asks first."""
         table = self.table
         steps = table.match.steps_back(what)
+        if steps and what in FAR:
+            leads = table.match.led_to(steps, what, table.text)
+            if not table.agrees(table.words("undo-far", to=leads, n=steps)):
+                return
         peeked = steps > 0 and table.match.reveals(steps)
         taken = table.match.undo(what)
         table.forget()

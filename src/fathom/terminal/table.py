@@ -166,11 +166,15 @@ class Table:
         folder = path.absolute().parent
         if folder.exists():
             return True
-        answer = self.read(self.words("ask-folder", folder=str(folder))).strip().casefold()
-        if answer and self.words("yes").startswith(answer):
+        if self.agrees(self.words("ask-folder", folder=str(folder))):
             return True
         self.say(self.words("not-saved", folder=str(folder)))
         return False
+
+    def agrees(self, question: str) -> bool:
+        """Whether the person says yes; anything else is a no."""
+        answer = self.read(question).strip().casefold()
+        return bool(answer) and self.words("yes").startswith(answer)
 
     def _say_goodbye(self) -> None:
         if not self.match.entries:

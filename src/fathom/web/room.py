@@ -20,7 +20,7 @@ from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
 from fathom.table import Match, NothingToUndo, RulesError, StaleAnswer
 from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow
-from fathom.table.match import PERSON, UNDOS, Undo
+from fathom.table.match import FAR, PERSON, UNDOS, Undo
 from fathom.table.routes import Route, routes
 
 from . import shapes
@@ -204,7 +204,7 @@ class Room:
                 leads = say("undo-to", to=match.led_to(steps, what, text), n=steps)
             else:
                 leads = say("undo-steps", n=steps)
-            yield shapes.UndoStep(what, say(f"undo-{what}"), leads, far=what in ("round", "part"))
+            yield shapes.UndoStep(what, say(f"undo-{what}"), leads, far=what in FAR)
 
     # ------------------------------------------------------------------------------------------ telling everybody
 

@@ -67,6 +67,10 @@ undone = { $n ->
     [one] Eine Entscheidung ist zurückgenommen.
    *[other] { $n } Entscheidungen sind zurückgenommen.
  }
+undo-far = { $n ->
+    [one] Eine Entscheidung zurücknehmen, zum Anfang von: { $to }? (j = ja, alles andere = nein){" "}
+   *[other] { $n } Entscheidungen zurücknehmen, zum Anfang von: { $to }? (j = ja, alles andere = nein){" "}
+ }
 undone-revealed = Seither ist etwas Verdecktes ans Licht gekommen, und es bleibt, wie es war: Du hast es nun gesehen.
 redone = { $n ->
     [one] Eine Entscheidung gilt wieder.
@@ -117,8 +121,8 @@ help = Zahl
     .enter-text = macht weiter, wo die Frage es sagt
     .more = m
     .more-text = mehr: der nächste Bildschirm und alles, was der Tisch wegließ
-    .undo = u, uu, ut
-    .undo-text = nimmt die letzte Entscheidung zurück; die laufende Aktion; den ganzen Zug
+    .undo = u, uu, ut, ur, up
+    .undo-text = nimmt die letzte Entscheidung zurück; die Aktion; den Zug; die Runde; die Welle, Ökologie oder den Besuch
     .redo = r
     .redo-text = macht Zurückgenommenes wieder gültig
     .look = ?Wort

@@ -67,6 +67,10 @@ undone = { $n ->
     [one] One choice is taken back.
    *[other] { $n } choices are taken back.
  }
+undo-far = { $n ->
+    [one] Take one choice back, to the start of { $to }? (y = yes, anything else = no){" "}
+   *[other] Take { $n } choices back, to the start of { $to }? (y = yes, anything else = no){" "}
+ }
 undone-revealed = Something hidden came to light since, and it stays as it was: you have seen it now.
 redone = { $n ->
     [one] One choice is made again.
@@ -117,8 +121,8 @@ help = number
     .enter-text = goes on, where the question says so
     .more = m
     .more-text = more: the next screen, and all that the table left out
-    .undo = u, uu, ut
-    .undo-text = take back the last choice; the action under way; the whole turn
+    .undo = u, uu, ut, ur, up
+    .undo-text = take back the last choice; the action; the turn; the round; the wave, Ecology or visit
     .redo = r
     .redo-text = make again what was taken back
     .look = ?word
