@@ -41,7 +41,7 @@ PERSON = "me"
 Undo = Literal["choice", "action", "turn", "round", "part"]
 UNDOS: tuple[Undo, ...] = get_args(Undo)
 #: Those that go further than a turn: whoever wants them is asked first.
-FAR = frozenset({"round", "part"})
+FAR: tuple[Span, ...] = ("round", "part")
 
 #: When people are asked while a bot leads: always when they could act; in windows that anybody may use; never.
 Ask = Literal["always", "windows", "never"]
