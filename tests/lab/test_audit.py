@@ -79,3 +79,11 @@ def test_coverage_without_tests_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(audit, "tests_folder", lambda: None)
     with pytest.raises(FathomError, match="needs the source tree"):
         rule_coverage(GAME)
+
+
+def test_a_pack_that_changes_numbers_is_told_which_words_are_wrong(tmp_path: Path) -> None:
+    own = GAME.folder / "content" / "injuries.toml"
+    (tmp_path / "injuries.toml").write_text(own.read_text("utf-8").replace("grip = 3", "grip = 7"), encoding="utf-8")
+    problems = [line.partition("/text/")[2] for line in content_problems(GAME, [tmp_path])]
+    assert [line.partition(": ")[2] for line in problems] == ["says 3, but the effects say 7"] * 2
+    assert all("injury-shaken.text" in line for line in problems)

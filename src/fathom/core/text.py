@@ -14,7 +14,7 @@ from copy import copy
 from functools import lru_cache
 from itertools import permutations
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -44,11 +44,15 @@ class Text:
         files = {one: tuple(_stamped(path) for folder in folders for path in text_files(folder, one)) for one in langs}
         self._bundles = {one: _bundle(one, stamped) for one, stamped in files.items()}
         self._keys = {one: _keys_in(stamped) for one, stamped in files.items()}
-        self._lang_of: dict[str, str] = {}
+        #: The languages in which the last folder with a message has it.
+        self._langs_of: dict[str, tuple[str, ...]] = {}
         for folder in folders:
-            for one in langs:
+            said: dict[str, tuple[str, ...]] = {}
+            for one in reversed(langs):
                 for path in text_files(folder, one):
-                    self._lang_of.update(dict.fromkeys(_message_ids(_stamped(path)), one))
+                    for name in _message_ids(_stamped(path)):
+                        said[name] = tuple(dict.fromkeys((*said.get(name, ()), one)))
+            self._langs_of |= said
         self._said: dict[str, str] = {}
 
     def __call__(self, key: str, /, **args: Arg) -> str:
@@ -92,8 +96,8 @@ class Text:
         return self._keys.get(lang or self.lang, frozenset())
 
     def _find(self, key: str) -> str | None:
-        """Return the language to say a key in: that of the last folder with the message, else one that has the key."""
-        for lang in (self._lang_of.get(key.partition(".")[0], self.lang), self.lang, "en"):
+        """Return the language to say a key in: our own, else English; a folder hides what those before it say."""
+        for lang in self._langs_of.get(key.partition(".")[0], ()):
             if key in self._keys[lang]:
                 return lang
         return None
@@ -164,6 +168,27 @@ def _patterns(message: ast.Message | ast.Term) -> dict[str, ast.Pattern]:
         return {}
     found = {message.id.name: message.value} if message.value else {}
     return found | {f"{message.id.name}.{attribute.id.name}": attribute.value for attribute in message.attributes}
+
+
+class Written(NamedTuple):
+    """A text as somebody wrote it: the language, the words as Fluent reads them, file and line."""
+
+    lang: str
+    pattern: ast.Pattern
+    where: str
+
+
+def written(folders: Sequence[Path]) -> dict[str, list[Written]]:
+    """Return every key with its text in each language; of several folders that have the message, from the last one."""
+    found: dict[str, dict[str, list[Written]]] = {}
+    for folder in folders:
+        here: dict[str, dict[str, list[Written]]] = {}
+        for lang in LANGS:
+            for entry, where in _survey(folder, lang, []).values():
+                for key, pattern in _patterns(entry).items():
+                    here.setdefault(key.partition(".")[0], {}).setdefault(key, []).append(Written(lang, pattern, where))
+        found |= here
+    return {key: texts for keys in found.values() for key, texts in keys.items()}
 
 
 # ---------------------------------------------------------------- audit

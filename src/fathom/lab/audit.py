@@ -13,6 +13,7 @@ from fathom.core.content import ContentError
 from fathom.core.errors import FathomError
 from fathom.core.game import AnyGame, text_folders
 from fathom.core.ledger import Coverage, coverage, tested_clauses
+from fathom.core.overrides import disagreements
 from fathom.core.state import Box
 from fathom.core.text import LANGS, Text, audit, text_files
 
@@ -52,6 +53,7 @@ def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
     found = audit(text_folders(game))
     found += audit(folders[2:])
     found += [*_wordless(box, game, folders), *_needless(box, game)]
+    found += disagreements(folders, game.told(box))
     said = "\n".join(found)
     for line in game.missing_text(box):
         key = line.split("'")[1]

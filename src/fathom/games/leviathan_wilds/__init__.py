@@ -9,7 +9,7 @@ from .box import GAME as _ID
 from .census import census, things
 from .clock import clock
 from .evaluate import evaluate
-from .lint.text import missing_text
+from .lint.text import missing_text, told
 from .rules import activation, timing
 from .scene import log_lines, moment, scene
 from .setup import begin, options, prepare, seats
@@ -38,6 +38,7 @@ GAME = Game(
     drawing=picture,
     minutes=(45, 90),
     missing_text=missing_text,
+    told=told,
     pieces=pieces,
     things=things,
     census=census,

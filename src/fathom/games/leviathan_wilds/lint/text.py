@@ -11,7 +11,7 @@ from fathom.core.content import content_roots
 from fathom.core.text import LANGS, Text
 
 from ..box import FOLDER, GAME, WildsBox
-from ..schema import Leviathan
+from ..schema import Leviathan, Part
 
 
 def missing_text(box: WildsBox) -> list[str]:
@@ -57,6 +57,35 @@ def _keys_of_leviathan(one: Leviathan) -> Iterator[str]:
             yield f"{key}.setup"
         for rule in card.rule:
             yield from (_key("rule", rule.id), f"{_key('rule', rule.id)}.text")
+
+
+def told(box: WildsBox) -> Iterator[tuple[str, object]]:
+    """Yield the texts that may be written by hand, each with the content that it tells."""
+    for one in box.sets.values():
+        key = _key("set", one.id)
+        yield f"{key}.text", (one.cover, one.rules)
+        yield f"{key}.setup", one.setup
+    for id_, card in box.cards.items():
+        yield f"{_key('card', id_)}.text", (card.cost, card.when, card.skill)
+    for id_, injury in box.injuries.items():
+        yield f"{_key('injury', id_)}.text", (injury.once, injury.rules, injury.remove)
+    for id_, mushroom in box.mushrooms.items():
+        yield f"{_key('mushroom', id_)}.text", mushroom.skill
+    for leviathan in box.leviathans.values():
+        for threat in leviathan.threat:
+            for end, parts in (("normal", threat.normal), ("enraged", threat.enraged)):
+                for number, part in enumerate(parts, 1):
+                    yield f"{_key('threat', threat.id)}.{end}-{number}", _told_by(part)
+        for card_ in leviathan.scenario:
+            for rule in card_.rule:
+                if rule.effects or rule.standing:  # else it is a step, and says its numbers itself
+                    yield f"{_key('rule', rule.id)}.text", (rule.cost, rule.when, rule.effects, rule.standing)
+
+
+def _told_by(part: Part) -> object:
+    """Return what the words of a threat tell; the same condition on several targets is told once."""
+    wanted = dict.fromkeys(condition for target in part.targets for condition in target.where)
+    return (*wanted, part.if_, part.effects, part.by_colour, part.miss, part.none)
 
 
 def _key(kind: str, id_: str) -> str:

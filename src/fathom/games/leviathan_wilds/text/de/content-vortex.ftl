@@ -32,5 +32,5 @@ threat-vortex-downburst = Fallbö
     .enraged-1 = Wind nach unten.
     .enraged-2 = Alle, die nicht auf einem Vorsprung stehen: −1 Leben, dann −2 Halt oder fallen. Niemand? Höchster: −2 Leben.
 threat-vortex-ring-of-debris = Trümmerring
-    .normal-1 = Alle acht Felder um jeden Kristall: −1 Leben; auf dem Kristall ist es still. Niemand getroffen? Wind in die Gegenrichtung.
-    .enraged-1 = Alle acht Felder um jeden Kristall: −3 Leben oder +1 Verderbnis; auf dem Kristall ist es still. Niemand getroffen? Wind in die Gegenrichtung, und WILD 1.
+    .normal-1 = Alle { "acht" } Felder um jeden Kristall: −1 Leben; auf dem Kristall ist es still. Niemand getroffen? Wind in die Gegenrichtung.
+    .enraged-1 = Alle { "acht" } Felder um jeden Kristall: −3 Leben oder +1 Verderbnis; auf dem Kristall ist es still. Niemand getroffen? Wind in die Gegenrichtung, und WILD 1.

@@ -32,5 +32,5 @@ threat-vortex-downburst = Downburst
     .enraged-1 = Wind down.
     .enraged-2 = All who are not on a ledge: −1 health, then −2 grip or fall. Nobody? Highest: −2 health.
 threat-vortex-ring-of-debris = Ring of Debris
-    .normal-1 = All eight spaces round every crystal: −1 health; on the crystal it is calm. Miss: wind the opposite way.
-    .enraged-1 = All eight spaces round every crystal: −3 health or +1 blight; on the crystal it is calm. Miss: wind the opposite way, and enrage.
+    .normal-1 = All { "eight" } spaces round every crystal: −1 health; on the crystal it is calm. Miss: wind the opposite way.
+    .enraged-1 = All { "eight" } spaces round every crystal: −3 health or +1 blight; on the crystal it is calm. Miss: wind the opposite way, and enrage.
