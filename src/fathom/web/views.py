@@ -137,7 +137,7 @@ class _Log:
             # A new list: who holds the old one sees that lines were taken back.
             self._lines = self._lines[: self._ends[-1] if self._ends else 0]
         for moment in past[same:]:
-            self._lines += match.game.log(moment.events, moment.after, text, seat=seat)
+            self._lines += moment.log(text, seat)
             known.append(moment)
             self._ends.append(len(self._lines))
         return self._lines
