@@ -285,7 +285,7 @@ def parts(folder: Path, choices: int = 150) -> dict[str, float]:
         with part("scene"):
             views.leads_far(view)
         with part("json"):
-            message = msgspec.json.encode(views.scene(view, "", known))
+            message = msgspec.json.encode(views.scene(view, None, known))
         if made == 1:
             spent.clear()  # what is slow only the first time
         with part("compression"):

@@ -210,6 +210,12 @@ def test_a_bot_waits_for_people_who_want_to_be_asked(browser: Browser) -> None:
         if let:
             assert table["thinking"] == -1 and let[0]["moves_on"] and let[0]["words"]
             assert {group["id"] for group in table["scene"]["groups"]} >= {let[0]["group"]}
+            bot = table["scene"]["panels"][1]["title"]
+            while table["scene"]["prompt"]["hint"] == f"{bot} is still thinking.":
+                table = line.hear()
+            prompt = table["scene"]["prompt"]
+            assert prompt["question"] == f"You may act before {bot} goes on." and bot in let[0]["words"]
+            assert prompt["hint"].startswith(f"{bot} is about to choose: ")
             line.send("choose", ply=table["ply"], index=-1, seat=0)
             assert not [choice for choice in own_choices(line.hear()) if choice["index"] < 0]
             table, lets = line.hear(), lets + 1

@@ -216,6 +216,27 @@ def test_matches_of_this_browser_are_listed(browser: Browser, friend: Browser) -
     assert friend.get("/api/matches") == []
 
 
+def test_a_browser_with_many_matches_finds_the_newest_first_and_misses_none(browser: Browser) -> None:
+    made = [browser.new("me", "me").match]
+    made += [browser.post(f"{browser.at}/fork", {"at": 0}, 201)["match"] for _ in range(63)]
+    assert len(browser.http.cookies) == 1
+    listed = [card["match"] for card in browser.get("/api/matches", many=60)]
+    listed += [card["match"] for card in browser.get("/api/matches", many=60, skip=60)]
+    assert sorted(listed) == sorted(made) and listed[:4] == made[:-5:-1]
+
+
+def test_a_cookie_of_earlier_days_opens_its_match_and_is_taken_over(browser: Browser, friend: Browser) -> None:
+    browser.new("me", "link")
+    secret = browser.http.cookies["fathom-pass"]
+    browser.http.cookies.clear()
+    browser.http.cookies.set(f"fathom-{browser.match}", secret, domain="127.0.0.1")
+    assert browser.table()["you"]["role"] == "host"
+    assert browser.join(browser.match, browser.keys["seats"][1]) == {"role": "host", "seats": [0, 1]}
+    assert [card["match"] for card in browser.get("/api/matches")] == [browser.match]
+    assert list(browser.http.cookies) == ["fathom-pass"] and browser.http.cookies["fathom-pass"] != secret
+    assert browser.table()["you"] == {"role": "host", "seats": [0, 1], "seat": 0}
+
+
 @pytest.mark.parametrize(
     ("body", "status"),
     [

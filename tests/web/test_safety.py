@@ -45,11 +45,12 @@ def test_a_wrong_key_opens_nothing(browser: Browser, friend: Browser, key: str) 
 
 def test_a_wrong_cookie_opens_nothing(browser: Browser, friend: Browser) -> None:
     browser.new("me", "me")
-    friend.http.cookies.set(f"fathom-{browser.match}", "wrong")
-    friend.get(browser.at, 401)
-    # A key is no cookie: the secret of a link does not work as the secret of a browser.
-    friend.http.cookies.set(f"fathom-{browser.match}", browser.keys["host"])
-    friend.get(browser.at, 401)
+    for name in ("fathom-pass", f"fathom-{browser.match}"):
+        friend.http.cookies.set(name, "wrong")
+        friend.get(browser.at, 401)
+        # A key is no cookie: the secret of a link does not work as the secret of a browser.
+        friend.http.cookies.set(name, browser.keys["host"])
+        friend.get(browser.at, 401)
 
 
 def test_cookies_are_out_of_reach_for_scripts_and_other_sites(browser: Browser) -> None:

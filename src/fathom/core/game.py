@@ -106,6 +106,8 @@ class Game(Generic[S, B, T]):
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
+    #: Whether the seats play against each other: what one of them sees or intends is no business of the others.
+    rivals: bool = False
     #: How many minutes a game takes: at least, at most; 0 if nobody knows.
     minutes: tuple[int, int] = (0, 0)
     #: Texts that the content needs and does not have, a line each, beyond a name and a text for every entry.

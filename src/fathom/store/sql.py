@@ -154,6 +154,15 @@ class SqlStore:
         row = await self._read(lambda connection: connection.execute(wanted).first())
         return Kept(**row._asdict()) if row else None
 
+    async def matches_of(self, hash_: str, many: int, skip: int = 0) -> list[Kept]:
+        """Return matches that a browser's secret opens, the last used first."""
+        columns = schema.keys.c
+        opened = select(columns.match).where(columns.hash == hash_, columns.kind == "browser")
+        wanted = select(schema.matches).where(schema.matches.c.id.in_(opened))
+        wanted = wanted.order_by(schema.matches.c.changed.desc(), schema.matches.c.id).limit(many).offset(skip)
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [Kept(**row._asdict()) for row in rows]
+
     async def history(self, match: str, since: int = 0) -> list[History]:
         """Return everything that happened from a ply on, oldest first."""
         table = schema.history

@@ -39,6 +39,9 @@ class Store(Protocol):
     async def match(self, match: str) -> Kept | None:
         """Return a match."""
 
+    async def matches_of(self, hash_: str, many: int, skip: int = 0) -> list[Kept]:
+        """Return matches that a browser's secret opens, the last used first."""
+
     async def history(self, match: str, since: int = 0) -> list[History]:
         """Return everything that happened from a ply on, oldest first."""
 

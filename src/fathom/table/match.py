@@ -111,6 +111,11 @@ class Moment(msgspec.Struct):
             self._revealed = self._differs_elsewhere()
         return self._revealed
 
+    def log(self, text: Text, seat: int = -1) -> tuple[Line, ...]:
+        """Return what happened in words, under the turn that the choice was made in."""
+        game = games.find(self.before.game)
+        return game.log(self.events, self.after, text, group=game.moment(self.before, "turn", text), seat=seat)
+
     def _differs_elsewhere(self) -> bool:
         decision = self.before.decision
         eyes = (-1, *(decision.seats if decision else ()))
@@ -428,7 +433,7 @@ class Match:
         moments = past if last is None else past[-last:] if last else []
         lines: list[Line] = []
         for moment in moments:
-            lines += self.game.log(moment.events, moment.after, text, seat=seat)
+            lines += moment.log(text, seat)
         return tuple(lines)
 
     # ------------------------------------------------------------------------------------------ files

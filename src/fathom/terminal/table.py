@@ -144,7 +144,7 @@ class Table:
                 self._tell(moment)
 
     def _tell(self, moment: Moment) -> None:
-        lines: Sequence[Line] = self.match.game.log(moment.events, moment.after, self.text)
+        lines: Sequence[Line] = moment.log(self.text)
         for entry in lines:
             self.console.print(Text(f"• {entry.words}"))
         if lines and self.console.is_terminal and not self.fast:

@@ -11,7 +11,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-_COOKIE = "fathom-"
+#: The cookie that holds a browser's pass to all its matches; in earlier days there was one for each match.
+_PASS = "fathom-pass"
+_OLD = "fathom-"
 _YEAR = 365 * 24 * 3600
 
 
@@ -65,10 +67,10 @@ class Pass:
 # ---------------------------------------------------------------------------------------------- cookies
 
 
-def cookie(match: str, token: str, connection: ASGIConnection) -> Cookie:  # type: ignore[type-arg]
-    """Return the cookie by which a browser comes back to a match: out of reach for scripts and other sites."""
+def cookie(token: str, connection: ASGIConnection) -> Cookie:  # type: ignore[type-arg]
+    """Return the cookie by which a browser comes back to its matches: out of reach for scripts and other sites."""
     return Cookie(
-        key=_COOKIE + match,
+        key=_PASS,
         value=token,
         path="/",
         httponly=True,
@@ -78,14 +80,28 @@ def cookie(match: str, token: str, connection: ASGIConnection) -> Cookie:  # typ
     )
 
 
-def token_of(connection: ASGIConnection, match: str) -> str | None:  # type: ignore[type-arg]
-    """Return the secret that a browser brings for a match."""
-    return connection.cookies.get(_COOKIE + match)
+def no_cookie(match: str) -> Cookie:
+    """Return what takes the cookie of earlier days for one match away."""
+    return Cookie(key=_OLD + match, value="", path="/", max_age=0)
 
 
-def tokens(connection: ASGIConnection) -> dict[str, str]:  # type: ignore[type-arg]
-    """Return the secrets that a browser brings, by match."""
-    return {name.removeprefix(_COOKIE): value for name, value in connection.cookies.items() if name.startswith(_COOKIE)}
+def pass_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
+    """Return the pass that a browser brings."""
+    return connection.cookies.get(_PASS)
+
+
+def tokens_of(connection: ASGIConnection, match: str) -> list[str]:  # type: ignore[type-arg]
+    """Return the secrets that a browser brings for a match: one of earlier days, and its pass."""
+    return [token for name in (_OLD + match, _PASS) if (token := connection.cookies.get(name))]
+
+
+def old_tokens(connection: ASGIConnection) -> dict[str, str]:  # type: ignore[type-arg]
+    """Return the secrets of earlier days that a browser brings, by match."""
+    return {
+        name.removeprefix(_OLD): token
+        for name, token in connection.cookies.items()
+        if name.startswith(_OLD) and name != _PASS
+    }
 
 
 # ---------------------------------------------------------------------------------------------- origins

@@ -14,10 +14,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from fathom.table.keeping import Kept
+
 from . import library, shapes
-from .access import Pass, clean, cookie, token_of, tokens
+from .access import Pass, clean, cookie, new_token, no_cookie, old_tokens, pass_of, tokens_of
 from .refusals import Refusal
 from .room import Room
+from .tables import Tables
 
 Asked = Request[None, None, State]
 MatchId = Annotated[str, PathParameter(max_length=32)]
@@ -72,7 +75,7 @@ async def visit(request: Asked, state: State, match: MatchId, lang: LangParam = 
     Raises:
         Refusal: there is no such match, or the browser has no key for it.
     """
-    room, one = await state.tables.enter(match, token_of(request, match))
+    room, one = await state.tables.enter(match, tokens_of(request, match))
     return Visit(room, one, seat, lang)
 
 
@@ -107,32 +110,48 @@ async def search_rules(
 @post("/matches", status_code=201, responses=REFUSED, summary="Set up a match")
 async def create_match(request: Asked, state: State, data: JSONBody[shapes.NewMatch]) -> Response[shapes.Made]:
     """Set up a match and sit down; the cookie opens it from now on."""
-    made, token = await state.tables.create(data)
-    return Response(made, status_code=201, cookies=[cookie(made.match, token, request)])
+    token = pass_of(request) or new_token()
+    made = await state.tables.create(data, token)
+    return Response(made, status_code=201, cookies=[cookie(token, request)])
 
 
 @post("/matches/import", status_code=201, responses=REFUSED, summary="Go on with a saved match")
 async def import_match(request: Asked, state: State) -> Response[shapes.Made]:
     """Go on with a saved match; the body is the file."""
-    made, token = await state.tables.take_in(await request.body())
-    return Response(made, status_code=201, cookies=[cookie(made.match, token, request)])
+    token = pass_of(request) or new_token()
+    made = await state.tables.take_in(await request.body(), token)
+    return Response(made, status_code=201, cookies=[cookie(token, request)])
 
 
 @get("/matches", responses=REFUSED, summary="The matches of this browser")
-async def list_matches(request: Asked, state: State, lang: LangParam = "en") -> list[shapes.MatchCard]:
-    """Return the matches that this browser has a cookie for, the last used first."""
-    found = []
-    for match, token in list(tokens(request).items())[:60]:
-        try:
-            room, one = await state.tables.enter(match, token)
-        except Refusal:
-            continue
-        async with room.lock:
-            found.append(_card(room, one, lang))
-    return sorted(found, key=lambda card: -card.changed)
+async def list_matches(
+    request: Asked,
+    state: State,
+    lang: LangParam = "en",
+    many: Annotated[int, QueryParameter(ge=1, le=60)] = 20,
+    skip: Annotated[int, QueryParameter(ge=0, lt=1 << 31)] = 0,
+) -> Response[list[shapes.MatchCard]]:
+    """Return the matches of this browser, the last used first: so many of them, and not those that are skipped."""
+    token, old = pass_of(request) or new_token(), old_tokens(request)
+    await state.tables.take_over(old, token)
+    kept = await state.tables.matches_of(token, many, skip)
+    cards = [await _card(state.tables, one, token, lang) for one in kept]
+    cookies = [cookie(token, request), *map(no_cookie, old)] if old else []
+    return Response(cards, status_code=200, cookies=cookies)
 
 
-def _card(room: Room, one: Pass, lang: str) -> shapes.MatchCard:
+async def _card(tables: Tables, kept: Kept, token: str, lang: str) -> shapes.MatchCard:
+    """Return a match as it stands on the home page; of one that cannot be opened the reason."""
+    try:
+        room, one = await tables.enter(kept.id, [token])
+    except Refusal as refusal:
+        name = library.name(tables, kept.game, lang)
+        return shapes.MatchCard(kept.id, kept.game, name, refusal.say(lang), False, kept.over, kept.changed, True)
+    async with room.lock:
+        return _card_of(room, one, lang)
+
+
+def _card_of(room: Room, one: Pass, lang: str) -> shapes.MatchCard:
     state = room.match.state
     head = room.match.game.scene(state, -1, room.views.texts[lang]).head
     asked = set(room.bots.asked()) | ({state.decision.lead} if state.decision else set())
@@ -146,9 +165,10 @@ async def join_match(
     request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Join]
 ) -> Response[shapes.Joined]:
     """Come to the table with a secret key."""
-    one, token = await state.tables.join(match, data.key, data.name, token_of(request, match))
+    token = pass_of(request) or new_token()
+    one = await state.tables.join(match, data.key, data.name, [*tokens_of(request, match), token])
     joined = shapes.Joined(one.role, sorted(one.seats))
-    return Response(joined, status_code=200, cookies=[cookie(match, token, request)])
+    return Response(joined, status_code=200, cookies=[cookie(token, request)])
 
 
 @get("/matches/{match:str}", responses=REFUSED_409, summary="The table as it is now")
@@ -285,5 +305,6 @@ def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
 @post("/matches/{match:str}/fork", status_code=201, responses=REFUSED_409, summary="Play on from an earlier choice")
 async def fork(request: Asked, state: State, visit: AtMatch, data: JSONBody[shapes.Fork]) -> Response[shapes.Made]:
     """Make a new match from an earlier choice of this one."""
-    made, token = await state.tables.fork(visit.room, data.at)
-    return Response(made, status_code=201, cookies=[cookie(made.match, token, request)])
+    token = pass_of(request) or new_token()
+    made = await state.tables.fork(visit.room, data.at, token)
+    return Response(made, status_code=201, cookies=[cookie(token, request)])

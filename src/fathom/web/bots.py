@@ -14,6 +14,7 @@ from fathom.table.thinking import seated
 from . import shapes
 from .access import Pass
 from .refusals import Refusal, words
+from .views import Plan
 
 if TYPE_CHECKING:
     from .room import Room
@@ -35,6 +36,8 @@ class Bots:
         #: Who lets the bot go on: at which ply, or for which turn.
         self._let: dict[int, int] = {}
         self._let_turn: dict[int, Clock] = {}
+        #: What the bot will do if nobody acts first: the ply, the option and the seat that takes it.
+        self._plan: tuple[int, int, int] | None = None
         self._work: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
@@ -57,6 +60,18 @@ class Bots:
             and self._let.get(seat) != match.ply
             and self._let_turn.get(seat) != now
         ]
+
+    def plan(self, lang: str) -> Plan:
+        """Return who goes on if nobody acts first, and what it will do as far as that is known.
+
+        Among rivals that is its own business.
+        """
+        room, decision = self.room, self.room.match.state.decision
+        assert decision is not None
+        ply, index, seat = self._plan or (-1, -1, -1)
+        if ply != room.match.ply or room.match.game.rivals:
+            index, seat = -1, decision.lead
+        return Plan(room.name_of(seat, lang), seat, index)
 
     def let_go_on(self, one: Pass, chosen: shapes.Chosen) -> None:
         """A person lets the bot go on, this once or until the turn is over. That is no part of the game.
@@ -111,20 +126,28 @@ class Bots:
         """Let the bot whose turn it is choose; return whether it did and the next may try."""
         room = self.room
         async with room.lock:
-            if room.closed or room.match.over or self.asked():
+            if room.closed or room.match.over:
                 return False
-            ply, bots = room.match.ply, seated(room.match)
-        if not bots:
+            ply, bots, asked = room.match.ply, seated(room.match), bool(self.asked())
+        known = self._plan is not None and self._plan[0] == ply
+        if not bots or (asked and known):
             return False
-        if self.follow:
+        if self.follow and not asked:
             self._news.clear()
             if await _in_time(self._news, PATIENCE):
                 return True
-        index, seat = await room.tables.minds.answer(room.kept.id, bots)
+        if not known:
+            self._plan = (ply, *await room.tables.minds.answer(room.kept.id, bots))
         async with room.lock:
-            if not room.closed and ply == room.match.ply and not self.asked():
-                await room.make(index, room.match.seats[seat])
-                room.tables.metrics.count("bot_choices")
+            if room.closed or ply != room.match.ply:
+                return True
+            if self.asked():
+                room.push()
+                return False
+            assert self._plan is not None
+            _, index, seat = self._plan
+            await room.make(index, room.match.seats[seat])
+            room.tables.metrics.count("bot_choices")
         return True
 
 

@@ -25,6 +25,11 @@ def cards(tables: Tables, lang: str) -> list[shapes.GameCard]:
     return [card(tables, game, lang) for game in tables.games]
 
 
+def name(tables: Tables, game: str, lang: str) -> str:
+    """Return the name of a game, as far as it can be opened here."""
+    return _say(tables.texts(game)[lang], "game-name", game) if game in tables.games else game
+
+
 def card(tables: Tables, game: str, lang: str) -> shapes.GameCard:
     """Return a game as it stands on the home page."""
     text, found = tables.texts(game)[lang], games.find(game)

@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery
 from fathom.core.text import LANGS
 
 from . import shapes
-from .access import Pass, token_of
+from .access import Pass, tokens_of
 from .api import speak
 from .refusals import Refusal, words
 from .room import Room, Watcher
@@ -84,7 +84,7 @@ async def live(socket: Socket, state: State, match: FromPath[str], seat: FromQue
     lang = asked if asked in LANGS else "en"
     await socket.accept()
     try:
-        room, one = await tables.enter(match[:32], token_of(socket, match))
+        room, one = await tables.enter(match[:32], tokens_of(socket, match))
         view = room.view_seat(one, int(seat) if seat and seat.lstrip("-").isdecimal() else None)
         if len(room.watchers) >= tables.settings.sockets_per_match:
             raise Refusal("too-many-sockets")

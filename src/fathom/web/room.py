@@ -140,14 +140,14 @@ class Room:
         """Return the table as a browser sees it, less what is known there. The lock must be held."""
         match, decision, view = self.match, self.match.state.decision, (seat, lang)
         asked = self.bots.asked()
-        bot = self.name_of(decision.lead, lang) if decision and seat in asked else ""
+        plan = self.bots.plan(lang) if decision and seat in asked else None
         lines = self.views.log(view)
         here = {watcher.who for watcher in self.watchers}
         return shapes.Table(
             ply=match.ply,
             whole=known is None or known.drawings is None,
-            scene=self.views.scene(view, bot, known),
-            reach=self.views.leads_far(view, bot),
+            scene=self.views.scene(view, plan, known),
+            reach=self.views.leads_far(view, plan),
             log=lines[lines_at:],
             log_at=lines_at,
             you=shapes.You(one.role, sorted(one.seats), seat),

@@ -195,7 +195,7 @@ class Made(msgspec.Struct):
 
 
 class MatchCard(msgspec.Struct):
-    """A match of this browser."""
+    """A match of this browser. If it cannot be opened, `turn` says why."""
 
     match: str
     game: str
@@ -204,6 +204,7 @@ class MatchCard(msgspec.Struct):
     mine: bool
     over: bool
     changed: float
+    shut: bool = False
 
 
 class Joined(msgspec.Struct):

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -197,28 +197,42 @@ class Tables:
             del self._rooms[room.kept.id]
         room.close()
 
-    async def enter(self, id_: str, token: str | None) -> tuple[Room, Pass]:
-        """Return the room of a match and what this browser may do there.
+    async def enter(self, id_: str, tokens: Sequence[str]) -> tuple[Room, Pass]:
+        """Return the room of a match and what a browser with these secrets may do there.
 
         Raises:
             Refusal: there is no such match, or the browser has no key for it.
         """
         room = await self.room(id_)
-        if not token:
-            raise Refusal("need-key")
-        who = hashed(token)
-        one = room.find_pass(who)
-        if one is None:  # it may have come in through another server
-            for key in await self.store.keys(id_, who):
+        for token in tokens:
+            if one := await self._find_pass(room, hashed(token)):
+                return room, one
+        raise Refusal("need-key")
+
+    async def _find_pass(self, room: Room, who: str) -> Pass | None:
+        """Return what a browser may do in a room; it may have come in through another server."""
+        if room.find_pass(who) is None:
+            for key in await self.store.keys(room.kept.id, who):
                 if key.kind == "browser":
                     room.grant(key)
-            one = room.find_pass(who)
-        if one is None:
-            raise Refusal("need-key")
-        return room, one
+        return room.find_pass(who)
 
-    async def join(self, id_: str, key: str, name: str, token: str | None) -> tuple[Pass, str]:
-        """Exchange a key for a place at the table; return it with the browser's secret.
+    async def take_over(self, old: Mapping[str, str], token: str) -> None:
+        """Let a pass open what secrets of earlier days open, each for one match."""
+        for match, secret in old.items():
+            keys = [key for key in await self.store.keys(match, hashed(secret)) if key.kind == "browser"]
+            keys = [msgspec.structs.replace(key, hash=hashed(token)) for key in keys]
+            await self.store.add_keys(keys)
+            if room := self._rooms.get(match):
+                for key in keys:
+                    room.grant(key)
+
+    async def matches_of(self, token: str, many: int, skip: int) -> list[Kept]:
+        """Return the matches that a pass opens, the last used first."""
+        return await self.store.matches_of(hashed(token), many, skip)
+
+    async def join(self, id_: str, key: str, name: str, tokens: Sequence[str]) -> Pass:
+        """Exchange a key for a place at the table, for the first of these secrets that is known there, else the last.
 
         Raises:
             Refusal: the key opens nothing here.
@@ -227,23 +241,23 @@ class Tables:
         opened = [one for one in await self.store.keys(id_, hashed(key)) if one.kind == "link"]
         if not opened:
             raise Refusal("wrong-key")
-        if token is None or room.find_pass(hashed(token)) is None:
-            token = new_token()
-        keys = [Key(id_, hashed(token), "browser", one.role, one.seat) for one in opened]
+        whose = [hashed(token) for token in tokens]
+        who = next((one for one in whose if room.find_pass(one)), whose[-1])
+        keys = [Key(id_, who, "browser", one.role, one.seat) for one in opened]
         await self.store.add_keys(keys)
         for one in keys:
             room.grant(one)
         for one in keys:
             if one.role == "seat":
                 await room.named(one.seat, clean(name))
-        found = room.find_pass(hashed(token))
+        found = room.find_pass(who)
         assert found is not None
-        return found, token
+        return found
 
     # ------------------------------------------------------------------------------------------ new matches
 
-    async def create(self, wish: shapes.NewMatch) -> tuple[shapes.Made, str]:
-        """Set up a match; return it with the secret of the browser that made it.
+    async def create(self, wish: shapes.NewMatch, token: str) -> shapes.Made:
+        """Set up a match for the browser with this pass.
 
         Raises:
             Refusal: the setup or the seats are not possible.
@@ -271,12 +285,13 @@ class Tables:
             {"who": match.seats[seat], "name": clean(one.name), "open": one.who == "link"}
             for seat, one in enumerate((*wishes, *(shapes.SeatWish() for _ in range(len(match.seats) - len(wishes)))))
         ]
-        return await self._keep(match, names, {"speed": wish.speed if wish.speed in self.settings.pauses else "normal"})
+        speed = wish.speed if wish.speed in self.settings.pauses else "normal"
+        return await self._keep(match, names, {"speed": speed}, token)
 
     async def _keep(
-        self, match: Match, names: list[dict[str, Any]], settings: dict[str, Any]
-    ) -> tuple[shapes.Made, str]:
-        id_, token, host, spectator = new_id(), new_token(), new_token(), new_token()
+        self, match: Match, names: list[dict[str, Any]], settings: dict[str, Any], token: str
+    ) -> shapes.Made:
+        id_, host, spectator = new_id(), new_token(), new_token()
         links = [new_token() if entry["who"] == PERSON else None for entry in names]
         keys = [
             Key(id_, hashed(host), "link", "host"),
@@ -291,9 +306,9 @@ class Tables:
         kept = await keep(self.store, id_, match, names, keys, settings)
         self.metrics.count("matches_created")
         await self._open(kept, match, [key for key in keys if key.kind == "browser"])
-        return shapes.Made(id_, shapes.Keys(host, links, spectator)), token
+        return shapes.Made(id_, shapes.Keys(host, links, spectator))
 
-    async def take_in(self, file: bytes) -> tuple[shapes.Made, str]:
+    async def take_in(self, file: bytes, token: str) -> shapes.Made:
         """Go on with a saved match.
 
         Raises:
@@ -306,9 +321,9 @@ class Tables:
             raise Refusal("bad-import", why=str(error)) from None
         except (ValueError, RecursionError) as error:
             raise Refusal("bad-import", why=type(error).__name__) from None
-        return await self._keep(match, [{"who": who, "name": "", "open": False} for who in match.seats], {})
+        return await self._keep(match, [{"who": who, "name": "", "open": False} for who in match.seats], {}, token)
 
-    async def fork(self, room: Room, at: int) -> tuple[shapes.Made, str]:
+    async def fork(self, room: Room, at: int, token: str) -> shapes.Made:
         """Play on from an earlier choice, as a match of its own.
 
         While the match still runs, what is hidden is dealt anew: nobody can look ahead in a copy.
@@ -330,7 +345,7 @@ class Tables:
                 other = await asyncio.to_thread(Match.load, state.save(), self.settings.packs)
                 for seat, who in enumerate(match.seats):
                     other.seat(seat, who)
-        return await self._keep(other, [entry | {"open": False} for entry in seats], dict(room.kept.settings))
+        return await self._keep(other, [entry | {"open": False} for entry in seats], dict(room.kept.settings), token)
 
     # ------------------------------------------------------------------------------------------ reports
 

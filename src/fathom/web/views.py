@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 
 from fathom.core.scene import Board, Choice, Explanation, Group, Line, Prompt, Scene
+from fathom.core.state import State
 from fathom.core.text import Text
 from fathom.table import Match, Moment
 from fathom.table.routes import is_step
@@ -18,6 +19,14 @@ _encode = msgspec.json.Encoder().encode
 
 #: A seat and a language: all who share them are shown the same.
 View = tuple[int, str]
+
+
+class Plan(NamedTuple):
+    """Who goes on if those who are asked do not act first: name, seat, and the option it will take (-1: unknown)."""
+
+    name: str
+    seat: int
+    option: int
 
 
 class Known:
@@ -49,26 +58,39 @@ class Views:
             self.texts = {lang: text.origin.calling(people) for lang, text in self.texts.items()}
             self._logs.clear()
 
-    def scene(self, view: View, bot: str = "", known: Known | None = None) -> Scene:
-        """Return the scene, already encoded; `bot` names the bot that would go on, if this seat is asked before it.
+    def scene(self, view: View, plan: Plan | None = None, known: Known | None = None) -> Scene:
+        """Return the scene, already encoded; with the plan of a bot if this seat is asked before it goes on.
 
         What is known is left out, and what is not is known from now on.
         """
-        return self._shown(view, bot).to(known or Known())
+        return self._shown(view, plan).to(known or Known())
 
-    def leads_far(self, view: View, bot: str = "") -> bool:
+    def leads_far(self, view: View, plan: Plan | None = None) -> bool:
         """Return whether a choice may be the first step of a longer way."""
-        return any(map(is_step, self._shown(view, bot).scene.choices))
+        return any(map(is_step, self._shown(view, plan).scene.choices))
 
-    def _shown(self, view: View, bot: str) -> _Shown:
+    def _shown(self, view: View, plan: Plan | None) -> _Shown:
         made = self._scenes.get(view)
         if made is None:
             seat, lang = view
             drawn = self.match.game.scene(self.match.state, seat, self.texts[lang])
-            if bot:
-                drawn = _with_let(drawn, seat, lang, bot)
+            if plan:
+                drawn = _with_let(drawn, seat, lang, plan, self._planned(view, plan))
             made = self._scenes[view] = _Shown(drawn)
         return made
+
+    def _planned(self, view: View, plan: Plan) -> str:
+        """Return what a bot will do in words; nothing if they would tell this seat what it may not know."""
+        seat, lang = view
+        if plan.option < 0:
+            return ""
+        words = self._words_of(self.match.state, plan, lang)
+        elsewhere = self._words_of(self.match.state.determinise(seat, 1), plan, lang)
+        return words if words == elsewhere else ""
+
+    def _words_of(self, state: State, plan: Plan, lang: str) -> str:
+        choices = self.match.game.scene(state, plan.seat, self.texts[lang]).choices
+        return next((choice.words for choice in choices if choice.index == plan.option), "")
 
     def log(self, view: View) -> list[Line]:
         """Return all lines of the log that a seat may read."""
@@ -137,23 +159,24 @@ class _Log:
             # A new list: who holds the old one sees that lines were taken back.
             self._lines = self._lines[: self._ends[-1] if self._ends else 0]
         for moment in past[same:]:
-            self._lines += match.game.log(moment.events, moment.after, text, seat=seat)
+            self._lines += moment.log(text, seat)
             known.append(moment)
             self._ends.append(len(self._lines))
         return self._lines
 
 
-def _with_let(scene: Scene, seat: int, lang: str, bot: str) -> Scene:
-    """Add the choices to let a bot go on, at the end where choices that move on belong."""
+def _with_let(scene: Scene, seat: int, lang: str, plan: Plan, planned: str) -> Scene:
+    """Ask whether the person acts before the bot does what it plans, and add the choices to let it go on at the end."""
     say = words(lang)
+    name = next((panel.title for panel in scene.panels if panel.seat == plan.seat and panel.title), plan.name)
     lets = tuple(
-        Choice(index=index, seat=seat, key=key, words=say(key, name=bot), group=key, moves_on=True)
+        Choice(index=index, seat=seat, key=key, words=say(key, name=name), group=key, moves_on=True)
         for index, key in ((-1, "let-go-on"), (-2, "let-turn"))
     )
     groups = tuple(Group(id=let.key, name=let.words, moves_on=True) for let in lets)
-    prompt = scene.prompt
-    if prompt is None:
-        prompt = Prompt(question=say("let-hint"), seats=(seat,))
+    hint = say("let-plan", name=name, what=planned) if planned else say("let-thinks", name=name)
+    lead = scene.prompt.lead if scene.prompt else -1
+    prompt = Prompt(question=say("let-question", name=name), hint=hint, lead=lead, seats=(seat,))
     return msgspec.structs.replace(
         scene, choices=(*scene.choices, *lets), groups=(*scene.groups, *groups), prompt=prompt
     )

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from fathom import ContentError
-from fathom.core.content import Loaded, Problems
+from fathom.core.content import Problems
 from fathom.core.ledger import Ledger
 from fathom.games.abyss import lint, schema
-from fathom.games.abyss.box import FILES, FOLDER, open_box
+from fathom.games.abyss.box import FOLDER, AbyssBox, open_box
 from fathom.games.abyss.lint.text import missing_text
 from fathom.games.abyss.schema import RACES
 
@@ -345,7 +345,9 @@ def test_clauses_refer_to_clauses_that_exist_and_to_the_same_in_both_languages()
 
 def test_content_files_cite_clauses_that_exist() -> None:
     ledger = Ledger.load(FOLDER / "ledger.toml")
-    cited = {name for file in FILES for name in re.findall(r"A[BLR]-\d+", (CONTENT / file).read_text("utf-8"))}
+    cited = {
+        name for file in AbyssBox.patterns() for name in re.findall(r"A[BLR]-\d+", (CONTENT / file).read_text("utf-8"))
+    }
     assert cited and all(ledger.get(name) for name in cited)
 
 
@@ -366,23 +368,22 @@ def test_the_readme_explains_every_word_that_content_may_use() -> None:
 
 # ---------------------------------------------------------------------------------------------- the lint
 
-KINDS: dict[str, type[Any]] = {
-    "allies": schema.Ally, "monsters": schema.Monster, "lords": schema.Lord, "locations": schema.Location,
-    "tokens": schema.Token, "threats": schema.ThreatSpace, "leviathans": schema.Leviathan, "zones": schema.Zone,
-}  # fmt: skip
-
 
 def complaints(kind: str = "", id_: str = "", **changes: Any) -> str:
     """Return what the lint says of the shipped content with one entry changed, or with other numbers in the table."""
-    found: dict[str, dict[str, Loaded[Any]]] = {}
-    for name in KINDS:
-        found[name] = {one.id: Loaded(one.id, one, "file.toml") for one in getattr(BOX, name).values()}
-    table = msgspec.convert(msgspec.to_builtins(BOX.table) | ({} if kind else changes), schema.Table)
+    found = {name: getattr(BOX, name) for name in AbyssBox.sections}
     if kind:
-        raw = msgspec.to_builtins(found[kind][id_].value) | changes
-        found[kind][id_] = Loaded(id_, msgspec.convert(raw, KINDS[kind]), "file.toml")
+        old = found[kind][id_]
+        found[kind] = found[kind] | {id_: msgspec.convert(msgspec.to_builtins(old) | changes, type(old))}
+    else:
+        found["table"] = msgspec.convert(msgspec.to_builtins(BOX.table) | changes, schema.Table)
+    return complaints_about(found)
+
+
+def complaints_about(found: dict[str, Any]) -> str:
+    """Return what the lint says of these records."""
     problems = Problems()
-    lint.check(lint.Entries(**found, table=table), problems)
+    lint.check(AbyssBox(found, files=BOX.files), problems)
     return "\n".join(map(str, problems.found))
 
 
@@ -491,10 +492,7 @@ def test_a_table_that_cannot_be_laid_is_refused(change: dict[str, Any], said: st
 
 
 def test_decks_and_races_may_not_be_empty() -> None:
-    nothing: dict[str, dict[str, Loaded[Any]]] = {name: {} for name in KINDS}
-    problems = Problems()
-    lint.check(lint.Entries(**nothing, table=BOX.table), problems)
-    said = "\n".join(map(str, problems.found))
+    said = complaints_about({name: {} for name in AbyssBox.sections} | {"table": BOX.table})
     assert "allies.toml: the base game has no Ally of the Race 'squid'" in said
     assert "tokens.toml: there is no token in the base deck" in said
     assert "tokens.toml: there is no token in the new deck" in said

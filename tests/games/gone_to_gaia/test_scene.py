@@ -13,6 +13,7 @@ from fathom.core.rng import Stream
 from fathom.core.scene import Panel
 from fathom.core.state import State
 from fathom.players import answer, make
+from fathom.table import Match
 
 GAME = find("gone-to-gaia")
 EN, DE = GAME.text("en"), GAME.text("de")
@@ -136,3 +137,80 @@ def test_a_game_can_be_saved_between_waves_and_goes_on_equally() -> None:
         state.choose(answer(state, players))
     again = fathom.load(state.save())
     assert again.save() == state.save() and again.decision == state.decision
+
+
+def lit(state: State, seat: int = 0) -> list[tuple[str, str, str]]:
+    """Return whose panel is lit: its title, what it says below, and its portrait."""
+    panels = GAME.scene(state, seat, EN).panels
+    return [(one.title, one.subtitle, one.art) for one in panels if one.kind == "delver" and "active" in one.flags]
+
+
+def alone(quest: str, hero: str = "") -> Match:
+    """Return a game alone; of a campaign up to its first wave, with that hero."""
+    match = Match.new("gone-to-gaia", seed=5, players=1, quest=quest)
+    while match.state.decision.key != "start":  # type: ignore[union-attr]
+        decision = match.state.decision
+        assert decision is not None
+        mine = [i for i, option in enumerate(decision.options) if option.args[:1] == (hero,)]
+        match.choose(match.ply, mine[0] if mine else 0)
+    return match
+
+
+@pytest.mark.rule("GG-249", "GG-250")
+def test_alone_both_delvers_have_a_panel_and_the_one_that_is_asked_is_named_and_lit() -> None:
+    match = alone("onslaught")
+    shown = [one.title for one in GAME.scene(match.state, 0, EN).panels if one.kind == "delver"]
+    assert sorted(shown) == ["Brann", "Orla"]
+    named = []
+    while len(named) < 8 and not match.over:
+        decision = match.state.decision
+        assert decision is not None
+        if decision.key in ("start", "turn", "choose") and decision.args[0] < 2:
+            [(title, _, _)] = lit(match.state)
+            assert title in GAME.scene(match.state, 0, EN).prompt.question  # type: ignore[union-attr]
+            named.append(title)
+        match.choose(match.ply, 0 if decision.key != "choose" else len(decision.options) - 1)
+    assert {"Orla", "Brann"} == set(named)
+
+
+@pytest.mark.rule("GG-249", "GG-257")
+@pytest.mark.parametrize(("hero", "first", "second"), [
+    ("orla", ("Orla", "Mind", "orla"), ("Recruit of the Body", "Body", "recruit_body")),
+    ("brann", ("Brann", "Body", "brann"), ("Recruit of the Mind", "Mind", "recruit_mind")),
+])  # fmt: skip
+def test_alone_in_a_campaign_the_hero_has_the_suit_and_a_recruit_comes_along(
+    hero: str, first: tuple[str, str, str], second: tuple[str, str, str]
+) -> None:
+    match = alone("campaign", hero)
+    panels = [one for one in GAME.scene(match.state, 0, EN).panels if one.kind == "delver"][::-1]
+    assert [(one.title, one.subtitle, one.art) for one in panels] == [first, second]
+    assert panels[0].counters and not panels[1].counters and first[0] in panels[1].words
+    said = [line.words for line in match.log(EN)]
+    assert f"{first[0]} dives." in said and not [one for one in said if "dives as" in one]
+
+
+@pytest.mark.rule("GG-258", "GR-097")
+def test_alone_whoever_dies_is_the_one_who_speaks_last_words() -> None:
+    match = alone("campaign", "brann")
+    match.state.suits[0].hp = 1
+    while match.state.decision.key != "last_words":  # type: ignore[union-attr]
+        decision = match.state.decision
+        assert decision is not None
+        match.choose(match.ply, len(decision.options) - 1)
+    died = next(line.words for line in match.log(EN) if line.words.startswith("The suit gives out"))
+    scene = GAME.scene(match.state, 0, EN)
+    assert "Brann" in died and "Brann" in scene.prompt.question  # type: ignore[union-attr]
+    assert lit(match.state) == [("Brann", "Body", "brann")]
+
+
+def test_the_log_has_headings_by_quest_wave_phase_turn_and_visit() -> None:
+    match = alone("campaign", "brann")
+    bot = make("random", seed=3)
+    while not match.over and len(match.past) < 120:
+        assert match.state.decision is not None
+        match.choose(match.ply, bot.choose(match.state.clone(), match.state.decision.lead))
+    heads = list(dict.fromkeys(line.group for line in match.log(EN)))
+    assert heads[:4] == ["Bird's Nest", "Bird's Nest · chapter 1", "First Bell · setup", "First Bell · wave 1"]
+    assert heads[4].startswith("First Bell · wave 1 · turn 1 · ")
+    assert "First Bell · wave 1 · Parting Shots" in heads
+    assert not [line.words for line in match.log(EN) if line.group == "Setup"]

@@ -33,5 +33,6 @@ GAME = Game(
     drawing=picture,
     missing_text=missing_text,
     pieces=pieces,
+    rivals=True,
     minutes=(30, 60),
 )

@@ -48,7 +48,9 @@ undo-to = { $n ->
 }
 let-go-on = { $name } weitermachen lassen
 let-turn = { $name } den Zug beenden lassen
-let-hint = Du könntest vorher handeln.
+let-question = Du kannst handeln, bevor { $name } weitermacht.
+let-plan = { $name } will wählen: { $what }.
+let-thinks = { $name } überlegt noch.
 seat-name = Platz { $n }
 spectator = Jemand, der zusieht
 bot-greedy = Gieriger Bot

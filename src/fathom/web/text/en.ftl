@@ -48,7 +48,9 @@ undo-to = { $n ->
 }
 let-go-on = Let { $name } go on
 let-turn = Let { $name } finish the turn
-let-hint = You could act first.
+let-question = You may act before { $name } goes on.
+let-plan = { $name } is about to choose: { $what }.
+let-thinks = { $name } is still thinking.
 seat-name = Seat { $n }
 spectator = Somebody watching
 bot-greedy = Greedy bot

@@ -7,16 +7,16 @@ Everything that is wrong is noted at once, with file, entry and field.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterable
 
 import msgspec
 
-from fathom.core.content import Loaded, Problems
+from fathom.core.content import Problems
+from fathom.parts.lint import Notes
 
 from .. import schema
-from ..schema import RACES, Ally, Leviathan, Location, Lord, Monster, Table, ThreatSpace, Token, Zone
+from ..box import AbyssBox
+from ..schema import RACES, Ally, Leviathan, Location, Lord, Monster, ThreatSpace, Token
 
 MOST_PLAYERS = 5
 #: How many different Races a Lord may cost (AB-045).
@@ -45,76 +45,32 @@ LEAST = {
 }
 
 
-class Entries(NamedTuple):
-    """All content as it was loaded, packs laid over it."""
-
-    allies: Mapping[str, Loaded[Ally]]
-    monsters: Mapping[str, Loaded[Monster]]
-    lords: Mapping[str, Loaded[Lord]]
-    locations: Mapping[str, Loaded[Location]]
-    tokens: Mapping[str, Loaded[Token]]
-    threats: Mapping[str, Loaded[ThreatSpace]]
-    leviathans: Mapping[str, Loaded[Leviathan]]
-    zones: Mapping[str, Loaded[Zone]]
-    table: Table
-
-
-class Notes:
-    """Collects the problems of one entry."""
-
-    def __init__(self, problems: Problems, loaded: Loaded[Any]) -> None:
-        self.problems = problems
-        self.file = loaded.file
-        self.entry = loaded.id
-
-    def add(self, field: str, message: str) -> None:
-        """Note a problem."""
-        self.problems.add(self.file, self.entry, field, message)
-
-    def between(self, field: str, value: int, least: int, most: int) -> None:
-        """Note a number that is out of range."""
-        if not least <= value <= most:
-            self.add(field, f"{value} is not between {least} and {most}")
-
-    def at_least(self, field: str, value: int, least: int) -> None:
-        """Note a number that is too small."""
-        if value < least:
-            self.add(field, f"{value} is less than {least}")
-
-    def at_most(self, field: str, value: int, most: int) -> None:
-        """Note a number that is too large."""
-        if value > most:
-            self.add(field, f"{value} is more than {most}")
-
-    def unique(self, field: str, names: Iterable[object]) -> None:
-        """Note what is named twice."""
-        for name, count in Counter(names).items():
-            if count > 1:
-                self.add(field, f"'{name}' stands there {count} times")
-
-
-def check(entries: Entries, problems: Problems) -> None:
+def check(box: AbyssBox, problems: Problems) -> None:
     """Note everything that is wrong."""
-    for ally in entries.allies.values():
-        _check_ally(Notes(problems, ally), ally.value)
-    for monster in entries.monsters.values():
-        _check_copies(Notes(problems, monster), monster.value)
-    for lord in entries.lords.values():
-        _check_lord(Notes(problems, lord), lord.value)
-    for location in entries.locations.values():
-        _check_score(Notes(problems, location), location.value.score)
-    for token in entries.tokens.values():
-        _check_token(Notes(problems, token), token.value)
-    for space in entries.threats.values():
-        _check_threat(Notes(problems, space), space.value)
-    for leviathan in entries.leviathans.values():
-        _check_leviathan(Notes(problems, leviathan), leviathan.value)
-    for numbered in (entries.lords, entries.locations, entries.leviathans):
-        _check_numbers(numbered, problems)
-    _check_exploration(entries, problems)
-    _check_token_decks(entries, problems)
-    _check_border(entries.zones, problems)
-    _check_table(entries, problems)
+
+    def notes(entry: object) -> Notes:
+        return Notes(problems, box, entry)
+
+    for ally in box.allies.values():
+        _check_ally(notes(ally), ally)
+    for monster in box.monsters.values():
+        _check_copies(notes(monster), monster)
+    for lord in box.lords.values():
+        _check_lord(notes(lord), lord)
+    for location in box.locations.values():
+        _check_score(notes(location), location.score)
+    for token in box.tokens.values():
+        _check_token(notes(token), token)
+    for space in box.threats.values():
+        _check_threat(notes(space), space)
+    for leviathan in box.leviathans.values():
+        _check_leviathan(notes(leviathan), leviathan)
+    for numbered in (box.lords, box.locations, box.leviathans):
+        _check_numbers(box, numbered.values(), problems)
+    _check_exploration(box, problems)
+    _check_token_decks(box, problems)
+    _check_border(box, problems)
+    _check_table(box, problems)
 
 
 # ---------------------------------------------------------------------------------------------- exploration cards
@@ -130,9 +86,9 @@ def _check_copies(notes: Notes, one: Ally | Monster) -> None:
     notes.at_least("added", one.added, 0)
 
 
-def _check_exploration(entries: Entries, problems: Problems) -> None:
+def _check_exploration(box: AbyssBox, problems: Problems) -> None:
     """Note a Race without Allies in the base game: Lords could not be paid for."""
-    there = {ally.value.race for ally in entries.allies.values() if ally.value.copies > 0}
+    there = {ally.race for ally in box.allies.values() if ally.copies > 0}
     for race in RACES:
         if race not in there:
             problems.add("allies.toml", "", "", f"the base game has no Ally of the Race '{race}'")
@@ -204,9 +160,9 @@ def _check_token(notes: Notes, one: Token) -> None:
             notes.add("influence", "a new token has something to gain, no Influence (AL-095)")
 
 
-def _check_token_decks(entries: Entries, problems: Problems) -> None:
+def _check_token_decks(box: AbyssBox, problems: Problems) -> None:
     """Note an empty deck: it would end the game at once (AL-088)."""
-    full = {token.value.deck for token in entries.tokens.values() if token.value.copies > 0}
+    full = {token.deck for token in box.tokens.values() if token.copies > 0}
     for deck in ("base", "new"):
         if deck not in full:
             problems.add("tokens.toml", "", "", f"there is no token in the {deck} deck")
@@ -235,14 +191,14 @@ def _check_leviathan(notes: Notes, one: Leviathan) -> None:
     notes.at_least("penalty.n", one.penalty.n, 1)
 
 
-def _check_border(zones: Mapping[str, Loaded[Zone]], problems: Problems) -> None:
+def _check_border(box: AbyssBox, problems: Problems) -> None:
     """Note sums of two dice that name no zone, or more than one, or that two dice cannot make (AL-030)."""
     zone_of: dict[int, str] = {}
-    for zone in zones.values():
-        notes = Notes(problems, zone)
-        if not zone.value.sums:
+    for zone in box.zones.values():
+        notes = Notes(problems, box, zone)
+        if not zone.sums:
             notes.add("sums", "no roll names this zone")
-        for total in zone.value.sums:
+        for total in zone.sums:
             if total not in SUMS:
                 notes.add("sums", f"two dice cannot make {total}")
             elif total in zone_of:
@@ -255,45 +211,45 @@ def _check_border(zones: Mapping[str, Loaded[Zone]], problems: Problems) -> None
 # ---------------------------------------------------------------------------------------------- all together
 
 
-def _check_numbers(entries: Mapping[str, Loaded[Any]], problems: Problems) -> None:
+def _check_numbers(box: AbyssBox, entries: Iterable[Lord | Location | Leviathan], problems: Problems) -> None:
     """Note numbers that two cards share."""
     first: dict[int, str] = {}
-    for one in entries.values():
-        other = first.setdefault(one.value.number, one.id)
+    for one in entries:
+        other = first.setdefault(one.number, one.id)
         if other != one.id:
-            Notes(problems, one).add("number", f"is also that of '{other}'")
+            Notes(problems, box, one).add("number", f"is also that of '{other}'")
 
 
-def _check_table(entries: Entries, problems: Problems) -> None:
-    table = entries.table
-    notes = Notes(problems, Loaded("", table, "table.toml"))
+def _check_table(box: AbyssBox, problems: Problems) -> None:
+    table = box.table
+    notes = Notes(problems, box, table)
     for name, value in msgspec.structs.asdict(table).items():
         if isinstance(value, int) and name != "influence_per_wound":
             notes.at_least(name, value, LEAST.get(name, 0))
     notes.at_most("influence_per_wound", table.influence_per_wound, 0)
     if table.court_left >= table.court_spaces:
         notes.add("court_left", f"{table.court_left} is not less than the {table.court_spaces} spaces of the Court")
-    _check_start(entries, problems)
-    boxes = {"the base game": "expansion", "the base game with Leviathan": "base_only"}
-    for box, left_out in boxes.items():
-        lords = sum(not getattr(lord.value, left_out) for lord in entries.lords.values())
+    _check_start(box, problems)
+    games = {"the base game": "expansion", "the base game with Leviathan": "base_only"}
+    for game, left_out in games.items():
+        lords = sum(not getattr(lord, left_out) for lord in box.lords.values())
         if lords < table.court_spaces + MOST_PLAYERS:
             problems.add(
-                "lords.toml", "", "", f"{box} has {lords} Lords: too few for a Court of {table.court_spaces}"
+                "lords.toml", "", "", f"{game} has {lords} Lords: too few for a Court of {table.court_spaces}"
             )  # fmt: skip
 
 
-def _check_start(entries: Entries, problems: Problems) -> None:
+def _check_start(box: AbyssBox, problems: Problems) -> None:
     """Note an Ally to start with that does not exist, or not once for each player (AL-009, AR-26)."""
-    name = entries.table.starting_ally
-    ally = entries.allies.get(name)
+    name = box.table.starting_ally
+    ally = box.allies.get(name)
     if ally is None:
         message = f"unknown Ally '{name}'"
-        problems.add("table.toml", "", "starting_ally", message, word=name, choices=entries.allies)
-    elif (there := ally.value.copies + ally.value.added) < MOST_PLAYERS:
+        problems.add("table.toml", "", "starting_ally", message, word=name, choices=box.allies)
+    elif (there := ally.copies + ally.added) < MOST_PLAYERS:
         problems.add(
             "table.toml", "", "starting_ally", f"there are {there} of '{name}': too few for {MOST_PLAYERS} players"
         )  # fmt: skip
 
 
-__all__ = ["Entries", "check"]
+__all__ = ["check"]

@@ -197,6 +197,7 @@ def scry(g: Depths, node: int, how: How) -> None:
     e = effect(g, node, schema.Scry)
     pile = pile_of(g, e.deck, how[1])
     n = min(e.n, len(pile.cards))
+    decks.turn_up(g, pile, n)
     pile.top = max(pile.top, min(n, len(pile.cards) - pile.bottom))
     if n:
         g.emit("looked", hero=how[0], deck=e.deck, n=n)

@@ -9,7 +9,7 @@ from fathom.core.decisions import Option
 from .. import atlas, schema
 from ..land import bits, coordinates
 from ..queries import is_defeated, lead_seat, living
-from ..rules import combat, decks, doors, experience, items, legends, tests
+from ..rules import combat, decks, doors, experience, feature_tests, items, legends
 from ..state import Depths, rule, step
 from .registry import How, call, effect, nodes_of, verb
 
@@ -20,7 +20,7 @@ from .registry import How, call, effect, nodes_of, verb
 @step("FD-085", "FD-088", "FR-30")
 def test(g: Depths, node: int, how: How) -> None:
     """Heroes supply Action Cards against a target."""
-    tests.begin.now(g, node)
+    feature_tests.begin.now(g, node)
 
 
 @verb(schema.Choose)

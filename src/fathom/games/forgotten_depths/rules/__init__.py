@@ -13,10 +13,10 @@ from . import (  # noqa: F401
     ending,
     experience,
     exploring,
+    feature_tests,
     items,
     legends,
     level_up,
     stairs,
-    tests,
     wounds,
 )

@@ -27,6 +27,8 @@ def draw_hands(g: Depths, first: int) -> None:
         if need > len(draw):
             lane.short = True
         elif need > 0:
+            if need > hero.known:
+                g.uncover()
             if POWER in draw[:need]:
                 _draw_with_power(g, lane)
             else:

@@ -45,10 +45,12 @@ def take(g: Depths, h: int) -> int:
             return -1
         pile, hero.discard = hero.discard, b""
         shuffle_hero(g, h, pile)
-    card = hero.draw[0]
-    hero.draw = hero.draw[1:]
     if hero.known:
         hero.known -= 1
+    else:
+        g.uncover()
+    card = hero.draw[0]
+    hero.draw = hero.draw[1:]
     return card
 
 
@@ -95,11 +97,12 @@ def take_monster_card(g: Depths, deck: int) -> int:
     if not pile.cards:
         pile.cards, pile.discard = bytes(g.rng(f"action.{deck}").shuffled(pile.discard)), b""
         pile.top = pile.bottom = 0
-    return take_top(pile)
+    return take_top(g, pile)
 
 
-def take_top(pile: Pile) -> int:
+def take_top(g: Depths, pile: Pile) -> int:
     """Take the top card of a pile that is not empty."""
+    turn_up(g, pile)
     card = pile.cards[0]
     pile.cards = pile.cards[1:]
     if pile.top:
@@ -107,3 +110,38 @@ def take_top(pile: Pile) -> int:
     elif pile.bottom > len(pile.cards):
         pile.bottom = len(pile.cards)
     return card
+
+
+@rule("FD-043")
+def turn_up(g: Depths, pile: Pile, n: int = 1) -> None:
+    """The top cards of a pile come to light, if not everybody knows them."""
+    if pile.top < n and len(pile.cards) > pile.bottom:
+        g.uncover()
+
+
+# ---------------------------------------------------------------------------------------------- Items and Abilities
+
+
+def _of_kind(g: Depths, kind: str) -> dict[str, tuple[str, ...]]:
+    return g.item_decks if kind == "items" else g.ability_decks
+
+
+@rule("FD-097", "FD-159")
+def draw_card(g: Depths, kind: str, name: str) -> str:
+    """Take the top card of a Class's Items or Abilities; those at the bottom that were put back are known."""
+    decks = _of_kind(g, kind)
+    deck, key = decks[name], f"{kind}.{name}"
+    if g.known_bottom.get(key, 0) < len(deck):
+        g.uncover()
+    else:
+        g.known_bottom[key] = len(deck) - 1
+    decks[name] = deck[1:]
+    return deck[0]
+
+
+@rule("FD-159", "FD-218")
+def put_under(g: Depths, kind: str, name: str, card: str) -> None:
+    """A card that was drawn and not kept goes to the bottom of its deck, where everybody knows it."""
+    decks, key = _of_kind(g, kind), f"{kind}.{name}"
+    decks[name] = (*decks[name], card)
+    g.known_bottom[key] = g.known_bottom.get(key, 0) + 1

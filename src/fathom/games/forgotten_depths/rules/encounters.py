@@ -100,7 +100,7 @@ def meet_monsters(g: Depths, region: int) -> None:
             g.monster_pile.top = g.monster_pile.bottom = 0
             g.beaten = b""
         if g.monster_pile.cards:
-            beasts.append(decks.take_top(g.monster_pile))
+            beasts.append(decks.take_top(g, g.monster_pile))
     fight = [combat.begin_combat(tuple(beasts))] if beasts else []
     g.then(*fight, clear_monsters(region, tuple(beasts)), end_encounter())
 
@@ -124,7 +124,7 @@ def clear_monsters(g: Depths, region: int, beasts: tuple[int, ...]) -> None:
 def meet_feature(g: Depths, region: int) -> None:
     """The top Feature Card, and its instructions."""
     begin(g, region)
-    number = decks.take_top(g.feature_pile)
+    number = decks.take_top(g, g.feature_pile)
     feature = g.box.features[g.box.feature_names[number]]
     g.card = feature.id
     g.emit("feature", feature=feature.id, region=region)

@@ -164,7 +164,7 @@ def use_skill(g: Depths, h: int, name: str) -> None:
 def draw_tile(g: Depths) -> None:
     """Draw a tile; one that fits nowhere is set aside once in the variant, or lies in hand while another is laid."""
     turn_page(g)
-    g.drawn = decks.take_top(g.tiles)
+    g.drawn = decks.take_top(g, g.tiles)
     g.emit("drew_tile", tile=g.box.lands[g.ecology].grounds[g.drawn].id)
     if g.setup.one_dead_end and not g.dead_ends and not atlas.placements(g, g.drawn):
         g.dead_ends = 1

@@ -30,21 +30,12 @@ def draw_item(g: Depths, h: int) -> None:
     hero = g.heroes[h]
     drawn = []
     for name in hero.classes:
-        deck = g.item_decks[name]
-        if deck:
-            drawn.append(deck[0])
-            _take_off(g, name)
+        if g.item_decks[name]:
+            drawn.append(decks.draw_card(g, "items", name))
     if len(hero.classes) == 1:
         receive.now(g, h, drawn[0])
     else:
         keep_one.now(g, h, tuple(drawn))
-
-
-def _take_off(g: Depths, name: str) -> None:
-    g.item_decks[name] = g.item_decks[name][1:]
-    key = f"items.{name}"
-    if g.known_bottom.get(key, 0) > len(g.item_decks[name]):
-        g.known_bottom[key] = len(g.item_decks[name])
 
 
 @step("FD-215", "FD-216", "FD-217", "FD-218", "FR-44")
@@ -80,8 +71,7 @@ def _put_back(g: Depths, drawn: tuple[str, ...]) -> None:
     for item in drawn:
         name = g.box.items[item].deck
         assert name is not None
-        g.item_decks[name] = (*g.item_decks[name], item)
-        g.known_bottom[f"items.{name}"] = g.known_bottom.get(f"items.{name}", 0) + 1
+        decks.put_under(g, "items", name, item)
 
 
 # ---------------------------------------------------------------------------------------------- receiving

@@ -21,6 +21,8 @@ def enter(g: Depths, pattern: int, knots: tuple[int, ...], cells: tuple[int, ...
     g.used_knots = (*g.used_knots, *knots)
     g.patterns_done |= 1 << pattern
     g.matches = tuple(other for other in g.matches if _is_left(g, other))
+    if len(g.openings[pattern]) > 1:
+        g.uncover()
     opening = g.box.legends[g.box.legend_names[g.openings[pattern][0]]]
     g.card = opening.id
     g.legend_xp = opening.xp

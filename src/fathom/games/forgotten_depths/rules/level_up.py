@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from ..queries import most_health
-from ..state import POWER, Depths, rule, step
+from ..state import POWER, Depths, step
 from . import decks, ecology, experience
 
 # ---------------------------------------------------------------------------------------------- the Level
@@ -78,24 +78,13 @@ def _ways(g: Depths, h: int) -> list[tuple[str, ...]]:
 def look_at(g: Depths, h: int, way: tuple[str, ...]) -> None:
     """She keeps one of the cards drawn."""
     hero = g.heroes[h]
-    drawn = tuple([_draw(g, name) for name in way])
+    drawn = tuple([decks.draw_card(g, "abilities", name) for name in way])
     options = [
         Option(hero.seat, "keep_ability", (h, card), (f"ability.{card}",), keep_ability(h, card, drawn))
         for card in drawn
     ]
     g.revealed = drawn
     g.ask("keep_ability", hero.seat, options, h)
-
-
-@rule("FD-159")
-def _draw(g: Depths, name: str) -> str:
-    """Take the top card of an Ability deck."""
-    deck = g.ability_decks[name]
-    g.ability_decks[name] = deck[1:]
-    key = f"abilities.{name}"
-    if g.known_bottom.get(key, 0) > len(deck) - 1:
-        g.known_bottom[key] = len(deck) - 1
-    return deck[0]
 
 
 @step("FD-159", "FD-160")
@@ -106,14 +95,12 @@ def keep_ability(g: Depths, h: int, card: str, drawn: tuple[str, ...]) -> None:
     g.emit("learned", hero=h, ability=card)
     for other in drawn:
         if other != card:
-            name = g.box.abilities[other].deck
-            g.ability_decks[name] = (*g.ability_decks[name], other)
-            g.known_bottom[f"abilities.{name}"] = g.known_bottom.get(f"abilities.{name}", 0) + 1
+            decks.put_under(g, "abilities", g.box.abilities[other].deck, other)
 
 
 @step("FD-207", "FR-48")
 def first_ability(g: Depths, h: int) -> None:
     """The starting Ability of the easier variant: one card, without choice."""
     hero = g.heroes[h]
-    hero.abilities = (*hero.abilities, _draw(g, hero.classes[0]))
+    hero.abilities = (*hero.abilities, decks.draw_card(g, "abilities", hero.classes[0]))
     g.emit("learned", hero=h, ability=hero.abilities[-1])

@@ -16,6 +16,7 @@ def descend(g: Depths, region: int) -> None:
     encounters.begin(g, region)
     g.leave()
     if g.ecology < LAST:
+        g.uncover()
         guardian = g.guardians[0]
         g.guardians = g.guardians[1:]
         g.emit("guardian", foe=g.box.beasts[guardian].id)

@@ -121,9 +121,9 @@ def _delvers(w: Words) -> Iterator[Piece]:
     g = w.g
     for d, at in enumerate(g.at):
         if at >= 0:
-            flags = (("active",) if d == g.active else ()) + (("stunned",) if g.stunned >> d & 1 else ())
+            flags = (("active",) if d == w.asked() else ()) + (("stunned",) if g.stunned >> d & 1 else ())
             yield Piece(
-                id=f"delver.{d}", kind="delver", at=f"tile.{at}", seat=queries.seat_of(g, d), art=w.hero_id(d),
+                id=f"delver.{d}", kind="delver", at=f"tile.{at}", seat=queries.seat_of(g, d), tint=d, art=w.hero_id(d),
                 name=w("delver-at", delver=w.delver(d), tile=board.name_of(at)), flags=flags, shape="figure",
             )  # fmt: skip
     if g.witness >= 0:

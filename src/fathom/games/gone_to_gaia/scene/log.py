@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from fathom.core.clock import Span
@@ -11,6 +11,7 @@ from fathom.core.scene import Line
 from fathom.core.text import Arg, Text
 from fathom.core.words import dashed
 
+from .. import queries
 from ..clock import PHASES
 from ..state import CAMPAIGN, Gaia
 from . import chronicle
@@ -37,6 +38,10 @@ ICONS = {
     "put_back": "discard", "bought": "gear", "received": "gear", "exchanged": "reroll", "gave_part": "hand",
     "gave_product": "hand", "ended": "flag", **chronicle.ICONS,
 }  # fmt: skip
+#: What begins a phase.
+PHASE_OF = {
+    "delver_phase": "delver", "parting_shots": "parting", "story_phase": "story", "interlude": "interlude",
+}  # fmt: skip
 #: Facts that other sentences tell already.
 SILENT = frozenset({"enemy", "quiet", "delver_phase", *chronicle.SILENT})
 
@@ -44,34 +49,40 @@ SILENT = frozenset({"enemy", "quiet", "delver_phase", *chronicle.SILENT})
 def moment(g: Gaia, span: Span, text: Text) -> str:
     """Return the name of the wave or Town Visit, the phase, or the turn that the game is in."""
     w = Words(g, text)
-    part = _part(w)
+    part = _part(w, g.quest, g.wave)
     if span == "part" or not g.wave or g.phase not in PHASES[1:]:
         return part
-    if span == "turn" and g.phase == "delver":
+    agreeing = g.decision is not None and "first_turn" in (g.decision.key, *g.decision.args[:1])
+    if span == "turn" and g.phase == "delver" and not agreeing:
         return w("log-group-delver", part=part, turn=g.turns + 1, delver=w.delver(g.active))
     return w("log-group-phase", part=part, phase=text(f"step-{g.phase}"))
 
 
-def _part(w: Words) -> str:
-    g = w.g
-    if g.setup.quest != CAMPAIGN:
-        return w("log-group-wave", wave=g.wave) if g.wave else w.text("log-group-setup")
-    if g.quest:
-        return w("log-group-quest", quest=w.quest(), wave=g.wave)
-    return w("log-group-town", n=g.sheet.chapter)
+def _part(w: Words, quest: str, wave: int) -> str:
+    """Return the name of a wave, of a quest, or of what is between quests."""
+    if w.g.setup.quest != CAMPAIGN:
+        return w("log-group-wave", wave=wave) if wave else w.text("log-group-setup")
+    if quest:
+        return w("log-group-quest", quest=w.text(f"quest-{dashed(quest)}"), wave=wave)
+    return w("log-group-town", n=w.g.sheet.chapter)
 
 
-def log_lines(events: Iterable[Event], g: Gaia, text: Text, *, group: str = "", seat: int = -1) -> tuple[Line, ...]:
+def log_lines(events: Sequence[Event], g: Gaia, text: Text, *, group: str = "", seat: int = -1) -> tuple[Line, ...]:
     """Turn events into sentences, oldest first; `group` is the heading that the first of them belongs to."""
     w = Words(g, text)
-    group = group or w.text("log-group-setup")
+    group = group or moment(g, "turn", text)
+    quest, wave = _began(events, g)
     lines: list[Line] = []
     for event in events:
         kind, facts = event.kind, event.facts
-        if kind == "wave":
-            group = w("log-group-wave", wave=facts["wave"])
-        elif kind == "chapter":
-            group = w("log-group-chapter", n=facts["chapter"], title=w.text(f"chapter-{facts['chapter']}"))
+        if kind in ("set_out", "spawned"):
+            quest, wave = facts.get("quest", quest), facts.get("wave", 0)
+            group = _part(w, quest, wave)
+        elif kind in PHASE_OF:
+            group = w("log-group-phase", part=_part(w, quest, wave), phase=w.text(f"step-{PHASE_OF[kind]}"))
+        elif kind in ("quest_over", "chapter", "visit"):
+            quest, wave = "", 0
+            group = _part(w, quest, wave)
         if kind in SILENT:
             continue
         lines.append(
@@ -79,6 +90,20 @@ def log_lines(events: Iterable[Event], g: Gaia, text: Text, *, group: str = "", 
                  targets=tuple(targets(facts)), ply=event.ply)
         )  # fmt: skip
     return tuple(lines)
+
+
+def _began(events: Sequence[Event], g: Gaia) -> tuple[str, int]:
+    """Return the quest and the wave in which the first of these events happened."""
+    for event in events:
+        match event.kind:
+            case "set_out":
+                return "", 0
+            case "spawned":
+                return g.quest, event.facts["wave"] - 1
+            case "interlude" | "ended":
+                over = next((one.facts["quest"] for one in events if one.kind == "quest_over"), g.quest)
+                return over, event.facts["wave"]
+    return g.quest, g.wave
 
 
 def targets(facts: dict[str, Any]) -> Iterable[str]:
@@ -112,8 +137,13 @@ def sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:
             )
         case "slain" | "survives" | "summoned" | "reborn" | "ember" | "parting_shot":
             return w(key, **(said | {"enemy": w.enemy(facts["card"])}))
+        case "hero" if said["seat_of"] == said["hero"]:
+            return w("log-hero-dives", hero=said["hero"])
+        case "died" if queries.is_solo(w.g):
+            return w("log-died-alone", delvers=w.listed([w.delver(d) for d in (facts["delver"], 1 - facts["delver"])]))
         case "suffered":
-            return w(key, delver=said["delver"], n=facts["n"], why=said["why"])
+            shared = queries.is_solo(w.g) and facts["why"] == "parting_shot"  # it hits the suit, wherever they stand
+            return w(key, delver=w.player(0) if shared else said["delver"], n=facts["n"], why=said["why"])
         case "scenario":
             return w.text(f"scenario-{dashed(facts['card'])}")
         case "consequence":

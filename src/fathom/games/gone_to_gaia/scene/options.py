@@ -342,7 +342,7 @@ def _walk(w: Words, option: Option) -> Preview:
     d, to = (g.active, option.args[0]) if option.key == "step" else option.args[:2]
     who = f"delver.{d}"
     ghost = Piece(id=f"ghost.{who}", kind="delver", at=f"tile.{to}", name=w.delver(d), shape="figure",
-                  seat=queries.seat_of(g, d), art=w.hero_id(d), flags=("ghost",))  # fmt: skip
+                  seat=queries.seat_of(g, d), tint=d, art=w.hero_id(d), flags=("ghost",))  # fmt: skip
     return Preview(path=(f"tile.{g.at[d]}", f"tile.{to}"), ghosts=(ghost,))
 
 

@@ -21,7 +21,7 @@ HEARTS = 8
 def panels(w: Words) -> tuple[Panel, ...]:
     """Return what lies round the board: the suits, the enemies, levels, parting shots, the story."""
     return (
-        *(suit_panel(w, seat, suit) for seat, suit in enumerate(w.g.suits)),
+        *delver_panels(w),
         *_enemies(w),
         _levels(w),
         *_parting(w),
@@ -32,26 +32,58 @@ def panels(w: Words) -> tuple[Panel, ...]:
 # ---------------------------------------------------------------------------------------------- a suit
 
 
-def suit_panel(w: Words, seat: int, suit: Suit) -> Panel:
-    """Return a suit: HP, movement, damage, slots, tokens, marks, passive equipment, products."""
+def delver_panels(w: Words) -> Iterator[Panel]:
+    """Yield a panel for each delver; in solo the hero's has the suit, below who comes along."""
+    if queries.is_solo(w.g):
+        lead = w.lead()
+        yield _companion(w, 1 - lead)
+        yield suit_panel(w, 0, lead)
+    else:
+        yield from (suit_panel(w, seat, seat) for seat in range(len(w.g.suits)))
+
+
+def suit_panel(w: Words, seat: int, d: int) -> Panel:
+    """Return a suit and the delver in it: HP, movement, damage, slots, tokens, marks, passive equipment, products."""
     g = w.g
+    suit = g.suits[seat]
     kit = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products)
-    active = seat == queries.seat_of(g, g.active) and g.phase == "delver" and suit.alive
-    flags = (("active",) if active else ()) + (() if suit.alive else ("defeated",))
+    upgraded = w.box.suits[kit.suit].upgraded
     return Panel(
-        id=f"suit.{seat}",
+        id=f"suit.{d}",
         kind="delver",
-        title=w.player(seat),
-        subtitle=w.text(
-            f"suit-{dashed(kit.suit)}" if w.box.suits[kit.suit].upgraded else f"discipline-{w.discipline(seat)}"
-        ),
+        title=w.delver(d),
+        subtitle=w.text(f"suit-{dashed(kit.suit)}" if upgraded else f"discipline-{DISCIPLINES[d]}"),
         seat=seat,
-        art=w.hero_id(DISCIPLINES.index(g.setup.lead) if queries.is_solo(g) else seat),
-        flags=flags,
+        tint=d,
+        art=w.hero_id(d),
+        flags=_flags(w, seat, d),
         counters=tuple(_counters(w, seat, suit, kit.suit)),
-        chips=(*_tokens(w, seat, suit), *_marks(w, seat, suit), *passives(w, seat, suit), *products(w, suit)),
+        chips=(
+            *_tokens(w, seat, suit), *_suit_marks(w, seat, suit), *_marks(w, d), *passives(w, seat, suit),
+            *products(w, suit),
+        ),
         rows=(slots(w, seat, suit, kit.suit),),
+    )  # fmt: skip
+
+
+def _companion(w: Words, d: int) -> Panel:
+    """Return the other figure of a player who is alone: it has no suit of its own."""
+    return Panel(
+        id=f"suit.{d}",
+        kind="delver",
+        title=w.delver(d),
+        subtitle=w.text(f"discipline-{DISCIPLINES[d]}"),
+        seat=0,
+        tint=d,
+        art=w.hero_id(d),
+        flags=_flags(w, 0, d),
+        chips=tuple(_marks(w, d)),
+        words=w("shares-suit", delver=w.delver(1 - d)),
     )
+
+
+def _flags(w: Words, seat: int, d: int) -> tuple[str, ...]:
+    return (*(("active",) if w.asked() == d else ()), *(() if w.g.suits[seat].alive else ("defeated",)))
 
 
 def _counters(w: Words, seat: int, suit: Suit, board: str) -> Iterator[Counter]:
@@ -85,19 +117,22 @@ def _tokens(w: Words, seat: int, suit: Suit) -> Iterator[Chip]:
             )  # fmt: skip
 
 
-def _marks(w: Words, seat: int, suit: Suit) -> Iterator[Chip]:
-    g = w.g
+def _suit_marks(w: Words, seat: int, suit: Suit) -> Iterator[Chip]:
     for name, n in (("fear", suit.fear), ("omen", suit.omen)):
         if n:
             yield Chip(id=f"mark.{seat}.{name}", kind="mark", name=w.ability(name), suit="danger", sign="wound",
                        count=n, words=w.text(f"ability-{name}.text"))  # fmt: skip
-    for d in queries.delvers_of(g, seat):
-        if g.stunned >> d & 1:
-            yield Chip(id=f"mark.{d}.stuns", kind="mark", name=w.text("stunned"), suit="danger", sign="wound",
-                       words=w.text("ability-stuns.text"))  # fmt: skip
-        if g.corrupted == d:
-            yield Chip(id=f"mark.{d}.corruption", kind="mark", name=w.ability("corruption"), suit="danger",
-                       sign="wound", words=w.text("ability-corruption.text"))  # fmt: skip
+
+
+def _marks(w: Words, d: int) -> Iterator[Chip]:
+    g = w.g
+    for there, key, name in (
+        (g.stunned >> d & 1, "stuns", w.text("stunned")),
+        (g.corrupted == d, "corruption", w.ability("corruption")),
+    ):
+        if there:
+            yield Chip(id=f"mark.{d}.{key}", kind="mark", name=name, suit="danger", sign="wound",
+                       words=w.text(f"ability-{key}.text"))  # fmt: skip
 
 
 # ---------------------------------------------------------------------------------------------- beside the board

@@ -241,6 +241,7 @@ def seat_panels(w: Words) -> Iterator[Panel]:
     for seat, suit in enumerate(w.g.suits):
         kit = w.g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products)
         upgraded = w.box.suits[kit.suit].upgraded
+        discipline = DISCIPLINES[w.lead() if queries.is_solo(w.g) else seat]
         counters = [
             Counter(id=f"part.{seat}.{level}", kind=f"part-{DISCIPLINES[suit.discipline]}" if not level else "boss",
                     name=w.part(level), value=n)
@@ -251,9 +252,10 @@ def seat_panels(w: Words) -> Iterator[Panel]:
             id=f"suit.{seat}",
             kind="delver",
             title=w.player(seat),
-            subtitle=w.text(f"suit-{dashed(kit.suit)}" if upgraded else f"discipline-{w.discipline(seat)}"),
+            subtitle=w.text(f"suit-{dashed(kit.suit)}" if upgraded else f"discipline-{discipline}"),
             seat=seat,
-            art=w.hero_id(seat if len(w.g.suits) > 1 else w.lead()),
+            art=w.serving(seat) or discipline,
+            flags=("active",) if w.g.decision is not None and w.g.decision.lead == seat else (),
             counters=tuple(counters),
             chips=tuple(products(w, suit)),
         )

@@ -29,18 +29,33 @@ class Words(core.Words[Gaia]):
     # ------------------------------------------------------------------------------------------ things
 
     def player(self, seat: int) -> str:
-        """Return who sits there: by name if the table knows one, else the hero; in solo the one whose card serves."""
+        """Return who sits there: by name if the table knows one, else by the hero; between quests there may be none."""
+        if person := self._person(seat):
+            return person
+        hero = self.serving(seat)
+        if hero:
+            return self.named(hero)
+        return self.text("nobody-serves" if queries.is_solo(self.g) else f"discipline-{DISCIPLINES[seat]}")
+
+    def _person(self, seat: int) -> str:
         people = self.text.people
-        if seat < len(people) and people[seat]:
-            return people[seat]
-        return self.hero(self.lead() if self.g.setup.players == 1 else seat)
+        return people[seat] if seat < len(people) else ""
+
+    def serving(self, seat: int) -> str:
+        """Return the hero whose card serves a seat; "" if that one is dead, or nobody was chosen yet."""
+        g = self.g
+        decision = g.decision
+        if decision is not None and decision.key in ("name_hero", "last_words") and decision.lead == seat:
+            hero: str = decision.args[0]
+            return hero
+        hero = g.heroes[seat] if seat < len(g.heroes) else ""
+        serves = hero and (g.quest or hero in g.sheet.heroes or not self.box.hero[hero].no)
+        return hero if serves else ""
 
     def lead(self) -> int:
         """Return the discipline of the Hero card that serves in solo; a campaign may change it with every quest."""
-        g = self.g
-        if queries.is_campaign(g):
-            return DISCIPLINES.index(self.box.hero[g.heroes[0]].discipline) if g.heroes[0] else 0
-        return DISCIPLINES.index(g.setup.lead)
+        hero = self.serving(0)
+        return DISCIPLINES.index(self.box.hero[hero].discipline if hero else self.g.setup.lead)
 
     def hero(self, d: int) -> str:
         """Return the hero of a discipline."""
@@ -54,14 +69,25 @@ class Words(core.Words[Gaia]):
         return dict(self.g.sheet.names).get(hero) or self.text(f"hero-{dashed(hero)}")
 
     def hero_id(self, d: int) -> str:
-        """Return the id of the hero of a discipline; in a campaign who serves now, else whoever could."""
+        """Return who the figure of a discipline is; in solo one Hero card serves, and a recruit comes along."""
         g = self.g
         if not queries.is_campaign(g):
             return (g.setup.mind, g.setup.body)[d]
-        serving = g.heroes if g.quest else [hero for hero in g.heroes if hero in g.sheet.heroes]
-        known = [hero for hero in (*serving, *g.sheet.heroes) if hero]
-        mine = [hero for hero in known if self.box.hero[hero].discipline == DISCIPLINES[d]]
+        mine = [hero for hero in g.heroes if hero and self.box.hero[hero].discipline == DISCIPLINES[d]]
         return mine[0] if mine else f"recruit_{DISCIPLINES[d]}"
+
+    def asked(self) -> int:
+        """Return the delver who is asked now: whose seat it is; in solo the one that the question is about."""
+        g = self.g
+        decision = g.decision
+        if decision is None or not g.quest:
+            return -1
+        if not queries.is_solo(g):
+            return decision.lead
+        if decision.key in ("start", "walk"):
+            d: int = decision.args[0]
+            return d if d < 2 else -1
+        return g.active if g.phase == "delver" and decision.key != "first_turn" else -1
 
     def discipline(self, seat: int) -> str:
         """Return the discipline of a seat."""
@@ -69,7 +95,7 @@ class Words(core.Words[Gaia]):
 
     def delver(self, d: int) -> str:
         """Return a delver: the player's name; in solo, where one player moves both, that of the hero."""
-        return self.hero(d) if self.g.setup.players == 1 else self.player(d)
+        return (not queries.is_solo(self.g) and self._person(d)) or self.hero(d)
 
     def enemy(self, card: str) -> str:
         """Return an enemy by its card: a minion by its family."""

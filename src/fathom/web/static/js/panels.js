@@ -127,13 +127,12 @@ export function holdings(panel, look) {
 export function rivalTop(panel, look) {
   const seat = panel.seat ?? 0;
   const badges = (panel.chips || []).filter((c) => c.flags?.includes("badge"));
-  return html`<div class="rt"><span class="st">${icon(`seat-${(seat % 5) + 1}`)}</span>${panel.art ? portrait(panel.art, seat) : ""}<h2>${panel.title}</h2><span class="muted">${[panel.subtitle, look.who(seat)].filter((x) => x && x !== panel.title).join(" · ")}</span>${badges.map((c) => html`<button class="sc" data-id="${c.id}">${icon(c.sign || c.kind)}${c.name}</button>`)}${badge(panel)}</div>`;
+  return html`<div class="rt"><span class="st">${icon(`seat-${(tintOf(panel) % 5) + 1}`)}</span>${panel.art ? portrait(panel.art, tintOf(panel)) : ""}<h2>${panel.title}</h2><span class="muted">${[panel.subtitle, look.who(seat)].filter((x) => x && x !== panel.title).join(" · ")}</span>${badges.map((c) => html`<button class="sc" data-id="${c.id}">${icon(c.sign || c.kind)}${c.name}</button>`)}${badge(panel)}</div>`;
 }
 
 /** The board of a seat that is told in numbers: a rival. @param {Panel} panel @param {Look} look */
 function rivalPanel(panel, look) {
-  const seat = panel.seat ?? 0;
-  return html`<article class="panel rival c${(seat % 5) + 1}${panel.flags?.includes("active") ? " act" : ""}${look.lit.has(panel.id) ? " lit" : ""}" data-id="${panel.id}" aria-label="${unsigned([panel.title, panel.subtitle, panel.words].filter(Boolean).join(", "))}">${rivalTop(panel, look)}${holdings(panel, look)}</article>`;
+  return html`<article class="panel rival c${(tintOf(panel) % 5) + 1}${panel.flags?.includes("active") ? " act" : ""}${look.lit.has(panel.id) ? " lit" : ""}" data-id="${panel.id}" aria-label="${unsigned([panel.title, panel.subtitle, panel.words].filter(Boolean).join(", "))}">${rivalTop(panel, look)}${holdings(panel, look)}</article>`;
 }
 
 /** A seat on a phone: face and three values. @param {Panel} panel @param {Scene} scene @param {Look} look */

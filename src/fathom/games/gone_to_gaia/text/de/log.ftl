@@ -13,6 +13,7 @@ log-group-town = { $n ->
    *[other] { town } · Kapitel { $n }
 }
 log-hero = { $seat_of } taucht als { $hero }.
+log-hero-dives = { $hero } taucht.
 log-gained = { $seat_of } erhält { $card }.
 log-spawned = { $boss } kommt, und mit ihm { $minions } ({ $card }, Welle { $wave }).
 log-wave = Welle { $wave } beginnt.
@@ -38,6 +39,7 @@ log-shield = { $seat_of } erhält Schild { $n }.
 log-healed = { $seat_of } heilt { $n }.
 log-last-breath = { $delver } würde sterben und behält 1 LP.
 log-died = { $delver } stirbt.
+log-died-alone = Der Anzug versagt bei 0 LP: { $delvers } sterben.
 log-lost-hp = { $delver } verliert LP: { $n }.
 log-slain = { $enemy } wird von { $delver } erlegt.
 log-element = { $seat_of } erhält { $element }.

@@ -41,6 +41,7 @@ counter-xp = EP-Vorrat
 counter-circuits = Schaltkreise
 token-words = { $token }: { $n } verfügbar, { $spent } verbraucht
 stunned = Betäubt
+shares-suit = Teilt sich mit { $delver } Anzug und LP.
 slots = Waffenplätze
 weapons = Waffen
 discipline-mind = Geist

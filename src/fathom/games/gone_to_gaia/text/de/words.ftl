@@ -15,6 +15,7 @@ side-n = Norden
 side-e = Osten
 side-s = Süden
 side-w = Westen
+nobody-serves = { place-suits }
 witness = Zeuge
 enemy-gone = ein Gegner
 enemy-at = { $enemy } ({ $tile })

@@ -13,6 +13,7 @@ log-group-town = { $n ->
    *[other] { town } · chapter { $n }
 }
 log-hero = { $seat_of } dives as { $hero }.
+log-hero-dives = { $hero } dives.
 log-gained = { $seat_of } gains { $card }.
 log-spawned = { $boss } comes, and { $minions } with it ({ $card }, wave { $wave }).
 log-wave = Wave { $wave } begins.
@@ -38,6 +39,7 @@ log-shield = { $seat_of } gains shield { $n }.
 log-healed = { $seat_of } heals { $n }.
 log-last-breath = { $delver } would die and stays with 1 HP.
 log-died = { $delver } dies.
+log-died-alone = The suit gives out at 0 HP: { $delvers } die.
 log-lost-hp = { $delver } loses HP: { $n }.
 log-slain = { $enemy } is slain by { $delver }.
 log-element = { $seat_of } gains { $element }.

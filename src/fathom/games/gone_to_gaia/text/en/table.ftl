@@ -41,6 +41,7 @@ counter-xp = XP On Hand
 counter-circuits = Circuits
 token-words = { $token }: { $n } available, { $spent } spent
 stunned = Stunned
+shares-suit = Shares the suit and the HP of { $delver }.
 slots = Weapon slots
 weapons = Weapons
 discipline-mind = Mind

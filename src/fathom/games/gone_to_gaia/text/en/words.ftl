@@ -15,6 +15,7 @@ side-n = North
 side-e = East
 side-s = South
 side-w = West
+nobody-serves = { place-suits }
 witness = Witness
 enemy-gone = an enemy
 enemy-at = { $enemy } ({ $tile })
