@@ -14,7 +14,8 @@ export function line(page, up) {
   page.main.classList.toggle("away", !up);
   if (!up) {
     page.idle();
-    if (!page.downNote) page.lineTimer = setTimeout(() => (page.downNote = notice(w("lostLink"), { kind: "calm", stay: true })), 900);
+    if (!page.downNote)
+      page.lineTimer = setTimeout(() => (page.downNote = notice(w("lostLink"), { kind: "calm", stay: true })), 900);
   } else if (page.downNote) {
     page.downNote.remove();
     page.downNote = null;
@@ -27,7 +28,12 @@ export function bye(page, reason) {
   page.downNote?.remove();
   clearTimeout(page.lineTimer);
   if (!page.table) showAlone(page.root, w("noTable"), page.refused || reason);
-  else dialog(w("ended"), html`<p>${reason}</p><p class="acts"><a class="btn primary" href="/" data-go>${w("toHome")}</a></p>`, { cls: "small" });
+  else
+    dialog(
+      w("ended"),
+      html`<p>${reason}</p><p class="acts"><a class="btn primary" href="/" data-go>${w("toHome")}</a></p>`,
+      { cls: "small" },
+    );
 }
 
 /** Ask for far places that several choices in a row lead to, if the server can tell. @param {Page} page @param {Table} table */

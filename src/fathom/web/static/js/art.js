@@ -51,7 +51,9 @@ export const own = (name) => new URL(`../art/${name}.svg`, import.meta.url);
 export async function loadArt(game, sprite = "") {
   const id = `art.${game}${sprite && `.${sprite}`}`;
   if (document.getElementById(id)) return false;
-  const text = await fetched(`/api/games/${encodeURIComponent(game)}/art${sprite && `/sprite/${encodeURIComponent(sprite)}`}`);
+  const text = await fetched(
+    `/api/games/${encodeURIComponent(game)}/art${sprite && `/sprite/${encodeURIComponent(sprite)}`}`,
+  );
   if (!text || document.getElementById(id)) return false;
   const box = document.createElement("div");
   box.id = id;
@@ -71,5 +73,7 @@ export function artId(kinds, name) {
 /** A picture as SVG that fills its place. @param {string} id @param {string} [fit] */
 export function use(id, fit = "slice") {
   const box = document.getElementById(id)?.getAttribute("viewBox") || "0 0 124 66";
-  return raw(`<svg viewBox="${escape(box)}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true"><use href="#${escape(id)}"/></svg>`);
+  return raw(
+    `<svg viewBox="${escape(box)}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true"><use href="#${escape(id)}"/></svg>`,
+  );
 }

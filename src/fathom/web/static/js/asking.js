@@ -31,7 +31,12 @@ function undoAsking(page, step) {
 /** How far to go back. @param {Page} page @param {Box} box */
 export function undoMenu(page, box) {
   const table = /** @type {Table} */ (page.table);
-  const entries = (table.undo || []).map((u) => ({ words: u.words, note: u.leads, icon: "undo", choose: () => undoAsking(page, u) }));
+  const entries = (table.undo || []).map((u) => ({
+    words: u.words,
+    note: u.leads,
+    icon: "undo",
+    choose: () => undoAsking(page, u),
+  }));
   if (table.redo) entries.push({ words: w("redo"), note: "", icon: "redo", choose: () => void redo(page) });
   if (entries.length) menu(entries, box, { title: w("undo") });
   else notice(w("nothingToUndo"));
@@ -57,7 +62,10 @@ export class Vote {
     if (this.shown instanceof HTMLDialogElement) this.shown.close();
     else this.shown?.remove();
     this.shown = null;
-    if (vote) this.shown = vote.mine ? this._ask(vote.by, vote.words) : notice(w("voteWaits", { what: vote.words, yes: vote.yes, needs: vote.needs }), { stay: true });
+    if (vote)
+      this.shown = vote.mine
+        ? this._ask(vote.by, vote.words)
+        : notice(w("voteWaits", { what: vote.words, yes: vote.yes, needs: vote.needs }), { stay: true });
     else if (asked) notice(w("voteOver"));
   }
 
@@ -95,7 +103,9 @@ export async function suggest(page) {
     const view = page.viewOf(cell || "");
     view.preview(choice, cell || "");
     const card = (choice.targets || []).map((t) => one(`.card[data-id="${CSS.escape(t)}"]`, page.main)).find(Boolean);
-    const beside = cell ? view.rect(cell) : (card || one(`[data-group="${CSS.escape(choice.group || "")}"]`, page.main))?.getBoundingClientRect();
+    const beside = cell
+      ? view.rect(cell)
+      : (card || one(`[data-group="${CSS.escape(choice.group || "")}"]`, page.main))?.getBoundingClientRect();
     if (beside) tip(choiceTip(page.table.scene, [choice]), beside);
   } catch (error) {
     notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });

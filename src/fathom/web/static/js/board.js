@@ -229,7 +229,10 @@ export class BoardView {
     const cells = this._known(area.cells);
     const pattern = ["a", "b", "c"].includes(area.pattern || "") ? area.pattern : "";
     const tiles = (["attack", "threat"].includes(area.kind) ? cells : [])
-      .map((c) => `<rect x="${c.x * C + 3}" y="${c.y * C + 3}" width="${C - 6}" height="${C - 6}" rx="9" fill="url(#p-hatch${pattern})"/>`)
+      .map(
+        (c) =>
+          `<rect x="${c.x * C + 3}" y="${c.y * C + 3}" width="${C - 6}" height="${C - 6}" rx="9" fill="url(#p-hatch${pattern})"/>`,
+      )
       .join("");
     return `<g data-id="${escape(area.id)}" class="area ${escape(area.kind)}"${area.of ? ` data-of="${escape(area.of)}"` : ""}>${tiles}<path d="${outline(cells, C, 8)}"/></g>`;
   }
@@ -245,12 +248,24 @@ export class BoardView {
   light(lit) {
     const main = this._known([...lit.main.keys()]);
     const other = this._known([...lit.other.keys()].filter((id) => !lit.main.has(id)));
-    let out = main.map((c) => this._laid((lit.main.get(c.id) || [])[0]?.preview?.ghosts?.find((g) => g.at === c.id), "maybe")).join("");
+    let out = main
+      .map((c) =>
+        this._laid(
+          (lit.main.get(c.id) || [])[0]?.preview?.ghosts?.find((g) => g.at === c.id),
+          "maybe",
+        ),
+      )
+      .join("");
     out += main
-      .map((c) => `<rect x="${c.x * C + 4.5}" y="${c.y * C + 4.5}" width="${C - 9}" height="${C - 9}" rx="8" class="lit"/>`)
+      .map(
+        (c) =>
+          `<rect x="${c.x * C + 4.5}" y="${c.y * C + 4.5}" width="${C - 9}" height="${C - 9}" rx="8" class="lit"/>`,
+      )
       .join("");
     out += other
-      .map((c) => `<rect x="${c.x * C + 5}" y="${c.y * C + 5}" width="${C - 10}" height="${C - 10}" rx="8" class="also"/>`)
+      .map(
+        (c) => `<rect x="${c.x * C + 5}" y="${c.y * C + 5}" width="${C - 10}" height="${C - 10}" rx="8" class="also"/>`,
+      )
       .join("");
     if (main.length) {
       // The place that one starts from belongs to the reach, if it lies beside it.
@@ -264,7 +279,8 @@ export class BoardView {
     let soundings = "";
     for (const c of main) {
       const badge = (lit.main.get(c.id) || []).find((choice) => choice.badge)?.badge;
-      if (badge) soundings += `<g transform="translate(${(c.x + 0.5) * C} ${(c.y + 0.5) * C})" class="bdg"><rect x="${f(-6 - badge.length * 2.5)}" y="-8" width="${f(12 + badge.length * 5)}" height="16" rx="8"/><text y="3.2">${escape(badge)}</text></g>`;
+      if (badge)
+        soundings += `<g transform="translate(${(c.x + 0.5) * C} ${(c.y + 0.5) * C})" class="bdg"><rect x="${f(-6 - badge.length * 2.5)}" y="-8" width="${f(12 + badge.length * 5)}" height="16" rx="8"/><text y="3.2">${escape(badge)}</text></g>`;
       const price = lit.main.get(c.id)?.[0].price ?? -1; // of the choice that its tip shows
       if (price < 0) continue;
       soundings += `<g transform="translate(${c.x * C + 13} ${c.y * C + 13})"><circle r="8.5" class="snd"/><text y="4" class="sndt">${price}</text></g>`;
@@ -284,7 +300,9 @@ export class BoardView {
     }
     for (const [cell, list] of by) {
       const mid = this.middle(cell);
-      for (const p of list) if (p.dx || p.dy || p.scale) found.set(p.id, { x: mid.x + (p.dx || 0) * C, y: mid.y + (p.dy || 0) * C, s: p.scale || 0.5 });
+      for (const p of list)
+        if (p.dx || p.dy || p.scale)
+          found.set(p.id, { x: mid.x + (p.dx || 0) * C, y: mid.y + (p.dy || 0) * C, s: p.scale || 0.5 });
       const markers = list.filter((p) => p.kind === "marker" && !found.has(p.id));
       const things = list.filter((p) => p.kind !== "marker" && !found.has(p.id));
       const n = things.length;
@@ -389,7 +407,8 @@ export class BoardView {
   /** Show the areas of the pieces on a cell, which are hidden otherwise. @param {string} cell */
   reveal(cell) {
     const here = new Set(cell ? this.pieces(cell).map((p) => p.id) : []);
-    for (const area of this.svg.querySelectorAll("[data-of]")) area.classList.toggle("on", here.has(area.getAttribute("data-of") || ""));
+    for (const area of this.svg.querySelectorAll("[data-of]"))
+      area.classList.toggle("on", here.has(area.getAttribute("data-of") || ""));
   }
 
   /** Where a cell lies on the screen. @param {string} cell */

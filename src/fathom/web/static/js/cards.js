@@ -16,17 +16,23 @@ function band(card) {
   if (id) return use(id);
   const next = stream(card.art || card.id);
   let out = '<rect width="124" height="66" fill="var(--art-far)"/>';
-  if (next() < 0.6) out += `<circle cx="${20 + next() * 84}" cy="${12 + next() * 12}" r="${8 + next() * 7}" fill="var(--art-disc)"/>`;
-  for (const [base, tone] of /** @type {[number, string][]} */ ([[40, "mid"], [52, "near"]])) {
+  if (next() < 0.6)
+    out += `<circle cx="${20 + next() * 84}" cy="${12 + next() * 12}" r="${8 + next() * 7}" fill="var(--art-disc)"/>`;
+  for (const [base, tone] of /** @type {[number, string][]} */ ([
+    [40, "mid"],
+    [52, "near"],
+  ])) {
     let d = `M-4 70V${base}`;
-    for (let x = 0; x <= 132; x += 22) d += `Q${x + 6} ${(base - 10 + next() * 14).toFixed(1)} ${x + 18} ${(base - 4 + next() * 10).toFixed(1)}`;
+    for (let x = 0; x <= 132; x += 22)
+      d += `Q${x + 6} ${(base - 10 + next() * 14).toFixed(1)} ${x + 18} ${(base - 4 + next() * 10).toFixed(1)}`;
     out += `<path d="${d}V70Z" fill="var(--art-${tone})"/>`;
   }
   const left = next() < 0.5;
   const cliff = left ? "M-2-2H40c-8 14 6 20 0 34s4 22-4 36H-2z" : "M126-2H84c8 14-6 20 0 34s-4 22 4 36h38z";
   out += `<path d="${cliff}" fill="var(--art-body)"/><path d="${cliff}" fill="none" stroke="var(--art-line)" stroke-width="1.6"/>`;
   const sign = guess(card);
-  if (sign) out += `<use href="#i-${escape(sign)}" x="43" y="14" width="38" height="38" fill="var(--art-figure)" class="sign"/>`;
+  if (sign)
+    out += `<use href="#i-${escape(sign)}" x="43" y="14" width="38" height="38" fill="var(--art-figure)" class="sign"/>`;
   return raw(`<svg viewBox="0 0 124 66" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${out}</svg>`);
 }
 
@@ -34,25 +40,42 @@ function band(card) {
 function guess(card) {
   const text = (card.lines || []).join(" ").toLowerCase();
   const pairs = [
-    ["strike", /strike|schlag/], ["jump", /jump|spring|sprung/], ["glide", /glid|gleit/], ["climb", /climb|kletter/],
-    ["block", /block/], ["mend", /mend|heil/], ["anchor", /anchor|anker/], ["focus", /focus|fokus/], ["grip", /grip|halt/], ["ap", /ap\b/],
+    ["strike", /strike|schlag/],
+    ["jump", /jump|spring|sprung/],
+    ["glide", /glid|gleit/],
+    ["climb", /climb|kletter/],
+    ["block", /block/],
+    ["mend", /mend|heil/],
+    ["anchor", /anchor|anker/],
+    ["focus", /focus|fokus/],
+    ["grip", /grip|halt/],
+    ["ap", /ap\b/],
   ];
-  return /** @type {string | undefined} */ (pairs.find(([, test]) => /** @type {RegExp} */ (test).test(text))?.[0]) || (has(card.kind) ? card.kind : "");
+  return (
+    /** @type {string | undefined} */ (pairs.find(([, test]) => /** @type {RegExp} */ (test).test(text))?.[0]) ||
+    (has(card.kind) ? card.kind : "")
+  );
 }
 
 /** Words in which ":pearl:" is the icon of that name. @param {string} text */
 export function rich(text) {
   return html`${text.split(/(:[a-z0-9-]+:)/).map((part) => {
     const name = part.slice(1, -1);
-    return part.startsWith(":") && has(name) ? html`${icon(name)}<span class="vh">${name.replaceAll("-", " ")}</span>` : part;
+    return part.startsWith(":") && has(name)
+      ? html`${icon(name)}<span class="vh">${name.replaceAll("-", " ")}</span>`
+      : part;
   })}`;
 }
 
 /** The same words to be spoken. @param {string} text */
-export const unsigned = (text) => text.replace(/:([a-z0-9-]+):/g, (whole, name) => (has(name) ? name.replaceAll("-", " ") : whole));
+export const unsigned = (text) =>
+  text.replace(/:([a-z0-9-]+):/g, (whole, name) => (has(name) ? name.replaceAll("-", " ") : whole));
 
 /** A suit as a colour: its ink and its wash. @param {string | undefined} suit */
-export const suited = (suit) => (suit && /^[a-z0-9-]+$/.test(suit) ? html`style="--g:var(--${suit});--gw:var(--${suit}-wash)" data-suit="${suit}"` : "");
+export const suited = (suit) =>
+  suit && /^[a-z0-9-]+$/.test(suit)
+    ? html`style="--g:var(--${suit});--gw:var(--${suit}-wash)" data-suit="${suit}"`
+    : "";
 
 /** @param {import("./types.js").Chip} c @param {boolean} [lit] */
 export function seal(c, lit = false) {
@@ -82,7 +105,8 @@ const FACES = {
   },
   small: (card) =>
     html`<b class="name">${card.name}</b><span class="ln">${(card.icons || []).map((name) => icon(name))}${card.value}</span>${(card.lines || []).map((line) => html`<span class="ln">${rich(line)}</span>`)}${card.caption && html`<small>${rich(card.caption)}</small>`}`,
-  tile: (card) => html`${card.drawing ? raw(`<svg class="dr" viewBox="0 0 1 1" aria-hidden="true">${card.drawing}</svg>`) : artId([card.kind], card.art) ? html`<span class="dr">${use(artId([card.kind], card.art), "meet")}</span>` : ""}<small>${rich(card.caption || "")}</small>`,
+  tile: (card) =>
+    html`${card.drawing ? raw(`<svg class="dr" viewBox="0 0 1 1" aria-hidden="true">${card.drawing}</svg>`) : artId([card.kind], card.art) ? html`<span class="dr">${use(artId([card.kind], card.art), "meet")}</span>` : ""}<small>${rich(card.caption || "")}</small>`,
   figure: (card) =>
     html`<span class="pic plate">${artId([card.kind], card.art) ? use(artId([card.kind], card.art), "meet") : icon(has(card.kind) ? card.kind : "monster")}</span>${card.caption && html`<small>${rich(card.caption)}</small>`}${(card.counters || []).map((c) => html`${(card.counters || []).length > 1 ? html`<small>${c.name}</small>` : ""}${bar(c)}`)}`,
   strip: (card) =>
@@ -90,16 +114,20 @@ const FACES = {
   number: (card) => html`<b>${card.value}</b>`,
   poster: (card) =>
     html`${card.art && html`<span class="hung plate" data-art="${card.art}" data-key="art.${card.art}" data-keep></span>`}<span class="tx"><b class="name">${card.name}</b>${(card.tags || []).length ? html`<span class="tg">${(card.tags || []).join(" · ")}</span>` : ""}${(card.lines || []).map((line) => html`<span class="ln">${rich(line)}</span>`)}${(card.counters || []).map((c) => html`<span class="five"><span aria-hidden="true">${Array.from({ length: c.most ?? 0 }, (_, i) => html`<i class="${i === c.value - 1 ? "on" : ""}"></i>`)}</span>${c.name}</span>`)}${card.caption && html`<small>${rich(card.caption)}</small>`}</span>`,
-  slot: (card) => html`${card.sign && has(card.sign) ? icon(card.sign) : ""}${card.name && html`<b>${card.name}</b>`}${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}`,
+  slot: (card) =>
+    html`${card.sign && has(card.sign) ? icon(card.sign) : ""}${card.name && html`<b>${card.name}</b>`}${(card.lines || []).map((line) => html`<span>${rich(line)}</span>`)}`,
 };
 
 /** How wide a word is, in letters of middling width. @param {string} word */
-const width = (word) => [...word].reduce((sum, letter) => sum + (/[mwMW]/.test(letter) ? 1.4 : /[fijlrt]/.test(letter) ? 0.7 : 1), 0);
+const width = (word) =>
+  [...word].reduce((sum, letter) => sum + (/[mwMW]/.test(letter) ? 1.4 : /[fijlrt]/.test(letter) ? 0.7 : 1), 0);
 
 /** A name; one with a long word is set smaller, so that the word need not be broken. @param {string} name */
 function named(name) {
   const word = Math.max(...name.split(/[\s-]/).map(width));
-  return word > 6 ? html`<span class="name tight" style="--word:${word.toFixed(1)}">${name}</span>` : html`<span class="name">${name}</span>`;
+  return word > 6
+    ? html`<span class="name tight" style="--word:${word.toFixed(1)}">${name}</span>`
+    : html`<span class="name">${name}</span>`;
 }
 
 /** The face of a card with a picture above its words. @param {Card} card */
@@ -151,7 +179,11 @@ export function spoken(card) {
   const chips = (card.chips || []).map((c) => c.name).join(", ");
   const bars = (card.counters || []).map((c) => `${c.name} ${c.words || c.value}`).join(", ");
   const value = card.shape === "number" ? "" : card.value;
-  return unsigned([card.name, value, (card.tags || []).join(", "), (card.lines || []).join(" "), chips, bars, card.cost, card.caption].filter(Boolean).join(", "));
+  return unsigned(
+    [card.name, value, (card.tags || []).join(", "), (card.lines || []).join(" "), chips, bars, card.cost, card.caption]
+      .filter(Boolean)
+      .join(", "),
+  );
 }
 
 /** A small card of a row: done, now, or face down. @param {Card} card @param {boolean} [lit] */
@@ -160,8 +192,11 @@ export function mini(card, lit = false) {
   const enraged = flags.includes("enraged");
   const now = flags.includes("now");
   const cls = card.up === false ? `down${enraged ? " enr" : ""}` : now ? "now" : flags.includes("done") ? "done" : "up";
-  const wave = raw('<svg viewBox="0 0 50 70" class="wv" preserveAspectRatio="none" aria-hidden="true"><path d="M-2 44C8 36 16 50 26 42s18-8 28 0v32H-2z" class="w1"/><path d="M-2 54c10-8 18 6 28-2s18-6 28 2v20H-2z" class="w2"/></svg>');
-  const sign = card.up === false ? (enraged ? "enraged" : "fall") : cls === "done" ? "check" : card.icons?.[0] || "attack";
+  const wave = raw(
+    '<svg viewBox="0 0 50 70" class="wv" preserveAspectRatio="none" aria-hidden="true"><path d="M-2 44C8 36 16 50 26 42s18-8 28 0v32H-2z" class="w1"/><path d="M-2 54c10-8 18 6 28-2s18-6 28 2v20H-2z" class="w2"/></svg>',
+  );
+  const sign =
+    card.up === false ? (enraged ? "enraged" : "fall") : cls === "done" ? "check" : card.icons?.[0] || "attack";
   const word = card.up === false ? w(enraged ? "enraged" : "calm") : cls === "up" ? "" : w(cls);
   return html`<li><button class="tc ${cls}${lit ? " lit" : ""}" data-id="${card.id}" aria-label="${[card.name, word, ...(card.tags || [])].filter(Boolean).join(", ")}">${card.up === false && wave}${icon(has(sign) ? sign : "attack")}<em>${word}</em></button></li>`;
 }

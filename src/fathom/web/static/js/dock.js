@@ -34,7 +34,8 @@ function switcher(page, table) {
 /** @param {Button} b @param {number} i @param {boolean} on */
 function buttonHtml(b, i, on) {
   const { group, choices, no } = b;
-  const sign = group.icon && has(group.icon) ? group.icon : has(group.id) ? group.id : group.moves_on ? "check" : "chevron";
+  const sign =
+    group.icon && has(group.icon) ? group.icon : has(group.id) ? group.id : group.moves_on ? "check" : "chevron";
   const cost = (group.cost || "").replace(/\s*AP$/, "");
   const price = group.cost ? html`<span class="cost">${cost}${cost !== group.cost ? icon("ap") : ""}</span>` : "";
   const words = no ? no.reason : group.caption;
@@ -48,7 +49,11 @@ function handHtml(page, hand) {
   const cards = hand.cards.map((c) => {
     const choices = offer.on(c.id, page.group);
     const off = offer.refused.get(c.id)?.reason || "";
-    const said = choices.length ? `${spoken(c)}. ${choices.map((x) => x.words).join(", ")}` : off ? `${spoken(c)}. ${w("notPossible", { reason: off })}` : "";
+    const said = choices.length
+      ? `${spoken(c)}. ${choices.map((x) => x.words).join(", ")}`
+      : off
+        ? `${spoken(c)}. ${w("notPossible", { reason: off })}`
+        : "";
     const chosen = page.group !== "" && choices.some((x) => x.group === page.group);
     return cardHtml(c, { lit: offer.ids.has(c.id), off, label: said, chosen });
   });
@@ -62,7 +67,11 @@ function waitingFor(page, table) {
   if (page.still || table.over || (scene.choices || []).length) return "";
   const lead = scene.prompt?.lead ?? -1;
   const bot = (table.thinking ?? -1) >= 0;
-  const words = bot ? w("botThinks", { who: page.named(table.thinking ?? -1) }) : lead >= 0 ? w("waitingFor", { who: page.named(lead) }) : "";
+  const words = bot
+    ? w("botThinks", { who: page.named(table.thinking ?? -1) })
+    : lead >= 0
+      ? w("waitingFor", { who: page.named(lead) })
+      : "";
   // The game's own hint may say so already.
   const said = (scene.prompt?.hint || "").includes(page.named(bot ? (table.thinking ?? -1) : lead));
   return words && !said ? html`<span class="wait">${icon(bot ? "bot" : "clock")}${words}</span>` : "";

@@ -25,7 +25,9 @@ export function choiceTip(scene, choices) {
   const price = choice.price ?? -1;
   const after = left && price >= 0 ? `${left.value} → ${left.value - price}` : "";
   const cost = [choice.cost, after].filter(Boolean).join(" · ");
-  return html`<b class="serif">${choice.words}</b><ul>${cost && html`<li>${icon(left && has(left.kind) ? left.kind : "ap")}<span>${cost}</span></li>`}${(choice.preview?.changes || []).map((c) => {
+  return html`<b class="serif">${choice.words}</b><ul>${cost && html`<li>${icon(left && has(left.kind) ? left.kind : "ap")}<span>${cost}</span></li>`}${(
+    choice.preview?.changes || []
+  ).map((c) => {
     const sign = c.kind === "value" ? "crystal" : c.kind;
     return html`<li class="${worse(c) ? "bad" : "ok"}">${has(sign) ? icon(sign) : ""}<span>${names.get(`word.${sign}`) || ""} ${c.before} → ${c.after}</span></li>`;
   })}${sentences.map((s) => html`<li><span class="dot" aria-hidden="true"></span><span>${s}</span></li>`)}${choices.length > 1 && html`<li class="more">${w("moreWays", { n: choices.length - 1 })}</li>`}</ul>`;
@@ -35,7 +37,9 @@ export function choiceTip(scene, choices) {
 export function wordsTip(scene, id) {
   const by = new Map((scene.explain || []).map((e) => [e.id, e]));
   const words = (by.get(id)?.see || []).flatMap((key) => by.get(key) || []).slice(0, 3);
-  return words.length ? html`<ul class="words">${words.map((e) => html`<li>${has(e.id.slice(5)) ? icon(e.id.slice(5)) : html`<span class="dot" aria-hidden="true"></span>`}<span><em>${e.name}:</em> ${rich(e.words)}</span></li>`)}</ul>` : "";
+  return words.length
+    ? html`<ul class="words">${words.map((e) => html`<li>${has(e.id.slice(5)) ? icon(e.id.slice(5)) : html`<span class="dot" aria-hidden="true"></span>`}<span><em>${e.name}:</em> ${rich(e.words)}</span></li>`)}</ul>`
+    : "";
 }
 
 /** Why something cannot be done. @param {Refusal} no */
@@ -60,7 +64,8 @@ export function known(scene, id) {
   const found = [];
   const add = (/** @type {string} */ key) => {
     const e = by.get(key);
-    if (e && !found.some((f) => f.name === e.name)) found.push({ ...e, icon: key.startsWith("word.") ? key.slice(5) : "" });
+    if (e && !found.some((f) => f.name === e.name))
+      found.push({ ...e, icon: key.startsWith("word.") ? key.slice(5) : "" });
   };
   for (const board of scene.boards || []) {
     const cell = board.cells.find((c) => c.id === id);
@@ -71,7 +76,11 @@ export function known(scene, id) {
       else found.push({ name: "", words: area.name, icon: area.kind });
     }
     for (const flag of cell.flags?.length ? cell.flags : ["normal"]) add(`word.${flag}`);
-    for (const piece of (board.pieces || []).filter((p) => p.at === id)) add([piece.id, `word.${piece.art}`, `word.${piece.art?.split(".")[0]}`].find((key) => by.has(key)) || `word.${piece.kind}`);
+    for (const piece of (board.pieces || []).filter((p) => p.at === id))
+      add(
+        [piece.id, `word.${piece.art}`, `word.${piece.art?.split(".")[0]}`].find((key) => by.has(key)) ||
+          `word.${piece.kind}`,
+      );
   }
   add(id);
   const chip = chipsOf(scene).find((c) => c.id === id);
@@ -85,15 +94,22 @@ export function known(scene, id) {
   if (card) for (const word of [...(card.icons || []), ...(card.flags || []), card.kind]) add(`word.${word}`);
   const counter = countersOf(scene).find((c) => c.id === id);
   if (counter) {
-    if (!by.has(id) && !by.has(`word.${counter.kind}`)) found.push({ name: `${counter.name}: ${counter.value}`, words: counter.words || "" });
+    if (!by.has(id) && !by.has(`word.${counter.kind}`))
+      found.push({ name: `${counter.name}: ${counter.value}`, words: counter.words || "" });
     add(`word.${counter.kind}`);
   }
   const pile = pilesOf(scene).find((p) => p.id === id);
-  if (pile && !by.has(id)) found.push({ name: pile.name, words: [w("cards", { n: pile.count }), pile.words].filter(Boolean).join(". ") });
+  if (pile && !by.has(id))
+    found.push({ name: pile.name, words: [w("cards", { n: pile.count }), pile.words].filter(Boolean).join(". ") });
   const panel = (scene.panels || []).find((p) => p.id === id);
   if (panel && !found.length) found.push({ name: panel.title, words: panel.words || panel.subtitle || "" });
   for (const r of (scene.refusals || []).filter((x) => x.targets?.includes(id))) {
-    found.push({ name: w("notPossibleNow"), words: `${r.words}: ${r.reason}`, clauses: r.clause ? [r.clause] : [], icon: "lock" });
+    found.push({
+      name: w("notPossibleNow"),
+      words: `${r.words}: ${r.reason}`,
+      clauses: r.clause ? [r.clause] : [],
+      icon: "lock",
+    });
   }
   return found;
 }
@@ -113,17 +129,23 @@ export function explain(scene, id, box, side = "right") {
 export function popOf(game, found, box, side = "right") {
   const el = pop(
     html`${found.map(
-      (e) => html`${e.name && html`<h3>${e.icon && has(e.icon) ? icon(e.icon) : ""}${e.name}</h3>`}${e.words && html`<p>${rich(e.words)}</p>`}${e.clauses?.length ? html`<p class="ref">${e.clauses.map((c) => html`<button class="clause" data-clause="${c}"><code>${c}</code></button>`)}<span>${w("openInRules")}</span></p>` : ""}`,
+      (e) =>
+        html`${e.name && html`<h3>${e.icon && has(e.icon) ? icon(e.icon) : ""}${e.name}</h3>`}${e.words && html`<p>${rich(e.words)}</p>`}${e.clauses?.length ? html`<p class="ref">${e.clauses.map((c) => html`<button class="clause" data-clause="${c}"><code>${c}</code></button>`)}<span>${w("openInRules")}</span></p>` : ""}`,
     )}`,
     box,
     { label: found[0].name || found[0].words, side },
   );
-  for (const button of all(".clause", el)) button.addEventListener("click", () => openRules(game, button.dataset.clause || ""));
+  for (const button of all(".clause", el))
+    button.addEventListener("click", () => openRules(game, button.dataset.clause || ""));
 }
 
 /** Open a clause of the rulebook in place. @param {string} game @param {string} clause @param {Box} box */
 export async function explainClause(game, clause, box) {
   const rules = await rulesOf(game).catch(() => []);
   const rule = rules.find((r) => r.id === clause);
-  popOf(game, [{ name: rule?.title || rule?.chapter || clause, words: rule?.words || "", clauses: [clause], icon: "book" }], box);
+  popOf(
+    game,
+    [{ name: rule?.title || rule?.chapter || clause, words: rule?.words || "", clauses: [clause], icon: "book" }],
+    box,
+  );
 }

@@ -7,7 +7,8 @@ import { moves } from "./settings.js";
 
 const TIME = 320;
 const CARDS = ".card[data-id], .tc[data-id]";
-const NUMBERS = ".legend [data-id], .ct[data-id], .nm[data-id], .gems [data-id], .pile[data-id], .stk[data-id], .hp[data-id]";
+const NUMBERS =
+  ".legend [data-id], .ct[data-id], .nm[data-id], .gems [data-id], .pile[data-id], .stk[data-id], .hp[data-id]";
 
 export class Flights {
   /** @param {import("./table.js").TablePage} page */
@@ -46,7 +47,8 @@ export class Flights {
     for (const [id, was] of this.cards) if (!here.has(id)) this._go(was.el, was.box, this._where(id, scene));
     for (const el of all(NUMBERS, this.page.main)) {
       const was = this.numbers.get(el.dataset.id || "");
-      if (was !== undefined && was !== el.textContent) animate(el, [{ scale: 1.25 }, { scale: 1 }], { duration: TIME, easing: "ease-out" });
+      if (was !== undefined && was !== el.textContent)
+        animate(el, [{ scale: 1.25 }, { scale: 1 }], { duration: TIME, easing: "ease-out" });
     }
   }
 
@@ -55,7 +57,14 @@ export class Flights {
     const dx = from.left - to.left;
     const dy = from.top - to.top;
     if (Math.hypot(dx, dy) < 6) return;
-    animate(el, [{ transform: `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], { duration: TIME * pace(), easing: "cubic-bezier(.2,.8,.2,1)" });
+    animate(
+      el,
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`, transformOrigin: "0 0" },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
+      { duration: TIME * pace(), easing: "cubic-bezier(.2,.8,.2,1)" },
+    );
   }
 
   /** A card that was not to be seen before comes from its deck, if that can be seen. @param {HTMLElement} el */
@@ -65,7 +74,14 @@ export class Flights {
     const deck = tray && one(".pile", tray);
     const from = deck?.getBoundingClientRect();
     const start = from ? `translate(${from.left - box.left}px, ${from.top - box.top}px) scale(.6)` : "translateY(22px)";
-    animate(el, [{ transform: start, opacity: 0 }, { transform: "none", opacity: 1 }], { duration: TIME * pace(), easing: "cubic-bezier(.2,.8,.2,1)" });
+    animate(
+      el,
+      [
+        { transform: start, opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: TIME * pace(), easing: "cubic-bezier(.2,.8,.2,1)" },
+    );
   }
 
   /** Where a card that has gone lies now: its pile, if that is shown. @param {string} id @param {Scene} scene */
@@ -85,10 +101,25 @@ export class Flights {
     ghost.classList.remove("lit");
     ghost.setAttribute("aria-hidden", "true");
     ghost.tabIndex = -1;
-    Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+    Object.assign(ghost.style, {
+      left: `${from.left}px`,
+      top: `${from.top}px`,
+      width: `${from.width}px`,
+      height: `${from.height}px`,
+    });
     document.getElementById("layer")?.append(ghost);
-    const end = to ? `translate(${to.left + to.width / 2 - from.left - from.width / 2}px, ${to.top + to.height / 2 - from.top - from.height / 2}px) scale(.22)` : "translateY(-26px)";
-    animate(ghost, [{ transform: "none", opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: end, opacity: 0 }], { duration: (to ? 420 : TIME) * pace(), easing: "cubic-bezier(.45,0,.2,1)" })
+    const end = to
+      ? `translate(${to.left + to.width / 2 - from.left - from.width / 2}px, ${to.top + to.height / 2 - from.top - from.height / 2}px) scale(.22)`
+      : "translateY(-26px)";
+    animate(
+      ghost,
+      [
+        { transform: "none", opacity: 1 },
+        { opacity: 0.9, offset: 0.7 },
+        { transform: end, opacity: 0 },
+      ],
+      { duration: (to ? 420 : TIME) * pace(), easing: "cubic-bezier(.45,0,.2,1)" },
+    )
       .finished.catch(() => {})
       .finally(() => ghost.remove());
   }

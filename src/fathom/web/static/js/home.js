@@ -37,8 +37,15 @@ export class HomePage {
       this.games(games);
       this.recent(matches);
       one("[data-rules]", this.root)?.addEventListener("click", (e) => {
-        const entries = games.map((/** @type {{id: string, name: string}} */ g) => ({ words: g.name, icon: "book", choose: () => void openRules(g.id) }));
-        if (entries.length > 1) menu(entries, /** @type {HTMLElement} */ (e.currentTarget).getBoundingClientRect(), { title: w("rulebooks") });
+        const entries = games.map((/** @type {{id: string, name: string}} */ g) => ({
+          words: g.name,
+          icon: "book",
+          choose: () => void openRules(g.id),
+        }));
+        if (entries.length > 1)
+          menu(entries, /** @type {HTMLElement} */ (e.currentTarget).getBoundingClientRect(), {
+            title: w("rulebooks"),
+          });
         else entries[0]?.choose();
       });
     } catch (error) {
@@ -53,7 +60,8 @@ export class HomePage {
     patch(
       el,
       html`${games.map(
-        (g) => html`<a class="game plate" data-water="${waterOf(g.id)}" data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov" data-keep aria-hidden="true">${g.drawing?.startsWith("<") ? raw(g.drawing) : ""}</div><div class="bd"><h2>${g.name}</h2><p>${g.words}</p><div class="mt">${g.players && html`<span>${icon("person")}${g.players.least === g.players.most ? g.players.most : `${g.players.least}–${g.players.most}`}</span>`}${g.minutes && html`<span>${icon("clock")}${g.minutes} min</span>`}<span class="go">${icon("play")}</span></div></div></a>`,
+        (g) =>
+          html`<a class="game plate" data-water="${waterOf(g.id)}" data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov" data-keep aria-hidden="true">${g.drawing?.startsWith("<") ? raw(g.drawing) : ""}</div><div class="bd"><h2>${g.name}</h2><p>${g.words}</p><div class="mt">${g.players && html`<span>${icon("person")}${g.players.least === g.players.most ? g.players.most : `${g.players.least}–${g.players.most}`}</span>`}${g.minutes && html`<span>${icon("clock")}${g.minutes} min</span>`}<span class="go">${icon("play")}</span></div></div></a>`,
       )}`,
     );
     for (const a of all(".game", el)) {
@@ -68,9 +76,12 @@ export class HomePage {
     box.hidden = !matches.length;
     patch(
       box,
-      html`<h2>${w("goOn")}</h2>${matches.slice(0, 3).map(
-        (m) => html`<a class="plate" data-water="${waterOf(m.game)}" href="/m/${m.match}" data-go><span class="em">${icon("play")}</span><b>${m.title}</b><small>${typeof m.turn === "number" ? "" : m.turn}${m.over ? ` · ${w("over")}` : ""}</small>${m.mine === true && !m.over ? html`<span class="yt">${w("yourTurn")}</span>` : ""}</a>`,
-      )}`,
+      html`<h2>${w("goOn")}</h2>${matches
+        .slice(0, 3)
+        .map(
+          (m) =>
+            html`<a class="plate" data-water="${waterOf(m.game)}" href="/m/${m.match}" data-go><span class="em">${icon("play")}</span><b>${m.title}</b><small>${typeof m.turn === "number" ? "" : m.turn}${m.over ? ` · ${w("over")}` : ""}</small>${m.mine === true && !m.over ? html`<span class="yt">${w("yourTurn")}</span>` : ""}</a>`,
+        )}`,
     );
   }
 

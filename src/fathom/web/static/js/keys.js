@@ -32,7 +32,9 @@ const DEEDS = {
   c: (page) => (one(".hand .card.lit", page.main) || one(".hand .card", page.main))?.focus(),
   r: (page) => {
     // Round through the kinds of choice that have places on the board.
-    const kinds = [...new Set(page.offer.choices.filter((c) => c.group && page.offer.cellsOf(c).length).map((c) => c.group || ""))];
+    const kinds = [
+      ...new Set(page.offer.choices.filter((c) => c.group && page.offer.cellsOf(c).length).map((c) => c.group || "")),
+    ];
     if (kinds.length < 2) return;
     page.group = kinds[(kinds.indexOf(page.group) + 1) % kinds.length];
     page.render();

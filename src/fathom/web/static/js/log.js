@@ -13,9 +13,13 @@ const quoted = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Words with a link to the first thing that can be explained, and names in bold. @param {Scene} scene */
 function linker(scene) {
   const names = (scene.panels || []).filter(isSeat).map((p) => p.title);
-  const words = (scene.explain || []).filter((e) => e.name.length > 3 && !names.includes(e.name)).sort((a, b) => b.name.length - a.name.length);
+  const words = (scene.explain || [])
+    .filter((e) => e.name.length > 3 && !names.includes(e.name))
+    .sort((a, b) => b.name.length - a.name.length);
   const ids = new Map(words.map((e) => [e.name.toLowerCase(), e.id]));
-  const test = words.length ? new RegExp(`(?<![\\p{L}])(${words.map((e) => quoted(e.name)).join("|")})(?![\\p{L}])`, "iu") : null;
+  const test = words.length
+    ? new RegExp(`(?<![\\p{L}])(${words.map((e) => quoted(e.name)).join("|")})(?![\\p{L}])`, "iu")
+    : null;
   const who = names.length ? new RegExp(`(?<![\\p{L}])(${names.map(quoted).join("|")})(?![\\p{L}])`, "u") : null;
   const bold = (/** @type {string} */ part) => {
     const m = who?.exec(part);
@@ -50,7 +54,10 @@ export function logHtml(scene, lines, chat, named) {
       ? turns
           .slice(-TURNS)
           .reverse()
-          .map((turn) => html`${turn.group && html`<li class="turn"><span class="cap">${turn.group}</span></li>`}${[...turn.lines].reverse().map(lineHtml)}`)
+          .map(
+            (turn) =>
+              html`${turn.group && html`<li class="turn"><span class="cap">${turn.group}</span></li>`}${[...turn.lines].reverse().map(lineHtml)}`,
+          )
       : html`<li class="none"><span></span><span>${w("nothingYet")}</span></li>`
   }`;
 }

@@ -60,7 +60,8 @@ export function report(page) {
   one(".btn", el)?.addEventListener("click", async () => {
     const words = /** @type {HTMLTextAreaElement} */ (one("textarea", el)).value;
     el.close();
-    if (await downloadFrom(`/matches/${page.match}/report`, `${page.match}.report.json`, { words })) notice(w("reportMade"));
+    if (await downloadFrom(`/matches/${page.match}/report`, `${page.match}.report.json`, { words }))
+      notice(w("reportMade"));
   });
 }
 
@@ -82,7 +83,9 @@ const KEYS = [
 
 /** @param {Page} page */
 export function help(page) {
-  const own = (page.table?.scene.groups || []).filter((g) => g.hotkey).map((g) => [(g.hotkey || "").toUpperCase(), g.name]);
+  const own = (page.table?.scene.groups || [])
+    .filter((g) => g.hotkey)
+    .map((g) => [(g.hotkey || "").toUpperCase(), g.name]);
   const rows = [...KEYS.map(([key, word]) => [key, w(word)]), ...own];
   const el = dialog(
     w("help"),

@@ -55,7 +55,8 @@ export class Mover {
   before() {
     const { board } = this.page.board;
     this.was.clear();
-    for (const p of board?.pieces || []) this.was.set(p.id, { ...this.page.board.middle(p.at), at: p.at, node: this._node(p.id) });
+    for (const p of board?.pieces || [])
+      this.was.set(p.id, { ...this.page.board.middle(p.at), at: p.at, node: this._node(p.id) });
     this.areas = new Set((board?.areas || []).map((a) => `${a.id} ${a.cells.join()}`));
     this.flights.before();
   }
@@ -93,7 +94,9 @@ export class Mover {
     if (!chosen || (chosen.piece && chosen.piece !== piece)) return [];
     const start = chosen.path.indexOf(from);
     const end = chosen.path.lastIndexOf(to);
-    return start >= 0 && end > start ? chosen.path.slice(start, end + 1).map((cell) => this.page.board.middle(cell)) : [];
+    return start >= 0 && end > start
+      ? chosen.path.slice(start, end + 1).map((cell) => this.page.board.middle(cell))
+      : [];
   }
 
   /** @param {Element} node @param {Point} from @param {Point} to @param {Point[]} path @returns {number} how long it takes */
@@ -102,7 +105,11 @@ export class Mover {
     if (down) return this._fall(node, from, to);
     const points = path.length > 1 ? path : [from, to];
     const time = Math.min(MOST, STEP * (points.length - 1)) * pace();
-    animate(node, points.map((p) => ({ transform: `translate(${p.x - to.x}px, ${p.y - to.y}px)` })), { duration: time, easing: "cubic-bezier(.45,0,.2,1)" });
+    animate(
+      node,
+      points.map((p) => ({ transform: `translate(${p.x - to.x}px, ${p.y - to.y}px)` })),
+      { duration: time, easing: "cubic-bezier(.45,0,.2,1)" },
+    );
     return time;
   }
 
@@ -111,7 +118,11 @@ export class Mover {
     const spaces = Math.max(1, Math.round((to.y - from.y) / C));
     const at = ticks(spaces).map((ms) => ms * pace());
     const whole = at[spaces];
-    const frames = at.map((ms, i) => ({ transform: `translate(0, ${from.y + i * C - to.y}px)`, offset: ms / whole, easing: "cubic-bezier(.6,0,.9,.6)" }));
+    const frames = at.map((ms, i) => ({
+      transform: `translate(0, ${from.y + i * C - to.y}px)`,
+      offset: ms / whole,
+      easing: "cubic-bezier(.6,0,.9,.6)",
+    }));
     animate(node, frames, { duration: whole });
     at.slice(1).forEach((ms, i) => this._tick({ x: from.x, y: from.y + (i + 1) * C }, ms));
     return whole;
@@ -119,12 +130,28 @@ export class Mover {
 
   /** A place that was passed: thorns in rose, stones in grey, others pale. @param {Point} mid @param {number} delay */
   _tick(mid, delay) {
-    const cell = [...this.page.board.cells.values()].find((c) => Math.abs((c.x + 0.5) * C - mid.x) < 1 && Math.abs((c.y + 0.5) * C - mid.y) < 1);
+    const cell = [...this.page.board.cells.values()].find(
+      (c) => Math.abs((c.x + 0.5) * C - mid.x) < 1 && Math.abs((c.y + 0.5) * C - mid.y) < 1,
+    );
     const rect = document.createElementNS(SVG, "rect");
     const kind = cell?.flags?.includes("harmful") ? " harm" : cell?.flags?.includes("difficult") ? " diff" : "";
-    for (const [name, value] of Object.entries({ x: mid.x - C / 2 + 4, y: mid.y - C / 2 + 4, width: C - 8, height: C - 8, rx: 9, class: `tick${kind}` })) rect.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({
+      x: mid.x - C / 2 + 4,
+      y: mid.y - C / 2 + 4,
+      width: C - 8,
+      height: C - 8,
+      rx: 9,
+      class: `tick${kind}`,
+    }))
+      rect.setAttribute(name, String(value));
     this.page.board.svg.querySelector(".areas")?.after(rect);
-    animate(rect, [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], { duration: 420, delay, fill: "both" }).finished.catch(() => {}).finally(() => rect.remove());
+    animate(rect, [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], {
+      duration: 420,
+      delay,
+      fill: "both",
+    })
+      .finished.catch(() => {})
+      .finally(() => rect.remove());
   }
 
   /** A dotted line from the old place to the new one, for those who like it still. @param {Point} from @param {Point} to */
@@ -142,14 +169,24 @@ export class Mover {
     for (const id of here) {
       if (this.was.has(id)) continue;
       const node = this._node(id)?.querySelector(".in");
-      if (node) animate(node, [{ transform: "scale(1.5)", opacity: 0 }, { transform: "scale(1)", opacity: 1 }], { duration: 260, easing: "cubic-bezier(.2,.8,.2,1)" });
+      if (node)
+        animate(
+          node,
+          [
+            { transform: "scale(1.5)", opacity: 0 },
+            { transform: "scale(1)", opacity: 1 },
+          ],
+          { duration: 260, easing: "cubic-bezier(.2,.8,.2,1)" },
+        );
     }
     for (const [id, was] of this.was) {
       if (here.has(id) || !was.node) continue;
       const ghost = /** @type {Element} */ (was.node.cloneNode(true));
       ghost.removeAttribute("data-id");
       this.page.board.svg.querySelector(".snds")?.before(ghost);
-      animate(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: 320 }).finished.catch(() => {}).finally(() => ghost.remove());
+      animate(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: 320 })
+        .finished.catch(() => {})
+        .finally(() => ghost.remove());
     }
   }
 
@@ -163,7 +200,11 @@ export class Mover {
       const from = this.page.board.middle(origin || area.cells[0]);
       [...(group?.querySelectorAll("rect") || [])].forEach((rect, i) => {
         const mid = this.page.board.middle(area.cells[i]);
-        animate(rect, [{ opacity: 0 }, { opacity: 1 }], { duration: 220, delay: Math.min(400, (Math.hypot(mid.x - from.x, mid.y - from.y) / C) * 90), fill: "backwards" });
+        animate(rect, [{ opacity: 0 }, { opacity: 1 }], {
+          duration: 220,
+          delay: Math.min(400, (Math.hypot(mid.x - from.x, mid.y - from.y) / C) * 90),
+          fill: "backwards",
+        });
       });
     }
   }
@@ -181,7 +222,8 @@ export class Mover {
       const track = panel.tracks?.[0];
       for (const mark of (piece && track?.marks) || []) {
         const other = panels.get(panel.id)?.tracks?.[0]?.marks.find((m) => m.id === mark.id);
-        if (other && piece && track) add(piece.id, mark.kind, Number(track.slots[mark.at]) - Number(track.slots[other.at]));
+        if (other && piece && track)
+          add(piece.id, mark.kind, Number(track.slots[mark.at]) - Number(track.slots[other.at]));
       }
     }
     const before = new Map(piecesOf(old).map((p) => [p.id, p]));
@@ -189,7 +231,8 @@ export class Mover {
     for (const [id, was] of before) {
       const p = now.get(id);
       if (p?.value && was.value && p.value !== was.value) add(id, "crystal", Number(p.value) - Number(was.value));
-      else if (!p && was.value && (was.kind === "crystal" || was.kind === "blighted")) add(`shards.${id.split(".").slice(1).join(".")}`, "crystal", -Number(was.value));
+      else if (!p && was.value && (was.kind === "crystal" || was.kind === "blighted"))
+        add(`shards.${id.split(".").slice(1).join(".")}`, "crystal", -Number(was.value));
     }
     return found;
   }
@@ -210,7 +253,12 @@ export class Mover {
       board.svg.querySelector(".hits")?.before(g);
       const inner = one(".fl-in", g);
       if (moves() && inner) {
-        const up = [{ transform: "translateY(6px)", opacity: 0 }, { transform: "translateY(0)", opacity: 1, offset: 0.15 }, { transform: "translateY(-8px)", opacity: 1, offset: 0.7 }, { transform: "translateY(-24px)", opacity: 0 }];
+        const up = [
+          { transform: "translateY(6px)", opacity: 0 },
+          { transform: "translateY(0)", opacity: 1, offset: 0.15 },
+          { transform: "translateY(-8px)", opacity: 1, offset: 0.7 },
+          { transform: "translateY(-24px)", opacity: 0 },
+        ];
         animate(inner, up, { duration: 1500, easing: "ease-out" });
       }
       setTimeout(() => g.remove(), moves() ? 1480 : 2000);
@@ -225,6 +273,9 @@ export class Mover {
     const at = this.page.board.middle(actor.at);
     const far = Math.hypot(target.x - at.x, target.y - at.y) || 1;
     const lean = far < 2 ? "0px, -6px" : `${((target.x - at.x) / far) * 6}px, ${((target.y - at.y) / far) * 6}px`;
-    animate(node, [{ transform: "none" }, { transform: `translate(${lean})`, offset: 0.35 }, { transform: "none" }], { duration: 320, easing: "ease-out" });
+    animate(node, [{ transform: "none" }, { transform: `translate(${lean})`, offset: 0.35 }, { transform: "none" }], {
+      duration: 320,
+      easing: "ease-out",
+    });
   }
 }

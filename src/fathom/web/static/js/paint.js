@@ -14,7 +14,8 @@ import { w } from "./words.js";
 
 /** The words that no scene brings. @param {Page} page */
 export function label(page) {
-  const label = (/** @type {string} */ selector, /** @type {string} */ words) => page.el(selector).setAttribute("aria-label", words);
+  const label = (/** @type {string} */ selector, /** @type {string} */ words) =>
+    page.el(selector).setAttribute("aria-label", words);
   label(".left", w("players"));
   label(".right", w("beside"));
   label(".board", w("map"));
@@ -48,7 +49,14 @@ function bar(page, table) {
     html`<a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a>
 <div class="where"><h1>${head.title}</h1><span>${head.subtitle}</span></div>
 ${steps.length ? html`<ol class="steps">${steps.map((step, i) => html`<li class="${i < at ? "done" : i === at ? "now" : ""}" ${i === at ? html`aria-current="step"` : ""}><span class="n">${i + 1}</span>${step}</li>`)}</ol>` : html`<span class="steps"></span>`}
-<div class="tools">${table.you?.role === "spectator" && !page.still ? html`<span class="chip">${icon("eye")}${w("spectating")}</span>` : ""}${page.still ? "" : html`<button class="tool" data-do="undo" aria-label="${w("undo")}" title="${w("undo")}" aria-haspopup="menu" ${back ? "" : html`aria-disabled="true"`}>${icon("undo")}</button>`}<button class="tool" data-do="rules" aria-label="${w("rulebook")}" title="${w("rulebook")}">${icon("book")}</button>${recordOf(table.scene).slice(0, 1).map((p) => html`<button class="tool txt rc" data-do="record" aria-label="${p.title}" title="${p.title}">${icon("flag")}<span>${p.title}</span></button>`)}${page.still ? "" : html`<button class="tool wide" data-do="people" aria-label="${w("people")}" title="${w("people")}">${icon("person")}</button>`}<button class="tool" data-do="menu" aria-label="${w("settings")}" title="${w("settings")}">${icon("gear")}</button></div>`,
+<div class="tools">${table.you?.role === "spectator" && !page.still ? html`<span class="chip">${icon("eye")}${w("spectating")}</span>` : ""}${page.still ? "" : html`<button class="tool" data-do="undo" aria-label="${w("undo")}" title="${w("undo")}" aria-haspopup="menu" ${back ? "" : html`aria-disabled="true"`}>${icon("undo")}</button>`}<button class="tool" data-do="rules" aria-label="${w("rulebook")}" title="${w("rulebook")}">${icon("book")}</button>${recordOf(
+      table.scene,
+    )
+      .slice(0, 1)
+      .map(
+        (p) =>
+          html`<button class="tool txt rc" data-do="record" aria-label="${p.title}" title="${p.title}">${icon("flag")}<span>${p.title}</span></button>`,
+      )}${page.still ? "" : html`<button class="tool wide" data-do="people" aria-label="${w("people")}" title="${w("people")}">${icon("person")}</button>`}<button class="tool" data-do="menu" aria-label="${w("settings")}" title="${w("settings")}">${icon("gear")}</button></div>`,
   );
 }
 
@@ -56,7 +64,10 @@ ${steps.length ? html`<ol class="steps">${steps.map((step, i) => html`<li class=
 function boards(page, scene) {
   const [main, ...others] = scene.boards || [];
   page.main.classList.toggle("boardless", !main);
-  if (scene.backdrop && !main) draw(page.el(".backdrop"), [`/api/games/${encodeURIComponent(scene.game)}/art/backdrop/${encodeURIComponent(scene.backdrop)}`]);
+  if (scene.backdrop && !main)
+    draw(page.el(".backdrop"), [
+      `/api/games/${encodeURIComponent(scene.game)}/art/backdrop/${encodeURIComponent(scene.backdrop)}`,
+    ]);
   // They lie in the same plane as the board, and move with it.
   const beside = page.el(".sides");
   if (others.length && beside.parentElement !== page.board.host) page.board.host.append(beside);
@@ -70,10 +81,16 @@ function boards(page, scene) {
   while (page.sides.length > others.length) page.sides.pop()?.host.remove();
   if (!main) return;
   page.main.classList.toggle("grown", main.grows === true);
-  page.board.faces = new Map(cardsOf(scene).filter((c) => c.drawing).map((c) => [c.id, c.drawing || ""]));
+  page.board.faces = new Map(
+    cardsOf(scene)
+      .filter((c) => c.drawing)
+      .map((c) => [c.id, c.drawing || ""]),
+  );
   const lit = page.offer.lit(page.group);
   const said = (/** @type {Cell} */ cell, /** @type {Choice[]} */ choices) =>
-    choices.length ? `${cell.name}. ${choices.map((c) => [c.words, c.cost, c.consequence].filter(Boolean).join(", ")).join(". ")}` : cell.name;
+    choices.length
+      ? `${cell.name}. ${choices.map((c) => [c.words, c.cost, c.consequence].filter(Boolean).join(", ")).join(". ")}`
+      : cell.name;
   page.board.render(main, lit, said);
   others.forEach((board, i) => {
     page.sides[i].host.dataset.name = board.name;
@@ -96,14 +113,20 @@ function panels(page, scene) {
   const used = new Set([...goals, ...rows.map(partner)]);
   const rest = free.filter((p) => !used.has(p));
   const side = panels.filter((p) => p.place === "side");
-  const centred = [...panels.filter((p) => p.place === "centre"), ...(NARROW.matches && !scene.boards?.length ? side : [])];
+  const centred = [
+    ...panels.filter((p) => p.place === "centre"),
+    ...(NARROW.matches && !scene.boards?.length ? side : []),
+  ];
   patch(
     page.el(".seats"),
     html`${seats.filter((p) => p !== me || NARROW.matches).map((p) => seatPanel(p, scene, look))}${goals.length || rest.length ? html`<div class="panel below" data-key="below">${goals.map((p) => goalPanel(p, look))}${rest.length ? html`<nav class="rest" aria-label="${w("more")}">${rest.map((p) => html`<button class="tool txt k-${p.kind}" data-panel="${p.id}" title="${p.title}">${icon(panelIcon(p))}<span>${p.kind === "story" ? scene.head.title : p.title}</span></button>`)}</nav>` : ""}</div>` : ""}`,
   );
   patch(page.el(".strip"), html`${seats.filter((p) => p !== me).map((p) => seatStrip(p, scene, look))}`);
   patch(page.el(".foes"), html`${rows.map((r) => foePanel(r, partner(r), look))}${side.map((p) => slipHtml(p, look))}`);
-  patch(page.el(".centre"), scene.story ? storyHtml(page, scene, centred) : html`${centred.map((p) => trayHtml(p, look))}`);
+  patch(
+    page.el(".centre"),
+    scene.story ? storyHtml(page, scene, centred) : html`${centred.map((p) => trayHtml(p, look))}`,
+  );
   page.el(".centre").hidden = !centred.length && !scene.story;
   hang(page.el(".centre"), scene.game);
   page.main.classList.toggle("reading", scene.story !== undefined);
@@ -135,7 +158,9 @@ function threatLine(page, rows) {
   const card = row?.cards[n];
   patch(
     page.el(".mthreat"),
-    card ? html`<button data-id="${card.id}">${icon(card.icons?.[0] && has(card.icons[0]) ? card.icons[0] : "attack")}<b>${card.name}</b><span>${(card.lines || []).join(" ")}</span><em>${n + 1}/${row.cards.length}</em></button>` : html``,
+    card
+      ? html`<button data-id="${card.id}">${icon(card.icons?.[0] && has(card.icons[0]) ? card.icons[0] : "attack")}<b>${card.name}</b><span>${(card.lines || []).join(" ")}</span><em>${n + 1}/${row.cards.length}</em></button>`
+      : html``,
   );
   page.el(".mthreat").classList.toggle("none", !card);
 }
@@ -144,6 +169,14 @@ function threatLine(page, rows) {
 function tabs(page, scene) {
   const foes = (scene.rows || []).find((r) => (r.seat ?? -1) < 0)?.name;
   const side = scene.boards?.length ? (scene.panels || []).find((p) => p.place === "side")?.title : "";
-  const tabs = [["play", "hand", w("play")], ["team", "person", w("players")], ...(foes || side ? [["threat", "attack", foes ? w("threat") : side || ""]] : []), ["log", "book", w("log")]];
-  patch(page.el(".tabs"), html`${tabs.map(([name, sign, words]) => html`<button data-tab="${name}" class="${page.tab === name ? "on" : ""}" aria-pressed="${page.tab === name}">${icon(sign)}${words}</button>`)}`);
+  const tabs = [
+    ["play", "hand", w("play")],
+    ["team", "person", w("players")],
+    ...(foes || side ? [["threat", "attack", foes ? w("threat") : side || ""]] : []),
+    ["log", "book", w("log")],
+  ];
+  patch(
+    page.el(".tabs"),
+    html`${tabs.map(([name, sign, words]) => html`<button data-tab="${name}" class="${page.tab === name ? "on" : ""}" aria-pressed="${page.tab === name}">${icon(sign)}${words}</button>`)}`,
+  );
 }

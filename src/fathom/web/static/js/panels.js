@@ -21,16 +21,22 @@ export function trackHtml(track) {
   const blight = marks.find((m) => m.kind === "blight");
   const label = `${track.name}: ${marks.map((m) => m.name).join(", ")}`;
   if (health && blight) {
-    return html`<div role="img" aria-label="${label}"><ol class="track" aria-hidden="true">${track.slots.map((slot, i) => {
-      const zero = i === track.slots.length - 1;
-      const tone = i < health.at ? "lost" : i >= blight.at && !(zero && blight.at === i) ? "bl" : "life";
-      const mark = i === health.at ? "health" : i === blight.at ? "blight" : "";
-      return html`<li class="${tone}${mark === "health" ? " mh" : mark === "blight" ? " mb" : ""}">${mark ? icon(mark) : html`<span>${slot}</span>`}</li>`;
-    })}</ol></div>`;
+    return html`<div role="img" aria-label="${label}"><ol class="track" aria-hidden="true">${track.slots.map(
+      (slot, i) => {
+        const zero = i === track.slots.length - 1;
+        const tone = i < health.at ? "lost" : i >= blight.at && !(zero && blight.at === i) ? "bl" : "life";
+        const mark = i === health.at ? "health" : i === blight.at ? "blight" : "";
+        return html`<li class="${tone}${mark === "health" ? " mh" : mark === "blight" ? " mb" : ""}">${mark ? icon(mark) : html`<span>${slot}</span>`}</li>`;
+      },
+    )}</ol></div>`;
   }
   const at = marks[0]?.at ?? -1;
   if (track.slots.every((slot) => !slot)) {
-    const mark = (/** @type {number} */ i) => marks.filter((m) => m.at === i).map((m) => ` m k-${m.kind}`).join("");
+    const mark = (/** @type {number} */ i) =>
+      marks
+        .filter((m) => m.at === i)
+        .map((m) => ` m k-${m.kind}`)
+        .join("");
     return html`<div role="img" aria-label="${label}"><ol class="boxes" aria-hidden="true">${track.slots.map((_, i) => html`<li class="${i < at ? "p" : ""}${mark(i)}"></li>`)}</ol></div>`;
   }
   return html`<div role="img" aria-label="${label}"><ol class="ttrack" aria-hidden="true">${track.slots.map(
@@ -43,7 +49,8 @@ const icons = (c) =>
   html`<div class="hearts k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("ofMost", { n: c.value, most: c.most ?? 0 })}">${Array.from({ length: Math.min(12, c.most ?? 0) }, (_, i) => icon(has(c.kind) ? c.kind : "health", i < c.value ? "on" : "no"))}</div>`;
 
 /** Counters that are drawn across the panel, before all others. @param {Panel} panel */
-const gauges = (panel) => html`${(panel.counters || []).map((c) => (c.shape === "bar" ? bar(c) : c.shape === "icons" ? icons(c) : ""))}`;
+const gauges = (panel) =>
+  html`${(panel.counters || []).map((c) => (c.shape === "bar" ? bar(c) : c.shape === "icons" ? icons(c) : ""))}`;
 
 /** @param {Counter} c */
 const isGauge = (c) => c.shape === "bar" || c.shape === "icons";
@@ -51,7 +58,9 @@ const isGauge = (c) => c.shape === "bar" || c.shape === "icons";
 /** Counters as icon and number, in one line. @param {Panel} panel */
 export function numbers(panel) {
   const shown = (panel.counters || []).filter((c) => !isGauge(c));
-  return shown.length ? html`<div class="nums n${shown.length}">${shown.map((c) => html`<button class="nm k-${c.kind}${c.value ? "" : " z"}" data-id="${c.id}" aria-label="${c.name}: ${c.words || c.value}" title="${c.name}">${has(c.kind) ? icon(c.kind) : html`<small>${c.name}</small>`}${c.value}</button>`)}</div>` : "";
+  return shown.length
+    ? html`<div class="nums n${shown.length}">${shown.map((c) => html`<button class="nm k-${c.kind}${c.value ? "" : " z"}" data-id="${c.id}" aria-label="${c.name}: ${c.words || c.value}" title="${c.name}">${has(c.kind) ? icon(c.kind) : html`<small>${c.name}</small>`}${c.value}</button>`)}</div>`
+    : "";
 }
 
 /** @param {Counter} c */
@@ -68,7 +77,15 @@ function counterHtml(c) {
 /** @param {import("./types.js").Chip} c @param {Look} look */
 export function chipHtml(c, look) {
   if (c.shape === "seal") return seal(c, look.lit.has(c.id));
-  const sign = [c.sign || "", c.kind, c.id.split(".")[0]].find(has) || (c.kind === "token" ? "focus" : c.kind === "rule" ? "book" : c.kind === "shield" || c.kind === "protection" ? "block" : "");
+  const sign =
+    [c.sign || "", c.kind, c.id.split(".")[0]].find(has) ||
+    (c.kind === "token"
+      ? "focus"
+      : c.kind === "rule"
+        ? "book"
+        : c.kind === "shield" || c.kind === "protection"
+          ? "block"
+          : "");
   const picture = artId([c.kind], c.sign);
   const mark = picture ? use(picture, "meet") : sign ? icon(sign) : "";
   const spent = c.flags?.includes("exhausted") || c.flags?.includes("used");
@@ -93,7 +110,9 @@ export function seatPanel(panel, scene, look) {
   const seat = panel.seat ?? 0;
   const lit = look.lit.has(panel.id) || look.lit.has(pieceOf(scene, panel)?.id || "");
   const index = tail(panel.id);
-  const covers = (scene.rows || []).filter((row) => row.kind === "covers" && row.id.endsWith(`.${index}`)).flatMap((row) => row.cards);
+  const covers = (scene.rows || [])
+    .filter((row) => row.kind === "covers" && row.id.endsWith(`.${index}`))
+    .flatMap((row) => row.cards);
   const counters = (panel.counters || []).filter((c) => c.kind !== "discard");
   const discard = panel.piles?.find((p) => p.id.startsWith("discard"));
   const who = look.who(seat);
@@ -110,7 +129,10 @@ ${marks.length ? html`<div class="legend">${marks.map((m) => html`<span class="k
 ${counters.length ? html`<dl class="stats n${Math.min(4, counters.length)}">${counters.map(counterHtml)}</dl>` : ""}
 <div class="own">${covers
     .filter((c) => c.kind === "cover")
-    .map((c) => html`<button class="chip cover${look.lit.has(c.id) ? " lit" : ""}${c.flags?.includes("exhausted") ? " spent" : ""}" data-id="${c.id}">${icon("power")}<span>${c.name}</span></button>`)}${discard?.count ? html`<button class="chip" data-id="${discard.id}" title="${discard.name}">${icon("discard")}<span class="vh">${w("discard")}</span><b>${discard.count}</b></button>` : ""}${(panel.chips || []).map((c) => chipHtml(c, look))}</div></article>`;
+    .map(
+      (c) =>
+        html`<button class="chip cover${look.lit.has(c.id) ? " lit" : ""}${c.flags?.includes("exhausted") ? " spent" : ""}" data-id="${c.id}">${icon("power")}<span>${c.name}</span></button>`,
+    )}${discard?.count ? html`<button class="chip" data-id="${discard.id}" title="${discard.name}">${icon("discard")}<span class="vh">${w("discard")}</span><b>${discard.count}</b></button>` : ""}${(panel.chips || []).map((c) => chipHtml(c, look))}</div></article>`;
 }
 
 /** The inside of a seat without tracks: its numbers, what it holds, its small cards. @param {Panel} panel @param {Look} look */
@@ -139,11 +161,16 @@ function rivalPanel(panel, look) {
 export function seatStrip(panel, scene, look) {
   const track = panel.tracks?.[0];
   const values = (track?.marks || []).map((m) => ({ kind: m.kind, value: track?.slots[m.at], name: m.name }));
-  const counters = track ? (panel.counters || []).filter((c) => (c.most ?? -1) > 1).slice(0, 1) : (panel.counters || []).slice(0, 3);
+  const counters = track
+    ? (panel.counters || []).filter((c) => (c.most ?? -1) > 1).slice(0, 1)
+    : (panel.counters || []).slice(0, 3);
   for (const c of counters) values.push({ kind: c.kind, value: String(c.value), name: `${c.name} ${c.value}` });
   const lit = look.lit.has(panel.id) || look.lit.has(pieceOf(scene, panel)?.id || "");
   const n = (tintOf(panel) % 5) + 1;
-  const face = track || panel.art ? portrait(panel.art || "", tintOf(panel)) : html`<span class="st c${n}">${icon(`seat-${n}`)}</span>`;
+  const face =
+    track || panel.art
+      ? portrait(panel.art || "", tintOf(panel))
+      : html`<span class="st c${n}">${icon(`seat-${n}`)}</span>`;
   return html`<button class="ms${track || panel.art ? "" : " slim"}${panel.flags?.includes("active") ? " act" : ""}${lit ? " lit" : ""}" data-id="${panel.id}" aria-label="${panel.title}: ${values.map((v) => v.name).join(", ")}">${face}<b>${panel.title}</b><span class="v">${values.map(
     (v) => html`<span class="k-${v.kind}">${has(v.kind) ? icon(v.kind) : ""}${v.value}</span>`,
   )}</span></button>`;
@@ -152,23 +179,32 @@ export function seatStrip(panel, scene, look) {
 /** Things to be counted down: gems and the like. @param {Panel} panel @param {Look} look */
 export function goalPanel(panel, look) {
   const signs = { crystal: "crystal", blighted: "crystal-blighted", broken: "crystal", pool: "crystal" };
-  return html`<section class="goal" data-id="${panel.id}"><h2>${panel.title} <span>${panel.subtitle}</span></h2><ul class="gems">${(panel.chips || []).map((c) => {
+  return html`<section class="goal" data-id="${panel.id}"><h2>${panel.title} <span>${panel.subtitle}</span></h2><ul class="gems">${(
+    panel.chips || []
+  ).map((c) => {
     const blighted = c.kind === "blighted" || c.flags?.includes("blighted");
     const tone = c.kind === "broken" || !c.words ? "x" : blighted ? "b" : "p";
-    const sign = blighted ? "crystal-blighted" : signs[/** @type {keyof typeof signs} */ (c.kind)] || (has(c.kind) ? c.kind : "why");
+    const sign = blighted
+      ? "crystal-blighted"
+      : signs[/** @type {keyof typeof signs} */ (c.kind)] || (has(c.kind) ? c.kind : "why");
     return html`<li><button class="${tone}${look.lit.has(c.id) ? " lit" : ""}" data-id="${c.id}" aria-label="${c.name}">${icon(sign)}<span>${c.words || "–"}</span></button></li>`;
   })}</ul></section>`;
 }
 
 /** @param {Panel} panel */
-export const isGoal = (panel) => (panel.seat ?? -1) < 0 && !panel.piles?.length && (panel.chips?.length ?? 0) > 2 && (panel.chips || []).every((c) => (c.words || "").length <= 14);
+export const isGoal = (panel) =>
+  (panel.seat ?? -1) < 0 &&
+  !panel.piles?.length &&
+  (panel.chips?.length ?? 0) > 2 &&
+  (panel.chips || []).every((c) => (c.words || "").length <= 14);
 
 /**
  * A row of cards of the foe, with its panel: small cards, and the one that counts now in full.
  * @param {import("./types.js").Row} row @param {Panel | undefined} panel @param {Look} look
  */
 export function foePanel(row, panel, look) {
-  const current = row.cards.find((c) => c.flags?.includes("now")) || [...row.cards].reverse().find((c) => c.up !== false);
+  const current =
+    row.cards.find((c) => c.flags?.includes("now")) || [...row.cards].reverse().find((c) => c.up !== false);
   return html`<section class="panel threat" data-id="${panel?.id || row.id}" aria-label="${panel?.title || row.name}"><header><h2>${panel?.title || row.name}</h2><span class="cap">${panel?.subtitle}</span></header>
 <ol class="rowc">${row.cards.map((c) => mini(c, look.lit.has(c.id)))}</ol>${current ? faceUp(current) : ""}${(panel?.tracks || []).map(trackHtml)}</section>`;
 }
@@ -182,4 +218,5 @@ ${(panel.counters || []).length ? html`<dl class="stats">${(panel.counters || []
 
 const PANEL_ICONS = { scenario: "book", supply: "chest", story: "flag" };
 /** @param {Panel} panel */
-export const panelIcon = (panel) => PANEL_ICONS[/** @type {keyof typeof PANEL_ICONS} */ (panel.kind)] || (has(panel.kind) ? panel.kind : "more");
+export const panelIcon = (panel) =>
+  PANEL_ICONS[/** @type {keyof typeof PANEL_ICONS} */ (panel.kind)] || (has(panel.kind) ? panel.kind : "more");

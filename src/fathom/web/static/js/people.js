@@ -31,7 +31,13 @@ export function whoIs(table, seat) {
 function seatHtml(table, p) {
   const mayGive = table.you?.role === "host" || table.you?.seats?.includes(p.seat);
   const bot = !PEOPLE.includes(p.who);
-  const state = bot ? w("bot") : p.who === "link" ? w("linkWaits") : p.who === "me" ? w("youAre") : w(p.here ? "here" : "away");
+  const state = bot
+    ? w("bot")
+    : p.who === "link"
+      ? w("linkWaits")
+      : p.who === "me"
+        ? w("youAre")
+        : w(p.here ? "here" : "away");
   const ways = [
     ["me", w("takeSeat"), p.who !== "me"],
     ["greedy", w("giveBot"), !bot],
@@ -51,7 +57,8 @@ export function openPeople(page) {
   /** @type {Map<number, string>} */
   const links = new Map();
   const address = (/** @type {string} */ key) => `${location.origin}/m/${page.match}#k=${key}`;
-  for (const p of page.table?.players || []) if (p.who === "link" && keys?.seats?.[p.seat]) links.set(p.seat, keys.seats[p.seat]);
+  for (const p of page.table?.players || [])
+    if (p.who === "link" && keys?.seats?.[p.seat]) links.set(p.seat, keys.seats[p.seat]);
   const body = () => {
     const table = /** @type {Table} */ (page.table);
     const open = [...links].filter(([seat]) => table.players.find((p) => p.seat === seat)?.who === "link");

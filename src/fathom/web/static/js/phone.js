@@ -22,7 +22,11 @@ export function centre(page, cell) {
   const at = cell || active(page.table.scene)?.at || (first ? page.offer.cellsOf(first)[0] : "") || "";
   const box = at ? page.viewOf(at).rect(at) : page.board.svg.getBoundingClientRect();
   const frame = pan.getBoundingClientRect();
-  pan.scrollBy({ left: box.left + box.width / 2 - frame.left - frame.width / 2, top: box.top + box.height / 2 - frame.top - frame.height / 2, behavior: cell ? "smooth" : "instant" });
+  pan.scrollBy({
+    left: box.left + box.width / 2 - frame.left - frame.width / 2,
+    top: box.top + box.height / 2 - frame.top - frame.height / 2,
+    behavior: cell ? "smooth" : "instant",
+  });
   showWindow(page);
 }
 
@@ -33,7 +37,13 @@ export function follow(page, before) {
   if (!now || !NARROW.matches || (was?.id === now.id && was.at === now.at)) return;
   const box = page.viewOf(now.at).rect(now.at);
   const frame = frameOf(page).getBoundingClientRect();
-  if (box.left < frame.left + 40 || box.right > frame.right - 40 || box.top < frame.top + 40 || box.bottom > frame.bottom - 40) centre(page, now.at);
+  if (
+    box.left < frame.left + 40 ||
+    box.right > frame.right - 40 ||
+    box.top < frame.top + 40 ||
+    box.bottom > frame.bottom - 40
+  )
+    centre(page, now.at);
 }
 
 /** Show on the small map which part is seen. @param {Page} page */
@@ -46,6 +56,11 @@ export function showWindow(page) {
   if (!box.width) return;
   one(".minimap", page.main)?.classList.toggle("none", box.width <= frame.width + 2 && box.height <= frame.height + 2);
   const scale = view[2] / box.width;
-  const cells = { x: (frame.left - box.left) * scale + view[0], y: (frame.top - box.top) * scale + view[1], width: frame.width * scale, height: frame.height * scale };
+  const cells = {
+    x: (frame.left - box.left) * scale + view[0],
+    y: (frame.top - box.top) * scale + view[1],
+    width: frame.width * scale,
+    height: frame.height * scale,
+  };
   for (const [name, value] of Object.entries(cells)) rect.setAttribute(name, String((value * 8) / C));
 }

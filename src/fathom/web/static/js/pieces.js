@@ -102,7 +102,8 @@ function arrowsSvg(arrows) {
       if (!found) return "";
       const [, way, two, solid] = found;
       const far = way.length > 1 ? 32 : 23.5;
-      const head = (/** @type {number} */ at) => `<path d="M-5.5 ${-at}h11L0 ${-at - 7}z" class="ar${solid ? " solid" : ""}"/>`;
+      const head = (/** @type {number} */ at) =>
+        `<path d="M-5.5 ${-at}h11L0 ${-at - 7}z" class="ar${solid ? " solid" : ""}"/>`;
       return `<g transform="rotate(${TURN[/** @type {keyof typeof TURN} */ (way)]})">${two ? head(far - 4.5) : ""}${head(far)}</g>`;
     })
     .join("");
@@ -111,9 +112,15 @@ function arrowsSvg(arrows) {
 /** A piece that is a card: its picture, icons in its corners, numbers at its foot, arrows round it. @param {Piece} p */
 function cardPiece(p) {
   const id = artId([p.kind], p.art);
-  const picture = id ? `<use href="#${escape(id)}" x="-20" y="-21" width="40" height="33"/>` : symbol(has(p.kind) ? p.kind : "monster", 28);
+  const picture = id
+    ? `<use href="#${escape(id)}" x="-20" y="-21" width="40" height="33"/>`
+    : symbol(has(p.kind) ? p.kind : "monster", 28);
   // Two in the upper corners, the others down the left side.
-  const corners = (p.icons || []).map((name, i) => (name ? `<use href="#i-${escape(name)}" x="${i === 1 ? 10 : -20}" y="${i < 2 ? -20 : -19 + 10 * (i - 1)}" width="10" height="10"${i > 1 ? ' class="state"' : ""}/>` : ""));
+  const corners = (p.icons || []).map((name, i) =>
+    name
+      ? `<use href="#i-${escape(name)}" x="${i === 1 ? 10 : -20}" y="${i < 2 ? -20 : -19 + 10 * (i - 1)}" width="10" height="10"${i > 1 ? ' class="state"' : ""}/>`
+      : "",
+  );
   const said = (p.counters || []).map((c) => c.words || String(c.value));
   const whole = said.reduce((sum, words) => sum + words.length + 2, 0);
   let x = -21;
@@ -128,19 +135,23 @@ function cardPiece(p) {
 /** A piece round (0, 0). @param {Piece} p */
 export function pieceSvg(p) {
   if (p.shape === "card") return cardPiece(p);
-  if (p.shape === "figure") return `${figure(p.art || "", Math.max(0, tintOf(p)), tintOf(p) >= 0)}${p.value ? `<text x="15" y="19" class="cnt">${escape(p.value)}</text>` : ""}`;
+  if (p.shape === "figure")
+    return `${figure(p.art || "", Math.max(0, tintOf(p)), tintOf(p) >= 0)}${p.value ? `<text x="15" y="19" class="cnt">${escape(p.value)}</text>` : ""}`;
   const make = KINDS[p.kind];
   if (make) return make(p);
   const id = artId([p.kind], p.art);
   // A square picture is a token as it is; others are cut round.
-  if (id && document.getElementById(id)?.getAttribute("viewBox") === "0 0 60 60") return `<use href="#${escape(id)}" x="-26" y="-26" width="52" height="52"/>`;
-  if (id) return `<g class="token art"><clipPath id="round"><circle r="16"/></clipPath><circle r="17"/><use href="#${escape(id)}" x="-31" y="-16.5" width="62" height="33" clip-path="url(#round)"/></g>`;
+  if (id && document.getElementById(id)?.getAttribute("viewBox") === "0 0 60 60")
+    return `<use href="#${escape(id)}" x="-26" y="-26" width="52" height="52"/>`;
+  if (id)
+    return `<g class="token art"><clipPath id="round"><circle r="16"/></clipPath><circle r="17"/><use href="#${escape(id)}" x="-31" y="-16.5" width="62" height="33" clip-path="url(#round)"/></g>`;
   const sign = [p.art, p.kind].find((name) => name && has(name));
   const letter = (p.name || "?").trim().charAt(0).toUpperCase();
   const inner = sign ? symbol(sign, 20) : `<text y="5.5" class="tokt">${escape(p.value || letter)}</text>`;
   const seat = p.seat !== undefined && p.seat >= 0 ? ` s${(p.seat % 5) + 1}` : "";
   const shape = SHAPES[/** @type {keyof typeof SHAPES} */ (p.shape || "octagon")] || SHAPES.octagon;
-  const count = sign && p.value && p.value.length < 3 ? `<text x="13" y="17" class="cnt">${escape(p.value)}</text>` : "";
+  const count =
+    sign && p.value && p.value.length < 3 ? `<text x="13" y="17" class="cnt">${escape(p.value)}</text>` : "";
   const done = p.flags?.includes("done") ? '<path d="M-12 12 12-12" class="struck"/>' : "";
   return `<g class="token${seat}${p.flags?.includes("down") ? " down" : ""}"${inSuit(p)}>${shape}${inner}${count}${done}</g>`;
 }
@@ -148,7 +159,9 @@ export function pieceSvg(p) {
 /** A face in a square: the figure without its base, and the seat's shape. @param {string} art @param {number} seat */
 export function portrait(art, seat) {
   const id = artId(["climber", "hero"], art);
-  const picture = id ? use(id) : `<svg viewBox="-30 -34 60 60" aria-hidden="true"><g transform="scale(1.18)">${figure(art, seat, false)}</g></svg>`;
+  const picture = id
+    ? use(id)
+    : `<svg viewBox="-30 -34 60 60" aria-hidden="true"><g transform="scale(1.18)">${figure(art, seat, false)}</g></svg>`;
   const shape = `seat-${(seat % 5) + 1}`;
   return html`<span class="face c${(seat % 5) + 1}">${raw(String(picture))}<i>${new Html(`<svg class="i" aria-hidden="true"><use href="#i-${shape}"/></svg>`)}</i></span>`;
 }
@@ -171,7 +184,8 @@ export function plate(id, x, y, flags) {
     const kind = is("harmful") ? " harm" : is("difficult") ? " diff" : "";
     out += `<rect x="${x + 3}" y="${y + 3}" width="${C - 6}" height="${C - 6}" rx="9" class="cell${kind}"/>`;
   }
-  if (is("harmful")) out += `<path transform="translate(${f(cx)} ${f(cy + 8)}) scale(1.08 .95)" d="${THORNS}" class="thorns"/>`;
+  if (is("harmful"))
+    out += `<path transform="translate(${f(cx)} ${f(cy + 8)}) scale(1.08 .95)" d="${THORNS}" class="thorns"/>`;
   if (is("difficult")) {
     const next = stream(id);
     let d = "";
@@ -282,12 +296,15 @@ export function diagram(rows, name) {
           const meant = /[x@abc]/.test(mark);
           const colour = /[abc]/.exec(mark)?.[0] || "";
           svg += `<rect x="${x + 2}" y="${y + 2}" width="20" height="20" rx="4" class="dg${meant ? ` x ${colour}` : ""}"/>`;
-          if (meant) svg += `<rect x="${x + 2}" y="${y + 2}" width="20" height="20" rx="4" fill="url(#p-hatch${colour})"/>`;
-          if (/[@o]/.test(mark)) svg += `<use href="#i-attack" x="${x + 3}" y="${y + 3}" width="18" height="18" class="dgm"/>`;
+          if (meant)
+            svg += `<rect x="${x + 2}" y="${y + 2}" width="20" height="20" rx="4" fill="url(#p-hatch${colour})"/>`;
+          if (/[@o]/.test(mark))
+            svg += `<use href="#i-attack" x="${x + 3}" y="${y + 3}" width="18" height="18" class="dgm"/>`;
           const turn = { "^": 0, ">": 90, v: 180, "<": 270 };
           for (const way of mark.replace(/[x@abco.]/g, "")) {
             const angle = turn[/** @type {keyof typeof turn} */ (way)];
-            if (angle !== undefined) svg += `<path d="M-4-8 0-12 4-8" transform="translate(${x + 12} ${y + 12}) rotate(${angle})" class="dga"/>`;
+            if (angle !== undefined)
+              svg += `<path d="M-4-8 0-12 4-8" transform="translate(${x + 12} ${y + 12}) rotate(${angle})" class="dga"/>`;
           }
         }),
       );
@@ -300,10 +317,12 @@ export function diagram(rows, name) {
 }
 
 const SUITS = {
-  jellyfish: '12" height="12"><circle cx="3" cy="3" r="1.7" fill="C" opacity=".3"/><circle cx="9" cy="9" r="1.7" fill="C" opacity=".3"/>',
+  jellyfish:
+    '12" height="12"><circle cx="3" cy="3" r="1.7" fill="C" opacity=".3"/><circle cx="9" cy="9" r="1.7" fill="C" opacity=".3"/>',
   crab: '10" height="10"><path d="M0 0 10 10M10 0 0 10" stroke="C" stroke-width="1.1" opacity=".28"/>',
   seahorse: '16" height="9"><path d="M0 5q4-5 8 0t8 0" fill="none" stroke="C" stroke-width="1.3" opacity=".4"/>',
-  shellfish: '16" height="10"><path d="M0 10a8 8 0 0 1 16 0M-8 5a8 8 0 0 1 16 0M8 5a8 8 0 0 1 16 0" fill="none" stroke="C" stroke-width="1.1" opacity=".34"/>',
+  shellfish:
+    '16" height="10"><path d="M0 10a8 8 0 0 1 16 0M-8 5a8 8 0 0 1 16 0M8 5a8 8 0 0 1 16 0" fill="none" stroke="C" stroke-width="1.1" opacity=".34"/>',
   squid: '7" height="7"><path d="M2 0v7" stroke="C" stroke-width="1.5" opacity=".28"/>',
   envoy: '14" height="14"><path d="M7 3v8M3 7h8" stroke="C" stroke-width="1.2" opacity=".3"/>',
   ember: '14" height="12"><path d="M7 2 12 10H2z" fill="none" stroke="C" stroke-width="1.1" opacity=".3"/>',
@@ -311,7 +330,12 @@ const SUITS = {
   stone: '16" height="14"><path d="M5 2h6l3 5-3 5H5L2 7z" fill="none" stroke="C" stroke-width="1.1" opacity=".3"/>',
   gale: '12" height="12"><path d="M2 2h8v8H2z" fill="none" stroke="C" stroke-width="1.1" opacity=".3"/>',
 };
-const HATCHES = /** @type {[string, number][]} */ ([["", 45], ["a", 135], ["b", 0], ["c", 90]]);
+const HATCHES = /** @type {[string, number][]} */ ([
+  ["", 45],
+  ["a", 135],
+  ["b", 0],
+  ["c", 90],
+]);
 
 /** Patterns that drawings use; put into the page once. */
 export const DEFS = raw(
@@ -319,6 +343,9 @@ export const DEFS = raw(
     ([name, angle]) =>
       `<pattern id="p-hatch${name}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><rect width="2.4" height="7" fill="var(--danger)" opacity=".5"/></pattern>`,
   ).join("")}${Object.entries(SUITS)
-    .map(([suit, body]) => `<pattern id="r-${suit}" patternUnits="userSpaceOnUse" width="${body.replaceAll('"C"', `"var(--${suit})"`)}</pattern>`)
+    .map(
+      ([suit, body]) =>
+        `<pattern id="r-${suit}" patternUnits="userSpaceOnUse" width="${body.replaceAll('"C"', `"var(--${suit})"`)}</pattern>`,
+    )
     .join("")}</defs></svg>`,
 );

@@ -35,12 +35,15 @@ export function over(page, e) {
     else if (c.cost || c.preview?.changes?.length || isCut(thing)) tip(choiceTip(scene, choices), box);
   } else if (no && !choices.length) tip(html`${refusalTip(no)}${words}`, box, "below");
   else if (words) tip(html`${words}`, box, "below");
-  else if (b && innerWidth < 1360 && b.group.caption) tip(html`<b class="serif">${b.group.name}</b><ul><li>${b.group.caption}</li></ul>`, box, "below");
+  else if (b && innerWidth < 1360 && b.group.caption)
+    tip(html`<b class="serif">${b.group.name}</b><ul><li>${b.group.caption}</li></ul>`, box, "below");
 }
 
 /** Whether a button does not show all of its words. @param {HTMLElement} button */
 function isCut(button) {
-  return [button, ...button.querySelectorAll("*")].some((el) => el.scrollHeight > el.clientHeight + 1 && getComputedStyle(el).overflow !== "visible");
+  return [button, ...button.querySelectorAll("*")].some(
+    (el) => el.scrollHeight > el.clientHeight + 1 && getComputedStyle(el).overflow !== "visible",
+  );
 }
 
 /** @param {Page} page @param {MouseEvent} e */
@@ -59,7 +62,8 @@ export function click(page, e) {
     const id = el.dataset.panel;
     const panel = (scene.panels || []).find((p) => p.id === id);
     if (panel) dialog(panel.title, plainPanel(panel, page.look), { cls: "small" });
-  } else if ((el = hit("[data-clause]"))) explainClause(scene.game, el.dataset.clause || "", el.getBoundingClientRect());
+  } else if ((el = hit("[data-clause]")))
+    explainClause(scene.game, el.dataset.clause || "", el.getBoundingClientRect());
   else if ((el = hit("[data-do]"))) act(page, el.dataset.do || "", el);
   else if ((el = hit("[data-id]"))) thing(page, el);
 }
@@ -85,7 +89,8 @@ function thing(page, el) {
   }
   if (panel && isSeat(panel)) {
     if (NARROW.matches && piece) centre(page, piece.at);
-    if (you?.seats?.includes(panel.seat ?? -1) && panel.seat !== page.seat && you.seats.length > 1) page.sit(panel.seat ?? 0);
+    if (you?.seats?.includes(panel.seat ?? -1) && panel.seat !== page.seat && you.seats.length > 1)
+      page.sit(panel.seat ?? 0);
     else if (piece) explain(scene, piece.id, box);
     return;
   }

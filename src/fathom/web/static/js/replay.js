@@ -69,7 +69,21 @@ export class ReplayPage {
       this.at = r.at;
       this.of = r.of;
       this.turns = r.turns || [];
-      this.page.arrive(/** @type {any} */ ({ whole: true, ply: r.at, scene: r.scene, log: r.log || [], you: { role: "spectator", seats: [], seat: -1 }, players: [], undo: [], redo: false, vote: null, chat: [], over: false }));
+      this.page.arrive(
+        /** @type {any} */ ({
+          whole: true,
+          ply: r.at,
+          scene: r.scene,
+          log: r.log || [],
+          you: { role: "spectator", seats: [], seat: -1 },
+          players: [],
+          undo: [],
+          redo: false,
+          vote: null,
+          chat: [],
+          over: false,
+        }),
+      );
       this.render();
     } catch (error) {
       this.stop();
@@ -108,8 +122,12 @@ export class ReplayPage {
 
   render() {
     const value = (/** @type {any} */ turn) => (typeof turn === "object" ? turn.at : turn);
-    const name = (/** @type {any} */ turn, /** @type {number} */ i) => (typeof turn === "object" ? turn.words || turn.name || i + 1 : i + 1);
-    const now = this.turns.map(value).filter((at) => at <= this.at).pop();
+    const name = (/** @type {any} */ turn, /** @type {number} */ i) =>
+      typeof turn === "object" ? turn.words || turn.name || i + 1 : i + 1;
+    const now = this.turns
+      .map(value)
+      .filter((at) => at <= this.at)
+      .pop();
     patch(
       this.bar,
       html`<button class="tool" data-play="first" aria-label="${w("first")}">${icon("undo")}</button><button class="tool" data-play="prev" aria-label="${w("prev")}"><span class="flip">${icon("chevron")}</span></button><button class="tool big" data-play="toggle" aria-label="${this.timer ? w("pause") : w("play")}">${this.timer ? html`<span class="pause" aria-hidden="true"></span>` : icon("play")}</button><button class="tool" data-play="next" aria-label="${w("nextStep")}">${icon("chevron")}</button>

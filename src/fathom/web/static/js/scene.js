@@ -9,7 +9,10 @@ export const pilesOf = (scene) => (scene.panels || []).flatMap((p) => p.piles ||
 
 /** Every card that is to be seen, those of open piles too. @param {Scene} scene @returns {Card[]} */
 export function cardsOf(scene) {
-  const found = [...rowsOf(scene).flatMap((r) => r.cards), ...pilesOf(scene).flatMap((p) => [...(p.top ? [p.top] : []), ...(p.cards || [])])];
+  const found = [
+    ...rowsOf(scene).flatMap((r) => r.cards),
+    ...pilesOf(scene).flatMap((p) => [...(p.top ? [p.top] : []), ...(p.cards || [])]),
+  ];
   return found.flatMap((c) => (c.against ? [c, c.against] : [c]));
 }
 
@@ -17,7 +20,10 @@ export function cardsOf(scene) {
 export const piecesOf = (scene) => (scene.boards || []).flatMap((b) => b.pieces || []);
 
 /** @param {Scene} scene @returns {import("./types.js").Chip[]} */
-export const chipsOf = (scene) => [...(scene.panels || []).flatMap((p) => p.chips || []), ...cardsOf(scene).flatMap((c) => c.chips || [])];
+export const chipsOf = (scene) => [
+  ...(scene.panels || []).flatMap((p) => p.chips || []),
+  ...cardsOf(scene).flatMap((c) => c.chips || []),
+];
 
 /** @param {Scene} scene @returns {import("./types.js").Counter[]} */
 export const countersOf = (scene) => (scene.panels || []).flatMap((p) => p.counters || []);
@@ -43,5 +49,11 @@ export const isSeat = (panel) => (panel.seat ?? -1) >= 0;
 /** All ids within a panel. @param {Panel} panel */
 export function idsIn(panel) {
   const rows = (panel.rows || []).flatMap((r) => r.cards.map((c) => c.id));
-  return [panel.id, ...rows, ...(panel.piles || []).map((p) => p.id), ...(panel.chips || []).map((c) => c.id), ...(panel.counters || []).map((c) => c.id)];
+  return [
+    panel.id,
+    ...rows,
+    ...(panel.piles || []).map((p) => p.id),
+    ...(panel.chips || []).map((c) => c.id),
+    ...(panel.counters || []).map((c) => c.id),
+  ];
 }

@@ -22,10 +22,15 @@ function scenery(pick, kind) {
   if (id) return use(id);
   const next = stream(`${pick.value}${pick.name}`);
   let out = `<rect width="240" height="130" fill="var(--art-sky)"/><circle cx="${40 + next() * 160}" cy="${24 + next() * 20}" r="${16 + next() * 10}" fill="var(--art-disc)"/>`;
-  const hills = /** @type {[number, string, number][]} */ ([[62, "far", 14], [78, "mid", 18], [96, "near", 16]]);
+  const hills = /** @type {[number, string, number][]} */ ([
+    [62, "far", 14],
+    [78, "mid", 18],
+    [96, "near", 16],
+  ]);
   for (const [base, tone, amp] of hills) {
     let d = `M-4 140V${base}`;
-    for (let x = 0; x <= 250; x += 36) d += `Q${x + 10} ${(base - amp + next() * amp).toFixed(1)} ${x + 30} ${(base - amp / 2 + next() * amp).toFixed(1)}`;
+    for (let x = 0; x <= 250; x += 36)
+      d += `Q${x + 10} ${(base - amp + next() * amp).toFixed(1)} ${x + 30} ${(base - amp / 2 + next() * amp).toFixed(1)}`;
     out += `<path d="${d}V140Z" fill="var(--art-${tone})"/>`;
   }
   let back = "M-6 140C10 118";
@@ -40,7 +45,8 @@ function scenery(pick, kind) {
 }
 
 /** Whether an option names the figures of a team, each chosen in two parts. @param {Option} option */
-const isTeam = (option) => !["choice", "several", "flag", "number"].includes(option.kind) && option.choices.some((c) => c.group);
+const isTeam = (option) =>
+  !["choice", "several", "flag", "number"].includes(option.kind) && option.choices.some((c) => c.group);
 
 export class SetupPage {
   /** @param {HTMLElement} root @param {string} game @param {(path: string) => void} go */
@@ -63,7 +69,9 @@ export class SetupPage {
     /** A record sheet to begin with: it says who plays and how. */
     this.sheet = sessionStorage.getItem(`fathom.sheet.${game}`) || "";
     sessionStorage.removeItem(`fathom.sheet.${game}`);
-    root.innerHTML = String(html`<main class="setup" data-water="${waterOf(game)}"><header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header><form class="form"><p>${w("loading")}</p></form></main>`);
+    root.innerHTML = String(
+      html`<main class="setup" data-water="${waterOf(game)}"><header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header><form class="form"><p>${w("loading")}</p></form></main>`,
+    );
     listenSwitches(root, dark);
     this.el = /** @type {HTMLElement} */ (one(".form", root));
     this.el.addEventListener("submit", (e) => {
@@ -83,20 +91,27 @@ export class SetupPage {
       const kept = this._kept();
       for (const option of this.form.options) this.chosen[option.name] = option.default;
       const people = this.form.options.find(isTeam);
-      this.count = this.form.options.find((o) => o.name === "players" && o.choices.length > 0 && o.choices.every((c) => typeof c.value === "number"));
+      this.count = this.form.options.find(
+        (o) => o.name === "players" && o.choices.length > 0 && o.choices.every((c) => typeof c.value === "number"),
+      );
       if (people) {
         const [first, second] = this.parts(people);
         const n = typeof people.default === "number" ? people.default : people.default?.length || 2;
         const least = this.form.players?.least || 1;
         const many = people.again ? first.length : Math.min(first.length, second.length);
-        this.pairs = Array.from({ length: Math.max(least, Math.min(n, many)) }, (_, i) => [first[i].value, second[people.again ? 0 : i].value]);
+        this.pairs = Array.from({ length: Math.max(least, Math.min(n, many)) }, (_, i) => [
+          first[i].value,
+          second[people.again ? 0 : i].value,
+        ]);
         this.people = people;
       }
       Object.assign(this.chosen, kept.chosen);
       if (kept.pairs && people) this.pairs = kept.pairs;
       const many = this.pairs ? this.pairs.length : this.count?.default || this.form.players?.least || 1;
       // A team may well be one person's; rivals are somebody else: bots, until a friend is named.
-      this.seats = kept.seats || Array.from({ length: many }, (_, i) => ({ who: this.pairs || !i ? "me" : this._bot(), name: "" }));
+      this.seats =
+        kept.seats ||
+        Array.from({ length: many }, (_, i) => ({ who: this.pairs || !i ? "me" : this._bot(), name: "" }));
       this.level();
       this.render();
       if (await loadArt(this.game)) this.render();
@@ -115,8 +130,10 @@ export class SetupPage {
       });
       for (const name of Object.keys(kept.chosen || {})) {
         const option = this.form?.options.find((o) => o.name === name);
-        const values = option?.kind === "choice" ? [kept.chosen[name]] : option?.kind === "several" ? kept.chosen[name] : [];
-        if (!option || !values.every((/** @type {any} */ value) => option.choices.some((c) => c.value === value))) delete kept.chosen[name];
+        const values =
+          option?.kind === "choice" ? [kept.chosen[name]] : option?.kind === "several" ? kept.chosen[name] : [];
+        if (!option || !values.every((/** @type {any} */ value) => option.choices.some((c) => c.value === value)))
+          delete kept.chosen[name];
       }
       return good ? kept : {};
     } catch {
@@ -127,7 +144,8 @@ export class SetupPage {
   /** Characters and classes of a paired option. @param {Option} option @returns {[Pick[], Pick[]]} */
   parts(option) {
     const list = option.choices || [];
-    const plain = (/** @type {any} */ c) => (c && typeof c === "object" && "value" in c ? c : { value: c, name: String(c) });
+    const plain = (/** @type {any} */ c) =>
+      c && typeof c === "object" && "value" in c ? c : { value: c, name: String(c) };
     if (Array.isArray(list[0])) return [list[0].map(plain), list[1].map(plain)];
     return [list.filter((c) => !c.group), list.filter((c) => c.group)];
   }
@@ -162,16 +180,19 @@ export class SetupPage {
     if (option.kind === "several") {
       const open = now.length || one(`.several[data-key="${option.name}"][open]`, this.el);
       return html`<details class="line several" data-key="${option.name}" ${open ? html`open` : ""}><summary>${option.label}</summary>${option.choices.map(
-        (c) => html`<label class="flag"><input type="checkbox" name="${option.name}" value="${JSON.stringify(c.value)}" ${now.includes(c.value) ? html`checked` : ""}><span><b>${c.name}</b>${c.words ? html`<small>${c.words}</small>` : ""}</span></label>`,
+        (c) =>
+          html`<label class="flag"><input type="checkbox" name="${option.name}" value="${JSON.stringify(c.value)}" ${now.includes(c.value) ? html`checked` : ""}><span><b>${c.name}</b>${c.words ? html`<small>${c.words}</small>` : ""}</span></label>`,
       )}</details>`;
     }
     if (big) {
       return html`<fieldset class="beasts"><legend>${option.label}</legend><div class="grid">${option.choices.map(
-        (c) => html`<label class="beast plate" data-kind="${option.name}" data-art="${c.art}" data-key="${option.name}.${c.value}" data-hue="${c.mood?.[0] ?? seed(String(c.value)) % 360}"><input type="radio" name="${option.name}" value="${JSON.stringify(c.value)}" ${c.value === now ? html`checked` : ""}><span class="pic" data-keep aria-hidden="true">${scenery(c, option.name)}</span><span class="tx"><b>${c.name}</b><small>${c.words}</small></span></label>`,
+        (c) =>
+          html`<label class="beast plate" data-kind="${option.name}" data-art="${c.art}" data-key="${option.name}.${c.value}" data-hue="${c.mood?.[0] ?? seed(String(c.value)) % 360}"><input type="radio" name="${option.name}" value="${JSON.stringify(c.value)}" ${c.value === now ? html`checked` : ""}><span class="pic" data-keep aria-hidden="true">${scenery(c, option.name)}</span><span class="tx"><b>${c.name}</b><small>${c.words}</small></span></label>`,
       )}</div></fieldset>`;
     }
     return html`<fieldset class="pick"><legend>${option.label}</legend><div class="seg">${option.choices.map(
-      (c) => html`<label><input type="radio" name="${option.name}" value="${JSON.stringify(c.value)}" ${c.value === now ? html`checked` : ""}><span>${c.name}</span></label>`,
+      (c) =>
+        html`<label><input type="radio" name="${option.name}" value="${JSON.stringify(c.value)}" ${c.value === now ? html`checked` : ""}><span>${c.name}</span></label>`,
     )}</div></fieldset>`;
   }
 
@@ -180,7 +201,11 @@ export class SetupPage {
     const { who } = this.seats[i];
     const isBot = who !== "me" && who !== "link";
     const bots = this.form?.bots || [];
-    return html`<div class="seg who" role="group" aria-label="${w("whoPlays", { n: i + 1 })}">${[["me", w("me"), "person"], ["bot", w("bot"), "bot"], ["link", w("link"), "link"]].map(([value, name, sign]) => {
+    return html`<div class="seg who" role="group" aria-label="${w("whoPlays", { n: i + 1 })}">${[
+      ["me", w("me"), "person"],
+      ["bot", w("bot"), "bot"],
+      ["link", w("link"), "link"],
+    ].map(([value, name, sign]) => {
       const on = value === "bot" ? isBot : who === value;
       return html`<button type="button" data-who="${value}" data-seat="${i}" aria-pressed="${on}" class="${on ? "on" : ""}">${icon(sign)}${name}</button>`;
     })}</div>${bots.length > 1 && isBot ? html`<select name="bot${i}" class="botk" aria-label="${w("bot")}">${bots.map((x) => html`<option value="${x.id}" ${x.id === who ? html`selected` : ""}>${x.name}</option>`)}</select>` : ""}`;
@@ -188,7 +213,9 @@ export class SetupPage {
 
   /** Leave, for the last of the seats; come, if there is room. @param {number} i @param {number} n */
   dropField(i, n) {
-    return n > this.range.least && i === n - 1 ? html`<button type="button" class="tool drop" data-drop="${i}" aria-label="${w("lessSeat", { n: i + 1 })}">${icon("close")}</button>` : "";
+    return n > this.range.least && i === n - 1
+      ? html`<button type="button" class="tool drop" data-drop="${i}" aria-label="${w("lessSeat", { n: i + 1 })}">${icon("close")}</button>`
+      : "";
   }
 
   /** @param {number} n */
@@ -200,7 +227,8 @@ export class SetupPage {
   chairs() {
     const n = this.seats.length;
     return html`<fieldset class="crew"><legend>${w("seats")}</legend><div class="grid">${this.seats.map(
-      (_, i) => html`<div class="member chair c${(i % 5) + 1}" data-key="m${i}"><b>${icon(`seat-${(i % 5) + 1}`)}${w("seat", { n: i + 1 })}</b>${this.whoField(i)}${this.dropField(i, n)}</div>`,
+      (_, i) =>
+        html`<div class="member chair c${(i % 5) + 1}" data-key="m${i}"><b>${icon(`seat-${(i % 5) + 1}`)}${w("seat", { n: i + 1 })}</b>${this.whoField(i)}${this.dropField(i, n)}</div>`,
     )}${n < this.range.most && this.count ? this.addField(n) : ""}</div></fieldset>`;
   }
 
@@ -222,7 +250,9 @@ export class SetupPage {
   /** A record sheet, where a game can begin with one. */
   sheetField() {
     const option = this.form?.options.find((o) => o.kind === "record");
-    return option ? html`<details class="line" ${this.sheet ? html`open` : ""}><summary>${option.label}</summary><textarea name="@sheet" rows="3" aria-label="${option.label}">${this.sheet}</textarea></details>` : "";
+    return option
+      ? html`<details class="line" ${this.sheet ? html`open` : ""}><summary>${option.label}</summary><textarea name="@sheet" rows="3" aria-label="${option.label}">${this.sheet}</textarea></details>`
+      : "";
   }
 
   /** The setup values of a record sheet, with a seat for each of its party; null if there is none. @returns {Record<string, any> | null} */
@@ -244,7 +274,12 @@ export class SetupPage {
   render() {
     const form = /** @type {Form} */ (this.form);
     document.title = `${form.name} · fathom`;
-    const shown = form.options.filter((o) => o !== this.count && this.asked(o) && (o.kind === "flag" || (["choice", "several"].includes(o.kind) && o.choices?.length)));
+    const shown = form.options.filter(
+      (o) =>
+        o !== this.count &&
+        this.asked(o) &&
+        (o.kind === "flag" || (["choice", "several"].includes(o.kind) && o.choices?.length)),
+    );
     const main = shown.filter((o) => o.kind === "choice" && o.choices.some((c) => c.words));
     const rest = shown.filter((o) => !main.includes(o));
     patch(
@@ -287,10 +322,13 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
       const at = Number(pair[2]);
       const old = this.pairs[at][side];
       // Nobody is there twice: whoever had it takes the other.
-      if (!side || !this.people?.again) for (const other of this.pairs) if (other[side] === input.value) other[side] = old;
+      if (!side || !this.people?.again)
+        for (const other of this.pairs) if (other[side] === input.value) other[side] = old;
       this.pairs[at][side] = input.value;
     } else if (input.type === "checkbox" && Array.isArray(this.chosen[name])) {
-      this.chosen[name] = all(`[name="${name}"]:checked`, this.el).map((box) => JSON.parse(/** @type {HTMLInputElement} */ (box).value));
+      this.chosen[name] = all(`[name="${name}"]:checked`, this.el).map((box) =>
+        JSON.parse(/** @type {HTMLInputElement} */ (box).value),
+      );
     } else if (input.type === "checkbox") this.chosen[name] = input.checked;
     else this.chosen[name] = JSON.parse(input.value);
     this.render();
@@ -305,7 +343,8 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
       this.seats[Number(who.dataset.seat)].who = value === "bot" ? this._bot() : value;
     } else if (at.closest("[data-add]") && this.pairs && this.people) {
       const [first, second] = this.parts(this.people);
-      const free = (/** @type {Pick[]} */ list, /** @type {number} */ side) => list.find((c) => !this.pairs?.some((p) => p[side] === c.value))?.value;
+      const free = (/** @type {Pick[]} */ list, /** @type {number} */ side) =>
+        list.find((c) => !this.pairs?.some((p) => p[side] === c.value))?.value;
       this.pairs.push([free(first, 0), this.people.again ? second[0].value : free(second, 1)]);
       this.level();
     } else if (at.closest("[data-add]")) this.seats.push({ who: this._bot(), name: "" });
@@ -332,7 +371,10 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
       if (!sent || !this.asked(option)) delete setup[option.name];
     }
     try {
-      localStorage.setItem(`fathom.setup.${this.game}`, JSON.stringify({ chosen: this.chosen, pairs: this.pairs, seats: this.seats }));
+      localStorage.setItem(
+        `fathom.setup.${this.game}`,
+        JSON.stringify({ chosen: this.chosen, pairs: this.pairs, seats: this.seats }),
+      );
     } catch {
       // Not kept then.
     }
@@ -365,6 +407,12 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
   share(made) {
     const address = (/** @type {string} */ key) => `${location.origin}/m/${made.match}#k=${key}`;
     const rows = this.seats.map((s, i) => ({ s, i })).filter(({ s, i }) => s.who === "link" && made.keys.seats[i]);
-    listenCopies(dialog(w("shareSeats"), html`<p>${w("shareWhy")}</p>${rows.map(({ i }) => linkHtml(w("seat", { n: i + 1 }), address(made.keys.seats[i])))}`, { cls: "people" }));
+    listenCopies(
+      dialog(
+        w("shareSeats"),
+        html`<p>${w("shareWhy")}</p>${rows.map(({ i }) => linkHtml(w("seat", { n: i + 1 }), address(made.keys.seats[i])))}`,
+        { cls: "people" },
+      ),
+    );
   }
 }

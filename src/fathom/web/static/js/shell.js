@@ -13,26 +13,80 @@ export const LOGO = raw(
 /** A page with nothing but a few words and the way home. @param {HTMLElement} root @param {string} title @param {string} words */
 export function showAlone(root, title, words) {
   document.body.className = "at-home";
-  root.innerHTML = String(html`<div class="sea" aria-hidden="true"></div><main class="alone panel"><h1>${title}</h1><p>${words}</p><p class="acts"><a class="btn primary" href="/" data-go>${icon("chevron")}${w("toHome")}</a></p></main>`);
+  root.innerHTML = String(
+    html`<div class="sea" aria-hidden="true"></div><main class="alone panel"><h1>${title}</h1><p>${words}</p><p class="acts"><a class="btn primary" href="/" data-go>${icon("chevron")}${w("toHome")}</a></p></main>`,
+  );
   draw(one(".sea", root), [own("sea")]);
 }
 
 /** @param {string} name @param {string} label @param {[string, string][]} values @param {string} now */
 function radios(name, label, values, now) {
   return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${values.map(
-    ([value, words]) => html`<label><input type="radio" name="${name}" value="${value}" ${value === now ? html`checked` : ""}><span>${words}</span></label>`,
+    ([value, words]) =>
+      html`<label><input type="radio" name="${name}" value="${value}" ${value === now ? html`checked` : ""}><span>${words}</span></label>`,
   )}</div></fieldset>`;
 }
 
 /** Settings, as a drawer. @param {import("./html.js").Html} [more] */
 export function openSettings(more) {
   const body = () => html`${more || ""}
-${radios("theme", w("theme"), [["system", w("system")], ["light", w("light")], ["dark", w("dark")]], settings.theme)}
-${radios("lang", w("language"), [["en", "English"], ["de", "Deutsch"]], settings.lang)}
-${radios("ask", w("ask"), [["always", w("askAlways")], ["concern", w("askConcern")], ["never", w("askNever")]], settings.ask)}
-${radios("speed", w("speed"), [["slow", w("slow")], ["normal", w("normal")], ["fast", w("fast")]], settings.speed)}
-${radios("motion", w("motion"), [["system", w("motionOn")], ["off", w("motionOff")]], settings.motion)}
-${radios("sound", w("sound"), [["on", w("on")], ["off", w("off")]], settings.sound ? "on" : "off")}`;
+${radios(
+  "theme",
+  w("theme"),
+  [
+    ["system", w("system")],
+    ["light", w("light")],
+    ["dark", w("dark")],
+  ],
+  settings.theme,
+)}
+${radios(
+  "lang",
+  w("language"),
+  [
+    ["en", "English"],
+    ["de", "Deutsch"],
+  ],
+  settings.lang,
+)}
+${radios(
+  "ask",
+  w("ask"),
+  [
+    ["always", w("askAlways")],
+    ["concern", w("askConcern")],
+    ["never", w("askNever")],
+  ],
+  settings.ask,
+)}
+${radios(
+  "speed",
+  w("speed"),
+  [
+    ["slow", w("slow")],
+    ["normal", w("normal")],
+    ["fast", w("fast")],
+  ],
+  settings.speed,
+)}
+${radios(
+  "motion",
+  w("motion"),
+  [
+    ["system", w("motionOn")],
+    ["off", w("motionOff")],
+  ],
+  settings.motion,
+)}
+${radios(
+  "sound",
+  w("sound"),
+  [
+    ["on", w("on")],
+    ["off", w("off")],
+  ],
+  settings.sound ? "on" : "off",
+)}`;
   const el = dialog(w("settings"), body(), { cls: "drawer" });
   el.addEventListener("change", (e) => {
     const input = /** @type {HTMLInputElement} */ (e.target);
@@ -79,7 +133,9 @@ export async function openRules(game, find = "") {
   }
   const show = () => {
     const parts = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const hits = rules.filter((r) => parts.every((p) => `${r.id} ${r.title || ""} ${r.words} ${r.chapter}`.toLowerCase().includes(p)));
+    const hits = rules.filter((r) =>
+      parts.every((p) => `${r.id} ${r.title || ""} ${r.words} ${r.chapter}`.toLowerCase().includes(p)),
+    );
     let chapter = "";
     patch(
       box,

@@ -11,7 +11,8 @@ import { trayHtml } from "./trays.js";
 const emphatic = (words) => html`${words.split("*").map((part, i) => (i % 2 ? html`<em>${part}</em>` : part))}`;
 
 /** A place for a picture that is fetched on its own. @param {string} art @param {string} [cls] */
-export const frame = (art, cls = "") => html`<span class="hung plate ${cls}" data-art="${art}" data-key="art.${art}" data-keep aria-hidden="true"></span>`;
+export const frame = (art, cls = "") =>
+  html`<span class="hung plate ${cls}" data-art="${art}" data-key="art.${art}" data-keep aria-hidden="true"></span>`;
 
 /** Fetch the pictures that the page has places for. @param {ParentNode} root @param {string} game */
 export function hang(root, game) {
@@ -37,14 +38,29 @@ export function deeds(offer) {
   /** @param {import("./types.js").Choice} c @returns {Button} */
   function deed(c) {
     const group = groups.get(c.group || "");
-    return { key: `c${c.index}`, choices: [c], group: { id: c.group || "", name: c.words, icon: group?.icon, caption: c.consequence, moves_on: c.moves_on, cost: c.cost }, no: null };
+    return {
+      key: `c${c.index}`,
+      choices: [c],
+      group: {
+        id: c.group || "",
+        name: c.words,
+        icon: group?.icon,
+        caption: c.consequence,
+        moves_on: c.moves_on,
+        cost: c.cost,
+      },
+      no: null,
+    };
   }
 }
 
 /** @param {Button} b @param {number} i */
 function deedHtml(b, i) {
   const hours = b.choices[0]?.price ?? 0;
-  const pips = hours > 0 ? html`<span class="hrs" role="img" aria-label="${b.group.cost}" title="${b.group.cost}">${Array.from({ length: hours }, () => icon("clock"))}</span>` : "";
+  const pips =
+    hours > 0
+      ? html`<span class="hrs" role="img" aria-label="${b.group.cost}" title="${b.group.cost}">${Array.from({ length: hours }, () => icon("clock"))}</span>`
+      : "";
   return html`<li><button class="opt deed${b.no ? " off" : ""}${b.group.moves_on ? " plain" : ""}" data-opt="${i}" data-key="o.${b.key}" data-group="${b.group.id}" ${b.no ? html`aria-disabled="true"` : ""} ${i < 9 ? html`aria-keyshortcuts="${i + 1}"` : ""}><kbd aria-hidden="true">${i < 9 ? i + 1 : ""}</kbd><b>${b.group.name}</b>${pips}${b.group.caption && html`<small>${b.group.caption}</small>`}</button></li>`;
 }
 

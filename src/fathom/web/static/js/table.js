@@ -135,7 +135,10 @@ export class TablePage {
     const news = before ? this.lines.slice(Math.max(known, from)) : [];
     chatted(this, table);
     // Explanations that were sent before stay; those that come now are new or changed.
-    if (before && !table.whole) table.scene.explain = [...new Map([...(before.scene.explain || []), ...(table.scene.explain || [])].map((e) => [e.id, e])).values()];
+    if (before && !table.whole)
+      table.scene.explain = [
+        ...new Map([...(before.scene.explain || []), ...(table.scene.explain || [])].map((e) => [e.id, e])).values(),
+      ];
     this.table = table;
     this.idle();
     this._seatOf(table, before === null);
@@ -178,7 +181,9 @@ export class TablePage {
     if (lead === this.lead && !first) return;
     this.lead = lead;
     if (lead === table.you?.seat || !(table.you?.seats || []).includes(lead)) return;
-    const hidden = (table.scene.rows || []).some((row) => row.kind === "hand" && row.seat === lead && row.cards.some((c) => c.up === false));
+    const hidden = (table.scene.rows || []).some(
+      (row) => row.kind === "hand" && row.seat === lead && row.cards.some((c) => c.up === false),
+    );
     if (hidden) this.handOver(lead);
     else if (this.live) {
       this.sit(lead);
@@ -207,7 +212,11 @@ export class TablePage {
   /** @param {number} seat */
   handOver(seat) {
     const who = this.named(seat);
-    const el = dialog(w("handTo", { who }), html`<p>${w("handToWhy")}</p><p class="acts"><button class="btn primary" autofocus>${w("iAm", { who })}</button></p>`, { cls: "cover", closable: false });
+    const el = dialog(
+      w("handTo", { who }),
+      html`<p>${w("handToWhy")}</p><p class="acts"><button class="btn primary" autofocus>${w("iAm", { who })}</button></p>`,
+      { cls: "cover", closable: false },
+    );
     one(".btn", el)?.addEventListener("click", () => {
       el.close();
       this.sit(seat);
@@ -240,7 +249,11 @@ export class TablePage {
     this.board.preview(null);
     this.touched = "";
     this.wait();
-    this.chosen = { ply: this.table.ply, path: choice.preview?.path || [], piece: (choice.preview?.ghosts?.[0]?.id || "").replace(/^ghost\./, "") };
+    this.chosen = {
+      ply: this.table.ply,
+      path: choice.preview?.path || [],
+      piece: (choice.preview?.ghosts?.[0]?.id || "").replace(/^ghost\./, ""),
+    };
     if (!this.live?.send({ type: "choose", ply: this.table.ply, index: choice.index, seat: choice.seat })) {
       this.idle();
       this.queue = [];
@@ -271,8 +284,14 @@ export class TablePage {
     const b = this.shown[i];
     if (!b || !this.table) return;
     if (b.no) {
-      popOf(this.table.scene.game, [{ name: b.group.name, words: b.no.reason, clauses: b.no.clause ? [b.no.clause] : [], icon: "lock" }], box, "below");
-    } else if (b.choices.filter((c) => !c.vain).length === 1) this.choose(b.choices.find((c) => !c.vain) || b.choices[0]);
+      popOf(
+        this.table.scene.game,
+        [{ name: b.group.name, words: b.no.reason, clauses: b.no.clause ? [b.no.clause] : [], icon: "lock" }],
+        box,
+        "below",
+      );
+    } else if (b.choices.filter((c) => !c.vain).length === 1)
+      this.choose(b.choices.find((c) => !c.vain) || b.choices[0]);
     else if (b.choices.length === 1) this.choose(b.choices[0]);
     else if (new Set(b.choices.flatMap((c) => this.offer.cellsOf(c))).size < 2) this.pick(b.choices, box, b.group.name);
     else {
@@ -332,7 +351,9 @@ export class TablePage {
     for (const el of all(".would", this.main)) el.classList.remove("would");
     if (!choice) return;
     for (const el of all(".opt", this.main)) el.classList.toggle("would", el.dataset.group === choice.group);
-    for (const id of choice.targets || []) for (const el of all(`:is(.card, .chip, .pile, .stk)[data-id="${CSS.escape(id)}"]`, this.main)) el.classList.add("would");
+    for (const id of choice.targets || [])
+      for (const el of all(`:is(.card, .chip, .pile, .stk)[data-id="${CSS.escape(id)}"]`, this.main))
+        el.classList.add("would");
   }
 
   // -------------------------------------------------------------------------------------------- drawing
@@ -344,7 +365,11 @@ export class TablePage {
 
   /** What panels need to know of the table. @returns {import("./panels.js").Look} */
   get look() {
-    return { lit: this.offer.ids, who: (seat) => (this.table ? whoIs(this.table, seat) : ""), off: (id) => this.offer.refused.get(id)?.reason || "" };
+    return {
+      lit: this.offer.ids,
+      who: (seat) => (this.table ? whoIs(this.table, seat) : ""),
+      off: (id) => this.offer.refused.get(id)?.reason || "",
+    };
   }
 
   render() {
@@ -355,11 +380,16 @@ export class TablePage {
       document.documentElement.style.setProperty("--h2", String(scene.mood[1]));
     }
     document.title = `${scene.head.title} · fathom`;
-    this.offer = this.still ? new Offer(scene, []) : new Offer(scene, [...(scene.choices || []), ...(table.routes || [])]);
+    this.offer = this.still
+      ? new Offer(scene, [])
+      : new Offer(scene, [...(scene.choices || []), ...(table.routes || [])]);
     this.shown = this.still ? [] : scene.story ? deeds(this.offer) : this.offer.buttons();
     this._pickGroup(scene);
     paint(this, table);
-    patch(this.el(".log"), logHtml(scene, this.lines, this.chat, (seat) => this.named(seat)));
+    patch(
+      this.el(".log"),
+      logHtml(scene, this.lines, this.chat, (seat) => this.named(seat)),
+    );
     patch(this.el(".dock"), scene.story ? html`` : dockHtml(this, table, this.shown));
     this.main.dataset.tab = this.tab;
     this.main.dataset.ply = String(table.ply);
@@ -456,8 +486,8 @@ export class TablePage {
       label(this);
       this.live?.send({ type: "lang", lang: settings.lang });
     }
-    if ((what === "ask" || what === "speed") && !this.still) api(`/matches/${this.match}/settings`, { body: { [what]: settings[what] } }).catch(() => {});
+    if ((what === "ask" || what === "speed") && !this.still)
+      api(`/matches/${this.match}/settings`, { body: { [what]: settings[what] } }).catch(() => {});
     if (this.table) this.redraw();
   }
-
 }

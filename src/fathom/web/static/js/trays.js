@@ -13,12 +13,16 @@ function deckHtml(pile, look) {
 
 /** A face-down stack of a suit. @param {Pile} pile @param {Look} look */
 function stackHtml(pile, look) {
-  const sheets = Array.from({ length: Math.min(4, pile.count) }, (_, k) => html`<i style="left:${k * 3}px;top:${k * 4}px"></i>`);
+  const sheets = Array.from(
+    { length: Math.min(4, pile.count) },
+    (_, k) => html`<i style="left:${k * 3}px;top:${k * 4}px"></i>`,
+  );
   return html`<button class="stk${look.lit.has(pile.id) ? " lit" : ""}${pile.count ? "" : " empty"}" data-id="${pile.id}" aria-label="${pile.name}: ${w("cards", { n: pile.count })}" ${suited(pile.suit)}><svg class="pt" aria-hidden="true"><rect width="100%" height="100%" fill="url(#r-${pile.suit})"/></svg><span class="sheets" aria-hidden="true">${sheets}</span>${icon(pile.sign && has(pile.sign) ? pile.sign : "deck")}<b>${pile.count || pile.words || w("empty")}</b></button>`;
 }
 
 /** @param {Card} card @param {Look} look */
-const shown = (card, look) => cardHtml(card, { lit: look.lit.has(card.id), off: look.off?.(card.id), chosen: card.flags?.includes("chosen") });
+const shown = (card, look) =>
+  cardHtml(card, { lit: look.lit.has(card.id), off: look.off?.(card.id), chosen: card.flags?.includes("chosen") });
 
 /** @param {Row} row @param {Look} look */
 function rowHtml(row, look) {
