@@ -66,6 +66,26 @@ def test_what_is_said_before_chance_comes_is_how_it_begins(marked: AnyGame, rare
     assert uncertain > 50
 
 
+def test_one_of_the_ways_that_chance_may_go_is_what_happens(marked: AnyGame, rarer: int) -> None:
+    for state, number in sample(marked.id, games=16 // rarer, every=3 * rarer):
+        assert state.decision is not None
+        seat = state.decision.seats[number % len(state.decision.seats)]
+        trial = Trial(state, seat)
+        for index in state.decision.of_seat(seat)[:8]:
+            if trial.of(index).stop != "chance" or not (ways := trial.chances(index)):
+                continue
+            assert sum(way.share for way in ways) == 1
+            world = state.clone()
+            world.events = []
+            world.choose(index)
+            seen = tuple(event for event in world.events if event.seat in (-1, seat))
+            views = [fathom.view(way.tried.after, seat) for way in ways if way.tried.events == seen]
+            begun = [
+                way for way in ways if not way.tried.is_certain and seen[: len(way.tried.events)] == way.tried.events
+            ]
+            assert fathom.view(world, seat) in views or begun, (state.decision, index)
+
+
 def test_a_trial_changes_nothing(marked: AnyGame, rarer: int) -> None:
     for state, number in sample(marked.id, games=4, every=20):
         assert state.decision is not None

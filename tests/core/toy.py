@@ -121,6 +121,33 @@ def breathe(g: Toy, seat: int) -> None:
 
 
 @step()
+def ask_dice(g: Toy, *sides: int) -> None:
+    """Ask whether to throw dice, or to draw the top card."""
+    throws = Option(0, "throw", (), (), throw(*sides))
+    g.ask("dice", 0, [throws, Option(0, "throw_and_draw", (), (), throw(*sides, 0)), Option(0, "mix", (), (), mix())])
+
+
+@step("TY-004")
+def throw(g: Toy, *sides: int) -> None:
+    """Throw dice of so many sides, one after another, until one shows its least number; 0 is the top card."""
+    for n in sides:
+        if n == 0:
+            g.uncover()
+            g.emit("turned", card=g.deck[0])
+            return
+        die = g.rng("dice").below(n)
+        g.emit("threw", die=die)
+        if die == 0:
+            return
+
+
+@step()
+def mix(g: Toy) -> None:
+    """Shuffle the deck."""
+    g.deck = g.rng("deck").shuffled(g.deck)
+
+
+@step()
 def order(g: Toy, *words: str) -> None:
     """Say words in the order that seat 1 likes."""
     g.any_order("order", 1, [say(word) for word in words])

@@ -17,7 +17,11 @@ T = TypeVar("T")
 
 
 class ChanceComes(Exception):
-    """A sealed world wanted to draw from chance."""
+    """A sealed world wanted one of so many numbers from chance."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(sides)
+        self.sides = sides
 
 
 class HiddenComes(Exception):
@@ -25,21 +29,20 @@ class HiddenComes(Exception):
 
 
 class Sealed(dict[str, int]):
-    """The streams of a world in which a seat only tries something: there is no chance in it."""
+    """The streams of a world in which a seat only tries something: chance says what was written for it, then no more.
 
-    def __init__(self, seat: int) -> None:
+    What it says by a die is seen by all. A shuffle shows nothing, so cards stay as they lie: who turns one up says so
+    (`State.uncover`).
+    """
+
+    def __init__(self, seat: int, script: Iterable[int] = ()) -> None:
         super().__init__()
         self.seat = seat
-
-    def __contains__(self, purpose: object) -> bool:
-        raise ChanceComes
-
-    def __getitem__(self, purpose: str) -> int:
-        raise ChanceComes
+        self.script = list(script)
 
     def copy(self) -> Sealed:
         """Return another one: a clone of a sealed world is sealed."""
-        return Sealed(self.seat)
+        return Sealed(self.seat, self.script)
 
 
 _MASK = (1 << 64) - 1
@@ -96,3 +99,26 @@ class Stream:
     def pick(self, items: Sequence[T]) -> T:
         """Return one of the items."""
         return items[self.below(len(items))]
+
+
+class SealedStream(Stream):
+    """A stream of a sealed world, whatever its purpose."""
+
+    __slots__ = ("sealed",)
+
+    def __init__(self, sealed: Sealed) -> None:
+        self.sealed = sealed
+
+    def below(self, n: int) -> int:
+        """Return the next number that was written down.
+
+        Raises:
+            ChanceComes: there is none left.
+        """
+        if not self.sealed.script:
+            raise ChanceComes(n)
+        return self.sealed.script.pop(0)
+
+    def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
+        """Return the items as they lie: nobody sees their order."""
+        return tuple(items)

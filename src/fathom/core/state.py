@@ -18,7 +18,7 @@ import msgspec
 from .decisions import Decision, Option, Outcome
 from .errors import EndlessLoop, IllegalChoice, Stuck
 from .events import Event
-from .rng import HiddenComes, Sealed, Stream, seed_for
+from .rng import HiddenComes, Sealed, SealedStream, Stream, seed_for
 from .steps import Call, Steps
 
 #: No run of the rules between two decisions is longer than this many steps.
@@ -202,9 +202,12 @@ class State(msgspec.Struct, kw_only=True):
 
     def rng(self, purpose: str) -> Stream:
         """Return the stream of chance for one purpose."""
-        if purpose not in self.streams:
-            self.streams[purpose] = seed_for(self.seed, purpose)
-        return Stream(self.streams, purpose)
+        streams = self.streams
+        if type(streams) is Sealed:
+            return SealedStream(streams)
+        if purpose not in streams:
+            streams[purpose] = seed_for(self.seed, purpose)
+        return Stream(streams, purpose)
 
     def uncover(self, known_to: int = -1) -> None:
         """Say that what happens now hangs on something hidden, known to one seat at most.

@@ -2,13 +2,15 @@
 
 Nothing about a rule is said here again: the option is chosen on a copy and the rules run. The copy is a world that the
 seat cannot tell from the real one, and it is sealed: where a die would be thrown or a card turned up, the trial ends.
-So it says the same in all worlds that look alike, and nothing that is not certain.
+So it says the same in all worlds that look alike, and nothing that is not certain. What dice can do is told as chances:
+the option is tried once for each way they can fall.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from fractions import Fraction
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -22,6 +24,8 @@ Stop: TypeAlias = Literal["question", "end", "chance", "hidden"]
 
 #: The world in which a seat tries: always the same one for the same position, so that its words do not change.
 _WORLD = 0
+#: Chances are told if there are no more ways for chance to go.
+MOST_WAYS = 216
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -35,6 +39,14 @@ class Tried(msgspec.Struct, frozen=True):
     def is_certain(self) -> bool:
         """Whether nothing came between: what is told is all that happens before somebody is asked again."""
         return self.stop in ("question", "end")
+
+
+class Way(NamedTuple):
+    """One way that chance may go: how likely it is, the numbers it said, and what happens then."""
+
+    share: Fraction
+    said: tuple[int, ...]
+    tried: Tried
 
 
 #: The numbers that a preview may change: by the id of what shows it, its kind and how many there are.
@@ -60,26 +72,46 @@ class Trial:
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.world = state.determinise(seat, _WORLD)
-        self.world.streams = Sealed(seat)
         self._tried: dict[int, Tried] = {}
 
     def of(self, index: int) -> Tried:
-        """Return what an option would do; each is tried once."""
+        """Return what an option would do, up to the first draw of chance; each is tried once."""
         if index not in self._tried:
-            self._tried[index] = self._try(index)
+            self._tried[index], _ = self._try(index)
         return self._tried[index]
 
-    def _try(self, index: int) -> Tried:
+    def chances(self, index: int, most: int = MOST_WAYS) -> tuple[Way, ...]:
+        """Return every way that chance may go up to the next question, the lower numbers first.
+
+        A way ends where something hidden comes to light. If there are too many ways, nothing is returned.
+        """
+        ways: list[Way] = []
+        begun: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(1), ())]
+        while begun:
+            share, said = begun.pop()
+            tried, sides = self._try(index, said)
+            if sides:
+                begun += [(share / sides, (*said, n)) for n in reversed(range(sides))]
+            else:
+                ways.append(Way(share, said, tried))
+            if len(ways) + len(begun) > most:
+                return ()
+        return tuple(ways)
+
+    def _try(self, index: int, script: tuple[int, ...] = ()) -> tuple[Tried, int]:
+        """Choose on a copy; return what happened, and among how many numbers chance would have to choose then."""
         twin = self.world.clone()
+        twin.streams = Sealed(self.seat, script)
         events: list[Event] = []
         twin.events = events
         stop: Stop
+        sides = 0
         try:
             twin.choose(index)
             stop = "end" if twin.over else "question"
-        except ChanceComes:
-            stop = "chance"
+        except ChanceComes as chance:
+            stop, sides = "chance", chance.sides
         except HiddenComes:
             stop = "hidden"
         seen = tuple(event for event in events if event.seat in (-1, self.seat))
-        return Tried(twin, seen, stop)
+        return Tried(twin, seen, stop), sides
