@@ -7,7 +7,7 @@ from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .clock import clock
 from .evaluate import evaluate
-from .scene import log_lines, moment, scene
+from .scene import Log, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Abyss
 from .view import determinise, pieces, view
@@ -25,7 +25,7 @@ GAME = Game(
     view=view,
     determinise=determinise,
     scene=scene,
-    log=log_lines,
+    log=Log.lines,
     clock=clock,
     moment=moment,
     evaluate=evaluate,
