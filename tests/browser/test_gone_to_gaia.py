@@ -43,23 +43,25 @@ def played(seed: int) -> tuple[Moment, ...]:
 
 @functools.cache
 def asking(key: str) -> str:
-    """Return a match in which such a question is open: with something to hit, if it is about a turn."""
+    """Return a match in which such a question is open: with something to hurt, if it is about a turn."""
     for seed in range(1, 30):
         for moment in played(seed):
             state = moment.before
             assert isinstance(state, Gaia) and state.decision is not None
-            if state.decision.key == key and (key != "choose" or _can_hit(state)):
+            if state.decision.key == key and (key != "choose" or _can_hurt(state)):
                 return Match(state.clone()).save()
     raise AssertionError(f"nobody was asked '{key}'")
 
 
-def _can_hit(g: Gaia) -> bool:
+def _can_hurt(g: Gaia) -> bool:
     suit = queries.suit_of(g, g.active)
     if g.acted or g.moved or not queries.used_ranks(suit)[g.weapon]:
         return False
     steps = queries.card_in_use(g, suit, g.weapon).steps
     found = list(forecast.strikes(g, g.active, steps, "weapon", g.at))
-    return len(found) == 1 and not found[0].letter and len(found[0].chosen) > 1 and not found[0].hits[0].quiet
+    if len(found) != 1 or found[0].letter or found[0].hits[0].quiet:
+        return False
+    return len([hit for hit in found[0].chosen if hit.damage]) > 1
 
 
 @pytest.mark.parametrize(("players", "hands"), [(2, Mouse()), (1, Keys())], ids=["two by mouse", "one by keyboard"])

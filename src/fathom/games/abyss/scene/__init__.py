@@ -14,7 +14,7 @@ from fathom.core.text import Text
 from .. import queries
 from ..state import Abyss, rule
 from .explain import explain
-from .log import log_lines, moment
+from .log import Log, moment
 from .options import choices, groups, prompt
 from .panels import end_words, hands, panels
 from .refusals import refusals
@@ -88,4 +88,4 @@ def _ending(w: Words) -> str:
     return w("ending-lord", player=names, n=best, lord=strongest)
 
 
-__all__ = ["log_lines", "moment", "scene"]
+__all__ = ["Log", "moment", "scene"]

@@ -224,9 +224,7 @@ def _number(w: Words, args: tuple[Any, ...], option: Option) -> dict[str, Arg]:
 
 
 def _keys(w: Words, args: tuple[Any, ...], option: Option) -> dict[str, Arg]:
-    tokens, lords = args
-    parts = [w("count-keys", n=tokens)] if tokens else []
-    return {"what": w.listed([*parts, *(w.lord(lord) for lord in lords)])}
+    return {"what": w.keys(*args)}
 
 
 FACTS: dict[str, Says] = {

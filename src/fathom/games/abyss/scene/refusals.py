@@ -8,7 +8,6 @@ from fathom.core.decisions import Decision, Option
 from fathom.core.legality import No, refused
 from fathom.core.scene import Refusal
 
-from .log import fact
 from .options import group_of, targets_of, words_of
 from .words import Words
 
@@ -43,5 +42,5 @@ def _kinds(w: Words, decision: Decision, no: list[tuple[Option, No]]) -> Iterato
 
 def why(w: Words, no: No) -> str:
     """Return why something is not possible."""
-    said = w(no.key, **{name: fact(w, name, value) for name, value in no.facts})
+    said = w(no.key, **w.said(dict(no.facts)))
     return f"{said} {why(w, no.also)}" if no.also else said
