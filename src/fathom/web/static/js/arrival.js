@@ -44,6 +44,7 @@ export async function reach(page, table) {
     if (page.table !== table || answer.ply !== table.ply || !answer.routes?.length) return;
     table.routes = answer.routes;
     page.render();
+    if (page.looked) page.lookAt(page.looked.cell, page.looked.how); // its badge may be another now
   } catch {
     // Single steps are enough.
   }
