@@ -215,8 +215,8 @@ export class TablePage {
   handOver(seat) {
     const who = this.named(seat);
     const el = dialog(
-      w("handTo", { who }),
-      html`<p>${w("handToWhy")}</p><p class="acts"><button class="btn primary" autofocus>${w("iAm", { who })}</button></p>`,
+      w("hand-to", { who }),
+      html`<p>${w("hand-to-why")}</p><p class="acts"><button class="btn primary" autofocus>${w("i-am", { who })}</button></p>`,
       { cls: "cover", closable: false },
     );
     one(".btn", el)?.addEventListener("click", () => {
@@ -258,7 +258,7 @@ export class TablePage {
     if (!this.live?.send({ type: "choose", ply: this.table.ply, index: choice.index, seat: choice.seat })) {
       this.idle();
       this.queue = [];
-      notice(w("lostLink"), { kind: "calm" });
+      notice(w("lost-link"), { kind: "calm" });
     }
   }
 
