@@ -66,7 +66,7 @@ def sea(g: Toy, seat: int, diver: int, n: int) -> Iterator[Offer]:
     yield Option(seat, "stay", (), (), dive(seat, 0)), None
 
 
-@step("TY-001")
+@step()
 def dive(g: Toy, seat: int, n: int) -> None:
     """Sink meter by meter; the other diver sinks along."""
     g.divers[seat].air -= n
@@ -77,7 +77,7 @@ def dive(g: Toy, seat: int, n: int) -> None:
     g.ask("rest", seat, [Option(seat, key, (), (), dive(seat, 0)) for key in ("rest", "sleep")])
 
 
-@step("TY-002")
+@step()
 def gamble(g: Toy, seat: int) -> None:
     """A die of six gives two air, if it shows its highest number."""
     if g.rng("dice").below(6) == 5:

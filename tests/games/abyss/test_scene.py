@@ -18,7 +18,7 @@ from fathom.core import game
 from fathom.core.content import records_in
 from fathom.core.rng import Stream
 from fathom.core.scene import Card, Choice, Panel, Refusal, Scene
-from fathom.core.text import Text, audit
+from fathom.core.text import Text
 from fathom.core.words import dashed
 from fathom.games.abyss.scene import Log, scene
 from fathom.games.abyss.scene import odds as scene_odds
@@ -26,6 +26,7 @@ from fathom.games.abyss.scene.explain import BASE, CLAUSES, EXPANSION
 from fathom.games.abyss.scene.options import Answers
 from fathom.games.abyss.scene.then import Then
 from fathom.games.abyss.state import Abyss
+from fathom.workshop.texts import audit
 
 GAME = game.find("abyss")
 LANGS = ("en", "de")

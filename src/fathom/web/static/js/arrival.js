@@ -15,11 +15,11 @@ export function line(page, up) {
   if (!up) {
     page.idle();
     if (!page.downNote)
-      page.lineTimer = setTimeout(() => (page.downNote = notice(w("lostLink"), { kind: "calm", stay: true })), 900);
+      page.lineTimer = setTimeout(() => (page.downNote = notice(w("lost-link"), { kind: "calm", stay: true })), 900);
   } else if (page.downNote) {
     page.downNote.remove();
     page.downNote = null;
-    notice(w("backAgain"));
+    notice(w("back-again"));
   }
 }
 
@@ -27,11 +27,11 @@ export function line(page, up) {
 export function bye(page, reason) {
   page.downNote?.remove();
   clearTimeout(page.lineTimer);
-  if (!page.table) showAlone(page.root, w("noTable"), page.refused || reason);
+  if (!page.table) showAlone(page.root, w("no-table"), page.refused || reason);
   else
     dialog(
       w("ended"),
-      html`<p>${reason}</p><p class="acts"><a class="btn primary" href="/" data-go>${w("toHome")}</a></p>`,
+      html`<p>${reason}</p><p class="acts"><a class="btn primary" href="/" data-go>${w("to-home")}</a></p>`,
       { cls: "small" },
     );
 }
@@ -44,6 +44,7 @@ export async function reach(page, table) {
     if (page.table !== table || answer.ply !== table.ply || !answer.routes?.length) return;
     table.routes = answer.routes;
     page.render();
+    if (page.looked) page.lookAt(page.looked.cell, page.looked.how); // its badge may be another now
   } catch {
     // Single steps are enough.
   }

@@ -92,7 +92,7 @@ function onCard(c) {
 
 /** A number out of many as a bar. @param {import("./types.js").Counter} c */
 export const bar = (c) =>
-  html`<span class="hp k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("ofMost", { n: c.value, most: c.most ?? 0 })}"><i style="width:${Math.round((100 * Math.max(0, c.value)) / Math.max(1, c.most ?? 1))}%"></i><span>${has(c.kind) ? icon(c.kind) : ""}<b>${c.value}</b> ${w("ofOnly", { most: c.most ?? 0 })}</span></span>`;
+  html`<span class="hp k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("of-most", { n: c.value, most: c.most ?? 0 })}"><i style="width:${Math.round((100 * Math.max(0, c.value)) / Math.max(1, c.most ?? 1))}%"></i><span>${has(c.kind) ? icon(c.kind) : ""}<b>${c.value}</b> ${w("of-only", { most: c.most ?? 0 })}</span></span>`;
 
 /** The inside of a card, by its shape. @type {Record<string, (card: Card) => import("./html.js").Html>} */
 const FACES = {
@@ -197,7 +197,8 @@ export function mini(card, lit = false) {
   );
   const sign =
     card.up === false ? (enraged ? "enraged" : "fall") : cls === "done" ? "check" : card.icons?.[0] || "attack";
-  const word = card.up === false ? w(enraged ? "enraged" : "calm") : cls === "up" ? "" : w(cls);
+  const word =
+    card.up === false ? w(enraged ? "enraged" : "calm") : cls === "up" ? "" : w(cls === "now" ? "now" : "done");
   return html`<li><button class="tc ${cls}${lit ? " lit" : ""}" data-id="${card.id}" aria-label="${[card.name, word, ...(card.tags || [])].filter(Boolean).join(", ")}">${card.up === false && wave}${icon(has(sign) ? sign : "attack")}<em>${word}</em></button></li>`;
 }
 

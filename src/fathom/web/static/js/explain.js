@@ -30,7 +30,7 @@ export function choiceTip(scene, choices) {
   ).map((c) => {
     const sign = c.kind === "value" ? "crystal" : c.kind;
     return html`<li class="${worse(c) ? "bad" : "ok"}">${has(sign) ? icon(sign) : ""}<span>${names.get(`word.${sign}`) || ""} ${c.before} → ${c.after}</span></li>`;
-  })}${sentences.map((s) => html`<li><span class="dot" aria-hidden="true"></span><span>${s}</span></li>`)}${choices.length > 1 && html`<li class="more">${w("moreWays", { n: choices.length - 1 })}</li>`}</ul>`;
+  })}${sentences.map((s) => html`<li><span class="dot" aria-hidden="true"></span><span>${s}</span></li>`)}${choices.length > 1 && html`<li class="more">${w("more-ways", { n: choices.length - 1 })}</li>`}</ul>`;
 }
 
 /** The rule words of a thing, the rare ones first, as far as a tip has room. @param {Scene} scene @param {string} id */
@@ -105,7 +105,7 @@ export function known(scene, id) {
   if (panel && !found.length) found.push({ name: panel.title, words: panel.words || panel.subtitle || "" });
   for (const r of (scene.refusals || []).filter((x) => x.targets?.includes(id))) {
     found.push({
-      name: w("notPossibleNow"),
+      name: w("not-possible-now"),
       words: `${r.words}: ${r.reason}`,
       clauses: r.clause ? [r.clause] : [],
       icon: "lock",
@@ -130,7 +130,7 @@ export function popOf(game, found, box, side = "right") {
   const el = pop(
     html`${found.map(
       (e) =>
-        html`${e.name && html`<h3>${e.icon && has(e.icon) ? icon(e.icon) : ""}${e.name}</h3>`}${e.words && html`<p>${rich(e.words)}</p>`}${e.clauses?.length ? html`<p class="ref">${e.clauses.map((c) => html`<button class="clause" data-clause="${c}"><code>${c}</code></button>`)}<span>${w("openInRules")}</span></p>` : ""}`,
+        html`${e.name && html`<h3>${e.icon && has(e.icon) ? icon(e.icon) : ""}${e.name}</h3>`}${e.words && html`<p>${rich(e.words)}</p>`}${e.clauses?.length ? html`<p class="ref">${e.clauses.map((c) => html`<button class="clause" data-clause="${c}"><code>${c}</code></button>`)}<span>${w("open-in-rules")}</span></p>` : ""}`,
     )}`,
     box,
     { label: found[0].name || found[0].words, side },

@@ -17,7 +17,7 @@ const DEEDS = {
   },
   u: (page) => {
     if (page.table?.undo?.length) undo(page, "choice");
-    else notice(w("nothingToUndo"));
+    else notice(w("nothing-to-undo"));
   },
   n: (page) => {
     const on = page.shown.find((b) => b.group.moves_on && b.choices.length);

@@ -58,6 +58,6 @@ export function logHtml(scene, lines, chat, named) {
             (turn) =>
               html`${turn.group && html`<li class="turn"><span class="cap">${turn.group}</span></li>`}${[...turn.lines].reverse().map(lineHtml)}`,
           )
-      : html`<li class="none"><span></span><span>${w("nothingYet")}</span></li>`
+      : html`<li class="none"><span></span><span>${w("nothing-yet")}</span></li>`
   }`;
 }

@@ -93,7 +93,7 @@ export class Offer {
         {
           key: group.id,
           choices: members,
-          group: far ? { ...group, caption: w("inReach", { n: members.length }) } : group,
+          group: far ? { ...group, caption: w("in-reach", { n: members.length }) } : group,
           no: members.length ? null : no,
         },
       ];

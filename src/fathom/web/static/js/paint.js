@@ -20,14 +20,14 @@ export function label(page) {
   label(".right", w("beside"));
   label(".board", w("map"));
   label(".centre", w("centre"));
-  label(".dock", w("yourChoices"));
+  label(".dock", w("your-choices"));
   label(".tabs", w("menu"));
   label(".logp", w("log"));
   label(".log", w("log"));
   label(".say input", w("message"));
   label(".say button", w("send"));
   page.el(".say input").setAttribute("placeholder", w("message"));
-  patch(page.el(".logp header"), html`<h2>${w("log")}</h2><span class="cap">${w("newestFirst")}</span>`);
+  patch(page.el(".logp header"), html`<h2>${w("log")}</h2><span class="cap">${w("newest-first")}</span>`);
 }
 
 /** @param {Page} page @param {Table} table */

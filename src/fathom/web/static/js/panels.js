@@ -46,7 +46,7 @@ export function trackHtml(track) {
 
 /** One icon for each, those that are lost paler. @param {Counter} c */
 const icons = (c) =>
-  html`<div class="hearts k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("ofMost", { n: c.value, most: c.most ?? 0 })}">${Array.from({ length: Math.min(12, c.most ?? 0) }, (_, i) => icon(has(c.kind) ? c.kind : "health", i < c.value ? "on" : "no"))}</div>`;
+  html`<div class="hearts k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("of-most", { n: c.value, most: c.most ?? 0 })}">${Array.from({ length: Math.min(12, c.most ?? 0) }, (_, i) => icon(has(c.kind) ? c.kind : "health", i < c.value ? "on" : "no"))}</div>`;
 
 /** Counters that are drawn across the panel, before all others. @param {Panel} panel */
 const gauges = (panel) =>
@@ -95,9 +95,12 @@ export function chipHtml(c, look) {
   return html`<button class="chip${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}" data-id="${c.id}" ${suited(c.suit)}>${mark}${c.shape === "value" ? html`<span aria-hidden="true">${c.words}</span><span class="vh">${c.name}</span>` : html`<span>${c.name}</span>`}${(c.count ?? 1) > 1 && html`<b>×${c.count}</b>`}</button>`;
 }
 
+/** What a seat may be called, the most telling first. */
+const STATES = /** @type {const} */ (["defeated", "falling", "active", "next"]);
+
 /** Turn, state or nothing. @param {Panel} panel */
 function badge(panel) {
-  const flag = ["defeated", "falling", "active", "next"].find((f) => panel.flags?.includes(f));
+  const flag = STATES.find((f) => panel.flags?.includes(f));
   return flag ? html`<span class="turn ${flag}">${w(flag)}</span>` : "";
 }
 

@@ -58,7 +58,7 @@ export function openRecord(page) {
   const [first] = panels;
   const el = dialog(
     first.title,
-    html`<p class="acts"><button class="btn" data-print>${icon("import")}${w("print")}</button></p><div class="record">${panels.map((p) => section(p === first ? { ...p, title: w("recordStory") } : p))}</div>`,
+    html`<p class="acts"><button class="btn" data-print>${icon("import")}${w("print")}</button></p><div class="record">${panels.map((p) => section(p === first ? { ...p, title: w("record-story") } : p))}</div>`,
     { cls: "wide recorded" },
   );
   one("[data-print]", el)?.addEventListener("click", () => print());

@@ -71,6 +71,8 @@ export class TablePage {
     this.prompted = "";
     this.ended = false;
     this.touched = "";
+    /** @type {{cell: string, how: string} | null} the cell whose tip is open */
+    this.looked = null;
     this.busy = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.endTimer = undefined;
@@ -213,8 +215,8 @@ export class TablePage {
   handOver(seat) {
     const who = this.named(seat);
     const el = dialog(
-      w("handTo", { who }),
-      html`<p>${w("handToWhy")}</p><p class="acts"><button class="btn primary" autofocus>${w("iAm", { who })}</button></p>`,
+      w("hand-to", { who }),
+      html`<p>${w("hand-to-why")}</p><p class="acts"><button class="btn primary" autofocus>${w("i-am", { who })}</button></p>`,
       { cls: "cover", closable: false },
     );
     one(".btn", el)?.addEventListener("click", () => {
@@ -245,8 +247,7 @@ export class TablePage {
   /** @param {Choice} choice */
   send(choice) {
     if (!this.table) return;
-    untip();
-    this.board.preview(null);
+    this.unlook();
     this.touched = "";
     this.wait();
     this.chosen = {
@@ -257,7 +258,7 @@ export class TablePage {
     if (!this.live?.send({ type: "choose", ply: this.table.ply, index: choice.index, seat: choice.seat })) {
       this.idle();
       this.queue = [];
-      notice(w("lostLink"), { kind: "calm" });
+      notice(w("lost-link"), { kind: "calm" });
     }
   }
 
@@ -328,6 +329,7 @@ export class TablePage {
   /** Hover or focus on a cell: what would happen. @param {string} cell @param {string} how */
   lookAt(cell, how) {
     if (popped() || !this.table) return;
+    this.looked = { cell, how };
     const view = this.viewOf(cell);
     const choices = this.offer.on(cell, this.group);
     view.preview(choices[0] || null, choices.length || how !== "pointer" ? cell : "");
@@ -337,6 +339,7 @@ export class TablePage {
   }
 
   unlook() {
+    this.looked = null;
     if (popped()) return;
     untip();
     for (const view of [this.board, ...this.sides]) {
