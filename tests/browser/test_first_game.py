@@ -6,7 +6,7 @@ import functools
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.seen import imported, moved_on, ply, ready
 
 from fathom.core.decisions import Decision
@@ -50,29 +50,50 @@ def test_the_only_crystal_is_struck_in_two_clicks_and_says_what_is_needed(page: 
     moved_on(page, before)
 
 
-#: The number at the corner of a space.
-_BADGE = """(cell) => {
+#: The number at the corner of a space, and what the tip says, at one moment.
+_BADGE_AND_TIP = """(cell) => {
     const box = cell.getBoundingClientRect();
     const inside = (el) => {
         const { x, y } = el.getBoundingClientRect();
         return x > box.x - 4 && x < box.right && y > box.y - 4 && y < box.bottom;
     };
-    return [...document.querySelectorAll(".sndt")].find(inside)?.textContent ?? "";
+    const badge = [...document.querySelectorAll(".sndt")].find(inside)?.textContent ?? "";
+    return [badge, document.querySelector(".tip")?.innerText ?? ""];
 }"""
+
+
+def lit_spaces(page: Page) -> list[Locator]:
+    """Return the spaces that are lit now, by their ids: more of them may be lit in a moment."""
+    ids = [cell.get_attribute("data-id") for cell in page.locator(".hit.can").all()]
+    return [page.locator(f".hit[data-id='{id_}']") for id_ in ids]
 
 
 def test_badge_and_tip_of_a_space_speak_of_the_same_choice(page: Page, base: str) -> None:
     sit_down(page, base, found("act", "jump", 6))
     page.keyboard.press("Escape")  # all kinds at once
     seen = 0
-    for cell in page.locator(".hit.can").all()[::4]:
+    for cell in lit_spaces(page):
         cell.hover()
-        badge = cell.evaluate(_BADGE)
-        left = re.search(r"(\d) → (\d)", page.locator(".tip").inner_text())
+        badge, tip = cell.evaluate(_BADGE_AND_TIP)
+        left = re.search(r"(\d) → (\d)", tip)
         if badge:
             assert left and int(left[1]) - int(left[2]) == int(badge)
             seen += 1
     assert seen > 3
+
+
+def test_a_tip_that_is_open_says_the_new_price_when_a_cheaper_way_is_found(page: Page, base: str) -> None:
+    held: list[Route] = []
+    page.route("**/reach*", lambda asked: held.append(asked))
+    sit_down(page, base, found("act", "jump", 6))
+    page.keyboard.press("Escape")
+    cell = next(one for one in lit_spaces(page) if one.evaluate(_BADGE_AND_TIP)[0] == "3")
+    cell.hover()
+    expect(page.locator(".tip")).to_contain_text("4 → 1")
+    held[0].continue_()
+    expect(page.locator(".tip")).to_contain_text("4 → 2")
+    assert cell.evaluate(_BADGE_AND_TIP)[0] == "2"
+    page.unroute("**/reach*")
 
 
 def test_a_card_of_the_hand_tells_what_its_rule_words_mean(page: Page, base: str) -> None:

@@ -5,8 +5,8 @@ Each game has a subclass with a method for every kind of thing that has a name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 from weakref import WeakKeyDictionary
 
 from .state import State
@@ -32,6 +32,10 @@ def dashed(name: str) -> str:
 class Words(Generic[S]):
     """A text together with the game that it speaks of."""
 
+    #: How the facts of events, options and refusals are said, by name, or by "kind.name" where one means something
+    #: else. What is not here stands for itself.
+    facts: ClassVar[Mapping[str, Callable[[Any, Any], Arg]]] = {}
+
     def __init__(self, g: S, text: Text) -> None:
         self.g = g
         self.text = text
@@ -56,6 +60,17 @@ class Words(Generic[S]):
         if made is None:
             made = self.memory[at] = make()
         return made
+
+    def said(self, facts: Mapping[str, Any], kind: str = "") -> dict[str, Arg]:
+        """Return facts in words, to be given to a text."""
+        return {name: self.fact(name, value, kind) for name, value in facts.items()}
+
+    def fact(self, name: str, value: Any, kind: str = "") -> Arg:
+        """Return a fact in words."""
+        say = self.facts.get(f"{kind}.{name}") or self.facts.get(name)
+        if say is not None:
+            return say(self, value)
+        return value if isinstance(value, int | str) else str(value)
 
     def listed(self, items: Sequence[str], last: str = "list-two") -> str:
         """Return "a, b and c"."""

@@ -13,19 +13,20 @@ import pytest
 from tests.games.abyss.helpers import Table, given, zone
 
 import fathom
+from fathom import parts
 from fathom.core import game
 from fathom.core.content import records_in
 from fathom.core.rng import Stream
 from fathom.core.scene import Card, Choice, Panel, Refusal, Scene
-from fathom.core.text import Text, audit
+from fathom.core.text import Text
 from fathom.core.words import dashed
-from fathom.games.abyss.scene import log_lines, scene
+from fathom.games.abyss.scene import Log, scene
 from fathom.games.abyss.scene import odds as scene_odds
 from fathom.games.abyss.scene.explain import BASE, CLAUSES, EXPANSION
-from fathom.games.abyss.scene.log import ICONS
-from fathom.games.abyss.scene.options import FACTS, ORDER, group_of
-from fathom.games.abyss.scene.then import MAKES
+from fathom.games.abyss.scene.options import Answers
+from fathom.games.abyss.scene.then import Then
 from fathom.games.abyss.state import Abyss
+from fathom.workshop.texts import audit
 
 GAME = game.find("abyss")
 LANGS = ("en", "de")
@@ -119,7 +120,7 @@ def test_random_games_are_told_completely_and_without_secrets(seed: int) -> None
                     assert seen == scene(g.determinise(seat, seed + step), seat, shared(lang))
         if g.events:
             for reader in (-1, step % players):
-                lines = log_lines(g.events, g, shared(LANGS[seed % 2]), seat=reader)
+                lines = Log.lines(g.events, g, shared(LANGS[seed % 2]), seat=reader)
                 assert all(line.words and "⟨" not in line.words and line.group for line in lines)
             g.events.clear()
     assert [shared(lang).missing for lang in LANGS] == [set(), set()]
@@ -148,13 +149,15 @@ def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> Non
     parts = ("", ".hint", ".other")
     assert [key for key in questions for part in parts if not said.has(f"ask-{dashed(key)}{part}")] == []
     assert [kind for kind in events if kind != "end_triggered" and not said.has(f"log-{dashed(kind)}")] == []
-    assert events <= ICONS.keys()
-    assert set(FACTS) | set(MAKES) <= options
-    assert {group_of(fathom.core.decisions.Option(0, key, (), (), ())) for key in options} <= set(ORDER)
+    assert events <= Log.icons.keys()
+    assert Answers.arguments.keys() | Then.odd.keys() | Answers.groups.keys() | Answers.moves_on <= options
+    assert Answers.asked.keys() | Answers.secret <= questions
+    assert set(Answers.groups.values()) <= set(Answers.order)
 
 
 def test_every_message_is_used() -> None:
-    code = sources(Path(GAME.folder), "scene/*.py") + (Path(GAME.folder) / "setup.py").read_text()
+    code = sources(Path(GAME.folder), "scene/*.py") + sources(Path(parts.__file__).parent)
+    code += (Path(GAME.folder) / "setup.py").read_text()
     made = {found.partition("{")[0] for found in re.findall(r'f"([a-z]+-[^"]*\{[^"]*)"', code)} | {"game-", "setup-"}
     for name in ("table", "options", "log", "explain"):
         lines = (Path(GAME.folder) / "text/en" / f"{name}.ftl").read_text().splitlines()
@@ -192,7 +195,7 @@ def test_only_who_takes_a_stack_reads_what_was_in_it() -> None:
     g.choose("support", "crab")
     assert g.events is not None
     said = {
-        seat: " ".join(line.words for line in log_lines(g.events, g.state, shared("en"), seat=seat))
+        seat: " ".join(line.words for line in Log.lines(g.events, g.state, shared("en"), seat=seat))
         for seat in (-1, 0, 1)
     }
     assert "You took Crab 2 and Crab 4." in said[0]
@@ -407,7 +410,7 @@ def test_what_happened_before_an_extra_turn_is_told_under_the_turn_before_it() -
     g = given(hand={0: "jellyfish_5 jellyfish_3"}, court="invoker miller keeper reaper shepherd", active=0)
     g.events.clear()
     g.recruit("invoker", "jellyfish_5 jellyfish_3")
-    groups = [line.group for line in log_lines(g.events, g.state, shared("en"))]
+    groups = [line.group for line in Log.lines(g.events, g.state, shared("en"))]
     assert g.turn == 2 and set(groups) == {"Turn 1 · Coral"}
 
 

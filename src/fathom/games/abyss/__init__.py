@@ -7,8 +7,7 @@ from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .clock import clock
 from .evaluate import evaluate
-from .lint.text import missing_text
-from .scene import log_lines, moment, scene
+from .scene import Log, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Abyss
 from .view import determinise, pieces, view
@@ -26,12 +25,11 @@ GAME = Game(
     view=view,
     determinise=determinise,
     scene=scene,
-    log=log_lines,
+    log=Log.lines,
     clock=clock,
     moment=moment,
     evaluate=evaluate,
     drawing=picture,
-    missing_text=missing_text,
     pieces=pieces,
     rivals=True,
     minutes=(30, 60),

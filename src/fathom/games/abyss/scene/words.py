@@ -97,4 +97,39 @@ class Words(core.Words[Abyss]):
         """Return where something comes from: a Lord, or a place of the table."""
         return self.lord(of) if of in self.box.lords else self.text(f"of-{dashed(of)}")
 
-    # ------------------------------------------------------------------------------------------ lists
+    def giver(self, of: int | str) -> str:
+        """Return who or what something comes from: a player, a Lord, a place of the table."""
+        return self.player(of) if isinstance(of, int) else self.source(of)
+
+    def keys(self, tokens: int, lords: Iterable[str]) -> str:
+        """Return what Keys are spent: tokens, and Lords with a Key."""
+        parts = [self("count-keys", n=tokens)] if tokens else []
+        return self.listed([*parts, *map(self.lord, lords)])
+
+    facts = {
+        "player": player,
+        "other": player,
+        "of": giver,
+        "ally": ally,
+        "revealed.card": ally,
+        "allies": allies,
+        "lord": lord,
+        "lords": lords,
+        "replaced.old": lord,
+        "exchange.old": lord,
+        "exchange.lord": lambda w, lord: w.lord(lord) if lord else "",
+        "location": location,
+        "locations": lambda w, locations: w.listed([w.location(one) for one in locations]),
+        "replaced_location.old": location,
+        "swapped_location.old": location,
+        "swap.old": location,
+        "leviathan": leviathan,
+        "zone": zone,
+        "race": lambda w, race: w.race(race, "many"),
+        "races": races,
+        "token": token,
+        "dice": lambda w, dice: " + ".join(map(str, dice)),
+        # Spaces of the Threat track are counted from one.
+        "threat_rose.space": lambda w, space: space + 1,
+        "slew_monster.space": lambda w, space: space + 1,
+    }

@@ -1,6 +1,7 @@
 // The table: one scene on the screen, and what a person may do with it.
-import { loadArt } from "./art.js";
+
 import { bye, chatted, line, next, reach, tell } from "./arrival.js";
+import { loadArt } from "./art.js";
 import { Vote } from "./asking.js";
 import { BoardView } from "./board.js";
 import { dockHtml } from "./dock.js";
@@ -10,11 +11,11 @@ import { all, html, icon, one, patch } from "./html.js";
 import { keydown } from "./keys.js";
 import { logHtml } from "./log.js";
 import { Mover } from "./motion.js";
-import { Live, Refused, api } from "./net.js";
+import { api, Live, Refused } from "./net.js";
 import { Offer } from "./offer.js";
-import { named, whoIs } from "./people.js";
-import { NARROW, centre, follow, showWindow } from "./phone.js";
 import { label, paint } from "./paint.js";
+import { named, whoIs } from "./people.js";
+import { centre, follow, NARROW, showWindow } from "./phone.js";
 import { DEFS } from "./pieces.js";
 import { click, over } from "./pointer.js";
 import { dialog, menu, notice, popped, tip, unpop, untip } from "./pop.js";
@@ -22,8 +23,11 @@ import { panelOf } from "./scene.js";
 import { onSetting, settings } from "./settings.js";
 import { deeds, turned } from "./story.js";
 import { w } from "./words.js";
+
 /**
- * @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Choice} Choice
  * @typedef {import("./types.js").Line} Line @typedef {import("./pop.js").Box} Box
  */
 
@@ -71,6 +75,8 @@ export class TablePage {
     this.prompted = "";
     this.ended = false;
     this.touched = "";
+    /** @type {{cell: string, how: string} | null} the cell whose tip is open */
+    this.looked = null;
     this.busy = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.endTimer = undefined;
@@ -175,7 +181,12 @@ export class TablePage {
     this.main.classList.remove("busy");
   }
 
-  /** Who must choose changes: if it is another of our seats, show it; if its cards are secret, ask for the screen to be handed over. @param {Table} table @param {boolean} first */
+  /**
+   * Who must choose changes: if it is another of our seats, show it; if its cards are secret, ask for the screen to be
+   * handed over.
+   * @param {Table} table
+   * @param {boolean} first
+   */
   _seatOf(table, first) {
     const lead = table.scene.prompt?.lead ?? -1;
     if (lead === this.lead && !first) return;
@@ -213,8 +224,8 @@ export class TablePage {
   handOver(seat) {
     const who = this.named(seat);
     const el = dialog(
-      w("handTo", { who }),
-      html`<p>${w("handToWhy")}</p><p class="acts"><button class="btn primary" autofocus>${w("iAm", { who })}</button></p>`,
+      w("hand-to", { who }),
+      html`<p>${w("hand-to-why")}</p><p class="acts"><button class="btn primary" autofocus>${w("i-am", { who })}</button></p>`,
       { cls: "cover", closable: false },
     );
     one(".btn", el)?.addEventListener("click", () => {
@@ -245,8 +256,7 @@ export class TablePage {
   /** @param {Choice} choice */
   send(choice) {
     if (!this.table) return;
-    untip();
-    this.board.preview(null);
+    this.unlook();
     this.touched = "";
     this.wait();
     this.chosen = {
@@ -257,11 +267,17 @@ export class TablePage {
     if (!this.live?.send({ type: "choose", ply: this.table.ply, index: choice.index, seat: choice.seat })) {
       this.idle();
       this.queue = [];
-      notice(w("lostLink"), { kind: "calm" });
+      notice(w("lost-link"), { kind: "calm" });
     }
   }
 
-  /** Choose the only one, or ask which. @param {Choice[]} choices @param {Box} box @param {string} title @param {string} [cell] */
+  /**
+   * Choose the only one, or ask which.
+   * @param {Choice[]} choices
+   * @param {Box} box
+   * @param {string} title
+   * @param {string} [cell]
+   */
   pick(choices, box, title, cell = "") {
     if (choices.length === 1) {
       this.choose(choices[0]);
@@ -328,6 +344,7 @@ export class TablePage {
   /** Hover or focus on a cell: what would happen. @param {string} cell @param {string} how */
   lookAt(cell, how) {
     if (popped() || !this.table) return;
+    this.looked = { cell, how };
     const view = this.viewOf(cell);
     const choices = this.offer.on(cell, this.group);
     view.preview(choices[0] || null, choices.length || how !== "pointer" ? cell : "");
@@ -337,6 +354,7 @@ export class TablePage {
   }
 
   unlook() {
+    this.looked = null;
     if (popped()) return;
     untip();
     for (const view of [this.board, ...this.sides]) {
