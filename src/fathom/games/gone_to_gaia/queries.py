@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from .board import DISTANCE, NEAR, TILES
 from .profiles import Profile
-from .schema.gear import Equipment
-from .schema.words import TOKENS
+from .schema import TOKENS, Equipment
 from .state import CAMPAIGN, FRESH, NOT_OWNED, ONSLAUGHT, Enemy, Gaia, Suit, rule
 
 AP, LIGHT, MEDIUM, HEAVY, UNIVERSAL, REROLL, BLOCK = range(len(TOKENS))

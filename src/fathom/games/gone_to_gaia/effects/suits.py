@@ -7,33 +7,15 @@ from collections.abc import Callable
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import queries
+from .. import queries, schema
 from ..queries import put
 from ..rules import elements, equipment, experience, harm, tokens
-from ..schema.verbs import (
-    Circuits,
-    Doublers,
-    GainElement,
-    Grant,
-    Heal,
-    Improve,
-    LevelCard,
-    Loan,
-    LoseElement,
-    LoseParts,
-    Parts,
-    Refresh,
-    Shield,
-    SpendToken,
-    Suffer,
-    Xp,
-)
-from ..schema.words import TOKENS
+from ..schema import TOKENS
 from ..state import Gaia, step
 from .registry import effect, seats_meant, verb
 
 
-def for_each(g: Gaia, d: int, who: str, node: str, do: Callable[[int], Call]) -> None:
+def for_each(g: Gaia, d: int, who: str, node: int, do: Callable[[int], Call]) -> None:
     """Let something happen to everybody meant; the players choose if it is one of them."""
     seats = seats_meant(g, d, who)
     if who == "one" and len(seats) > 1:
@@ -45,11 +27,11 @@ def for_each(g: Gaia, d: int, who: str, node: str, do: Callable[[int], Call]) ->
         g.then(*[do(seat) for seat in seats])
 
 
-@verb(Heal)
+@verb(schema.Heal)
 @step("GR-006")
-def heal(g: Gaia, d: int, node: str) -> None:
+def heal(g: Gaia, d: int, node: int) -> None:
     """HP return."""
-    one = effect(g, node, Heal)
+    one = effect(g, node, schema.Heal)
     for_each(g, d, one.who, node, lambda seat: heal_by(seat, one.n))
 
 
@@ -59,20 +41,20 @@ def heal_by(g: Gaia, seat: int, n: int) -> None:
     harm.heal(g, seat, n)
 
 
-@verb(Shield)
+@verb(schema.Shield)
 @step()
-def shield(g: Gaia, d: int, node: str) -> None:
+def shield(g: Gaia, d: int, node: int) -> None:
     """A shield takes the next damage."""
-    one = effect(g, node, Shield)
+    one = effect(g, node, schema.Shield)
     for seat in seats_meant(g, d, one.who):
         harm.shield(g, seat, one.n)
 
 
-@verb(Suffer)
+@verb(schema.Suffer)
 @step("GR-030")
-def suffer(g: Gaia, d: int, node: str) -> None:
+def suffer(g: Gaia, d: int, node: int) -> None:
     """Damage outside of counterattacks."""
-    one = effect(g, node, Suffer)
+    one = effect(g, node, schema.Suffer)
     for_each(g, d, one.who, node, lambda seat: suffer_by(seat, one.n))
 
 
@@ -82,38 +64,38 @@ def suffer_by(g: Gaia, seat: int, n: int) -> None:
     harm.suffer(g, seat, n, "event")
 
 
-@verb(GainElement)
+@verb(schema.GainElement)
 @step()
-def gain_element(g: Gaia, d: int, node: str) -> None:
+def gain_element(g: Gaia, d: int, node: int) -> None:
     """Elements of choice, never into the slot used in this turn."""
-    one = effect(g, node, GainElement)
+    one = effect(g, node, schema.GainElement)
     if one.if_hit and not g.fight.targeted:
         return
     barred = g.slot if g.phase == "delver" else -1
     for_each(g, d, one.who, node, lambda seat: elements.choose_elements(seat, one.n, barred))
 
 
-@verb(LoseElement)
+@verb(schema.LoseElement)
 @step("GR-072")
-def lose_element(g: Gaia, d: int, node: str) -> None:
+def lose_element(g: Gaia, d: int, node: int) -> None:
     """Elements are lost, of the owner's choice."""
-    one = effect(g, node, LoseElement)
+    one = effect(g, node, schema.LoseElement)
     for_each(g, d, one.who, node, lambda seat: elements.lose_elements(seat, one.n))
 
 
-@verb(Refresh)
+@verb(schema.Refresh)
 @step("GG-108")
-def refresh(g: Gaia, d: int, node: str) -> None:
+def refresh(g: Gaia, d: int, node: int) -> None:
     """One exhausted weapon is refreshed."""
-    one = effect(g, node, Refresh)
+    one = effect(g, node, schema.Refresh)
     g.then(*[tokens.choose_refresh(s) for s in seats_meant(g, d, one.who) if queries.exhausted(g.suits[s])])
 
 
-@verb(Loan)
+@verb(schema.Loan)
 @step("GG-129")
-def loan(g: Gaia, d: int, node: str) -> None:
+def loan(g: Gaia, d: int, node: int) -> None:
     """Tokens for this wave."""
-    one = effect(g, node, Loan)
+    one = effect(g, node, schema.Loan)
     for seat in seats_meant(g, d, one.who):
         suit = g.suits[seat]
         for name, n in one.tokens.items():
@@ -122,36 +104,36 @@ def loan(g: Gaia, d: int, node: str) -> None:
             g.emit("tokens", seat_of=seat, token=name, n=n)
 
 
-@verb(Grant)
+@verb(schema.Grant)
 @step("GG-129")
-def grant(g: Gaia, d: int, node: str) -> None:
+def grant(g: Gaia, d: int, node: int) -> None:
     """Tokens for this quest."""
-    one = effect(g, node, Grant)
+    one = effect(g, node, schema.Grant)
     for_each(g, d, one.who, node, lambda seat: grant_to(seat, node))
 
 
 @step("GG-129")
-def grant_to(g: Gaia, seat: int, node: str) -> None:
+def grant_to(g: Gaia, seat: int, node: int) -> None:
     """A delver gains tokens for this quest."""
     suit = g.suits[seat]
-    for name, n in effect(g, node, Grant).tokens.items():
+    for name, n in effect(g, node, schema.Grant).tokens.items():
         token = TOKENS.index(name)
         suit.granted = put(suit.granted, token, suit.granted[token] + n)
         g.emit("tokens", seat_of=seat, token=name, n=n)
     equipment.recount(g, seat)
 
 
-@verb(SpendToken)
+@verb(schema.SpendToken)
 @step("GR-072")
-def spend_token(g: Gaia, d: int, node: str) -> None:
+def spend_token(g: Gaia, d: int, node: int) -> None:
     """Tokens are spent for nothing."""
-    one = effect(g, node, SpendToken)
+    one = effect(g, node, schema.SpendToken)
     for_each(g, d, one.who, node, lambda seat: tokens.waste(seat, one.n))
 
 
-@verb(Doublers)
+@verb(schema.Doublers)
 @step("GG-184")
-def doublers(g: Gaia, d: int, node: str) -> None:
+def doublers(g: Gaia, d: int, node: int) -> None:
     """The doubler roll."""
     g.then(equipment.roll_doublers(queries.seat_of(g, d)))
 
@@ -159,11 +141,11 @@ def doublers(g: Gaia, d: int, node: str) -> None:
 # ---------------------------------------------------------------------------------------------- gains of the group
 
 
-@verb(Parts)
+@verb(schema.Parts)
 @step("GG-162", "GG-163")
-def parts(g: Gaia, d: int, node: str) -> None:
+def parts(g: Gaia, d: int, node: int) -> None:
     """Minion parts are gained; what must be paid comes from whoever has most, as far as there are any."""
-    one = effect(g, node, Parts)
+    one = effect(g, node, schema.Parts)
     if one.n > 0:
         for_each(g, d, one.who, node, lambda seat: gain_parts(seat, one.n))
         return
@@ -190,28 +172,28 @@ def take_parts(g: Gaia, seat: int, n: int) -> None:
         g.emit("parts_lost", seat_of=seat, n=lost)
 
 
-@verb(LoseParts)
+@verb(schema.LoseParts)
 @step()
-def lose_parts(g: Gaia, d: int, node: str) -> None:
+def lose_parts(g: Gaia, d: int, node: int) -> None:
     """Minion parts are lost."""
-    one = effect(g, node, LoseParts)
+    one = effect(g, node, schema.LoseParts)
     for seat in seats_meant(g, d, one.who):
         take_parts(g, seat, one.n)
 
 
-@verb(Xp)
+@verb(schema.Xp)
 @step("GG-113")
-def xp(g: Gaia, d: int, node: str) -> None:
+def xp(g: Gaia, d: int, node: int) -> None:
     """XP for both."""
-    experience.gain_xp(g, effect(g, node, Xp).n)
+    experience.gain_xp(g, effect(g, node, schema.Xp).n)
     experience.check_levels.now(g)
 
 
-@verb(LevelCard)
+@verb(schema.LevelCard)
 @step("GG-117")
-def level_card(g: Gaia, d: int, node: str) -> None:
+def level_card(g: Gaia, d: int, node: int) -> None:
     """Level cards are drawn."""
-    one = effect(g, node, LevelCard)
+    one = effect(g, node, schema.LevelCard)
     for_each(g, d, one.who, node, lambda seat: draw_levels(seat, one.n))
 
 
@@ -221,17 +203,17 @@ def draw_levels(g: Gaia, seat: int, n: int) -> None:
     g.then(*[experience.draw(seat)] * n)
 
 
-@verb(Circuits)
+@verb(schema.Circuits)
 @step("GG-174", "GR-043")
-def circuits(g: Gaia, d: int, node: str) -> None:
+def circuits(g: Gaia, d: int, node: int) -> None:
     """Circuits belong to the group."""
-    g.circuits = max(0, g.circuits + effect(g, node, Circuits).n)
-    g.emit("circuits", n=effect(g, node, Circuits).n)
+    g.circuits = max(0, g.circuits + effect(g, node, schema.Circuits).n)
+    g.emit("circuits", n=effect(g, node, schema.Circuits).n)
 
 
-@verb(Improve)
+@verb(schema.Improve)
 @step("GG-176")
-def improve(g: Gaia, d: int, node: str) -> None:
+def improve(g: Gaia, d: int, node: int) -> None:
     """Each player raises one maximum rank of choice."""
     every = tuple(range(len(g.box.type_names)))
     g.then(*[equipment.improve(seat, every) for seat in queries.living(g)])

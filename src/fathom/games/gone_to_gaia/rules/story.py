@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import effects, queries
-from ..schema.decks import ScenarioChoice
+from ..schema import ScenarioChoice
 from ..state import Gaia, rule, step
 from . import agreeing, sheet, tokens
 

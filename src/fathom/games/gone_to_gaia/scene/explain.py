@@ -9,8 +9,7 @@ from fathom.core.words import dashed
 
 from .. import board, queries
 from ..profiles import Profile
-from ..schema.verbs import Suffer
-from ..schema.words import ELEMENTS
+from ..schema import ELEMENTS, Suffer
 from ..state import Enemy
 from .words import Words
 

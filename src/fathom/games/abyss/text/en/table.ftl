@@ -36,6 +36,9 @@ count-tokens = { $n ->
     [one] { $n } Monster token
    *[other] { $n } Monster tokens
  }
+chance = { $n } in { $of }
+chance-sure = certain
+chance-none = hopeless
 
 ## Trays
 

@@ -6,8 +6,7 @@ from typing import Literal
 
 from fathom.core.content import Record
 
-from .verbs import Condition, Effect
-from .words import Opinion
+from .schema import Condition, Effect, Opinion
 
 
 class Person(Record, frozen=True, kw_only=True):
@@ -112,3 +111,9 @@ class Ending(Record, frozen=True, kw_only=True):
     id: str
     won: bool
     more: tuple[tuple[Condition, ...], ...] = ()
+
+
+__all__ = [
+    "Chapter", "ChapterStep", "Curio", "Donation", "Ending", "Entry", "EntryChoice", "Gossip", "Person", "Shelf",
+    "Standing", "Visit",
+]  # fmt: skip
