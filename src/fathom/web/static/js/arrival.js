@@ -6,9 +6,17 @@ import { dialog, notice, say } from "./pop.js";
 import { showAlone } from "./shell.js";
 import { sound } from "./sound.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Line} Line @typedef {import("./table.js").TablePage} Page */
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Line} Line
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
-/** A short break is not worth a word; a longer one is told calmly until it is over. @param {Page} page @param {boolean} up */
+/**
+ * A short break is not worth a word; a longer one is told calmly until it is over.
+ * @param {Page} page
+ * @param {boolean} up
+ */
 export function line(page, up) {
   clearTimeout(page.lineTimer);
   page.main.classList.toggle("away", !up);
@@ -36,7 +44,11 @@ export function bye(page, reason) {
     );
 }
 
-/** Ask for far places that several choices in a row lead to, if the server can tell. @param {Page} page @param {Table} table */
+/**
+ * Ask for far places that several choices in a row lead to, if the server can tell.
+ * @param {Page} page
+ * @param {Table} table
+ */
 export async function reach(page, table) {
   if (page.still || !table.reach || table.routes || page.queue.length) return;
   try {
@@ -63,7 +75,11 @@ export function tell(page, news, table) {
   }
 }
 
-/** Go on along a path of several choices, while they are still choices of that kind. @param {Page} page @param {Table} table */
+/**
+ * Go on along a path of several choices, while they are still choices of that kind.
+ * @param {Page} page
+ * @param {Table} table
+ */
 export function next(page, table) {
   const index = page.queue.shift();
   if (index === undefined) return;

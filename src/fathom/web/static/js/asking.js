@@ -4,7 +4,11 @@ import { all, html, one } from "./html.js";
 import { api } from "./net.js";
 import { dialog, menu, notice, tip } from "./pop.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./pop.js").Box} Box @typedef {import("./table.js").TablePage} Page */
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./pop.js").Box} Box
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
 /** @param {Page} page @param {string} what */
 export const undo = (page, what) => page.call("undo", { ply: page.table?.ply, what });

@@ -4,7 +4,14 @@ import { has, html, icon } from "./html.js";
 import { isSeat, panelOf, tail } from "./scene.js";
 import { meHtml, slipHtml } from "./trays.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Row} Row @typedef {import("./offer.js").Button} Button @typedef {import("./table.js").TablePage} Page */
+
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Row} Row
+ * @typedef {import("./offer.js").Button} Button
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
 /** The hand to show: one's own, else that of who is asked. @param {Scene} scene @param {number} seat */
 function handOf(scene, seat) {

@@ -1,12 +1,16 @@
 // What a thing, a word or a choice means: tips beside it, and explanations that open on it.
-import { all, has, html, icon } from "./html.js";
+
 import { cardHtml, rich } from "./cards.js";
+import { all, has, html, icon } from "./html.js";
 import { dialog, pop } from "./pop.js";
 import { cardsOf, chipsOf, countersOf, pilesOf } from "./scene.js";
 import { openRules, rulesOf } from "./shell.js";
 import { w } from "./words.js";
 /**
- * @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Refusal} Refusal @typedef {import("./pop.js").Box} Box
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Refusal} Refusal
+ * @typedef {import("./pop.js").Box} Box
  * @typedef {{name: string, words: string, clauses?: string[], icon?: string}} Known
  */
 
@@ -16,7 +20,11 @@ export function worse({ kind, before, after }) {
   return ["blight", "wound", "injury"].includes(kind) ? after > before : after < before;
 }
 
-/** What a choice costs and does; how many more there are on the same thing. @param {Scene} scene @param {Choice[]} choices */
+/**
+ * What a choice costs and does; how many more there are on the same thing.
+ * @param {Scene} scene
+ * @param {Choice[]} choices
+ */
 export function choiceTip(scene, choices) {
   const [choice] = choices;
   const names = new Map((scene.explain || []).map((e) => [e.id, e.name]));
@@ -47,7 +55,11 @@ export function refusalTip(no) {
   return html`<b class="serif">${no.words}</b><ul><li>${icon("lock")}<span>${no.reason}</span></li>${no.clause && html`<li class="muted"><code>${no.clause}</code></li>`}</ul>`;
 }
 
-/** A place that nothing can be done on: what threatens it, what is refused there. @param {Scene} scene @param {string} cell */
+/**
+ * A place that nothing can be done on: what threatens it, what is refused there.
+ * @param {Scene} scene
+ * @param {string} cell
+ */
 export function cellTip(scene, cell) {
   const board = (scene.boards || []).find((b) => b.cells.some((c) => c.id === cell));
   const at = board?.cells.find((c) => c.id === cell);
@@ -114,7 +126,13 @@ export function known(scene, id) {
   return found;
 }
 
-/** Open what is known of a thing; an open pile shows its cards. @param {Scene} scene @param {string} id @param {Box} box @param {"right" | "below"} [side] */
+/**
+ * Open what is known of a thing; an open pile shows its cards.
+ * @param {Scene} scene
+ * @param {string} id
+ * @param {Box} box
+ * @param {"right" | "below"} [side]
+ */
 export function explain(scene, id, box, side = "right") {
   const pile = pilesOf(scene).find((p) => p.id === id);
   if (pile?.cards?.length) {

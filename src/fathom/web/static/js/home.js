@@ -4,7 +4,7 @@ import { all, html, icon, one, patch, raw } from "./html.js";
 import { api } from "./net.js";
 import { dialog, menu, notice } from "./pop.js";
 import { dark } from "./settings.js";
-import { LOGO, chooseFile, listenSwitches, openRules, switches } from "./shell.js";
+import { chooseFile, LOGO, listenSwitches, openRules, switches } from "./shell.js";
 import { w } from "./words.js";
 
 const WATERS = { "leviathan-wilds": "wilds", abyss: "abyss", "forgotten-depths": "depths", "gone-to-gaia": "gaia" };
@@ -53,7 +53,10 @@ export class HomePage {
     }
   }
 
-  /** @param {{id: string, name: string, words: string, drawing: string, players?: {least: number, most: number}, minutes?: number}[]} games */
+  /**
+   * @param {{id: string, name: string, words: string, drawing: string, players?: {least: number, most: number},
+   * minutes?: number}[]} games
+   */
   games(games) {
     const el = /** @type {HTMLElement} */ (one(".games", this.root));
     el.classList.add(`n${Math.min(4, games.length)}`);

@@ -5,6 +5,7 @@ import { help } from "./menus.js";
 import { notice, popped } from "./pop.js";
 import { set, settings } from "./settings.js";
 import { w } from "./words.js";
+
 /** @typedef {import("./table.js").TablePage} Page */
 
 /** @type {Record<string, (page: Page) => void>} */

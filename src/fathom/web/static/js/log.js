@@ -2,6 +2,7 @@
 import { has, html, icon } from "./html.js";
 import { isSeat } from "./scene.js";
 import { w } from "./words.js";
+
 /** @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Line} Line */
 
 const TURNS = 12;

@@ -48,7 +48,11 @@ async function show() {
   }
 }
 
-/** A secret key in the address: exchange it for a cookie and take it out of the address. @param {string} match @returns {Promise<string>} why it was refused */
+/**
+ * A secret key in the address: exchange it for a cookie and take it out of the address.
+ * @param {string} match
+ * @returns {Promise<string>} why it was refused
+ */
 async function joinByKey(match) {
   const key = /^#k=(.+)$/.exec(location.hash)?.[1];
   if (!key) return "";

@@ -4,7 +4,12 @@ import { dialog, notice } from "./pop.js";
 import { panelOf } from "./scene.js";
 import { settings } from "./settings.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Player} Player @typedef {import("./table.js").TablePage} Page */
+
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Player} Player
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
 const PEOPLE = ["me", "person", "link"];
 

@@ -63,7 +63,7 @@ export function unpop(refocus = true) {
   open = null;
   el.remove();
   done();
-  if (refocus && back && back.isConnected) back.focus();
+  if (refocus && back?.isConnected) back.focus();
   return true;
 }
 

@@ -40,7 +40,10 @@ export function onSetting(listener) {
   return () => listeners.delete(listener);
 }
 
-/** Change settings and tell all listeners: of another language once its words are there. @param {Partial<Settings>} changed */
+/**
+ * Change settings and tell all listeners: of another language once its words are there.
+ * @param {Partial<Settings>} changed
+ */
 export async function set(changed) {
   Object.assign(settings, changed);
   try {

@@ -12,8 +12,10 @@ import { w } from "./words.js";
 
 /**
  * @typedef {{value: any, name: string, words?: string, art?: string, kind?: string, mood?: [number, number]}} Pick
- * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean, unless?: any[]}} Option
- * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string, name: string}[]}} Form
+ * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean,
+ * unless?: any[]}} Option
+ * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string,
+ * name: string}[]}} Form
  */
 
 /** A picture for something that has none: ridges in its own mood. @param {Pick} pick @param {string} kind */
@@ -255,7 +257,10 @@ export class SetupPage {
       : "";
   }
 
-  /** The setup values of a record sheet, with a seat for each of its party; null if there is none. @returns {Record<string, any> | null} */
+  /**
+   * The setup values of a record sheet, with a seat for each of its party; null if there is none.
+   * @returns {Record<string, any> | null}
+   */
   recorded() {
     if (!this.sheet) return null;
     let read = null;

@@ -10,7 +10,12 @@ export const LOGO = raw(
   '<svg viewBox="0 0 22 26" aria-hidden="true"><path d="M11 1v13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="M11 12.5l4 7.2a4.5 4.5 0 1 1-8 0z" fill="currentColor"/><path d="M1.5 9.5c2-1.8 3.6-1.8 5.3 0M15.2 9.5c2-1.8 3.6-1.8 5.3 0" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/></svg>',
 );
 
-/** A page with nothing but a few words and the way home. @param {HTMLElement} root @param {string} title @param {string} words */
+/**
+ * A page with nothing but a few words and the way home.
+ * @param {HTMLElement} root
+ * @param {string} title
+ * @param {string} words
+ */
 export function showAlone(root, title, words) {
   document.body.className = "at-home";
   root.innerHTML = String(
@@ -154,7 +159,13 @@ export async function openRules(game, find = "") {
 
 // ---------------------------------------------------------------------------------------------- files
 
-/** Fetch a file and let the browser keep it. @param {string} path @param {string} name @param {object} [body] @returns {Promise<boolean>} whether it came */
+/**
+ * Fetch a file and let the browser keep it.
+ * @param {string} path
+ * @param {string} name
+ * @param {object} [body]
+ * @returns {Promise<boolean>} whether it came
+ */
 export async function downloadFrom(path, name, body) {
   try {
     const answer = await api(path, { raw: true, body });

@@ -1,6 +1,7 @@
 // The table: one scene on the screen, and what a person may do with it.
-import { loadArt } from "./art.js";
+
 import { bye, chatted, line, next, reach, tell } from "./arrival.js";
+import { loadArt } from "./art.js";
 import { Vote } from "./asking.js";
 import { BoardView } from "./board.js";
 import { dockHtml } from "./dock.js";
@@ -10,11 +11,11 @@ import { all, html, icon, one, patch } from "./html.js";
 import { keydown } from "./keys.js";
 import { logHtml } from "./log.js";
 import { Mover } from "./motion.js";
-import { Live, Refused, api } from "./net.js";
+import { api, Live, Refused } from "./net.js";
 import { Offer } from "./offer.js";
-import { named, whoIs } from "./people.js";
-import { NARROW, centre, follow, showWindow } from "./phone.js";
 import { label, paint } from "./paint.js";
+import { named, whoIs } from "./people.js";
+import { centre, follow, NARROW, showWindow } from "./phone.js";
 import { DEFS } from "./pieces.js";
 import { click, over } from "./pointer.js";
 import { dialog, menu, notice, popped, tip, unpop, untip } from "./pop.js";
@@ -22,8 +23,11 @@ import { panelOf } from "./scene.js";
 import { onSetting, settings } from "./settings.js";
 import { deeds, turned } from "./story.js";
 import { w } from "./words.js";
+
 /**
- * @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Choice} Choice
  * @typedef {import("./types.js").Line} Line @typedef {import("./pop.js").Box} Box
  */
 
@@ -177,7 +181,12 @@ export class TablePage {
     this.main.classList.remove("busy");
   }
 
-  /** Who must choose changes: if it is another of our seats, show it; if its cards are secret, ask for the screen to be handed over. @param {Table} table @param {boolean} first */
+  /**
+   * Who must choose changes: if it is another of our seats, show it; if its cards are secret, ask for the screen to be
+   * handed over.
+   * @param {Table} table
+   * @param {boolean} first
+   */
   _seatOf(table, first) {
     const lead = table.scene.prompt?.lead ?? -1;
     if (lead === this.lead && !first) return;
@@ -262,7 +271,13 @@ export class TablePage {
     }
   }
 
-  /** Choose the only one, or ask which. @param {Choice[]} choices @param {Box} box @param {string} title @param {string} [cell] */
+  /**
+   * Choose the only one, or ask which.
+   * @param {Choice[]} choices
+   * @param {Box} box
+   * @param {string} title
+   * @param {string} [cell]
+   */
   pick(choices, box, title, cell = "") {
     if (choices.length === 1) {
       this.choose(choices[0]);
