@@ -34,6 +34,7 @@ GAME = Game(
     evaluate=evaluate,
     drawing=picture,
     missing_text=missing_text,
+    agrees="accept",
     pieces=pieces,
     things=things,
     census=census,

@@ -54,7 +54,7 @@ export function click(page, e) {
   const { scene } = page.table;
   let el;
   if ((el = hit("[data-opt]"))) page.option(Number(el.dataset.opt), el.getBoundingClientRect());
-  else if ((el = hit("[data-sit]"))) page.sit(Number(el.dataset.sit));
+  else if ((el = hit("[data-sit]"))) page.goTo(Number(el.dataset.sit));
   else if ((el = hit("button[data-tab]"))) {
     page.tab = el.dataset.tab || "play";
     page.render();
@@ -89,8 +89,8 @@ function thing(page, el) {
   }
   if (panel && isSeat(panel)) {
     if (NARROW.matches && piece) centre(page, piece.at);
-    if (you?.seats?.includes(panel.seat ?? -1) && panel.seat !== page.seat && you.seats.length > 1)
-      page.sit(panel.seat ?? 0);
+    const seat = panel.seat ?? -1;
+    if (seat !== page.seat && you?.seats?.includes(seat) && scene.prompt?.seats?.includes(seat)) page.goTo(seat);
     else if (piece) explain(scene, piece.id, box);
     return;
   }

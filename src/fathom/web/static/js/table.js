@@ -10,7 +10,7 @@ import { all, html, icon, one, patch } from "./html.js";
 import { keydown } from "./keys.js";
 import { logHtml } from "./log.js";
 import { Mover } from "./motion.js";
-import { Live, Refused, api } from "./net.js";
+import { Live, api } from "./net.js";
 import { Offer } from "./offer.js";
 import { named, whoIs } from "./people.js";
 import { NARROW, centre, follow, showWindow } from "./phone.js";
@@ -177,20 +177,12 @@ export class TablePage {
     this.main.classList.remove("busy");
   }
 
-  /** Who must choose changes: if it is another of our seats, show it; if its cards are secret, ask for the screen to be handed over. @param {Table} table @param {boolean} first */
+  /** Another of our seats must choose, and the server does not show it by itself, since its cards may be secret. @param {Table} table @param {boolean} first */
   _seatOf(table, first) {
     const lead = table.scene.prompt?.lead ?? -1;
     if (lead === this.lead && !first) return;
     this.lead = lead;
-    if (lead === table.you?.seat || !(table.you?.seats || []).includes(lead)) return;
-    const hidden = (table.scene.rows || []).some(
-      (row) => row.kind === "hand" && row.seat === lead && row.cards.some((c) => c.up === false),
-    );
-    if (hidden) this.handOver(lead);
-    else if (this.live) {
-      this.sit(lead);
-      this.wait(); // until its table comes: what this seat is offered meanwhile is not what was asked
-    }
+    if (lead !== table.you?.seat && table.you?.seats?.includes(lead)) this.goTo(lead);
   }
 
   // -------------------------------------------------------------------------------------------- seats
@@ -209,6 +201,16 @@ export class TablePage {
     if (!this.live) return;
     this.live.seat = seat;
     this.live.send({ type: "seat", seat });
+    this.wait(); // until its table comes: what this seat is offered meanwhile is not what was asked
+  }
+
+  /** Look from another of our seats; if its cards are secret, the screen is handed over first. @param {number} seat */
+  goTo(seat) {
+    const secret = (this.table?.scene.rows || []).some(
+      (row) => row.kind === "hand" && row.seat === seat && row.cards.some((c) => c.up === false),
+    );
+    if (secret) this.handOver(seat);
+    else this.sit(seat);
   }
 
   /** @param {number} seat */
@@ -433,14 +435,10 @@ export class TablePage {
   /** @param {string} what @param {object} body */
   async call(what, body) {
     try {
-      const answer = await api(`/matches/${this.match}/${what}`, { body });
-      const table = answer?.table || answer;
-      if (table?.scene && table.ply >= (this.table?.ply ?? -1)) this.arrive({ ...table });
-      return answer;
+      // What the table is like then comes over the line, for the seat that is asked.
+      return await api(`/matches/${this.match}/${what}`, { body });
     } catch (error) {
-      const table = error instanceof Refused && error.body?.table;
       notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
-      if (table) this.arrive({ ...table });
       return null;
     }
   }

@@ -82,6 +82,7 @@ const WORDS = {
   showSeat: ["Show the table as", "Tisch zeigen als"],
   spectator: ["Spectator", "Zuschauer"],
   spectating: ["You are watching.", "Du siehst zu."],
+  goOnAs: ["Go on as {who}", "Weiter als {who}"],
   handTo: ["Hand the screen to {who}", "Gib den Bildschirm an {who}"],
   handToWhy: ["Their cards are shown after this.", "Danach sind die Karten zu sehen."],
   iAm: ["I am {who}", "Ich bin {who}"],
