@@ -396,7 +396,7 @@ def rules(
 ) -> None:
     """Look up a rule by its id or by words, in English or German."""
     from fathom.core.game import find
-    from fathom.lab import lookup
+    from fathom.workshop import lookup
 
     asked = list(words or [])
     if not game and asked and asked[0] in games():
@@ -420,8 +420,8 @@ def _not_a_game(word: str) -> str:
 
 
 def _coverage(found: Sequence[AnyGame], json: bool) -> None:
-    from fathom.lab.audit import as_data, rule_coverage
     from fathom.lab.tables import coverage_tables
+    from fathom.workshop.coverage import as_data, rule_coverage
 
     counted = {game.id: as_data(rule_coverage(game)) for game in found}
     if json:
@@ -447,7 +447,7 @@ def content_check(
 ) -> None:
     """Load all content and read all texts, and say what is wrong, file by file."""
     from fathom.core.game import find
-    from fathom.lab.audit import content_problems
+    from fathom.workshop.content_check import content_problems
 
     packs = list(paths or [])
     for pack in packs:

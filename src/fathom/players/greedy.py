@@ -23,7 +23,7 @@ from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State, halt
 from fathom.core.steps import Call
 
-from . import PASS, answers_of, moving_on
+from .player import PASS, answers_of, moving_on
 
 #: How much better than doing nothing an option must be before a seat acts out of turn.
 MARGIN = 0.5

@@ -18,14 +18,15 @@ from fathom.core import game
 from fathom.core.content import records_in
 from fathom.core.rng import Stream
 from fathom.core.scene import Card, Choice, Panel, Refusal, Scene
-from fathom.core.text import Text, audit
+from fathom.core.text import Text
 from fathom.core.words import dashed
 from fathom.games.abyss.scene import Log, scene
 from fathom.games.abyss.scene import odds as scene_odds
 from fathom.games.abyss.scene.explain import BASE, CLAUSES, EXPANSION
-from fathom.games.abyss.scene.options import FACTS, ORDER, group_of
-from fathom.games.abyss.scene.then import MAKES
+from fathom.games.abyss.scene.options import Answers
+from fathom.games.abyss.scene.then import Then
 from fathom.games.abyss.state import Abyss
+from fathom.workshop.texts import audit
 
 GAME = game.find("abyss")
 LANGS = ("en", "de")
@@ -149,8 +150,9 @@ def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> Non
     assert [key for key in questions for part in parts if not said.has(f"ask-{dashed(key)}{part}")] == []
     assert [kind for kind in events if kind != "end_triggered" and not said.has(f"log-{dashed(kind)}")] == []
     assert events <= Log.icons.keys()
-    assert set(FACTS) | set(MAKES) <= options
-    assert {group_of(fathom.core.decisions.Option(0, key, (), (), ())) for key in options} <= set(ORDER)
+    assert Answers.arguments.keys() | Then.odd.keys() | Answers.groups.keys() | Answers.moves_on <= options
+    assert Answers.asked.keys() | Answers.secret <= questions
+    assert set(Answers.groups.values()) <= set(Answers.order)
 
 
 def test_every_message_is_used() -> None:

@@ -17,7 +17,7 @@ from fathom.core.content import records_in
 from fathom.core.decisions import Decision, Option
 from fathom.core.rng import Stream
 from fathom.core.scene import Choice, Line, Piece, Refusal, Scene
-from fathom.core.text import Text, audit
+from fathom.core.text import Text
 from fathom.core.words import dashed
 from fathom.games.leviathan_wilds import effects, verbs
 from fathom.games.leviathan_wilds.scene import log_lines, scene
@@ -25,6 +25,7 @@ from fathom.games.leviathan_wilds.scene.explain import CLAUSES
 from fathom.games.leviathan_wilds.scene.options import WORDS
 from fathom.games.leviathan_wilds.scene.words import Words
 from fathom.games.leviathan_wilds.state import Wilds
+from fathom.workshop.texts import audit
 
 GAME = game.find("leviathan-wilds")
 LANGS = ("en", "de")

@@ -8,7 +8,6 @@ from .box import GAME as _ID
 from .census import census, things
 from .clock import clock
 from .evaluate import evaluate
-from .lint.text import missing_text
 from .scene import log_lines, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Depths
@@ -32,7 +31,6 @@ GAME = Game(
     moment=moment,
     evaluate=evaluate,
     drawing=picture,
-    missing_text=missing_text,
     pieces=pieces,
     things=things,
     census=census,

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from fathom.core.decisions import Decision, Option
-from fathom.core.events import Event
-from fathom.core.trying import Numbers, Tried, changes
+from fathom.core.trying import Numbers
 from fathom.core.words import dashed
+from fathom.parts import telling
 
 from .. import payments, queries, scoring
 from ..rules import recruiting
@@ -19,31 +15,25 @@ from .trays import chance_words
 from .words import Words
 
 
-class Then:
-    """What an option would do, being collected: tried first, then told."""
+class Then(telling.Telling[Words]):
+    """What an option would do."""
 
-    def __init__(self, w: Words, option: Option, tried: Tried) -> None:
-        self.w = w
-        self.g: Abyss = w.g
-        self.seat = option.seat
-        self.args = option.args
-        self.player: Player = w.g.players[option.seat]
-        self.tried = tried
-        self.said: list[str] = []
-        self.cost = ""
-        self.badge = ""
-        #: Pearls that it costs.
-        self.pearls = sum(_paid(event, option.seat) for event in tried.events)
-        self.changes = changes(numbers(w.g), numbers(self.after))
+    prices = {"paid_pearls": "n", "bought": "price"}
 
-    def event(self, kind: str) -> dict[str, Any] | None:
-        """Return the facts of what would happen of a kind first, if anything."""
-        return next((event.facts for event in self.tried.events if event.kind == kind), None)
+    @property
+    def g(self) -> Abyss:
+        """The game as it is."""
+        return self.w.g
 
-    def asks(self, *questions: str) -> bool:
-        """Whether one of these questions comes next."""
-        decision = self.tried.after.decision
-        return decision is not None and decision.key in questions
+    @property
+    def seat(self) -> int:
+        """The seat that chooses."""
+        return self.option.seat
+
+    @property
+    def player(self) -> Player:
+        """Who chooses."""
+        return self.g.players[self.seat]
 
     @property
     def after(self) -> Abyss:
@@ -51,9 +41,15 @@ class Then:
         assert isinstance(self.tried.after, Abyss)
         return self.tried.after
 
-    def say(self, key: str, **facts: Any) -> None:
-        """Add a sentence."""
-        self.said.append(self.w(key, **facts))
+    def numbers(self, g: Abyss) -> Numbers:
+        """Return what everybody has, as it is open to all."""
+        found = {}
+        for i, p in enumerate(g.players):
+            found[f"pearl.{i}"] = "pearl", p.pearls
+            found[f"hand.{i}"] = "hand", len(p.hand)
+            found[f"key.{i}"] = "key", queries.usable_keys(g, i)
+            found[f"monster.{i}"] = "monster", len(p.monsters) + len(p.kept)
+        return found
 
     def influence(self) -> None:
         """Say how much Influence it brings."""
@@ -61,42 +57,16 @@ class Then:
         self.say("then-influence", n=n, by=f"+{n}" if n > 0 else f"−{-n}")
 
 
-def numbers(g: Abyss) -> Numbers:
-    """Return what everybody has, as it is open to all."""
-    found = {}
-    for i, p in enumerate(g.players):
-        found[f"pearl.{i}"] = "pearl", p.pearls
-        found[f"hand.{i}"] = "hand", len(p.hand)
-        found[f"key.{i}"] = "key", queries.usable_keys(g, i)
-        found[f"monster.{i}"] = "monster", len(p.monsters) + len(p.kept)
-    return found
-
-
-def _paid(event: Event, seat: int) -> int:
-    """Return the Pearls that a seat pays in an event."""
-    fact = {"paid_pearls": "n", "bought": "price"}.get(event.kind)
-    return int(event.facts[fact]) if fact and event.facts["player"] == seat else 0
-
-
-def after(w: Words, option: Option, decision: Decision, tried: Tried) -> Then:
-    """Return what an option would do."""
-    then = Then(w, option, tried)
-    make = MAKES.get(option.key)
-    if make is not None:
-        make(then, decision)
-    return then
-
-
 # ---------------------------------------------------------------------------------------------- the action
 
 
-def _explore(then: Then, decision: Decision) -> None:
+def _explore(then: Then) -> None:
     g = then.g
     able = sum(g.players[o].pearls >= g.price for o in queries.opponents(g, then.seat))
     then.say("then-explore", n=able, price=g.price)
 
 
-def _plot(then: Then, decision: Decision) -> None:
+def _plot(then: Then) -> None:
     then.say("then-plot", space=len(then.g.court) + 1)
 
 
@@ -104,14 +74,14 @@ def _stack_size(then: Then) -> int:
     return len(then.g.council[RACES.index(then.args[0])])
 
 
-def _support(then: Then, decision: Decision) -> None:
+def _support(then: Then) -> None:
     then.say("then-stack", n=_stack_size(then))
     over = len(then.after.players[then.seat].hand) - then.g.box.table.hand_limit
     if then.g.setup.expansion and over > 0:
         then.say("then-over-limit", n=over)
 
 
-def _recruit(then: Then, decision: Decision) -> None:
+def _recruit(then: Then) -> None:
     w, g, lord = then.w, then.g, then.args[0]
     price = payments.price_of(g, then.seat, lord)
     ways = len(price.offers(then.player.hand))
@@ -131,7 +101,7 @@ def _lord_comes(then: Then, lord: str) -> None:
         then.say("then-ends")
 
 
-def _pay(then: Then, decision: Decision) -> None:
+def _pay(then: Then) -> None:
     w, g = then.w, then.g
     lord, cards, _pearls = then.args
     price = payments.price_of(g, then.seat, lord)
@@ -142,9 +112,9 @@ def _pay(then: Then, decision: Decision) -> None:
         then.say("then-lost", n=over)
 
 
-def _lay(then: Then, decision: Decision) -> None:
+def _lay(then: Then) -> None:
     g = then.g
-    lord, laid = decision.args
+    lord, laid = then.decision.args
     price = payments.price_of(g, then.seat, lord)
     cards = (*laid, then.args[0])
     races = len({g.box.race[card] for card in cards})
@@ -153,28 +123,28 @@ def _lay(then: Then, decision: Decision) -> None:
         then.say("then-enough", n=price.missing(cards))
 
 
-def _choose_allies(then: Then, decision: Decision) -> None:
+def _choose_allies(then: Then) -> None:
     then.say("then-choose-allies")
 
 
-def _affiliate(then: Then, decision: Decision) -> None:
+def _affiliate(then: Then) -> None:
     then.influence()
 
 
 # ---------------------------------------------------------------------------------------------- exploring
 
 
-def _buy(then: Then, decision: Decision) -> None:
+def _buy(then: Then) -> None:
     then.say("then-buy", other=then.w.player(then.args[2]), n=then.after.players[then.seat].pearls)
 
 
-def _decline(then: Then, decision: Decision) -> None:
+def _decline(then: Then) -> None:
     after = then.after.decision
-    asked = after.lead if after and after.key == "buy" else decision.args[2]
+    asked = after.lead if after and after.key == "buy" else then.decision.args[2]
     then.say("then-decline" if then.asks("buy") else "then-decline.seller", other=then.w.player(asked))
 
 
-def _take(then: Then, decision: Decision) -> None:
+def _take(then: Then) -> None:
     left = [card for card in then.g.track[:-1] if card in then.g.box.race]
     if left:
         then.say("then-take", allies=then.w.allies(left))
@@ -182,7 +152,7 @@ def _take(then: Then, decision: Decision) -> None:
         then.say("then-take.none")
 
 
-def _go_on(then: Then, decision: Decision) -> None:
+def _go_on(then: Then) -> None:
     g = then.g
     space = len(g.track) + 1
     bonus = g.box.table.track_bonus
@@ -190,7 +160,7 @@ def _go_on(then: Then, decision: Decision) -> None:
     then.say("then-go-on.last" if last else "then-go-on", space=space, n=bonus)
 
 
-def _add_leviathan(then: Then, decision: Decision) -> None:
+def _add_leviathan(then: Then) -> None:
     g = then.g
     if not g.leviathans:
         then.say("then-no-leviathan")
@@ -200,18 +170,18 @@ def _add_leviathan(then: Then, decision: Decision) -> None:
     then.say("then-add-leviathan" if risk else "then-add-leviathan.safe", n=risk)
 
 
-def _raise_threat(then: Then, decision: Decision) -> None:
+def _raise_threat(then: Then) -> None:
     g = then.g
     space = then.after.threat
     reward = then.w.text(f"threat-{dashed(g.box.threat_track[space].id)}.text")
     then.say("then-raise-threat", n=space + 1, reward=reward)
 
 
-def _ignore(then: Then, decision: Decision) -> None:
+def _ignore(then: Then) -> None:
     then.say("then-ignore")
 
 
-def _slay(then: Then, decision: Decision) -> None:
+def _slay(then: Then) -> None:
     gained = then.event("gained_pearls")
     if gained and gained["of"] == "track":
         then.say("then-track-bonus", n=gained["n"])
@@ -223,7 +193,7 @@ def _slay(then: Then, decision: Decision) -> None:
 # ---------------------------------------------------------------------------------------------- fighting
 
 
-def _fight(then: Then, decision: Decision) -> None:
+def _fight(then: Then) -> None:
     w, g = then.w, then.g
     zone = then.args[1]
     then.cost = w.zone(zone)
@@ -238,9 +208,9 @@ def _tokens_of(g: Abyss, zone: int) -> int:
     return g.box.leviathans[beast.leviathan].levels[beast.level].tokens
 
 
-def _attack(then: Then, decision: Decision) -> None:
+def _attack(then: Then) -> None:
     w, g = then.w, then.g
-    zone = decision.args[1]
+    zone = then.decision.args[1]
     card = then.args[0]
     odds = scene_odds.attack(g, then.seat, zone, card)
     then.cost = chance_words(w, odds)
@@ -251,10 +221,10 @@ def _attack(then: Then, decision: Decision) -> None:
         then.say("then-with-pearls", n=then.player.pearls)
 
 
-def _add_pearls(then: Then, decision: Decision) -> None:
+def _add_pearls(then: Then) -> None:
     g = then.g
     _n, power = then.args
-    zone = decision.args[2]
+    zone = then.decision.args[2]
     beast, lost = g.border[zone], then.event("health_lost")
     assert beast is not None
     if lost is None:
@@ -265,7 +235,7 @@ def _add_pearls(then: Then, decision: Decision) -> None:
         then.say("then-hits", power=power, n=lost["n"])
 
 
-def _tokens(then: Then, decision: Decision) -> None:
+def _tokens(then: Then) -> None:
     base, new = then.args
     if base:
         then.say("then-base-tokens", n=base)
@@ -273,16 +243,16 @@ def _tokens(then: Then, decision: Decision) -> None:
         then.say("then-new-tokens", n=new)
 
 
-def _reveal(then: Then, decision: Decision) -> None:
+def _reveal(then: Then) -> None:
     token = then.g.players[then.seat].kept[then.args[0]].token
     then.said.append(then.w.text(f"token-{dashed(token)}.text"))
 
 
-def _keep(then: Then, decision: Decision) -> None:
+def _keep(then: Then) -> None:
     then.say("then-keep-token")
 
 
-def _rebel(then: Then, decision: Decision) -> None:
+def _rebel(then: Then) -> None:
     then.cost = then.w.zone(then.args[1])
     then.say("then-rebel", tokens=_tokens_of(then.g, then.args[1]))
 
@@ -290,7 +260,7 @@ def _rebel(then: Then, decision: Decision) -> None:
 # ---------------------------------------------------------------------------------------------- Locations
 
 
-def _spend_keys(then: Then, decision: Decision) -> None:
+def _spend_keys(then: Then) -> None:
     tokens, lords = then.args
     if lords:
         then.say("then-spend-lords", lords=then.w.lords(lords), n=len(lords))
@@ -298,32 +268,32 @@ def _spend_keys(then: Then, decision: Decision) -> None:
         then.say("then-spend-tokens", n=tokens)
 
 
-def _take_location(then: Then, decision: Decision) -> None:
+def _take_location(then: Then) -> None:
     then.say("then-worth", n=scoring.location_influence(then.g, then.seat, then.args[0]))
     then.said.append(then.w.text(f"location-{dashed(then.args[0])}.text"))
 
 
-def _draw_locations(then: Then, decision: Decision) -> None:
+def _draw_locations(then: Then) -> None:
     then.say("then-draw-locations", n=then.args[0])
 
 
-def _keep_location(then: Then, decision: Decision) -> None:
+def _keep_location(then: Then) -> None:
     then.say("then-worth", n=scoring.location_influence(then.g, then.seat, then.args[0]))
 
 
-def _swap(then: Then, decision: Decision) -> None:
+def _swap(then: Then) -> None:
     then.influence()
 
 
 # ---------------------------------------------------------------------------------------------- Lords
 
 
-def _corrupt(then: Then, decision: Decision) -> None:
+def _corrupt(then: Then) -> None:
     lord = then.args[0]
     _lord_comes(then, lord)
 
 
-def _exchange(then: Then, decision: Decision) -> None:
+def _exchange(then: Then) -> None:
     w, g = then.w, then.g
     old, new = then.args
     if new:
@@ -333,7 +303,7 @@ def _exchange(then: Then, decision: Decision) -> None:
         then.say("then-exchange.deck", n=g.box.lords[old].influence)
 
 
-def _turn_lord(then: Then, decision: Decision) -> None:
+def _turn_lord(then: Then) -> None:
     w = then.w
     lord = then.args[0]
     then.cost = w.player(then.args[1])
@@ -341,28 +311,28 @@ def _turn_lord(then: Then, decision: Decision) -> None:
     then.say("then-turn-lord", keys=w.box.lords[lord].keys)
 
 
-def _lose_lord(then: Then, decision: Decision) -> None:
+def _lose_lord(then: Then) -> None:
     one = then.w.box.lords[then.args[0]]
     then.say("then-lose-lord", n=one.influence, keys=one.keys)
 
 
-def _replace(then: Then, decision: Decision) -> None:
+def _replace(then: Then) -> None:
     then.say("then-replace")
 
 
-def _sell(then: Then, decision: Decision) -> None:
+def _sell(then: Then) -> None:
     then.say("then-sell", n=then.args[2], lord=then.w.lord(then.args[0]))
 
 
-def _empty_stack(then: Then, decision: Decision) -> None:
+def _empty_stack(then: Then) -> None:
     then.say("then-empty", n=_stack_size(then))
 
 
-def _send_leviathan(then: Then, decision: Decision) -> None:
+def _send_leviathan(then: Then) -> None:
     then.say("then-send", n=scene_odds.collision(then.g))
 
 
-def _steal(then: Then, decision: Decision) -> None:
+def _steal(then: Then) -> None:
     other, deck = then.args
     p = then.g.players[other]
     then.say("then-steal", n=len(p.monsters if deck == "base" else p.kept))
@@ -371,11 +341,11 @@ def _steal(then: Then, decision: Decision) -> None:
 # ---------------------------------------------------------------------------------------------- discarding
 
 
-def _pay_to_keep(then: Then, decision: Decision) -> None:
+def _pay_to_keep(then: Then) -> None:
     then.say("then-pay-to-keep")
 
 
-MAKES: dict[str, Callable[[Then, Decision], None]] = {
+Then.odd = {
     "explore": _explore,
     "plot": _plot,
     "support": _support,

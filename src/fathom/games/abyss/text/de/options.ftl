@@ -237,10 +237,6 @@ group-sell = Verbündeten verkaufen
 group-empty = Ratsstapel ablegen
 group-replace = Lord am Hof ersetzen
 group-on = Weiter
-group-ways = { $n ->
-    [one] { $n } Möglichkeit
-   *[other] { $n } Möglichkeiten
- }
 
 ## Was es kostet
 

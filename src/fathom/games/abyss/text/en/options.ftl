@@ -237,10 +237,6 @@ group-sell = Sell an Ally
 group-empty = Discard a Council stack
 group-replace = Replace a Lord at the Court
 group-on = Go on
-group-ways = { $n ->
-    [one] { $n } way
-   *[other] { $n } ways
- }
 
 ## What it costs
 
