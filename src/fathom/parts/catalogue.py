@@ -131,6 +131,11 @@ class Catalogue(Box):
         problems = Problems()
         check_file_names(roots, cls.patterns(), problems)
         loaded = {name: cls._load(section, roots, problems) for name, section in cls.sections.items()}
+        for group in loaded.values():
+            for one in group.values():
+                for place, verb in _verbs("", one.value):
+                    if verb.node:
+                        problems.add(one.file, one.id, place.lstrip("."), "'node' is given by the engine: leave it out")
         problems.raise_if_any()
         found = {name: {id_: one.value for id_, one in group.items()} for name, group in loaded.items()}
         files = {(type(one.value), one.id): one.file for group in loaded.values() for one in group.values()}
