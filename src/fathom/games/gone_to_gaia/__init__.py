@@ -15,7 +15,7 @@ from .view import determinise, pieces, view
 
 GAME = Game(
     id=_ID,
-    version=1,
+    version=2,
     folder=FOLDER,
     minutes=(90, 90),  # as the book says, for each quest
     state=Gaia,
