@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import queries, scoring
+from . import queries
+from .rules import scoring
 from .schema import Lord
 from .state import Abyss, Player
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fathom.core.decisions import Outcome
 
-from .. import queries, scoring
+from .. import queries
 from ..state import Abyss, rule, step
-from . import turn
+from . import scoring, turn
 
 
 @rule("AB-088", "AB-089", "AB-090", "AL-091", "AR-56")

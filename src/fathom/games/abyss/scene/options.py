@@ -10,7 +10,8 @@ from fathom.core.scene import Choice, Counter
 from fathom.core.text import Arg
 from fathom.parts import answers
 
-from .. import payments, queries
+from .. import queries
+from ..rules import payments
 from ..schema import RACES
 from .cards import hand_ids
 from .then import Then

@@ -8,8 +8,8 @@ from fathom.core.trying import Numbers, Trial, Tried
 from fathom.core.words import dashed
 from fathom.parts import telling
 
-from .. import payments, queries, scoring
-from ..rules import ending, locations
+from .. import queries
+from ..rules import ending, locations, payments, scoring
 from ..state import Abyss, Player
 from . import odds
 from .words import Words

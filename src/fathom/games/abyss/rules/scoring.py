@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from . import queries
-from .schema import RACES, Location, Lord
-from .state import Abyss, rule
+from .. import queries
+from ..schema import RACES, Location, Lord
+from ..state import Abyss, rule
 
 
 class Sheet(msgspec.Struct, frozen=True):
