@@ -30,7 +30,7 @@ Plays: TypeAlias = Annotated[int, Meta(ge=1, le=2)]
 Hands: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 #: What a card is worth; a pool holds such values as bytes.
 Worth: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-#: A number, or one for each number of Heroes (FD-003). (msgspec 0.22 crashes over `Count | tuple[Count, Count, Count]`.)
+#: A number, or one for each number of Heroes (FD-003). msgspec 0.22 crashes over `Count | tuple[Count, Count, Count]`.
 Triple: TypeAlias = Count | Annotated[tuple[Count, ...], Meta(min_length=3, max_length=3)]
 Span = Literal["round", "next", "two", "three", "combat", "always"]
 
