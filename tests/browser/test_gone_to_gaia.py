@@ -6,7 +6,7 @@ import functools
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Hands, Keys, Mouse, choose, table_of
 from tests.browser.seen import Desks, imported, moved_on, ply, ready
@@ -126,12 +126,46 @@ def test_after_the_roll_one_sees_what_stands_and_what_can_change_it(page: Page, 
     expect(page.locator("#prompt .q")).to_have_text(re.compile(r"hits: .* −\d"))
 
 
-def test_a_product_is_bought_by_its_card(page: Page, base: str) -> None:
+def shop_card(page: Page, base: str) -> tuple[Locator, str]:
+    """Go to the shop; return a card that can be bought, and its name."""
     page.goto(imported(page, base, asking("shop")))
     ready(page)
     card = page.locator(".tray .card.k-product.lit").first
-    name, before = card.locator(".name").inner_text(), ply(page)
+    return card, card.locator(".name").inner_text()
+
+
+def test_a_card_of_the_shop_is_read_without_buying_it(page: Page, base: str) -> None:
+    card, name = shop_card(page, base)
+    before = ply(page)
     card.click()
+    picked = page.locator(".pop.confirm")
+    expect(picked).to_contain_text(f"{name} for")
+    picked.locator("[data-yes='0']").click()
+    expect(picked).to_have_count(0)
+    page.locator(".tray .card.k-product.lit").nth(1).click()  # another is read instead
+    expect(picked).not_to_contain_text(name)
+    page.locator("#prompt").click()
+    expect(picked).to_have_count(0)
+    assert ply(page) == before
+
+
+@pytest.mark.parametrize("how", ["button", "again", "keys", "at once"])
+def test_a_product_is_bought_when_it_is_confirmed(page: Page, base: str, how: str) -> None:
+    card, name = shop_card(page, base)
+    before = ply(page)
+    if how == "keys":
+        card.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".pop.confirm .primary")).to_be_focused()
+        page.keyboard.press("Enter")
+    elif how == "at once":
+        page.click("[data-do='menu']")
+        page.click("label:has(input[name='confirm'][value='never'])")
+        page.keyboard.press("Escape")
+        card.click()
+    else:
+        card.click()
+        page.click(".pop.confirm .primary") if how == "button" else card.click()
     moved_on(page, before)
     expect(page.locator(".log")).to_contain_text(f"buys {name}")
 

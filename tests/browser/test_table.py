@@ -148,15 +148,15 @@ def noticed(page: Page, what: str) -> None:
 
 def test_things_move_and_then_stand_still(browser: Browser, base: str) -> None:
     """With movement on: a piece travels, cards fly, and nothing of it is left afterwards."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    page = context.new_page()
+    page = sit(browser)
+    page.emulate_media(reduced_motion="no-preference")
     page.goto(imported(page, base, in_the_middle()))
     ready(page)
     before = ply(page)
     noticed(page, f"{MOVING} > 0")
     moved_on(page, before)
     page.wait_for_function("() => !document.querySelector('.flying, .tick, .floats')")
-    context.close()
+    page.context.close()
 
 
 def test_reduced_motion_leaves_a_trace_instead(page: Page, base: str) -> None:

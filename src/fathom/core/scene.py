@@ -310,6 +310,8 @@ class Choice(_Part, frozen=True):
     moves_on: bool = False
     #: It would change nothing that matters now: it takes no number key, and is folded away behind those that do.
     vain: bool = False
+    #: It gives away something scarce: it is picked first, and then confirmed.
+    dear: bool = False
     #: The cost as a number, to be shown at the target; -1 if it has none.
     price: int = -1
     #: A word to be shown at the target: "3 ways".

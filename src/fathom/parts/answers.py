@@ -4,6 +4,7 @@
         telling = Then
         groups = {"explore": "explore", "plot": "plot"}
         moves_on = frozenset({"decline", "end_turn"})
+        dear = frozenset({"plot"})
         order = ("explore", "plot", "answer", "on")
         arguments = {"sell": ("lord", "ally", "n")}
         asked = {"buy": ("ally", "n", "of")}
@@ -41,6 +42,8 @@ class Answers(Generic[W]):
     #: kind "exhaust".
     groups: ClassVar[Mapping[str, str]] = {}
     moves_on: ClassVar[Collection[str]] = frozenset()
+    #: What gives away something scarce: it is confirmed.
+    dear: ClassVar[Collection[str]] = frozenset()
     #: The kinds of groups, in the order to show them.
     order: ClassVar[tuple[str, ...]]
     #: The icons of groups that do not have that of their own name, and the letters that choose them.
@@ -109,6 +112,7 @@ class Answers(Generic[W]):
             preview=then.preview,
             moves_on=option.key in self.moves_on,
             vain=then.vain,
+            dear=option.key in self.dear,
             price=then.price,
             badge=then.badge,
             label=self.label(option),

@@ -43,6 +43,10 @@ class Answers(answers.Answers[Words]):
         "decline", "stop_fighting", "keep_token", "keep_tokens", "keep_location", "no_swap", "no_corrupt",
         "no_exchange", "no_fight", "end_turn",
     })  # fmt: skip
+    dear = frozenset({
+        "buy", "recruit", "plot", "sell", "exchange", "take_location", "replace_location", "spend_keys", "pay_to_keep",
+        "corrupt",
+    })  # fmt: skip
     order = (
         "explore", "support", "recruit", "plot", "pay", "lay", "buy", "take", "answer", "attack", "location", "draw",
         "keys", "swap", "exchange", "discard", "fee", "go-on", "ignore", "sell", "empty", "replace", "on",

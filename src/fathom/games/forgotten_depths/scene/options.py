@@ -29,6 +29,8 @@ GROUPS = {
 }  # fmt: skip
 #: What moves on, with its icon.
 MOVE_ON = {"draw_tile": "draw", "go_down": "stairs", "done_paying": "check", "give_up": "flag", "keep": "check"}
+#: What gives away something scarce.
+DEAR = frozenset({"buy_key", "buy_healing", "buy_ability", "door", "use_skill", "power", "use_item", "pay_item"})
 #: Kinds with a group for each way to turn a tile.
 TURNED = ("place", "aside")
 ORDER = ("place", "aside", "encounter", "pair", "ability", "card", "buy", "equip", "answer", "on")
@@ -123,6 +125,7 @@ def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
         targets=(*option.targets, *_things(w, option)),
         preview=preview,
         moves_on=option.key in MOVE_ON,
+        dear=option.key in DEAR,
         badge=_badge(w, option, decision),
     )
 

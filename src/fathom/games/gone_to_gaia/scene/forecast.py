@@ -15,10 +15,13 @@ from fathom.core.scene import Card, Chip, Panel, Row
 from .. import forecast, profiles, queries
 from ..forecast import Hit, Result, Strike
 from ..queries import BLOCK, REROLL
+from ..schema.verbs import Attack, Effect, Roll
 from .words import Words
 
 #: Abilities by which a target may do more than its counterattack.
 MORE = profiles.MARKS | profiles.HARM | profiles.SURVIVAL | frozenset(profiles.AFTERMATH) | {"countdown", "unlife"}
+#: The actions that may hold an attack, with what it comes from.
+ACTIONS = {"use_weapon": "weapon", "use_slot": "slot", "ultimate": "ultimate"}
 #: So many rows at most: one for each attack of an action, or for each enemy that could be its target.
 ROWS = 4
 
@@ -40,27 +43,33 @@ def plans(w: Words, decision: Decision | None) -> tuple[Plan, ...]:
     """Return the actions with an attack that the active delver may take now, from where it stands."""
     if decision is None or decision.key != "choose":
         return ()
-    return tuple(
-        plan for key in ("use_weapon", "use_slot", "ultimate") if (plan := plan_of(w, decision, key, w.g.at)).strikes
-    )
+    return tuple(plan for key in ACTIONS if (plan := plan_of(w, decision, key, w.g.at)).strikes)
 
 
 def plan_of(w: Words, decision: Decision, key: str, places: tuple[int, int]) -> Plan:
     """Return an action with its attacks from these places, without any if it cannot be taken."""
-    g = w.g
-    source = {"use_weapon": "weapon", "use_slot": "slot", "ultimate": "ultimate"}[key]
+    source = ACTIONS[key]
     if not any(option.key == key for option in decision.options):
         return Plan(key, source, ())
-    d = g.active
-    suit = queries.suit_of(g, d)
-    board = g.box.suits[g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).suit]
+    return Plan(key, source, tuple(forecast.strikes(w.g, w.g.active, _steps(w, key), source, places)))
+
+
+def is_attack(w: Words, key: str) -> bool:
+    """Whether an action is an attack and nothing else: without anybody in reach it does nothing."""
+    steps = _steps(w, key)
+    return any(isinstance(step, Attack) for step in steps) and all(isinstance(step, Attack | Roll) for step in steps)
+
+
+def _steps(w: Words, key: str) -> tuple[Effect, ...]:
+    """Return what an action of the active delver does."""
+    g = w.g
+    suit = queries.suit_of(g, g.active)
     if key == "use_weapon":
-        steps = queries.card_in_use(g, suit, g.weapon).steps
-    elif key == "use_slot":
-        steps = board.slots[g.slot].steps
-    else:
-        steps = board.ultimate.steps if board.ultimate else ()
-    return Plan(key, source, tuple(forecast.strikes(g, d, steps, source, places)))
+        return queries.card_in_use(g, suit, g.weapon).steps
+    board = g.box.suits[g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).suit]
+    if key == "use_slot":
+        return board.slots[g.slot].steps
+    return board.ultimate.steps if board.ultimate else ()
 
 
 # ---------------------------------------------------------------------------------------------- in words

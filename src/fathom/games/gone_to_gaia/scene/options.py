@@ -13,7 +13,18 @@ from fathom.core.words import dashed
 from .. import queries
 from ..rules import moving
 from ..schema.words import ELEMENTS
-from .forecast import Plan, answer_words, hit_words, loss, plan_of, plan_words, target_hit, target_results
+from .forecast import (
+    ACTIONS,
+    Plan,
+    answer_words,
+    hit_words,
+    is_attack,
+    loss,
+    plan_of,
+    plan_words,
+    target_hit,
+    target_results,
+)
 from .offers import LAID_OUT, offer_id, price_words, reward_words
 from .words import Words
 
@@ -28,7 +39,12 @@ GROUPS = {
 #: These end something or pass something up.
 MOVE_ON = frozenset({
     "run", "end_turn", "enough", "keep_roll", "no_guard", "no_block", "no_flip", "leave_it", "shift_done", "stay",
-    "witness_stays", "leave_shop", "go_on", "accept", "keep_product",
+    "witness_stays", "leave_shop", "go_on", "keep_product",
+})  # fmt: skip
+#: These give away something scarce.
+DEAR = frozenset({
+    "buy", "exchange", "give_part", "give_product", "put_back", "leave_behind", "take_card", "take_reward", "double",
+    "ap_move", "ap_one", "ap_all", "ap_everything",
 })  # fmt: skip
 ORDER = (
     "exhaust", "weapon", "slot", "ultimate", "step", "push", "witness", "ap", "double", "free", "target", "reroll",
@@ -100,11 +116,13 @@ def facts_of(w: Words, decision: Decision) -> dict[str, Arg]:
 
 def choices(w: Words, seat: int, decision: Decision, plans: Sequence[Plan]) -> tuple[Choice, ...]:
     """Return an answer in words for each option of the seat."""
-    return tuple(
-        _choice(w, index, option, decision, plans)
-        for index, option in enumerate(decision.options)
-        if option.seat == seat
-    )
+    return tuple(_choice(w, index, option, decision, plans) for index, option in answers(seat, decision))
+
+
+def answers(seat: int, decision: Decision) -> list[tuple[int, Option]]:
+    """Return the options of a seat with their index, a yes before its no: as what was proposed stood first."""
+    found = [(index, option) for index, option in enumerate(decision.options) if option.seat == seat]
+    return sorted(found, key=lambda one: one[1].key == "refuse")
 
 
 def _choice(w: Words, index: int, option: Option, decision: Decision, plans: Sequence[Plan]) -> Choice:
@@ -120,6 +138,8 @@ def _choice(w: Words, index: int, option: Option, decision: Decision, plans: Seq
         targets=_targets(option, decision, index),
         preview=_walk(w, option) if step else preview(w, plan) if plan else None,
         moves_on=option.key in MOVE_ON,
+        vain=option.key in ACTIONS and plan is None and is_attack(w, option.key),
+        dear=option.key in DEAR,
         price=1 if step and _far(w, option, decision) else -1,
         badge=_badge(w, option, decision),
     )

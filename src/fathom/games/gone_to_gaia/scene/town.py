@@ -18,7 +18,7 @@ from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS
 from ..state import Grave
 from .gear import products
 from .offers import LAID_OUT, offer_id, offers
-from .options import consequence, facts_of, offer_words
+from .options import answers, consequence, facts_of, offer_words
 from .refusals import refusals as refusals_of_fights
 from .words import Words
 
@@ -36,6 +36,10 @@ ICONS = {
 }  # fmt: skip
 #: Options that end something or pass it up.
 MOVE_ON = frozenset({"turn_page", "no_donation", "leave_shop"})
+#: What gives away something scarce.
+DEAR = frozenset({
+    "buy", "exchange", "give_part", "give_product", "leave_behind", "keep_products", "donate", "upgrade_slot",
+})  # fmt: skip
 #: Questions to one player, whose name they begin with.
 PERSONAL = frozenset({"hero", "donate", "upgrade_slot", "keep_products"})
 #: Questions about products that are somebody's already.
@@ -103,9 +107,7 @@ def _hours(w: Words, decision: Decision) -> Iterator[Counter]:
 
 def choices(w: Words, seat: int, decision: Decision) -> tuple[Choice, ...]:
     """Return an answer in words for each option of the seat."""
-    return tuple(
-        _choice(w, index, option, decision) for index, option in enumerate(decision.options) if option.seat == seat
-    )
+    return tuple(_choice(w, index, option, decision) for index, option in answers(seat, decision))
 
 
 def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
@@ -121,6 +123,7 @@ def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
         consequence=_then(w, option, decision),
         targets=_targets(option, decision, index),
         moves_on=option.key in MOVE_ON,
+        dear=option.key in DEAR,
     )
 
 

@@ -31,6 +31,8 @@ MOVE_ON = frozenset({
     "pass", "pass_step", "pass_turn", "pass_fall", "end_activation", "draw", "skip", "skip_rest", "stop", "take_loss",
     "go_on", "land_strike", "let_stand", "no_focus", "do_not_pay", "stay_falling", "empty_handed",
 })  # fmt: skip
+#: What gives away something scarce.
+DEAR = frozenset({"use"})
 ORDER = (
     "ap-card", "climb", "jump", "glide", "strike", "rest", "mend", "skill", "mushroom", "let-go", "injury", "scenario",
     "discard", "fall", "answer", "on",
@@ -134,6 +136,7 @@ def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
         preview=Preview(path=then.path, ghosts=then.ghosts, changes=then.changes) if then.shows else None,
         moves_on=option.key in MOVE_ON,
         vain=bool(vain),
+        dear=option.key in DEAR,
         price=then.price,
     )
 

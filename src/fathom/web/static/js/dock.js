@@ -1,6 +1,7 @@
 // The dock: the one question, what can be done and what cannot, and the hand.
 import { cardHtml, rich, spoken } from "./cards.js";
 import { has, html, icon } from "./html.js";
+import { isVain } from "./offer.js";
 import { isSeat, panelOf, tail } from "./scene.js";
 import { meHtml, slipHtml } from "./trays.js";
 import { w } from "./words.js";
@@ -47,7 +48,7 @@ function buttonHtml(b, i, on) {
   const price = group.cost ? html`<span class="cost">${cost}${cost !== group.cost ? icon("ap") : ""}</span>` : "";
   const words = no ? no.reason : group.caption;
   const label = choices.length === 1 ? choices[0].label : "";
-  return html`<button class="opt${group.cost ? "" : " nc"}${no ? " off" : group.moves_on ? " plain" : ""}${on ? " chosen" : ""}" data-opt="${i}" data-key="o.${b.key}" data-group="${group.id}" ${no ? html`aria-disabled="true"` : ""} ${choices.length > 1 ? html`aria-pressed="${on}"` : ""} aria-keyshortcuts="${[i < 9 ? i + 1 : "", group.hotkey].filter(Boolean).join(" ")}">${icon(sign)}<b>${label ? html`<span aria-hidden="true">${rich(label)}</span><span class="vh">${group.name}</span>` : group.name}</b>${price}${words && html`<small>${words}</small>`}</button>`;
+  return html`<button class="opt${group.cost ? "" : " nc"}${no ? " off" : group.moves_on ? " plain" : ""}${isVain(b) ? " vain" : ""}${on ? " chosen" : ""}" data-opt="${i}" data-key="o.${b.key}" data-group="${group.id}" ${no ? html`aria-disabled="true"` : ""} ${choices.length > 1 ? html`aria-pressed="${on}"` : ""} aria-keyshortcuts="${[i < 9 && !isVain(b) ? i + 1 : "", group.hotkey].filter(Boolean).join(" ")}">${icon(sign)}<b>${label ? html`<span aria-hidden="true">${rich(label)}</span><span class="vh">${group.name}</span>` : group.name}</b>${price}${words && html`<small>${words}</small>`}</button>`;
 }
 
 /** @param {Page} page @param {Row} hand */

@@ -1,7 +1,9 @@
 // The table by keyboard.
 import { suggest, undo } from "./asking.js";
+import { isNewButton } from "./guard.js";
 import { one } from "./html.js";
 import { help } from "./menus.js";
+import { isVain } from "./offer.js";
 import { notice, popped } from "./pop.js";
 import { set, settings } from "./settings.js";
 import { w } from "./words.js";
@@ -72,11 +74,12 @@ export function keydown(page, e) {
     next.focus();
     return;
   }
-  const i = /^[1-9]$/.test(key) ? Number(key) - 1 : page.shown.findIndex((b) => b.group.hotkey === key);
+  const isNumber = /^[1-9]$/.test(key);
+  const i = isNumber ? Number(key) - 1 : page.shown.findIndex((b) => b.group.hotkey === key);
   const button = i >= 0 ? one(`[data-opt="${i}"]`, page.main) : null;
   if (button) {
-    button.focus();
-    page.option(i, button.getBoundingClientRect());
+    button.focus(); // where nothing would help now, that is all a number does
+    if (!isNewButton(i) && !(isNumber && isVain(page.shown[i]))) page.option(i, button.getBoundingClientRect(), key);
   } else if (DEEDS[key] && page.table) DEEDS[key](page);
   else return;
   e.preventDefault();

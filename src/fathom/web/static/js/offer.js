@@ -9,6 +9,9 @@ import { w } from "./words.js";
  * @typedef {{key: string, choices: Choice[], group: Group, no: Refusal | null}} Button
  */
 
+/** Whether nothing that a button stands for would help now. @param {Button} button */
+export const isVain = (button) => button.choices.length > 0 && button.choices.every((c) => c.vain);
+
 export class Offer {
   /** @param {Scene} scene @param {Choice[]} choices those of the scene, and those that lead farther */
   constructor(scene, choices) {

@@ -104,7 +104,7 @@ function thing(page, el) {
     return;
   }
   if (choices) {
-    page.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "");
+    page.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "", { at: id, thing: true });
     return;
   }
   if (panel && isSeat(panel)) {

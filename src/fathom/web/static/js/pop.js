@@ -1,4 +1,5 @@
 // Things that lie above the page: tips, small menus, pop-overs, dialogs, notices.
+import { changing, isFresh } from "./guard.js";
 import { all, html, icon, one } from "./html.js";
 import { w } from "./words.js";
 
@@ -54,7 +55,16 @@ export function untip() {
 
 // ---------------------------------------------------------------------------------------------- pop-over and menu
 
-/** @type {{el: HTMLElement, back: HTMLElement | SVGElement | null, done: () => void} | null} */
+/**
+ * @typedef {object} Open
+ * @property {HTMLElement} el
+ * @property {HTMLElement | SVGElement | null} back what had the focus before
+ * @property {string} anchor the thing, cell or button that it belongs to: a click there does not close it
+ * @property {boolean} passing whether it is about what can be chosen now, and void after the next choice
+ * @property {() => void} done
+ */
+
+/** @type {Open | null} */
 let open = null;
 
 export function unpop(refocus = true) {
@@ -69,14 +79,29 @@ export function unpop(refocus = true) {
 
 export const popped = () => open !== null;
 
+/** Something was chosen: what was about the choices before it is void. */
+export function unpopPassing() {
+  if (open?.passing) unpop(false);
+}
+
 /**
- * @param {import("./html.js").Html} content @param {Box} box
- * @param {{role?: string, label?: string, cls?: string, side?: "right" | "below", done?: () => void}} [how]
+ * @typedef {object} How
+ * @property {string} [role]
+ * @property {string} [label]
+ * @property {string} [cls]
+ * @property {"right" | "below"} [side]
+ * @property {string} [anchor]
+ * @property {boolean} [passing]
+ * @property {() => void} [done]
  */
-export function pop(content, box, { role = "dialog", label = "", cls = "", side = "right", done = () => {} } = {}) {
+
+/** @param {import("./html.js").Html} content @param {Box} box @param {How} [how] */
+export function pop(content, box, how = {}) {
+  const { role = "dialog", label = "", cls = "", side = "right", anchor = "", passing = false, done = () => {} } = how;
   const back = /** @type {HTMLElement | null} */ (document.activeElement);
   unpop(false);
   untip();
+  changing();
   const el = document.createElement("div");
   el.className = `pop ${cls}`;
   el.setAttribute("role", role);
@@ -85,27 +110,28 @@ export function pop(content, box, { role = "dialog", label = "", cls = "", side 
   el.innerHTML = String(content);
   layer().append(el);
   place(el, box, side);
-  open = { el, back, done };
-  const first = one("[role=menuitem], button, input, a", el);
+  open = { el, back, anchor, passing, done };
+  const first = one("[autofocus]", el) || one("[role=menuitem], button, input, a", el);
   (first || el).focus({ preventScroll: true });
   return el;
 }
 
 /**
  * A small menu; keys 1–9, arrows, Enter.
- * @param {{words: string, note?: string, icon?: string, off?: boolean, cost?: string, enter?: () => void, choose: () => void}[]} entries
+ * @param {{words: string, note?: string, icon?: string, off?: boolean, vain?: boolean, cost?: string, enter?: () => void, choose: () => void}[]} entries
  * @param {Box} box @param {{title?: string, done?: () => void}} [how]
  */
 export function menu(entries, box, { title = "", done } = {}) {
   const el = pop(
     html`${title && html`<h3>${title}</h3>`}${entries.map(
       (e, i) =>
-        html`<button role="menuitem" class="entry" data-n="${i}" ${e.off ? html`aria-disabled="true"` : ""}><kbd>${i < 9 ? i + 1 : ""}</kbd>${e.icon ? icon(e.icon) : ""}<span><b>${e.words}</b>${e.note && html`<small>${e.note}</small>`}</span>${e.cost && html`<em>${e.cost}</em>`}</button>`,
+        html`<button role="menuitem" class="entry" data-n="${i}" ${e.off ? html`aria-disabled="true"` : ""}><kbd>${i < 9 && !e.vain ? i + 1 : ""}</kbd>${e.icon ? icon(e.icon) : ""}<span><b>${e.words}</b>${e.note && html`<small>${e.note}</small>`}</span>${e.cost && html`<em>${e.cost}</em>`}</button>`,
     )}`,
     box,
-    { role: "menu", label: title || w("choose-one"), cls: "menu", done },
+    { role: "menu", label: title || w("choose-one"), cls: "menu", passing: true, done },
   );
   const buttons = all(".entry", el);
+  const since = performance.now();
   buttons.forEach((button, i) => {
     const enter = () => entries[i].enter?.();
     button.addEventListener("focus", enter);
@@ -125,7 +151,7 @@ export function menu(entries, box, { title = "", done } = {}) {
     } else if (/^[1-9]$/.test(e.key) && buttons[Number(e.key) - 1]) {
       e.preventDefault();
       e.stopPropagation();
-      buttons[Number(e.key) - 1].click();
+      if (!isFresh(since) && !entries[Number(e.key) - 1].vain) buttons[Number(e.key) - 1].click();
     } else if (e.key === "Tab") {
       e.preventDefault();
       unpop();
@@ -135,8 +161,16 @@ export function menu(entries, box, { title = "", done } = {}) {
 }
 
 document.addEventListener("pointerdown", (e) => {
-  if (open && !open.el.contains(/** @type {Node} */ (e.target))) unpop(false);
+  const at = /** @type {Element} */ (e.target);
+  if (open && !open.el.contains(at) && !isAnchor(at, open.anchor)) unpop(false);
 });
+
+/** @param {Element} at @param {string} anchor */
+function isAnchor(at, anchor) {
+  const thing = /** @type {HTMLElement | null} */ (at.closest?.("[data-opt], [data-id]"));
+  return anchor !== "" && (thing?.dataset.id === anchor || thing?.dataset.key === `o.${anchor}`);
+}
+
 document.addEventListener("keydown", (e) => {
   if (e.key === "Escape" && open && !one("dialog[open]")) {
     e.stopImmediatePropagation();
@@ -155,6 +189,7 @@ document.addEventListener("keydown", (e) => {
 export function dialog(title, content, { cls = "", done, closable = true } = {}) {
   unpop(false);
   untip();
+  changing();
   const el = document.createElement("dialog");
   el.className = `sheet ${cls}`;
   el.setAttribute("aria-label", title);

@@ -9,6 +9,8 @@ import { loadWords } from "./words.js";
  * @property {boolean} sound
  * @property {"always" | "concern" | "never"} ask
  * @property {"slow" | "normal" | "fast"} speed
+ * @property {"always" | "never"} confirm whether what gives away something scarce is confirmed
+ * @property {boolean} guard whether what has just appeared takes no click for a moment
  * @property {string} name
  */
 
@@ -22,6 +24,8 @@ export const settings = {
   sound: false,
   ask: "concern",
   speed: "normal",
+  confirm: "always",
+  guard: true,
   name: "",
 };
 

@@ -65,6 +65,24 @@ ${radios(
   settings.ask,
 )}
 ${radios(
+  "confirm",
+  w("confirm"),
+  [
+    ["always", w("confirm-always")],
+    ["never", w("confirm-never")],
+  ],
+  settings.confirm,
+)}
+${radios(
+  "guard",
+  w("guard"),
+  [
+    ["on", w("guard-on")],
+    ["off", w("guard-off")],
+  ],
+  settings.guard ? "on" : "off",
+)}
+${radios(
   "speed",
   w("speed"),
   [
@@ -96,7 +114,8 @@ ${radios(
   el.addEventListener("change", (e) => {
     const input = /** @type {HTMLInputElement} */ (e.target);
     if (!input.name) return;
-    set(/** @type {any} */ ({ [input.name]: input.name === "sound" ? input.value === "on" : input.value }));
+    const isSwitch = ["sound", "guard"].includes(input.name);
+    set(/** @type {any} */ ({ [input.name]: isSwitch ? input.value === "on" : input.value }));
     if (input.name === "lang") el.close();
   });
   return el;

@@ -4,9 +4,11 @@ import { bye, chatted, line, next, reach, tell } from "./arrival.js";
 import { loadArt } from "./art.js";
 import { Vote } from "./asking.js";
 import { BoardView } from "./board.js";
+import { chooseOrPick, isWeighed } from "./confirm.js";
 import { dockHtml } from "./dock.js";
 import { showEnding } from "./ending.js";
 import { cellTip, choiceTip, explain, popOf } from "./explain.js";
+import { changing, guard } from "./guard.js";
 import { all, html, icon, one, patch } from "./html.js";
 import { keydown } from "./keys.js";
 import { logHtml } from "./log.js";
@@ -18,7 +20,7 @@ import { named, whoIs } from "./people.js";
 import { centre, follow, NARROW, showWindow } from "./phone.js";
 import { DEFS } from "./pieces.js";
 import { click, over } from "./pointer.js";
-import { dialog, menu, notice, popped, tip, unpop, untip } from "./pop.js";
+import { dialog, menu, notice, popped, tip, unpop, unpopPassing, untip } from "./pop.js";
 import { panelOf } from "./scene.js";
 import { onSetting, settings } from "./settings.js";
 import { deeds, turned } from "./story.js";
@@ -99,6 +101,7 @@ export class TablePage {
     this.mover = new Mover(this);
     this.vote = new Vote(this);
     label(this);
+    guard(this);
     this._listen();
     if (!still) this._connect();
   }
@@ -117,6 +120,7 @@ export class TablePage {
   }
 
   close() {
+    guard(null);
     this.live?.close();
     this.off?.();
     clearTimeout(this.endTimer);
@@ -145,6 +149,7 @@ export class TablePage {
       table.scene.explain = [
         ...new Map([...(before.scene.explain || []), ...(table.scene.explain || [])].map((e) => [e.id, e])).values(),
       ];
+    changing();
     this.table = table;
     this.idle();
     this._seatOf(table, before === null);
@@ -157,6 +162,7 @@ export class TablePage {
         });
       }
     }
+    if (before?.ply !== table.ply) unpopPassing();
     this.mover.before();
     this.render();
     this.mover.after(before?.scene || null, table.scene);
@@ -248,6 +254,7 @@ export class TablePage {
   /** @param {Choice} choice */
   choose(choice) {
     if (this.busy || this.still || !this.table) return;
+    if (!this.offer.choices.includes(choice)) return void notice(w("moved-on"));
     const [first, ...rest] = choice.steps?.length ? choice.steps : [choice.index];
     this.queue = rest;
     this.way = choice.key;
@@ -277,29 +284,34 @@ export class TablePage {
    * @param {Choice[]} choices
    * @param {Box} box
    * @param {string} title
-   * @param {string} [cell]
+   * @param {import("./confirm.js").Where} where
    */
-  pick(choices, box, title, cell = "") {
-    if (choices.length === 1) {
-      this.choose(choices[0]);
-      return;
-    }
+  pick(choices, box, title, where) {
+    if (choices.length === 1) return chooseOrPick(this, choices[0], box, where);
     const groups = new Map((this.table?.scene.groups || []).map((g) => [g.id, g]));
     const entries = choices.map((c) => ({
       words: c.words,
       note: c.consequence,
       cost: c.cost,
+      vain: c.vain,
       icon: groups.get(c.group || "")?.icon || "",
-      enter: () => this.board.preview(c, cell || this.offer.cellsOf(c)[0] || ""),
+      enter: () => this.board.preview(c, this.offer.places.get(where.at) || this.offer.cellsOf(c)[0] || ""),
       choose: () => this.choose(c),
     }));
     menu(entries, box, { title, done: () => this.board.preview(null) });
   }
 
-  /** Press a button of the dock. @param {number} i @param {Box} box */
-  option(i, box) {
+  /**
+   * Press a button of the dock.
+   * @param {number} i
+   * @param {Box} box
+   * @param {string} [key] the key that was pressed
+   */
+  option(i, box, key = "") {
     const b = this.shown[i];
     if (!b || !this.table) return;
+    const matter = b.choices.filter((c) => !c.vain);
+    const where = { at: b.key, key };
     if (b.no) {
       popOf(
         this.table.scene.game,
@@ -307,10 +319,9 @@ export class TablePage {
         box,
         "below",
       );
-    } else if (b.choices.filter((c) => !c.vain).length === 1)
-      this.choose(b.choices.find((c) => !c.vain) || b.choices[0]);
-    else if (b.choices.length === 1) this.choose(b.choices[0]);
-    else if (new Set(b.choices.flatMap((c) => this.offer.cellsOf(c))).size < 2) this.pick(b.choices, box, b.group.name);
+    } else if (matter.length === 1) this.pick(matter, box, b.group.name, where);
+    else if (new Set(b.choices.flatMap((c) => this.offer.cellsOf(c))).size < 2)
+      this.pick(b.choices, box, b.group.name, where);
     else {
       this.group = this.group === b.group.id ? "" : b.group.id;
       this.tab = "play";
@@ -328,11 +339,11 @@ export class TablePage {
     if (!choices.length) {
       view.reveal(cell);
       explain(this.table.scene, cell, view.rect(cell));
-    } else if (how === "touch" && this.touched !== cell) {
+    } else if (how === "touch" && this.touched !== cell && !(choices.length === 1 && isWeighed(this, choices[0]))) {
       // The first tap shows what would happen, the second does it.
       this.touched = cell;
       this.lookAt(cell, "touch");
-    } else this.pick(choices, view.rect(cell), view.cells.get(cell)?.label || "", cell);
+    } else this.pick(choices, view.rect(cell), view.cells.get(cell)?.label || "", { at: cell });
   }
 
   // -------------------------------------------------------------------------------------------- looking
@@ -392,6 +403,7 @@ export class TablePage {
   }
 
   render() {
+    changing();
     const table = /** @type {Table} */ (this.table);
     const { scene } = table;
     if (scene.mood) {

@@ -38,8 +38,8 @@
  * @typedef {{target: string, kind: string, before: number, after: number}} Change
  * @typedef {{path?: string[], ghosts?: Piece[], changes?: Change[]}} Preview
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
- *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, price?: number, badge?: string,
- *   label?: string, steps?: number[]}} Choice
+ *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
+ *   badge?: string, label?: string, steps?: number[]}} Choice
  * @typedef {{words: string, reason: string, clause?: string, group?: string, targets?: string[]}} Refusal
  * @typedef {{words: string, kind?: string, clause?: string, group?: string, targets?: string[], ply?: number}} Line
  * @typedef {{id: string, name: string, words: string, clauses?: string[], see?: string[]}} Explanation
@@ -58,8 +58,8 @@
  *   you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null, chat: ChatLine[], chat_at:
  *   number, over: boolean, speed: string, thinking: number, routes?: Route[]}} Table
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
- *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, price?: number, badge?: string,
- *   label?: string, steps?: number[]}} Route
+ *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
+ *   badge?: string, label?: string, steps?: number[]}} Route
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
  *   "go-on" | "your-turn" | "over" | "minutes" | "join-by-link" | "paste-link" | "join" | "import" | "rulebook" |
@@ -71,11 +71,12 @@
  *   | "discard" | "cards" | "record-story" | "print" | "your-choices" | "choose-one" | "can-be-chosen" | "in-reach" |
  *   "more-ways" | "not-possible" | "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" |
  *   "active" | "next" | "defeated" | "falling" | "calm" | "enraged" | "waiting-for" | "bot-thinks" | "show-seat" |
- *   "spectator" | "spectating" | "go-on-as" | "hand-to" | "hand-to-why" | "i-am" | "you-are" | "undo" | "redo" |
- *   "undo-far" | "keep" | "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "yes" | "no" |
- *   "hint" | "suggest" | "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" |
- *   "give-to" | "take-seat" | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied"
- *   | "watch-link" | "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" |
+ *   "spectator" | "spectating" | "go-on-as" | "hand-to" | "hand-to-why" | "i-am" | "you-are" | "leave-it" | "do-it" |
+ *   "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-on" | "guard-off" | "undo" | "redo" | "undo-far"
+ *   | "keep" | "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "yes" | "no" | "hint" |
+ *   "suggest" | "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" |
+ *   "take-seat" | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" |
+ *   "watch-link" | "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" |
  *   "key-arrows" | "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" |
  *   "key-hint" | "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" |
  *   "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause"

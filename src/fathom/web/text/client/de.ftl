@@ -74,6 +74,12 @@ ask = In fremden Zügen fragen
 ask-always = Immer wenn ich könnte
 ask-concern = Wenn es mich betrifft
 ask-never = Nie
+confirm = Was etwas Knappes kostet
+confirm-always = Erst nachfragen
+confirm-never = Sofort
+guard = Klicks auf eben Erschienenes
+guard-on = Kurz nicht beachten
+guard-off = Sofort annehmen
 speed = Bots spielen
 slow = Langsam
 normal = Normal
@@ -142,6 +148,8 @@ you-are = Du
 
 ## Taking back, and advice
 
+leave-it = Lass es
+do-it = Bestätigen
 undo = Zurücknehmen
 redo = Wiederholen
 undo-far = „Wiederholen“ bringt alles zurück, solange nichts anderes gewählt wird.

@@ -74,6 +74,12 @@ ask = Ask me in others' turns
 ask-always = Whenever I could act
 ask-concern = When it concerns me
 ask-never = Never
+confirm = What costs something scarce
+confirm-always = Ask first
+confirm-never = At once
+guard = Clicks on what has just appeared
+guard-on = Ignore for a moment
+guard-off = Take at once
 speed = Bots play
 slow = Slowly
 normal = Normally
@@ -142,6 +148,8 @@ you-are = You
 
 ## Taking back, and advice
 
+leave-it = Leave it
+do-it = Confirm
 undo = Undo
 redo = Redo
 undo-far = “Redo” brings it all back, as long as nothing else is chosen.

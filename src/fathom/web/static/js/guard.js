@@ -1,0 +1,109 @@
+// What has just appeared takes no click: whoever clicks or presses a key meant what was there a moment ago.
+import { all } from "./html.js";
+import { settings } from "./settings.js";
+
+/** @typedef {import("./table.js").TablePage} Page @typedef {{what: string, box: DOMRect}} Thing */
+
+/** How long it is new, in milliseconds. */
+const MOMENT = 350;
+/** What a person can choose on, and what lies above it. */
+const ACTS =
+  "[data-opt], .hit.can, .main [data-id], .centre [data-id], .dock [data-id], .right [data-id], .left [data-id]";
+const ABOVE = "#layer :is(button, .entry)";
+
+/** @type {Page | null} */
+let page = null;
+/** What was there before each change of the last moment. @type {{until: number, things: Thing[]}[]} */
+let before = [];
+
+/** Watch over the choices of a table. @param {Page | null} table */
+export function guard(table) {
+  page = table;
+  before = [];
+}
+
+/** Something that can be clicked is about to change. */
+export function changing() {
+  const now = performance.now();
+  before = before.filter((one) => one.until > now);
+  if (settings.guard) before.push({ until: now + MOMENT, things: things() });
+}
+
+/** @returns {Thing[]} */
+function things() {
+  const above = all(ABOVE).map((el) => ({ what: meaning(el), box: el.getBoundingClientRect() }));
+  if (document.querySelector("dialog[open]")) return above;
+  return [...above, ...all(ACTS).map((el) => ({ what: meaning(el), box: el.getBoundingClientRect() }))].filter(
+    (one) => one.what,
+  );
+}
+
+/** What a click on an element would do, in short; "" if it would choose nothing. @param {Element} el */
+function meaning(el) {
+  if (el.closest("#layer")) return `above ${el.textContent} ${el.getAttribute("aria-label") || ""}`;
+  const scene = page?.table?.scene;
+  if (!page || !scene) return "";
+  const asked = `${scene.seat} ${scene.prompt?.question}`;
+  const { opt, id } = /** @type {HTMLElement} */ (el).dataset;
+  if (opt !== undefined) {
+    const button = page.shown[Number(opt)];
+    return button ? `${asked} ${button.group.id} ${button.group.name} ${Boolean(button.no)}` : "";
+  }
+  const choices = id ? page.offer.on(id, page.group) : [];
+  return choices.length ? [asked, id, ...new Set(choices.map((c) => c.key))].join(" ") : "";
+}
+
+/** @param {Thing} one @param {number} x @param {number} y */
+const covers = ({ box }, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+/** Whether what lies at a point is new there. @param {Element} el @param {number} x @param {number} y */
+function isNew(el, x, y) {
+  const now = performance.now();
+  const what = meaning(el);
+  return (
+    what !== "" && before.some((one) => one.until > now && !one.things.some((t) => t.what === what && covers(t, x, y)))
+  );
+}
+
+/** Whether a button has come so lately that a key cannot have meant it. @param {number} i */
+export function isNewButton(i) {
+  const now = performance.now();
+  const el = document.querySelector(`[data-opt="${i}"]`);
+  const what = el ? meaning(el) : "";
+  return before.some((one) => one.until > now && !one.things.some((t) => t.what === what));
+}
+
+/** Whether something that came then is still new to whoever presses a key. @param {number} since */
+export const isFresh = (since) => settings.guard && performance.now() - since < MOMENT;
+
+let refused = false;
+
+document.addEventListener(
+  "pointerdown",
+  (e) => {
+    const el = /** @type {Element} */ (e.target).closest?.(`${ACTS}, ${ABOVE}`);
+    refused = el ? isNew(el, e.clientX, e.clientY) : false;
+    if (refused) el?.animate([{ opacity: 0.45 }, { opacity: 1 }], MOMENT);
+  },
+  true,
+);
+document.addEventListener(
+  "click",
+  (e) => {
+    if (!refused || !e.detail) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+  },
+  true,
+);
+document.addEventListener(
+  "keydown",
+  (e) => {
+    // A key that is held down answers once.
+    const answers = /^([1-9]|Enter| )$/.test(e.key) && !(/** @type {Element} */ (e.target).matches("input, textarea"));
+    if (!e.repeat || !answers) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+  },
+  true,
+);
