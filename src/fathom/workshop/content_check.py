@@ -13,6 +13,7 @@ from fathom.core.content import ContentError
 from fathom.core.game import AnyGame, text_folders
 from fathom.core.state import Box
 from fathom.core.text import LANGS, Text, text_files
+from fathom.parts.catalogue import Catalogue
 
 from .overrides import disagreements
 from .texts import audit
@@ -56,6 +57,9 @@ def entries(box: Box) -> dict[str, str]:
     A key is the name of the table that an entry stands in, and its id: `[[card]] id = "fix.dyno"` is `card-fix-dyno`.
     An id that does not begin with that of the entry around it gets it: `overlay-watcher-eye`.
     """
+    if isinstance(box, Catalogue):
+        named = (place.partition(".") for place, _ in box.places())
+        return {f"{kind}-{id_}".replace(".", "-").replace("_", "-"): f"{kind} '{id_}'" for kind, _, id_ in named}
     found: dict[str, str] = {}
     for name, table in vars(box).items():
         if name.startswith("_") or not isinstance(table, Mapping):

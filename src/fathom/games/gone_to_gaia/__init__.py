@@ -15,7 +15,7 @@ from .view import determinise, pieces, view
 
 GAME = Game(
     id=_ID,
-    version=1,
+    version=2,
     folder=FOLDER,
     minutes=(90, 90),  # as the book says, for each quest
     state=Gaia,
@@ -32,6 +32,7 @@ GAME = Game(
     moment=moment,
     evaluate=evaluate,
     drawing=picture,
+    agrees="accept",
     pieces=pieces,
     things=things,
     census=census,

@@ -108,6 +108,7 @@ class Words(core.Words[Abyss]):
 
     facts = {
         "player": player,
+        "other": player,
         "of": giver,
         "ally": ally,
         "revealed.card": ally,
@@ -115,10 +116,13 @@ class Words(core.Words[Abyss]):
         "lord": lord,
         "lords": lords,
         "replaced.old": lord,
+        "exchange.old": lord,
+        "exchange.lord": lambda w, lord: w.lord(lord) if lord else "",
         "location": location,
         "locations": lambda w, locations: w.listed([w.location(one) for one in locations]),
         "replaced_location.old": location,
         "swapped_location.old": location,
+        "swap.old": location,
         "leviathan": leviathan,
         "zone": zone,
         "race": lambda w, race: w.race(race, "many"),
