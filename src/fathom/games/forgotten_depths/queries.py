@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from .box import ENTITY
+from .box.skill import Beast, Kit
 from .schema import Triple
-from .skill import Beast, Kit
 from .state import Depths, Foe, Hero, Lane, Lasting, rule
 
 # ---------------------------------------------------------------------------------------------- the party

@@ -8,7 +8,7 @@ from fathom.core.decisions import Option
 from fathom.core.legality import No, Offer, no, possible
 
 from .. import schema
-from ..board import bits, coordinates
+from ..box.board import bits, coordinates
 from ..queries import amount, is_defeated, lead_seat, living
 from ..rules import atlas, combat, decks, doors, experience, feature_tests, items, legends
 from ..state import Depths, offer, rule, step

@@ -7,7 +7,7 @@ regions touch, `reach` what can be reached from the Lantern.
 
 from __future__ import annotations
 
-from ..board import PLACES, REGIONS, SHARED, STEP, Land, bits
+from ..box.board import PLACES, REGIONS, SHARED, STEP, Land, bits
 from ..state import Depths, Match, rule
 
 # ---------------------------------------------------------------------------------------------- reach

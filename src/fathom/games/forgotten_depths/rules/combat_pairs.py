@@ -9,8 +9,8 @@ from fathom.core.legality import No, Offer, no, possible
 from fathom.core.memo import memo
 
 from .. import effects
+from ..box.skill import Feat
 from ..queries import blocks, is_void, kit_of, legal_pairs, pairs
-from ..skill import Feat
 from ..state import Depths, Held, Hero, Lane, offer, rule, step
 from . import combat_damage, decks
 

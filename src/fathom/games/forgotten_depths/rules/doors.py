@@ -7,7 +7,7 @@ from typing import TypeAlias
 from fathom.core.decisions import Option
 from fathom.core.legality import No, no
 
-from ..board import bits
+from ..box.board import bits
 from ..queries import lead_seat
 from ..state import Depths, rule, step
 from . import atlas, encounters, exploring, items

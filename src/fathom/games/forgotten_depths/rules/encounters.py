@@ -9,14 +9,14 @@ from fathom.core.legality import No, Offer, no
 from fathom.core.memo import memo
 
 from .. import effects
-from ..board import bits
+from ..box.board import bits
 from ..state import Depths, rule, step
 from . import atlas, campfire, combat, decks, doors, experience, exploring, items, legends, stairs
 
 # ---------------------------------------------------------------------------------------------- what there is
 
 
-@rule("FD-005", "FD-075")
+@rule("FD-005", "FD-075", "FD-116")
 def offers(g: Depths) -> Iterator[Offer]:
     """Yield every element on the map, and what forbids to Encounter it now."""
     seat = g.turn
@@ -37,13 +37,13 @@ def _elements(g: Depths, seat: int, kind: str, regions: int) -> Iterator[Offer]:
         yield _element(seat, kind, region), why_not_meet(g, kind, region)
 
 
-@rule("FD-064", "FD-099", "FD-116", "FD-117", "FD-206", "FR-22", "FR-23", "FR-24")
+@rule("FD-064", "FD-099", "FD-117", "FD-206", "FR-22", "FR-24")
 def why_not_meet(g: Depths, kind: str, region: int) -> No | None:
     """Whatever is Encountered must be in reach; only Monsters and Features are Encountered where they block the way."""
     if not g.reach >> region & 1:
         return no("FD-064", "no-way")
     if kind in ("monster", "feature"):
-        return None
+        return None  # FR-24: also where the Lantern stands
     if atlas.blocked(g) >> region & 1:
         return no("FD-099" if kind == "chest" else "FR-22", "no-guarded")
     if kind == "campfire" and g.rested:

@@ -9,10 +9,10 @@ from fathom.core.legality import No, Offer, no, possible
 from fathom.core.memo import memo
 
 from .. import effects
-from ..board import coordinates
+from ..box.board import coordinates
+from ..box.skill import Feat
 from ..queries import kit_of, most_health
 from ..schema import Heal, Power, Refresh, Scry, Unlock
-from ..skill import Feat
 from ..state import Depths, Hero, offer, rule, step
 from . import atlas, combat_pairs, decks, doors, encounters, ending, experience, items
 

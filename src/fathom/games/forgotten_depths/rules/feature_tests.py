@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from .. import effects, schema
-from ..board import bits
+from ..box.board import bits
 from ..effects.registry import EACH
 from ..queries import amount
 from ..state import VALUE, Depths, rule, step

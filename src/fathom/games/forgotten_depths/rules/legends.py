@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.legality import No, no
 
 from .. import effects
-from ..board import REGIONS, bits
+from ..box.board import REGIONS, bits
 from ..state import Depths, Match, rule, step
 from . import atlas, encounters, experience, exploring
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.scene import Card, Panel, Row
 
-from ..board import STEP
+from ..box.board import STEP
 from ..rules.patterns import hopes
 from .words import Words, label
 

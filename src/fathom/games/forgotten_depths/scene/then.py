@@ -6,7 +6,7 @@ from fathom.core.scene import Piece, Preview
 from fathom.core.trying import Numbers
 from fathom.parts import telling
 
-from ..board import STEP
+from ..box.board import STEP
 from ..queries import pairs
 from ..rules.combat_damage import blow
 from ..rules.combat_pairs import NOTHING

@@ -9,8 +9,8 @@ from fathom.core.text import Arg, Text
 from fathom.core.words import dashed
 
 from .. import schema
-from ..board import coordinates
 from ..box import ECOLOGIES, ENTITY, DepthsBox
+from ..box.board import coordinates
 from ..queries import amount, most_health
 from ..rules.experience import points_for
 from ..schema import Effect
@@ -26,7 +26,7 @@ def cell_id(at: int) -> str:
 def label(at: int) -> str:
     """Return how people name a cell: a letter for the column and a number for the row; the Entry Tile is M12.
 
-    >>> from .board import cell
+    >>> from ..box.board import cell
     >>> label(cell(0, 0)), label(cell(2, -3)), label(cell(-20, 1))
     ('M12', 'O9', '-20/1')
     """
