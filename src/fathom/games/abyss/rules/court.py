@@ -6,6 +6,7 @@ from functools import cache
 
 from fathom.core.decisions import Option
 from fathom.core.legality import No, no
+from fathom.parts import piles
 
 from ..state import Abyss, rule, step
 from . import ending, goods, turn
@@ -40,8 +41,7 @@ def plot(g: Abyss, seat: int) -> None:
 
 def turn_up(g: Abyss) -> None:
     """The top Lord of the deck comes to the Court."""
-    g.uncover()
-    lord, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
+    lord, g.lord_deck = piles.turn_up(g, g.lord_deck)
     g.court += (lord,)
     g.emit("came_to_court", lord=lord)
 

@@ -7,6 +7,7 @@ from functools import cache
 
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, no, possible
+from fathom.parts import piles
 
 from ..state import Abyss, offer, rule, step
 from . import goods, monsters, powers, turn
@@ -36,8 +37,7 @@ def reveal(g: Abyss, seat: int) -> None:
             return
         g.deck, g.discard = g.rng("exploration").shuffled(g.discard), ()
         g.emit("reshuffled")
-    g.uncover()
-    card, g.deck = g.deck[0], g.deck[1:]
+    card, g.deck = piles.turn_up(g, g.deck)
     g.track += (card,)
     if g.events is not None:
         g.emit("revealed", card=card, space=len(g.track))
