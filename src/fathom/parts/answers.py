@@ -9,7 +9,7 @@
         asked = {"buy": ("ally", "n", "of")}
 
 An option `sell` is then worded by the text `option-sell`, a question `buy` by `ask-buy`, its `.hint`, and its `.other`
-for those who are not asked; the facts are given to them in words, by these names (`Words.facts`).
+(if it has one) for those who are not asked; the facts are given to them in words, by these names (`Words.facts`).
 """
 
 from __future__ import annotations
@@ -77,7 +77,8 @@ class Answers(Generic[W]):
             question, hint = self.w(key, **facts), self.w(f"{key}.hint", **facts)
             return Prompt(question=question, hint=hint, lead=decision.lead, seats=seats, left=self.left())
         who = self.who(decision.lead)
-        question = self.w(f"{key}.other", player=who, **facts)
+        other = f"{key}.other"
+        question = self.w(other, player=who, **facts) if self.w.text.has(other) else self.w(key, **facts)
         return Prompt(question=question, hint=self.w("table-waiting", who=who), lead=decision.lead, seats=seats)
 
     def who(self, seat: int) -> str:

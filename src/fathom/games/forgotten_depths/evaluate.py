@@ -12,8 +12,8 @@ from functools import lru_cache
 from fathom.core.decisions import Decision
 from fathom.core.memo import memo
 
-from .board import bits
 from .box import ACTION, ENTITY
+from .box.board import bits
 from .queries import (
     armor_of,
     beast_of,

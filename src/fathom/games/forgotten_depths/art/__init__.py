@@ -13,8 +13,8 @@ from fathom.drawing.field import Bump, Field
 from fathom.drawing.gallery import Gallery, Kind
 from fathom.drawing.path import loops, tag, tone
 
-from ..board import REGIONS, STEP, Land, coordinates, edge_cells, letters
 from ..box import ENTITY, GAME, SLOTS, DepthsBox
+from ..box.board import REGIONS, STEP, Land, coordinates, edge_cells, letters
 from . import abilities, beasts, cover, entity, features, grounds, heroes, items, legends, pieces, signs, tiles
 from .hand import BAND, CARD, FIGURES, HUES, SQUARE, STYLE, lighter, part
 from .plan import CELL, RING, SIZE, standing, standing_between

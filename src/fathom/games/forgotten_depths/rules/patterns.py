@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from ..board import STEP, Land, Runes
+from ..box.board import STEP, Land, Runes
 from ..state import Depths
 
 #: A pattern seen from one of its connections: where the others are from there, and all of them to the east or south.

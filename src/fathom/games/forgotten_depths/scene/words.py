@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from fathom.core import words as core
-from fathom.core.text import Text
+from fathom.core.text import Arg, Text
 from fathom.core.words import dashed
 
 from .. import schema
-from ..board import coordinates
 from ..box import ECOLOGIES, ENTITY, DepthsBox
-from ..queries import amount
+from ..box.board import coordinates
+from ..queries import amount, most_health
+from ..rules.experience import points_for
 from ..schema import Effect
 from ..state import POWER, VALUE, Depths, rule
 
@@ -25,7 +26,7 @@ def cell_id(at: int) -> str:
 def label(at: int) -> str:
     """Return how people name a cell: a letter for the column and a number for the row; the Entry Tile is M12.
 
-    >>> from .board import cell
+    >>> from ..box.board import cell
     >>> label(cell(0, 0)), label(cell(2, -3)), label(cell(-20, 1))
     ('M12', 'O9', '-20/1')
     """
@@ -109,6 +110,10 @@ class Words(core.Words[Depths]):
         at = self.g.where[region // 4]
         return label(at) if at else ""
 
+    def card_text(self, kind: str, name: str) -> str:
+        """Return what an Item or an Ability Card says."""
+        return self.text(f"{kind}-{dashed(name)}.text")
+
     def pile_card(self, deck: str, card: int) -> str:
         """Return a card that was looked at."""
         match deck:
@@ -119,6 +124,31 @@ class Words(core.Words[Depths]):
             case "features":
                 return self.thing("feature", self.box.feature_names[card])
         return self.card(card)
+
+    def most(self, h: int) -> int:
+        """Return a Hero's Maximum Health."""
+        return most_health(self.g, self.g.heroes[h])
+
+    def story_name(self) -> str:
+        """Return the name of the Feature or Legendary card that is being carried out."""
+        name = self.g.card
+        return self.thing("feature" if name in self.box.features else "legend", name) if name else self("game-name")
+
+    def aimed_at(self, h: int, i: int) -> dict[str, Arg]:
+        """Return the facts of an Individual that a Hero may hit."""
+        f = next((lane.foe for lane in self.g.lanes if lane.hero == h), 0)
+        return {"foe": self.individual(f, i), "left": self.g.foes[f].health[i]}
+
+    def purchase(self, what: str, due: int, paid: int) -> dict[str, Arg]:
+        """Return the facts of something that is being paid for."""
+        many = paid // due if due else 1
+        facts: dict[str, Arg] = {"what": what, "many": many, "missing": (many + 1) * due - paid}
+        bought = self("purchase", points=self.healing(many), **facts)
+        return facts | {"n": due, "paid": paid, "points": self.healing(1), "bought": bought}
+
+    def healing(self, many: int) -> int:
+        """Return the Health that Healing bought so many times gives."""
+        return points_for(self.g, many)
 
     # ------------------------------------------------------------------------------------------ lists and effects
 
@@ -181,3 +211,26 @@ class Words(core.Words[Depths]):
             case schema.Shuffle():
                 return self("effect-shuffle", foe=self.foe(e.card))
         return self.text("effect-other")
+
+    facts = {
+        "hero": lambda w, h: w.hero(h) if h >= 0 else w.text("party"),
+        "heroes": heroes,
+        **dict.fromkeys(
+            ("power.hero", "use_item.hero", "block.hero", "resolve.hero"), lambda w, at: w.hero(w.g.lanes[at].hero)
+        ),
+        "foe": foe,
+        **dict.fromkeys(("aim.foe", "hit.foe"), lambda w, said: said),
+        "face.foe": lambda w, f: w.foe(w.g.foes[f].id),
+        "skill": skill,
+        "item": lambda w, name: w.thing("item", name),
+        "ability": lambda w, name: w.thing("ability", name),
+        "tile": lambda w, name: w.thing("tile", name),
+        "no-class.deck": lambda w, name: w.thing("deck", name),
+        "monster": foe,
+        "region": place,
+        "cell": lambda w, at: label(at),
+        "card": lambda w, card: w.card(card) if isinstance(card, int) else card,
+        "pattern": lambda w, p: w.thing("pattern", w.land.patterns[p].id if isinstance(p, int) else p),
+        "test": lambda w, test: w.test(w.box.nodes[test]) if test in w.box.nodes else test,
+        "ecology": lambda w, name: w.text(f"ecology-{name}"),
+    }

@@ -10,12 +10,12 @@ from fathom.core.content import Problems
 from fathom.core.memo import memo
 from fathom.parts.catalogue import Catalogue, entries
 
+from ..schema import Ability, Deck, Ecology, Feature, Item, Legend, Mat, Monster, Part, Pattern, Skill, Tile
 from .board import Land
-from .schema import Ability, Deck, Ecology, Feature, Item, Legend, Mat, Monster, Part, Pattern, Skill, Tile
 from .skill import Always, Beast, Feat, Kit, hooks
 
 GAME = "forgotten-depths"
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1]
 #: From the top down (FD-007).
 ECOLOGIES = ("ruins", "caverns", "architecture")
 CLASSES = ("fighter", "wizard", "rogue")
@@ -48,7 +48,7 @@ class DepthsBox(Catalogue):
 
     def check(self, problems: Problems) -> None:
         """Note what is wrong."""
-        from . import lint  # only those who change content need it
+        from .. import lint  # only those who change content need it
 
         lint.check(self, problems)
 
