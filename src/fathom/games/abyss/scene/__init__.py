@@ -85,4 +85,6 @@ def _ending(w: Words) -> str:
     return w("ending-lord", player=names, n=best, lord=strongest)
 
 
-__all__ = ["Log", "moment", "scene"]
+log_lines = Log.lines
+
+__all__ = ["Log", "log_lines", "moment", "scene"]
