@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from fathom.core.decisions import Option
 from fathom.core.legality import No, no
+from fathom.core.memo import memo
 from fathom.parts import piles
 
 from ..state import Abyss, rule, step
@@ -25,7 +24,7 @@ def why_not_plot(g: Abyss, seat: int) -> No | None:
     return None
 
 
-@cache
+@memo
 def plot_option(seat: int) -> Option:
     """Return the option to plot."""
     return Option(seat, "plot", (), ("lord_deck",), plot(seat))

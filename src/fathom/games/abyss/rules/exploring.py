@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, no, possible
+from fathom.core.memo import memo
 from fathom.parts import piles
 
 from ..state import Abyss, offer, rule, step
 from . import goods, monsters, powers, turn
 
 
-@cache
+@memo
 def option(seat: int) -> Option:
     """Return the option to explore."""
     return Option(seat, "explore", (), ("deck",), explore(seat))
