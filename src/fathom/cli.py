@@ -258,6 +258,7 @@ def simulate(
         int, typer.Option(metavar="N", min=1, help="Decisions after which a game counts as stuck.")
     ] = 20_000,
     census: Annotated[bool, typer.Option("--census", help="Count what games met, with win rates.")] = False,
+    is_open: Annotated[bool, typer.Option("--open", help="Let players see what is hidden.")] = False,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
@@ -271,7 +272,8 @@ def simulate(
 
     packs = [folder.resolve() for folder in pack or []]
     setups = variants(game, parse_setup(setup or []), by or [], packs)
-    plans = [lab.Plan(game, chosen, player, seed, tuple(map(str, packs)), limit, census) for chosen in setups]
+    folders = tuple(map(str, packs))
+    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open) for chosen in setups]
     if out and not out.parent.is_dir():
         raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
     with _progress(number * len(plans)) as tell:
