@@ -118,12 +118,6 @@ def test_words_change_language_at_once(page: Page, base: str) -> None:
     expect(page.locator("h1")).to_contain_text("Spiele")
 
 
-def test_both_languages_of_the_client_name_the_same_facts(page: Page, base: str) -> None:
-    page.goto(base)
-    page.wait_for_selector(".game")
-    assert page.evaluate("import('/static/js/words.js').then(m => m.uneven())") == []
-
-
 def test_the_rulebook_is_searched_in_place(page: Page, base: str) -> None:
     page.goto(new_match(page, base))
     ready(page)

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from tests.contract.playing import sample, seats
 
-from fathom.core import ledger
 from fathom.core.game import AnyGame, text_folders
-from fathom.core.text import LANGS, audit
-from fathom.lab.audit import content_problems, rule_coverage
+from fathom.core.text import LANGS
+from fathom.workshop.citations import cited_by_tests
+from fathom.workshop.content_check import content_problems
+from fathom.workshop.coverage import rule_coverage
+from fathom.workshop.texts import audit
 
 TESTS = Path(__file__).parents[1]
 
@@ -51,7 +53,7 @@ def test_every_clause_that_code_cites_exists(game: AnyGame) -> None:
 
 def test_every_clause_that_a_test_proves_exists(game: AnyGame) -> None:
     prefixes = {clause.partition("-")[0] for clause in (*game.ledger().clauses, *game.ledger().rulings)}
-    cited = {one: where for one, where in ledger.tested_clauses(TESTS).items() if one.partition("-")[0] in prefixes}
+    cited = {one: where for one, where in cited_by_tests(TESTS).items() if one.partition("-")[0] in prefixes}
     assert {one: where for one, where in cited.items() if game.ledger().get(one) is None} == {}
 
 

@@ -1,4 +1,4 @@
-"""The rule ledger: reading, searching, and counting what is implemented and tested."""
+"""The rule ledger: reading and searching."""
 
 from pathlib import Path
 
@@ -105,71 +105,7 @@ def test_a_ledger_of_one_book_has_no_public_clauses(ledger: Ledger) -> None:
     assert not any(map(ledger.is_public, ledger.clauses.values()))
 
 
-def test_coverage_counts_clauses_and_keeps_rulings_apart(ledger: Ledger) -> None:
-    found = ledgers.coverage(ledger, ["LW-002", "LR-01"], ["LW-001", "LW-009", "AB-001"])
-    assert found.clauses == ("LW-001", "LW-002")
-    assert (found.implemented, found.unimplemented) == (("LW-002",), ("LW-001",))
-    assert (found.tested, found.untested) == (("LW-001",), ("LW-002",))
-    assert (found.rulings, found.unknown) == (("LR-01",), ("LW-009",))
-
-
-TESTS = """
-import pytest
-from pytest import mark
-pytestmark = [pytest.mark.rule("LW-001"), pytest.mark.slow]
-
-@pytest.mark.rule("LW-002", "LR-01")
-def test_one(): ...
-
-@pytest.mark.rule("LW-003")
-def helper(): ...
-
-@pytest.mark.rule("LW-004")
-@pytest.mark.skip(reason="later")
-def test_skipped(): ...
-
-@mark.rule("LW-004")
-@mark.xfail
-def test_expected_to_fail(): ...
-
-@pytest.mark.rule("LW-004")
-def test_gives_up():
-    pytest.skip("not today")
-
-@mark.rule("LW-005")
-class TestMany:
-    pytestmark = pytest.mark.rule("LW-006")
-    @mark.rule("LW-007")
-    async def test_two(self): ...
-    def helper(self): ...
-
-@pytest.mark.xfail
-@pytest.mark.rule("LW-004")
-class TestOff:
-    def test_three(self): ...
-"""
-
-
-def test_marks_are_read_from_functions_classes_and_modules(tmp_path: Path) -> None:
-    folder = tmp_path / "tests"
-    (folder / "games").mkdir(parents=True)
-    (folder / "games/test_turn.py").write_text(TESTS)
-    (folder / "games/test_off.py").write_text(
-        "import pytest\npytestmark = pytest.mark.skip\n" + TESTS.split("slow]")[1]
-    )
-    (folder / "helpers.py").write_text(TESTS)
-    one, two = "tests/games/test_turn.py::test_one", "tests/games/test_turn.py::TestMany::test_two"
-    assert ledgers.tested_clauses(folder) == {
-        "LR-01": [one],
-        "LW-001": [one, two],
-        "LW-002": [one],
-        "LW-005": [two],
-        "LW-006": [two],
-        "LW-007": [two],
-    }
-
-
 def test_the_real_ledger_loads() -> None:
     path = Path(ledgers.__file__).parents[1] / "games/leviathan_wilds/ledger.toml"
     real = Ledger.load(path)
-    assert len(real.clauses) == 328 and len(real.rulings) == 53 and len(real.differences) == 41
+    assert real.clauses and real.rulings and real.differences

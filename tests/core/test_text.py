@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from fathom.core.text import Text, audit
+from fathom.core.text import Text
 
 
 def write(folder: Path, **files: str) -> Path:
@@ -62,25 +62,3 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
     write(tmp_path, en="a = two\n")
     os.utime(tmp_path / "text/en.ftl", ns=(1, 1))
     assert Text([folder], "en")("a") == "two"
-
-
-def test_the_audit_finds_nothing_in_good_files_and_names_the_line_in_bad_ones(tmp_path: Path) -> None:
-    good = write(
-        tmp_path / "good", en="-name = Fathom\na = { $n } { -name }\n", de="-name = Fathom\na = { -name } { $n }\n"
-    )
-    assert audit([good]) == []
-    bad = write(
-        tmp_path / "bad",
-        en="a = A { $n }\n    .text = T\nb = B\nc = { gone }\n\nthis is junk\n",
-        de="a = A { $m }\nb = B\nb = again\nc = C\nd = only here\n",
-    )
-    found = [line.removeprefix(f"{bad}/text/") for line in audit([good, bad])]
-    assert found == [
-        'en.ftl:6: cannot be read: Expected token: "="',
-        f"de.ftl:3: b is already in {bad}/text/de.ftl:2",
-        "en.ftl:4: c refers to gone, which does not exist",
-        "en.ftl:1: a uses $n, but not in de",
-        "en.ftl:1: a.text is missing in de",
-        "de.ftl:1: a uses $m, but not in en",
-        "de.ftl:5: d is missing in en",
-    ]

@@ -192,7 +192,7 @@ def test_the_map_of_a_scene_has_its_leviathan_behind_it() -> None:
     state = fathom.new("leviathan-wilds", seed=1, leviathan="sage")
     game = find("leviathan-wilds")
     board = game.scene(state, 0, game.text("en")).boards[0]
-    assert board.drawing == art.board(BOX.sub("sage"))
+    assert board.drawing == art.board(BOX.opened["sage"])
     assert ElementTree.fromstring(board.drawing).get("transform") == "scale(0.01)"
 
 
@@ -201,7 +201,7 @@ def test_the_eye_of_the_watcher_is_an_overlay_with_two_faces() -> None:
     game = find("leviathan-wilds")
     (eye,) = game.scene(state, 0, game.text("en")).boards[0].overlays
     assert eye.face == "closed"
-    box, spec = BOX.sub("watcher"), BOX.leviathans["watcher"].overlay[0]
+    box, spec = BOX.opened["watcher"], BOX.leviathans["watcher"].overlay[0]
     assert eye.drawing == art.overlay(box, spec, "closed") != art.overlay(box, spec, "open")
 
 
@@ -266,7 +266,7 @@ def test_the_same_data_gives_the_same_drawing_and_another_seed_another() -> None
     leviathan = BOX.leviathans["sage"]
     told = {**leviathan.drawing, **art.LOOKS["sage"]}
     other = look_of("sage", leviathan.map, {**told, "seed": 99})
-    assert art.board(BOX.sub("sage")) == draw_leviathan(art.look(leviathan)) != draw_leviathan(other)
+    assert art.board(BOX.opened["sage"]) == draw_leviathan(art.look(leviathan)) != draw_leviathan(other)
 
 
 @pytest.mark.parametrize("motif", sorted(cards.MOTIFS))
@@ -276,7 +276,7 @@ def test_a_card_depends_on_its_seed_alone(motif: str) -> None:
 
 
 def test_drawings_are_remembered() -> None:
-    assert art.board(BOX.sub("sage")) is art.board(BOX.sub("sage"))
+    assert art.board(BOX.opened["sage"]) is art.board(BOX.opened["sage"])
     assert art.sprite(BOX) is art.sprite(BOX)
 
 

@@ -9,12 +9,13 @@ import pytest
 
 import fathom.terminal
 from fathom.core.scene import Area, Board, Cell, Choice, Group, Head, Line, Mark, Panel, Piece, Prompt, Scene, Track
-from fathom.core.text import Text, audit
+from fathom.core.text import Text
 from fathom.terminal.asking import in_order
 from fathom.terminal.draw import Frame
 from fathom.terminal.glyphs import initials
 from fathom.terminal.layout import LAYOUTS
 from fathom.terminal.screen import draw
+from fathom.workshop.texts import audit
 
 FOLDER = Path(fathom.terminal.__file__).parent / "text"
 WORDS = Text([FOLDER], "en")

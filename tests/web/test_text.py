@@ -3,8 +3,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import fathom.web
-from fathom.core.text import audit
 from fathom.web.refusals import _STATUS, words
+from fathom.workshop.texts import audit
 
 FOLDER = Path(fathom.web.__file__).parent
 

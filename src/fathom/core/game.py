@@ -108,12 +108,10 @@ class Game(Generic[S, B, T]):
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
     #: Whether the seats play against each other: what one of them sees or intends is no business of the others.
     rivals: bool = False
+    #: The key of the option by which one seat agrees to what another has proposed, if the game asks for that.
+    agrees: str = ""
     #: How many minutes a game takes: at least, at most; 0 if nobody knows.
     minutes: tuple[int, int] = (0, 0)
-    #: Texts that the content needs and does not have, a line each, beyond a name and a text for every entry.
-    missing_text: Callable[[B], list[str]] = field(default=lambda box: [])
-    #: The texts that may be written by hand, by key, each with the content that it tells: its numbers are compared.
-    told: Callable[[B], Iterable[tuple[str, object]]] = field(default=lambda box: ())
     #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.
     pieces: Callable[[S], Mapping[str, int]] = field(default=lambda state: {})
     #: Everything that a census counts, as names by kind: monsters met, cards bought, cards used …

@@ -8,14 +8,12 @@ legality and "why not?" cannot differ.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from .decisions import Option
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 class No(msgspec.Struct, frozen=True, gc=False):

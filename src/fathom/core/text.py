@@ -9,18 +9,16 @@ English only is shown in English, since the old German words would be wrong.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from functools import lru_cache
-from itertools import permutations
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.parser import with_span
 from fluent.syntax.stream import FluentParserStream
-from fluent.syntax.visitor import Visitor
 
 LANGS = ("en", "de")
 
@@ -139,6 +137,11 @@ def _parse(stamped: Stamped) -> ast.Resource:
     return _Parser().parse(stamped[0].read_text(encoding="utf-8"))
 
 
+def parsed(path: Path) -> ast.Resource:
+    """Return what Fluent reads in a file."""
+    return _parse(_stamped(path))
+
+
 @lru_cache(maxsize=64)
 def _bundle(lang: str, files: tuple[Stamped, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
@@ -150,7 +153,7 @@ def _bundle(lang: str, files: tuple[Stamped, ...]) -> FluentBundle:
 @lru_cache(maxsize=64)
 def _keys_in(files: tuple[Stamped, ...]) -> frozenset[str]:
     messages = {message.id.name: message for stamped in files for message in _messages(_parse(stamped))}
-    return frozenset(key for message in messages.values() for key in _patterns(message))
+    return frozenset(key for message in messages.values() for key in patterns(message))
 
 
 @lru_cache(maxsize=256)
@@ -162,122 +165,9 @@ def _messages(resource: ast.Resource) -> Iterator[ast.Message]:
     return (entry for entry in resource.body if isinstance(entry, ast.Message))
 
 
-def _patterns(message: ast.Message | ast.Term) -> dict[str, ast.Pattern]:
+def patterns(message: ast.Message | ast.Term) -> dict[str, ast.Pattern]:
     """Return the keys of a message, its own and one per attribute, with what they say; a term has none to ask for."""
     if isinstance(message, ast.Term):
         return {}
     found = {message.id.name: message.value} if message.value else {}
     return found | {f"{message.id.name}.{attribute.id.name}": attribute.value for attribute in message.attributes}
-
-
-class Written(NamedTuple):
-    """A text as somebody wrote it: the language, the words as Fluent reads them, file and line."""
-
-    lang: str
-    pattern: ast.Pattern
-    where: str
-
-
-def written(folders: Sequence[Path]) -> dict[str, list[Written]]:
-    """Return every key with its text in each language; of several folders that have the message, from the last one."""
-    found: dict[str, dict[str, list[Written]]] = {}
-    for folder in folders:
-        here: dict[str, dict[str, list[Written]]] = {}
-        for lang in LANGS:
-            for entry, where in _survey(folder, lang, []).values():
-                for key, pattern in _patterns(entry).items():
-                    here.setdefault(key.partition(".")[0], {}).setdefault(key, []).append(Written(lang, pattern, where))
-        found |= here
-    return {key: texts for keys in found.values() for key, texts in keys.items()}
-
-
-# ---------------------------------------------------------------- audit
-
-
-def audit(folders: Sequence[Path]) -> list[str]:
-    """Compare the languages, folder by folder: what is missing, differs in its variables, is said twice, is unreadable.
-
-    An empty list means that every key has a text in every language.
-    """
-    report: list[str] = []
-    known: dict[str, set[str]] = {lang: set() for lang in LANGS}
-    for folder in folders:
-        entries = {lang: _survey(folder, lang, report) for lang in LANGS}
-        texts: dict[str, Texts] = {}
-        for lang in LANGS:
-            known[lang] |= entries[lang].keys()
-            texts[lang] = {
-                key: (said, at) for entry, at in entries[lang].values() for key, said in _patterns(entry).items()
-            }
-            for key, (pattern, where) in texts[lang].items():
-                lost = sorted(_names(pattern, _reference) - known[lang])
-                report += (f"{where}: {key} refers to {name}, which does not exist" for name in lost)
-        for one, other in permutations(LANGS, 2):
-            report += _compare(texts, one, other)
-    return report
-
-
-#: Keys with what they say and where.
-Texts: TypeAlias = dict[str, tuple[ast.Pattern, str]]
-
-
-def _survey(folder: Path, lang: str, report: list[str]) -> dict[str, tuple[ast.Message | ast.Term, str]]:
-    """Return a folder's messages and terms with their places; report what is unreadable or said twice."""
-    found: dict[str, tuple[ast.Message | ast.Term, str]] = {}
-    for path in text_files(folder, lang):
-        source = path.read_text(encoding="utf-8")
-        for entry in _parse(_stamped(path)).body:
-            where = f"{path}:{_line(entry, source)}"
-            if isinstance(entry, ast.Junk):
-                report.append(f"{where}: cannot be read: {'; '.join(note.message or '' for note in entry.annotations)}")
-            elif isinstance(entry, ast.Message | ast.Term):
-                name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-                if name in found:
-                    report.append(f"{where}: {name} is already in {found[name][1]}")
-                found[name] = entry, where
-    return found
-
-
-def _compare(texts: dict[str, Texts], one: str, other: str) -> Iterator[str]:
-    """Yield what one language says and the other does not, and variables that they do not share."""
-    for key, (pattern, where) in texts[one].items():
-        if key not in texts[other]:
-            yield f"{where}: {key} is missing in {other}"
-            continue
-        mine, theirs = (_names(said, _variable) for said in (pattern, texts[other][key][0]))
-        if mine - theirs:
-            yield f"{where}: {key} uses {', '.join(f'${name}' for name in sorted(mine - theirs))}, but not in {other}"
-
-
-class _Finder(Visitor):
-    """Collects the names of certain nodes below a pattern."""
-
-    def __init__(self, name_of: Callable[[ast.BaseNode], str | None]) -> None:
-        self.name_of = name_of
-        self.found: set[str] = set()
-
-    def generic_visit(self, node: ast.BaseNode) -> None:
-        if (name := self.name_of(node)) is not None:
-            self.found.add(name)
-        super().generic_visit(node)
-
-
-def _names(pattern: ast.Pattern, name_of: Callable[[ast.BaseNode], str | None]) -> set[str]:
-    finder = _Finder(name_of)
-    finder.visit(pattern)
-    return finder.found
-
-
-def _variable(node: ast.BaseNode) -> str | None:
-    return node.id.name if isinstance(node, ast.VariableReference) else None
-
-
-def _reference(node: ast.BaseNode) -> str | None:
-    if isinstance(node, ast.TermReference):
-        return f"-{node.id.name}"
-    return node.id.name if isinstance(node, ast.MessageReference) else None
-
-
-def _line(entry: ast.BaseNode, source: str) -> int:
-    span = entry.span if isinstance(entry, ast.SyntaxNode) else None
-    return source.count("\n", 0, span.start) + 1 if span else 0

@@ -22,7 +22,7 @@ from fathom.core.game import LookAhead, find
 from fathom.core.state import State, halt
 from fathom.core.steps import Call
 
-from . import PASS, answers_of, moving_on
+from .player import PASS, answers_of, moving_on
 
 #: How much better than doing nothing an option must be before a seat acts out of turn.
 MARGIN = 0.5
@@ -37,8 +37,13 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def __init__(self, look_ahead: LookAhead | None = None) -> None:
-        """Set how far it looks; as far as the game says if nothing is said here."""
+    def __init__(self, seed: int = 0, look_ahead: LookAhead | None = None) -> None:
+        """Make a player. It needs no chance of its own.
+
+        Args:
+            seed: not used.
+            look_ahead: how far it looks; as far as the game says if nothing is said here.
+        """
         self.look_ahead = look_ahead
         #: Where it was asked in this turn, oldest first.
         self._been: list[_Place] = []

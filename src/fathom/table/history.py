@@ -23,6 +23,8 @@ from fathom.core.trying import Trial
 
 #: Who plays a seat if no bot does.
 PERSON = "me"
+#: Who has agreed, if the person who proposed something holds the seat that is asked to agree as well.
+AGREED = "agreed"
 
 #: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn, the round or
 #: the part (a wave, an Ecology) as the game's clock tells them. What is further than a turn should be asked about.
@@ -42,8 +44,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table."""
 
     kind: Literal["choose", "undo", "redo", "seat", "note"]
-    #: The option that was chosen, of which seat, and who chose it ("me" or the name of a bot); or which seat was taken
-    #: by whom; or which seat took back.
+    #: The option that was chosen, of which seat, and who chose it ("me", "agreed" or the name of a bot); or which seat
+    #: was taken by whom; or which seat took back.
     index: int = -1
     seat: int = -1
     by: str = ""

@@ -8,7 +8,8 @@ microseconds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import contextlib
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -25,7 +26,7 @@ from fathom.players import Player, make, moving_on, world_for
 from fathom.players.greedy import GreedyPlayer
 
 from .files import write_atomically
-from .history import PERSON, Entry, Moment, Note, Over, Undo, goes_over, note_of
+from .history import AGREED, PERSON, Entry, Moment, Note, Over, Undo, goes_over, note_of
 from .seal import Seal
 from .timeline import Timeline
 
@@ -199,8 +200,14 @@ class Match:
         """Whether the game has ended."""
         return self.state.over
 
-    def choose(self, ply: int, index: int, by: str = PERSON) -> Moment:
-        """Answer the pending decision, as seen at this ply.
+    def choose(self, ply: int, index: int, by: str = PERSON, seats: Collection[int] = ()) -> Moment:
+        """Answer the pending decision, as seen at this ply; who holds several seats agrees to their own proposals.
+
+        Args:
+            ply: the position that is answered.
+            index: the option.
+            by: who chooses.
+            seats: the seats of who chooses.
 
         Raises:
             StaleAnswer: the table has moved on.
@@ -212,7 +219,18 @@ class Match:
         moment = self._make(index, by)
         self.entries.append(moment.entry)
         self._go_on(moment)
+        if (agreeing := self._own_proposal(seats)) >= 0:
+            with contextlib.suppress(RulesError):  # then they are asked, and told
+                self.choose(self.ply, agreeing, AGREED)
         return moment
+
+    def _own_proposal(self, seats: Collection[int]) -> int:
+        """Return the option by which one of these seats agrees to what another of them has just proposed; else -1."""
+        decision = self.state.decision
+        if decision is None or decision.lead not in seats or self.past[-1].entry.seat not in seats:
+            return -1
+        keys = [option.key for option in decision.options]
+        return keys.index(self.game.agrees) if self.game.agrees in keys else -1
 
     def _go_on(self, moment: Moment) -> None:
         self.line.add(moment)

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import fathom
 
-from . import api, live, pages, pictures, safety
+from . import api, client_words, live, pages, pictures, safety
 from .docs import PlainDocs
 from .refusals import Refusal
 from .settings import Settings
@@ -54,8 +54,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     def limit(number: int, store: str) -> DefineMiddleware:
         return RateLimitConfig(("minute", number), store=store, set_rate_limit_headers=False).middleware
 
-    # Like the files of the pages, pictures are made once and kept: a page asks for dozens, and no limit counts them.
-    drawn = Router("/api", route_handlers=[pictures.sprite, pictures.picture])
+    # Like the files of the pages these are made once and kept: a page asks for dozens, and no limit counts them.
+    drawn = Router("/api", route_handlers=[pictures.sprite, pictures.picture, client_words.client_words])
     new = [limit(chosen.new_matches_per_minute, "new-matches")]
     routes = Router(
         "/api",
@@ -93,7 +93,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         request_max_body_size=chosen.body_bytes,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=800, gzip_compress_level=5, exclude=["^/static", "^/api/games/.+/art"]
+            backend="gzip",
+            minimum_size=800,
+            gzip_compress_level=5,
+            exclude=["^/static", "^/api/games/.+/art", "^/api/words"],
         ),
         exception_handlers={
             Refusal: safety.on_refusal,

@@ -8,7 +8,7 @@ from tests.games.gone_to_gaia.helpers import BOX, TILE, boss, foe, given
 import fathom
 from fathom.games.gone_to_gaia import forecast
 from fathom.games.gone_to_gaia.board import arrows, cover, mask_of
-from fathom.games.gone_to_gaia.schema import Attack
+from fathom.games.gone_to_gaia.schema.verbs import Attack
 
 
 def tiles(*names: str) -> int:

@@ -6,7 +6,7 @@ import pytest
 from tests.games.gone_to_gaia.helpers import BOX, TILE, boss, foe, given
 
 from fathom.games.gone_to_gaia.rules import experience, moving
-from fathom.games.gone_to_gaia.schema import Reward
+from fathom.games.gone_to_gaia.schema.foes import Reward
 from fathom.games.gone_to_gaia.state import FRESH, Drop
 
 TWO_TIDES = Reward(elements=("tide", "tide"))

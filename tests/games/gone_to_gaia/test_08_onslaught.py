@@ -7,7 +7,7 @@ from tests.games.gone_to_gaia.helpers import BOX, Table, boss, foe, given
 
 import fathom
 from fathom.games.gone_to_gaia.rules import shop
-from fathom.games.gone_to_gaia.schema import Cost
+from fathom.games.gone_to_gaia.schema.gear import Cost
 from fathom.games.gone_to_gaia.state import FRESH, Gaia, Suit
 
 RICH = (99, 3, 3, 3, 3, 3)
@@ -28,7 +28,7 @@ def test_each_wave_has_a_boss_of_its_list_with_the_minions_of_its_family() -> No
         g = fathom.new("gone-to-gaia", seed=seed)
         assert isinstance(g, Gaia) and len(g.line_up) == 5
         for wave, (name, minions) in enumerate(g.line_up, start=1):
-            assert name in BOX.bosses_of_wave[wave] and minions in BOX.kins[BOX.boss_cards[name].kin].minions
+            assert name in BOX.bosses_of_wave[wave] and minions in BOX.kins[BOX.bosses[name].kin].minions
             families.add(minions)
     assert {"snatcher", "ophidian"} <= families
 

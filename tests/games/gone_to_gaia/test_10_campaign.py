@@ -26,7 +26,7 @@ def test_a_fresh_campaign_names_its_heroes_and_opens_the_book_at_its_first_entry
     g.choose(name)
     g.choose(0)
     assert g.sheet.names == ((name.args[0], name.args[1]),)  # type: ignore[attr-defined]
-    assert g.sheet.chapter == 1 and g.page.entry == BOX.story.visits["prologue"].start  # type: ignore[attr-defined]
+    assert g.sheet.chapter == 1 and g.page.entry == BOX.visits["prologue"].start  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("GG-008")
@@ -88,7 +88,7 @@ def test_in_solo_any_hero_serves_and_with_none_left_a_recruit_does() -> None:
     g = in_town(campaign.prepare("lamp_oil"), players=1)
     assert {option.args[0] for option in g.options("hero")} == {"orla", "brann"}
     g = in_town(campaign.prepare("lamp_oil"), heroes=("brann",)).to("start")
-    assert not BOX.hero[g.heroes[0]].no
+    assert not BOX.heroes[g.heroes[0]].no
 
 
 @pytest.mark.rule("GG-012")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.gone_to_gaia.helpers import BOX, TILE, ability, boss, foe, given
 
-from fathom.games.gone_to_gaia import schema
+from fathom.games.gone_to_gaia.schema.words import ABILITIES, BOSS_ABILITIES
 from fathom.games.gone_to_gaia.state import FRESH, NO_SLOT, NOT_OWNED, STOLEN, Ember
 
 # ---------------------------------------------------------------------------------------------- weapons
@@ -179,8 +179,8 @@ def test_all_monster_tokens_go_at_the_end_of_the_wave() -> None:
 @pytest.mark.rule("GG-045", "GG-095")
 def test_every_ability_is_on_some_card_but_the_first_quest_has_none() -> None:
     used = {name for profile in BOX.profiles for name in profile.abilities}
-    assert used >= {*schema.ABILITIES, *schema.BOSS_ABILITIES}
-    assert len({*schema.ABILITIES, *schema.BOSS_ABILITIES}) == 60
+    assert used >= {*ABILITIES, *BOSS_ABILITIES}
+    assert len({*ABILITIES, *BOSS_ABILITIES}) == 60
     first = [BOX.profiles[i] for (quest, *_), i in BOX.profile_of.items() if quest == "first_bell"]
     others = [BOX.profiles[i] for (quest, *_), i in BOX.profile_of.items() if quest != "first_bell"]
     assert not any(one.abilities for one in first) and all(one.abilities for one in others)

@@ -76,7 +76,8 @@ def test_in_every_game_it_likes_another_weapon_and_another_passive() -> None:
     for seed in range(120):
         state = fathom.new("gone-to-gaia", seed=seed, players=1)
         assert isinstance(state, Gaia)
-        liked |= set(favourites(state, state.suits[0]))
+        about = (state.line_up[:1], state.spawn_discard[:1])
+        liked |= set(favourites(state.box, 0, about))
     assert liked == set(range(len(BOX.type_names)))
 
 
@@ -120,7 +121,7 @@ def campaigns() -> Iterator[Gaia]:
 
 def test_every_ending_is_longed_for_by_some_campaign_and_the_way_there_is_known() -> None:
     found = {longing.ending: longing for longing in map(longing_of, campaigns())}
-    assert found.keys() == BOX.story.endings.keys()
+    assert found.keys() == BOX.endings.keys()
     witness = found["witness"]
     assert {"witness_1", "witness_2", "witness_3", "witness_book", "plan_tell"} <= witness.flags
     assert witness.quests == {"reading_room"} and {"t2_yard", "t4_memory", "t6_line"} <= witness.entries

@@ -82,7 +82,7 @@ def test_what_is_not_possible_says_why() -> None:
 
 @pytest.mark.rule("GG-117")
 def test_a_level_card_lays_out_the_cards_that_it_would_give() -> None:
-    g = given(foes={"C2": boss(health=1, reward=BOX.boss_cards["bob_the_spider"].reward)}, dice=(1,)).turn("maul").use()
+    g = given(foes={"C2": boss(health=1, reward=BOX.bosses["bob_the_spider"].reward)}, dice=(1,)).turn("maul").use()
     g.to("level_card")
     scene = GAME.scene(g.state, g.decision.lead, EN)
     laid = next(panel for panel in scene.panels if panel.id == "offers").rows[0].cards

@@ -25,9 +25,10 @@ from fathom.core.rng import Stream
 from fathom.core.scene import Line, Scene
 from fathom.core.steps import Call
 from fathom.games.leviathan_wilds import effects, setup, verbs
-from fathom.games.leviathan_wilds.box import WildsBox, effects_in
+from fathom.games.leviathan_wilds.box import WildsBox
 from fathom.games.leviathan_wilds.rules import timing, turn
 from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
+from fathom.games.leviathan_wilds.skill import effects_in
 from fathom.games.leviathan_wilds.state import Cards, Climber, Slot, Wilds
 
 CHARACTERS = ("one", "two", "three", "four")
@@ -236,9 +237,9 @@ def _box(*wanted: Any) -> WildsBox:
     if (key := repr(wanted)) not in _made:
         _made[key] = _new_box(*wanted)
     box = copy(_made[key])
-    box.nodes = list(box.nodes)
-    box._opened = {}
-    box.made = {}
+    opened = copy(box.opened["test"])
+    box.opened = {"test": opened}
+    opened.nodes = dict(opened.nodes)
     return box
 
 
@@ -299,7 +300,8 @@ def _new_box(
     kinds |= {
         entry["id"]: msgspec.convert({"source": "fathom", "count": 1, **entry}, Mushroom) for entry in mushroom_kinds
     }
-    return WildsBox(made, harms, kinds, {"test": msgspec.convert(content, Leviathan)})
+    leviathans = {"test": msgspec.convert(content, Leviathan)}
+    return WildsBox.made_of({"sets": made, "injuries": harms, "mushrooms": kinds, "leviathans": leviathans})
 
 
 def _run_to_first_turn(state: Wilds) -> None:
@@ -338,9 +340,9 @@ class Table(Played[Wilds]):
         words = {arg for arg in option.args if isinstance(arg, str)}
         words |= {target.partition(".")[2] for target in option.targets}
         words |= {word.removeprefix("mushroom.").removeprefix("cover.") for word in words}
-        if option.key in ("part", "focus", "alternative", "pay", "do_not_pay") and given_numbers:
-            node = self.state.box.nodes[given_numbers[0]]
-            inner = node.of[given_numbers[1]] if isinstance(node, verbs.Choose) and len(given_numbers) > 1 else (node,)
+        if option.key in ("part", "focus", "alternative", "pay", "do_not_pay") and option.args:
+            node = self.state.box.nodes[option.args[0]]
+            inner = node.of[given_numbers[0]] if isinstance(node, verbs.Choose) and given_numbers else (node,)
             words |= {str(effect.__struct_config__.tag) for effect in inner}
         return all(fact in words for fact in facts if isinstance(fact, str))
 
@@ -416,11 +418,11 @@ class Table(Played[Wilds]):
         """Let a climber carry out effects here and now, as from a skill."""
         return self.now(effects.carry_out(climber, self._nodes(parts), effects.skill(climber)))
 
-    def _nodes(self, raw: Iterable[Mapping[str, Any]]) -> tuple[int, ...]:
+    def _nodes(self, raw: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
         parts = msgspec.convert(list(raw), tuple[verbs.Effect, ...])
         for effect in effects_in(parts):
-            msgspec.structs.force_setattr(effect, "node", len(self.state.box.nodes))
-            self.state.box.nodes.append(effect)
+            msgspec.structs.force_setattr(effect, "node", f"test[{len(self.state.box.nodes)}]")
+            self.state.box.nodes[effect.node] = effect
         return tuple(effect.node for effect in parts)
 
     # ------------------------------------------------------------------------------------------ looking

@@ -158,7 +158,7 @@ def test_with_two_ap_left_a_climber_that_stopped_on_a_ledge_may_rest() -> None:
 @pytest.mark.rule("LW-174", "LR-26")
 @pytest.mark.parametrize("name", list(box_of("leviathan-wilds").leviathans))  # type: ignore[attr-defined]
 def test_every_fall_on_a_shipped_map_meets_a_ledge(name: str) -> None:
-    board = box_of("leviathan-wilds").sub(name).board  # type: ignore[attr-defined]
+    board = box_of("leviathan-wilds").opened[name].board  # type: ignore[attr-defined]
     assert all(board.terrain[s] & LEDGE and not board.terrain[s] & (OPEN | OFF) for s in board.start_row)
 
 

@@ -13,12 +13,13 @@ from tests.contract.playing import finish
 
 import fathom
 from fathom import ContentError
-from fathom.core.content import Loaded, Problems
+from fathom.core.content import Problems
 from fathom.core.game import box_of, find
 from fathom.games.leviathan_wilds import lint, schema, verbs
-from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, effects_in, open_box
-from fathom.games.leviathan_wilds.lint.text import missing_text
+from fathom.games.leviathan_wilds.box import FOLDER, WildsBox
 from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
+from fathom.games.leviathan_wilds.skill import effects_in
+from fathom.workshop.content_check import content_problems
 
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)
@@ -33,7 +34,7 @@ LEVIATHANS = (
 
 
 def test_the_shipped_content_loads_and_has_all_its_words() -> None:
-    assert missing_text(open_box()) == []
+    assert content_problems(find("leviathan-wilds")) == []
 
 
 WORDS = {
@@ -121,17 +122,17 @@ def plain(name: str) -> dict[str, Any]:
 def complaints(**entries: Any) -> str:
     """Return what the lint says of one entry: leviathan, set_, injury or mushroom."""
     kinds = {"leviathan": Leviathan, "set_": CardSet, "injury": Injury, "mushroom": Mushroom}
-    loaded: dict[str, dict[str, Loaded[Any]]] = {kind: {} for kind in kinds}
-    for kind, raw in entries.items():
-        value: Any = msgspec.convert(raw, kinds[kind])
-        loaded[kind][value.id] = Loaded(value.id, value, "file.toml")
+    made: dict[str, Any] = {kind: msgspec.convert(raw, kinds[kind]) for kind, raw in entries.items()}
     problems = Problems()
-    enough = {"m": Loaded("m", msgspec.convert(MUSHROOM | {"count": 16}, Mushroom), "mushrooms.toml")}
-    found = lint.Entries(
-        loaded["set_"], loaded["injury"], loaded["mushroom"] or enough, loaded["leviathan"]
-    )  # fmt: skip
-    lint.check(found, problems, packs=True)
+    lint.check(box_with(**({"mushroom": msgspec.convert(MUSHROOM, Mushroom)} | made)), problems)
     return "\n".join(map(str, problems.found))
+
+
+def box_with(**entries: Any) -> WildsBox:
+    """Return a box that holds so much: leviathan, set_, injury, mushroom; it has a pack."""
+    names = {"leviathans": "leviathan", "sets": "set_", "injuries": "injury", "mushrooms": "mushroom"}
+    found = {name: {entries[one].id: entries[one]} if one in entries else {} for name, one in names.items()}
+    return WildsBox(found, [Path("pack")], {(type(one), one.id): "file.toml" for one in entries.values()})
 
 
 MUSHROOM = {"id": "m", "count": 16, "skill": [{"do": "focus"}], "source": "fathom"}
@@ -252,7 +253,6 @@ def test_a_leviathan_that_cannot_be_played_is_refused(change: dict[str, Any], sa
         ),
         ({"effects": [{"do": "take", "token": "frost"}]}, "effects[0].token: unknown token 'frost'"),
         ({"effects": [{"do": "lose"}]}, "effects[0]: says no amount"),
-        ({"effects": [{"do": "fall", "node": 3}]}, "'node' is given by the engine"),
         ({"effects": [{"do": "put", "at": "space.Q1"}]}, "effects[0].at: unknown feature 'space.Q1'"),
         ({"effects": [{"do": "set", "state": "asleep", "to": True}]}, "unknown state 'asleep'"),
     ],
@@ -343,8 +343,9 @@ def test_an_injury_that_makes_no_sense_is_refused(change: dict[str, Any], said: 
 
 def test_there_are_sixteen_mushrooms_in_the_box() -> None:
     problems = Problems()
-    one = {"m": Loaded("m", msgspec.convert(MUSHROOM | {"count": 15}, Mushroom), "mushrooms.toml")}
-    lint.check(lint.Entries({}, {}, one, {}), problems)
+    box = box_with(mushroom=msgspec.convert(MUSHROOM | {"count": 15}, Mushroom))
+    box.packs = ()
+    lint.check(box, problems)
     assert str(problems.found[0]) == "mushrooms.toml: there are 15 mushrooms, not 16"
 
 
@@ -389,9 +390,9 @@ def test_a_save_asks_for_the_pack_that_it_was_played_with(pack: Path) -> None:
 
 
 def test_what_a_pack_does_not_say_in_words_is_listed(pack: Path) -> None:
-    missing = missing_text(open_box([pack]))
-    assert "text/en: no 'leviathan-molehill'" in missing
-    assert "text/de: no 'threat-molehill-shrug.normal-1'" in missing
+    missing = content_problems(find("leviathan-wilds"), [pack])
+    assert "leviathan-wilds, leviathan 'molehill': no text 'leviathan-molehill' in en" in missing
+    assert "leviathan-wilds, threat 'molehill.shrug': no text 'threat-molehill-shrug' in de" in missing
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from fathom.core.content import records_in
 from fathom.core.decisions import Decision, Option
 from fathom.core.rng import Stream
 from fathom.core.scene import Choice, Line, Piece, Refusal, Scene
-from fathom.core.text import Text, audit
+from fathom.core.text import Text
 from fathom.core.words import dashed
 from fathom.games.leviathan_wilds import effects, verbs
 from fathom.games.leviathan_wilds.scene import log_lines, scene
@@ -25,6 +25,7 @@ from fathom.games.leviathan_wilds.scene.explain import CLAUSES
 from fathom.games.leviathan_wilds.scene.options import WORDS
 from fathom.games.leviathan_wilds.scene.words import Words
 from fathom.games.leviathan_wilds.state import Wilds
+from fathom.workshop.texts import audit
 
 GAME = game.find("leviathan-wilds")
 LANGS = ("en", "de")
@@ -192,7 +193,7 @@ def test_every_effect_cost_and_condition_of_the_content_has_words(lang: str, lev
     w = Words(g, said)
     own = {e.node for e in effects_of(g.box.leviathan)}
     other = {e.node for name, entry in g.box.leviathans.items() if name != leviathan for e in effects_of(entry)}
-    for node, effect in enumerate(g.box.nodes):
+    for node, effect in g.box.nodes.items():
         if node in own or node not in other:
             assert "⟨" not in w.effect(effect, 0)
     for word in get_args(get_type_hints(verbs.Condition)["is_"]):
@@ -204,12 +205,12 @@ def test_every_effect_cost_and_condition_of_the_content_has_words(lang: str, lev
 
 
 def effects_of(value: object) -> Iterable[Any]:
-    from fathom.games.leviathan_wilds.box import effects_in
+    from fathom.games.leviathan_wilds.skill import effects_in
 
     return effects_in(value)
 
 
-CARRY = effects.carry_out(0, (0,), (0, (), -1, True))
+CARRY = effects.carry_out(0, ("mushroom.strike_1.skill[0]",), (0, (), -1, True))
 RARE: list[tuple[str, tuple[Any, ...], str, tuple[Any, ...], tuple[str, ...], tuple[Any, ...]]] = [
     ("pool", (0, 3), "lower_die", (4, 2), ("pool.eye",), ()),
     ("pool", (0, 1), "lower_die", (1, 1), ("pool.eye",), ()),
@@ -227,7 +228,14 @@ RARE: list[tuple[str, tuple[Any, ...], str, tuple[Any, ...], tuple[str, ...], tu
     ("anytime", ("a_window_of_a_leviathan",), "pass", (), (), ()),
     ("colour", (0,), "colour", ("a",), (), ("threats.about_to_suffer", 0, 0, "a", 20)),
     ("order_waiting", (), "order_waiting", CARRY, (), ()),
-    ("order_reactions", (), "order_reactions", effects.carry_out(-1, (0,), effects.MUST), (), ()),
+    (
+        "order_reactions",
+        (),
+        "order_reactions",
+        effects.carry_out(-1, ("mushroom.strike_1.skill[0]",), effects.MUST),
+        (),
+        (),
+    ),
     ("order_waiting", (), "order_waiting", ("injuries.remove_injury", 1, "dizzy"), (), ()),
     ("order_waiting", (), "order_waiting", ("losses.after_block", 1, 0, "roughneck.retaliate"), (), ()),
     ("order_reactions", (), "order_reactions", ("watcher.open", 0, 0, ()), (), ()),

@@ -7,7 +7,6 @@ from .box import FOLDER, open_box
 from .box import GAME as _ID
 from .clock import clock
 from .evaluate import evaluate
-from .lint.text import missing_text
 from .scene import Log, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Abyss
@@ -31,7 +30,6 @@ GAME = Game(
     moment=moment,
     evaluate=evaluate,
     drawing=picture,
-    missing_text=missing_text,
     pieces=pieces,
     rivals=True,
     minutes=(30, 60),

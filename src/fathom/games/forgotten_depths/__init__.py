@@ -3,12 +3,11 @@
 from fathom.core.game import Game
 
 from .art import picture
-from .box import FOLDER, open_box
+from .box import FOLDER, DepthsBox
 from .box import GAME as _ID
 from .census import census, things
 from .clock import clock
 from .evaluate import evaluate
-from .lint.text import missing_text
 from .scene import log_lines, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Depths
@@ -19,7 +18,7 @@ GAME = Game(
     version=3,
     folder=FOLDER,
     state=Depths,
-    open_box=open_box,
+    open_box=DepthsBox.open,
     options=options,
     prepare=prepare,
     begin=begin,
@@ -32,7 +31,6 @@ GAME = Game(
     moment=moment,
     evaluate=evaluate,
     drawing=picture,
-    missing_text=missing_text,
     pieces=pieces,
     things=things,
     census=census,

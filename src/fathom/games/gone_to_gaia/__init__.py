@@ -8,7 +8,6 @@ from .box import GAME as _ID
 from .census import census, things
 from .clock import clock
 from .evaluate import evaluate
-from .lint.text import missing_text
 from .scene import log_lines, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Gaia
@@ -16,7 +15,7 @@ from .view import determinise, pieces, view
 
 GAME = Game(
     id=_ID,
-    version=1,
+    version=2,
     folder=FOLDER,
     minutes=(90, 90),  # as the book says, for each quest
     state=Gaia,
@@ -33,7 +32,7 @@ GAME = Game(
     moment=moment,
     evaluate=evaluate,
     drawing=picture,
-    missing_text=missing_text,
+    agrees="accept",
     pieces=pieces,
     things=things,
     census=census,

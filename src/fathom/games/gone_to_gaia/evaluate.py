@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from . import forecast, queries, schema
+from fathom.core.memo import memo
+
+from . import forecast, queries
 from .board import DISTANCE, NEAR, tiles_in
+from .box import GaiaBox
 from .longing import longing_of
 from .profiles import Profile
 from .rules import agreeing, counterattacks, moving
+from .schema.verbs import GainElement, Heal, Parts, Shield
+from .schema.words import TOKENS
 from .state import FRESH, STOLEN, Gaia, Suit
 
 WON, LOST, WAVE, GOAL = 2000.0, -1000.0, 80.0, 160.0
@@ -18,7 +23,7 @@ MORE_HP, BELOW, DOOMED, DEAD = 2.2, 5.0, -18.0, -75.0
 WEAPON, PASSIVE, FRESH_WEAPON, EARLY_WEAPON = 6.0, 4.5, 5.0, 6.0
 #: What an available token is worth: AP, doublers, universal, reroll, block. Rerolls and blocks are saved for what
 #: hurts: they are worth the more the more attacks are still to come in the wave.
-TOKENS = (1.4, 0.9, 1.1, 1.3, 1.8, 0.7, 1.0)
+TOKEN = (1.4, 0.9, 1.1, 1.3, 1.8, 0.7, 1.0)
 LATER, USUAL_ATTACKS = {queries.REROLL: 0.2, queries.BLOCK: 0.8}, 3
 ELEMENT, SECOND_ELEMENT, WAITING_WEAPON, HOPE, WHEEL = 0.8, 1.6, 1.0, 0.7, 1.0
 SHIELD, FEAR, OMEN, STUN, GAZE, CORRUPTION = 1.6, -4.0, -7.0, -6.0, -5.0, -5.0
@@ -33,7 +38,7 @@ PRODUCT, DOUBLES, UPGRADE, SUIT, BREATH, STEP = 2.0, 12.0, 4.0, 25.0, 12.0, 3.0
 RANKS = (0.0, 1.0, 1.75, 2.75, 4.0, 5.5)
 #: How much more the favourite weapon and passive of a suit are worth; and what an upgrade adds to each rank.
 FAVOURITE, UPGRADED_RANK = 2.0, 2.5
-EACH_WAVE = {schema.Heal: 6.0, schema.Shield: 3.0, schema.GainElement: 2.5, schema.Parts: 0.6}
+EACH_WAVE = {Heal: 6.0, Shield: 3.0, GainElement: 2.5, Parts: 0.6}
 #: What stands on the Campaign Sheet; the taste decides between choices that are worth about the same.
 SPARE_PART, PRODUCT_HP, AT_HOME, UNDER_WAY = 0.05, 6.0, 3.0, 200.0
 #: A campaign that was told to its end: nothing that stands on the sheet is worth more, nor is New Game+.
@@ -126,12 +131,9 @@ def _attacks(g: Gaia) -> int:
 def _suit(g: Gaia, suit: Suit, coming: float, hopes: list[int], attacks: int) -> float:
     if not suit.alive:
         return DEAD
-    made = g.box.made
-    gear = ("gear_worth", suit.discipline, suit.ranks, suit.aside, suit.products, g.line_up[:1], g.spawn_discard[:1])
-    tokens = ("token_worth", suit.cap, suit.loans, suit.spent, attacks)
-    value: float = made.get(gear) or made.setdefault(gear, _gear(g, suit))
+    value = _gear(g.box, suit.discipline, suit.ranks, suit.aside, suit.products, (g.line_up[:1], g.spawn_discard[:1]))
     if any(suit.cap) or any(suit.loans):
-        value += made.get(tokens) or made.setdefault(tokens, _tokens(suit, attacks))
+        value += _tokens(suit, attacks)
     value += _hp(suit.hp - coming) + 0.8 * suit.max_hp
     places = suit.places
     if g.phase == "delver" and not g.passed >> g.suits.index(suit) & 1:
@@ -148,34 +150,42 @@ def _suit(g: Gaia, suit: Suit, coming: float, hopes: list[int], attacks: int) ->
     return value + MINION_PART * minions + BOSS_PART * (one + 2 * two + 3 * three + 4 * four + 5 * five)
 
 
-def _gear(g: Gaia, suit: Suit) -> float:
+@memo
+def _gear(
+    box: GaiaBox,
+    discipline: int,
+    ranks: tuple[int, ...],
+    aside: tuple[int, ...],
+    products: tuple[str, ...],
+    about: tuple[object, ...],
+) -> float:
     """What the equipment is worth, and the products."""
-    weapons = g.box.weapons
-    value = EARLY_WEAPON * min(4, sum(rank > 0 for rank in suit.ranks[:weapons])) - 2.0 * len(suit.aside)
-    liked = favourites(g, suit)
-    for kind, rank in enumerate(suit.ranks):
+    weapons = box.weapons
+    value = EARLY_WEAPON * min(4, sum(rank > 0 for rank in ranks[:weapons])) - 2.0 * len(aside)
+    liked = favourites(box, discipline, about)
+    for kind, rank in enumerate(ranks):
         if rank:
             worth = (WEAPON if kind < weapons else PASSIVE) * RANKS[rank]
             value += FAVOURITE * worth if kind in liked else worth
-    for name in suit.products:
-        value += product_worth(g, name)
-        upgrade = g.box.products[name].upgrade
+    for name in products:
+        value += product_worth(box, name)
+        upgrade = box.products[name].upgrade
         if upgrade:
-            value += UPGRADED_RANK * suit.ranks[g.box.type_number[upgrade]]
+            value += UPGRADED_RANK * ranks[box.type_number[upgrade]]
     return value
 
 
-def favourites(g: Gaia, suit: Suit) -> tuple[int, int]:
+def favourites(box: GaiaBox, discipline: int, about: tuple[object, ...]) -> tuple[int, int]:
     """Return the weapon and the passive that a suit likes best: in every game others, so that all ranks are met."""
-    taste = crc32(f"{suit.discipline} {g.line_up[:1]} {g.spawn_discard[:1]}".encode())
-    weapons = g.box.weapons
-    return taste % weapons, weapons + taste // weapons % (len(g.box.type_names) - weapons)
+    first, card = about
+    taste = crc32(f"{discipline} {first} {card}".encode())
+    return taste % box.weapons, box.weapons + taste // box.weapons % (len(box.type_names) - box.weapons)
 
 
 def _tokens(suit: Suit, attacks: int) -> float:
     """What the tokens that are left are worth, with so many attacks to come."""
     value = 0.0
-    for token, worth in enumerate(TOKENS):
+    for token, worth in enumerate(TOKEN):
         n = queries.available(suit, token)
         if n:
             value += (worth + LATER.get(token, 0.0) * attacks) * n
@@ -187,8 +197,8 @@ def _at_home(g: Gaia, suit: Suit) -> float:
     value = SPARE_PART * (suit.parts[0] + sum(3 * level * suit.parts[level] for level in range(1, 6)))
     for name in (*suit.products, *suit.idle):
         passive = g.box.products[name].passive
-        worth = product_worth(g, name) + PRODUCT_HP * passive.max_hp
-        worth += sum(2 * TOKENS[schema.TOKENS.index(token)] * n for token, n in passive.tokens.items())
+        worth = product_worth(g.box, name) + PRODUCT_HP * passive.max_hp
+        worth += sum(2 * TOKEN[TOKENS.index(token)] * n for token, n in passive.tokens.items())
         value += AT_HOME * worth
     return value
 
@@ -206,7 +216,7 @@ def _campaign(g: Gaia) -> float:
     value += LONGED * len(longing.quests.intersection(sheet.open))
     value += (SILENCE if longing.silent else GOSSIP) * len(sheet.gossip)
     if sheet.ending:
-        value += GOOD_ENDING * g.box.story.endings[sheet.ending].won + LONGED * (sheet.ending == longing.ending)
+        value += GOOD_ENDING * g.box.endings[sheet.ending].won + LONGED * (sheet.ending == longing.ending)
     if not g.quest:
         page = g.page
         value += ON_THE_WAY * (page.entry in longing.entries)
@@ -215,19 +225,15 @@ def _campaign(g: Gaia) -> float:
     return value
 
 
-def product_worth(g: Gaia, name: str) -> float:
+def product_worth(box: GaiaBox, name: str) -> float:
     """Return what a product in use is worth, besides the HP and tokens that are counted anyway."""
-    key = ("product_worth", name)
-    found: float | None = g.box.made.get(key)
-    if found is None:
-        product = g.box.products[name]
-        passive = product.passive
-        found = PRODUCT + STEP * passive.movement + BREATH * product.last_breath
-        found += (DOUBLES if product.doubles else 0.0) + (UPGRADE if product.upgrade else 0.0)
-        found += SUIT if product.suit else 0.0
-        for effect in (*passive.wave_start, *passive.wave_end):
-            found += EACH_WAVE.get(type(effect), 1.0) * getattr(effect, "n", 1)
-        g.box.made[key] = found
+    product = box.products[name]
+    passive = product.passive
+    found = PRODUCT + STEP * passive.movement + BREATH * product.last_breath
+    found += (DOUBLES if product.doubles else 0.0) + (UPGRADE if product.upgrade else 0.0)
+    found += SUIT if product.suit else 0.0
+    for effect in (*passive.wave_start, *passive.wave_end):
+        found += EACH_WAVE.get(type(effect), 1.0) * getattr(effect, "n", 1)
     return found
 
 
@@ -313,7 +319,7 @@ def reward_worth(g: Gaia, profile: Profile) -> float:
     return value
 
 
-def promise(g: Gaia, d: int, nodes: tuple[int, ...], places: tuple[int, int]) -> float:
+def promise(g: Gaia, d: int, nodes: tuple[str, ...], places: tuple[int, int]) -> float:
     """What an attack from there would bring: deaths and wounds, less the harm that is to be expected."""
     hits = forecast.of_steps(g, d, nodes, "weapon", places)
     if not hits:

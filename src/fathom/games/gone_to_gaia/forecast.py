@@ -14,7 +14,7 @@ from .abilities import defence, survival, weapons
 from .abilities.defence import Blow
 from .profiles import Profile
 from .rules import attacking, counterattacks
-from .schema import Attack, Effect, Roll, Ultimate
+from .schema.verbs import Attack, Effect, Roll, Ultimate
 from .state import Enemy, Gaia, rule
 
 #: The results of the counterattack die that differ, and how many faces have them.
@@ -68,13 +68,13 @@ class Strike(NamedTuple):
 
 
 def attack(
-    g: Gaia, d: int, node: int, source: str, places: tuple[int, int], letter: str = "x", factor: int = 0
+    g: Gaia, d: int, node: str, source: str, places: tuple[int, int], letter: str = "x", factor: int = 0
 ) -> tuple[Hit, ...]:
     """Return whom an attack would hit from these places, everybody under its arrows."""
     card = g.box.nodes[node]
     assert isinstance(card, Attack)
     origin = places[1 - d] if card.around == "partner" and places[1 - d] >= 0 else places[d]
-    masks = g.box.areas[node].masks
+    masks = g.box.areas[node]
     mask = masks[letter if letter in masks else next(iter(masks))][origin] if origin >= 0 else 0
     if not factor:
         factor = sum(card.factors) // len(card.factors) if card.factors else card.factor
@@ -109,7 +109,7 @@ def _most(hits: tuple[Hit, ...], most: int) -> tuple[Hit, ...]:
     return tuple(sorted(hits, key=lambda hit: (-hit.lethal, -hit.damage))[:most])
 
 
-def of_steps(g: Gaia, d: int, nodes: tuple[int, ...], source: str, places: tuple[int, int]) -> tuple[Hit, ...]:
+def of_steps(g: Gaia, d: int, nodes: tuple[str, ...], source: str, places: tuple[int, int]) -> tuple[Hit, ...]:
     """Return whom all attacks of a weapon, slot or Ultimate would hit."""
     found: tuple[Hit, ...] = ()
     for node in nodes:

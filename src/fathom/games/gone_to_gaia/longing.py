@@ -9,9 +9,13 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 from zlib import crc32
 
-from . import schema
-from .box import GaiaBox, Story, effects_in
-from .schema_story import EntryChoice
+from fathom.core.content import records_in
+from fathom.core.memo import memo
+from fathom.parts.catalogue import Verb
+
+from .box import GaiaBox
+from .schema.story import EntryChoice
+from .schema.verbs import Condition, Note, OpenQuest
 from .state import Gaia
 
 
@@ -34,43 +38,39 @@ def longing_of(g: Gaia) -> Longing:
     return ways[crc32(str((g.sheet.names[:2], g.sheet.again)).encode()) % len(ways)]
 
 
-def _ways(box: GaiaBox) -> list[Longing]:
+@memo
+def _ways(box: GaiaBox) -> tuple[Longing, ...]:
     """Return all the ways to an ending."""
-    found: list[Longing] | None = box.made.get("longings")
-    if found is None:
-        found = box.made["longings"] = [
-            _way(box.story, at, choice) for at, choice in _choices(box.story) if box.story.entries[choice.to].ending
-        ]
-    return found
+    return tuple(_way(box, at, choice) for at, choice in _choices(box) if box.entries[choice.to].ending)
 
 
-def _way(story: Story, at: str, choice: EntryChoice) -> Longing:
+def _way(box: GaiaBox, at: str, choice: EntryChoice) -> Longing:
     """Walk the story backwards from its last choice, always by the first one that leads or brings what is asked for."""
     wanted: dict[str, set[str]] = {"flag": set(), "quest": set(), "entry": {choice.to}, "silence": set()}
-    asked = _asks(story, at, choice)
+    asked = _asks(box, at, choice)
     for kind, name in asked:
         if name not in wanted[kind]:
             wanted[kind].add(name)
-            for before, other in _choices(story):
+            for before, other in _choices(box):
                 if (kind, name) in _brings(other):
-                    asked += _asks(story, before, other)
+                    asked += _asks(box, before, other)
                     break
     flags, quests, silence = wanted["flag"], wanted["quest"], wanted["silence"]
     # Many an entry is only passed through: the shop on the way to the council is no place to hurry to.
     entries = {
         before
-        for before, other in _choices(story)
+        for before, other in _choices(box)
         if before in wanted["entry"]
         and (other is choice or any(what in flags | quests for kind, what in _brings(other) if kind != "entry"))
     }
     return Longing(
-        story.entries[choice.to].ending, frozenset(flags), frozenset(quests), frozenset(entries), bool(silence)
+        box.entries[choice.to].ending, frozenset(flags), frozenset(quests), frozenset(entries), bool(silence)
     )
 
 
-def _asks(story: Story, at: str, choice: EntryChoice) -> list[tuple[str, str]]:
+def _asks(box: GaiaBox, at: str, choice: EntryChoice) -> list[tuple[str, str]]:
     """Return what a choice asks for, and what it brings besides: flags, quests, silence, the entry where it is made."""
-    asked = [("entry", at)] if not story.entries[at].hub else []
+    asked = [("entry", at)] if not box.entries[at].hub else []
     asked += [("flag", what) for kind, what in _brings(choice) if kind == "flag"]
     for condition in _conditions(choice.when):
         asked += [("flag", condition.flag)] if condition.flag else []
@@ -79,8 +79,8 @@ def _asks(story: Story, at: str, choice: EntryChoice) -> list[tuple[str, str]]:
     return asked
 
 
-def _choices(story: Story) -> Iterator[tuple[str, EntryChoice]]:
-    for entry in story.entries.values():
+def _choices(box: GaiaBox) -> Iterator[tuple[str, EntryChoice]]:
+    for entry in box.entries.values():
         for choice in entry.choices:
             yield entry.id, choice
 
@@ -88,14 +88,14 @@ def _choices(story: Story) -> Iterator[tuple[str, EntryChoice]]:
 def _brings(choice: EntryChoice) -> Iterator[tuple[str, str]]:
     """Yield what a choice brings: the entry that it leads to, flags that it notes, quests that it opens."""
     yield "entry", choice.to
-    for effect in effects_in(choice.do):
-        if isinstance(effect, schema.Note) and effect.kind == "flag":
+    for effect in records_in(choice.do, Verb):
+        if isinstance(effect, Note) and effect.kind == "flag":
             yield "flag", effect.name
-        elif isinstance(effect, schema.OpenQuest):
+        elif isinstance(effect, OpenQuest):
             yield "quest", effect.quest
 
 
-def _conditions(conditions: Iterable[schema.Condition]) -> Iterator[schema.Condition]:
+def _conditions(conditions: Iterable[Condition]) -> Iterator[Condition]:
     for condition in conditions:
         yield condition
         yield from _conditions(condition.any)

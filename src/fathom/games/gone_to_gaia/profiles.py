@@ -10,8 +10,11 @@ from functools import cache
 
 import msgspec
 
-from . import board, schema
-from .schema import DAMAGES, ELEMENTS, SIDES, Ability, Reward
+from . import board
+from .schema.decks import Quest
+from .schema.foes import Ability, Boss, Family, Lieutenant, Reward, Stats
+from .schema.verbs import Suffer
+from .schema.words import DAMAGES, ELEMENTS, SIDES
 
 #: Where a card is met: a quest and a wave of it; in Onslaught ("", 0).
 ANYWHERE = ("", 0)
@@ -56,7 +59,7 @@ class Profile(msgspec.Struct, frozen=True):
     white_arrows: tuple[tuple[int, int], ...]
     black_arrows: tuple[tuple[int, int], ...]
     reward: Reward
-    parting: tuple[int, ...]
+    parting: tuple[str, ...]
     #: The damage of its parting shot, and how much else that brings; the numbers of the elements of its reward.
     shot: int
     spite: int
@@ -92,7 +95,7 @@ def _both(white: str, black: str) -> tuple[tuple[int, ...], ...]:
 
 
 def _profile(
-    card: str, kind: str, level: int, family: str, hard: bool, stats: schema.Stats, white: str, black: str,
+    card: str, kind: str, level: int, family: str, hard: bool, stats: Stats, white: str, black: str,
     reward: Reward, abilities: tuple[Ability, ...],
 ) -> Profile:  # fmt: skip
     names = frozenset(one.id for one in abilities)
@@ -103,8 +106,8 @@ def _profile(
         white=_cover(white), black=_cover(black), both=_both(white, black),
         white_arrows=board.arrows(white), black_arrows=board.arrows(black),
         reward=reward, parting=tuple(effect.node for effect in stats.parting), abilities=names,
-        shot=sum(effect.n for effect in stats.parting if isinstance(effect, schema.Suffer)),
-        spite=sum(not isinstance(effect, schema.Suffer) for effect in stats.parting),
+        shot=sum(effect.n for effect in stats.parting if isinstance(effect, Suffer)),
+        spite=sum(not isinstance(effect, Suffer) for effect in stats.parting),
         gift=tuple(ELEMENTS.index(name) for name in reward.elements),
         side=next((SIDES.index(one.side) for one in abilities if one.side), -1),
         flaw=sum(one.n for one in abilities if one.id == "fatal_flaw"),
@@ -119,10 +122,10 @@ def _profile(
 
 
 def make_profiles(
-    families: Mapping[str, schema.Family],
-    bosses: Mapping[str, schema.Boss],
-    lieutenants: Mapping[str, schema.Lieutenant],
-    quests: Mapping[str, schema.Quest],
+    families: Mapping[str, Family],
+    bosses: Mapping[str, Boss],
+    lieutenants: Mapping[str, Lieutenant],
+    quests: Mapping[str, Quest],
 ) -> tuple[list[Profile], dict[tuple[str, int, str, bool], int]]:
     """Return all profiles, and where to find one: by quest, wave, card and side."""
     profiles: list[Profile] = []
@@ -132,7 +135,7 @@ def make_profiles(
         where[(*place, profile.card, profile.hard)] = len(profiles)
         profiles.append(profile)
 
-    def add_family(place: tuple[str, int], family: schema.Family, instead: tuple[Ability, ...] | None) -> None:
+    def add_family(place: tuple[str, int], family: Family, instead: tuple[Ability, ...] | None) -> None:
         for hard in (False, True):
             stats = family.hard if hard else family.normal
             for card in family.cards:
@@ -141,8 +144,8 @@ def make_profiles(
                 add(place, _profile(card.id, "minion", 0, family.id, hard, mine, card.white, card.black, card.reward,
                                     abilities))  # fmt: skip
 
-    def add_boss(place: tuple[str, int], boss: schema.Boss, instead: tuple[Ability, ...] | None) -> None:
-        stats = schema.Stats(health=boss.health, damage=boss.damage, parting=boss.parting)
+    def add_boss(place: tuple[str, int], boss: Boss, instead: tuple[Ability, ...] | None) -> None:
+        stats = Stats(health=boss.health, damage=boss.damage, parting=boss.parting)
         abilities = boss.abilities if instead is None else instead
         add(place, _profile(boss.id, "boss", boss.level, boss.kin, False, stats, boss.white, boss.black, boss.reward,
                             abilities))  # fmt: skip
@@ -152,7 +155,7 @@ def make_profiles(
     for boss in bosses.values():
         add_boss(ANYWHERE, boss, None)
     for one in lieutenants.values():
-        stats = schema.Stats(health=one.health, damage=one.damage, parting=one.parting)
+        stats = Stats(health=one.health, damage=one.damage, parting=one.parting)
         add(ANYWHERE, _profile(one.id, "lieutenant", one.level, "", False, stats, one.white, one.black, one.reward,
                                one.abilities))  # fmt: skip
     for quest in quests.values():

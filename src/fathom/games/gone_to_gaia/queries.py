@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .board import DISTANCE, NEAR, TILES
 from .profiles import Profile
-from .schema import TOKENS, Equipment
+from .schema.gear import Equipment
+from .schema.words import TOKENS
 from .state import CAMPAIGN, FRESH, NOT_OWNED, ONSLAUGHT, Enemy, Gaia, Suit, rule
 
 AP, LIGHT, MEDIUM, HEAVY, UNIVERSAL, REROLL, BLOCK = range(len(TOKENS))

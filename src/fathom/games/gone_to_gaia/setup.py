@@ -13,7 +13,8 @@ from . import queries
 from .box import GAME, GaiaBox
 from .effects import field, story, suits
 from .rules import attacking, campaign, equipment, phases
-from .schema import DISCIPLINES, Quest
+from .schema.decks import Quest
+from .schema.words import DISCIPLINES
 from .state import CAMPAIGN, NOT_OWNED, ONSLAUGHT, Gaia, GaiaSetup, Sheet, Suit, rule, step
 
 #: Modules that only register verbs: named here so that they are loaded.
@@ -24,7 +25,7 @@ VERB_MODULES = (attacking, field, story, suits)
 def options(box: GaiaBox) -> tuple[SetupOption, ...]:
     """One or two players; Onslaught or a quest; a hero of each discipline; in solo whose Hero card serves."""
     heroes = {
-        discipline: tuple(hero.id for hero in box.hero.values() if hero.discipline == discipline)
+        discipline: tuple(hero.id for hero in box.heroes.values() if hero.discipline == discipline)
         for discipline in DISCIPLINES
     }
     return (
@@ -50,7 +51,7 @@ def prepare(box: GaiaBox, values: Mapping[str, Any]) -> GaiaSetup:
             raise SetupError(name, f"{values[name]!r} is neither yes nor no", ["true", "false"])
     if values["quest"] == CAMPAIGN:
         for discipline in DISCIPLINES:
-            first = next(hero.id for hero in box.hero.values() if hero.no == DISCIPLINES.index(discipline) + 1)
+            first = next(hero.id for hero in box.heroes.values() if hero.no == DISCIPLINES.index(discipline) + 1)
             if values[discipline] != first:
                 raise SetupError(discipline, "a campaign begins with the first Hero card; others join later", [first])
     return GaiaSetup(**values)
@@ -128,7 +129,7 @@ def draw_bosses(g: Gaia) -> tuple[tuple[str, str], ...]:
     """One boss for each wave, with the minions of its family; a Snake has one of two families."""
     stream = g.rng("bosses")
     drawn = [stream.pick(names) for names in g.box.bosses_of_wave.values()]
-    return tuple([(boss, stream.pick(g.box.kins[g.box.boss_cards[boss].kin].minions)) for boss in drawn])
+    return tuple([(boss, stream.pick(g.box.kins[g.box.bosses[boss].kin].minions)) for boss in drawn])
 
 
 # ---------------------------------------------------------------------------------------------- equipment
@@ -149,7 +150,7 @@ def equip(g: Gaia, seat: int) -> None:
         return
     if extra:
         g.then(choose_extra(seat, 0, weapons), choose_extra(seat, weapons, len(g.box.type_names)))
-    hero = g.box.hero[g.heroes[seat]]
+    hero = g.box.heroes[g.heroes[seat]]
     g.emit("hero", seat_of=seat, hero=hero.id)
     for gear in hero.gear:
         equipment.gain(g, seat, g.box.type_number[gear.type], gear.rank)

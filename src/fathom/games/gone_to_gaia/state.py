@@ -115,7 +115,7 @@ class Fight(msgspec.Struct, gc=False):
     letter: str = "x"
     factor: int = 1
     # the attack under way
-    node: int = -1
+    node: str = ""
     targets: tuple[int, ...] = ()
     #: Damage dealt to each target, and the enemies that will die, in board order.
     dealt: tuple[int, ...] = ()

@@ -9,7 +9,6 @@ from .box import GAME as _ID
 from .census import census, things
 from .clock import clock
 from .evaluate import evaluate
-from .lint.text import missing_text, told
 from .rules import activation, timing
 from .scene import log_lines, moment, scene
 from .setup import begin, options, prepare, seats
@@ -18,7 +17,7 @@ from .view import determinise, pieces, view
 
 GAME = Game(
     id=_ID,
-    version=1,
+    version=2,
     folder=FOLDER,
     state=Wilds,
     open_box=open_box,
@@ -37,8 +36,6 @@ GAME = Game(
     look_ahead=LookAhead(depth=2, width=4, budget=6),
     drawing=picture,
     minutes=(45, 90),
-    missing_text=missing_text,
-    told=told,
     pieces=pieces,
     things=things,
     census=census,

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
+from fathom.core.memo import memo
+
 from .schema import Leviathan, OverlaySpec, ScenarioToken
 
 LEDGE, OPEN, HARMFUL, DIFFICULT, OFF = 1, 2, 4, 8, 16
@@ -127,7 +129,6 @@ class Board:
         self.step = {d: tuple(self._shift(s, *DIRECTIONS[d]) for s in range(self.size)) for d in DIRECTIONS}
         #: By the direction of gravity: the space that one falls into, or -1 where a fall must stop (LW-168, LR-26).
         self.falls = {d: tuple(self._fall(s, d, leviathan.wrap) for s in range(self.size)) for d in DIRECTIONS}
-        self._covered: dict[tuple[str, str], tuple[int, ...]] = {}
         off = frozenset(s for s, flags in enumerate(terrain) if flags & OFF)
         comes_and_goes = self.overlaid()
         #: Whether spaces belong to the map only at times, and those that never do.
@@ -159,14 +160,6 @@ class Board:
             for one, other in overlay.links:
                 a, b = self.number[one], self.number[other]
                 self.links |= {a: b, b: a}
-        #: Whether overlays lie on the map, which may move; if not, where features are that never do, once asked for.
-        self.moving = any(not overlay.side for overlay in leviathan.overlay)
-        self.still: dict[str, tuple[int, ...]] = {}
-        self._near: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._jumps: dict[tuple[int, int, str], tuple[int, ...]] = {}
-        self._glides: dict[tuple[int, int, str, str], tuple[tuple[int, int], ...]] = {}
-        self._landings: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
-        self._areas: dict[tuple[str, int], dict[int, str]] = {}
 
     # ------------------------------------------------------------------------------------------ coordinates
 
@@ -206,17 +199,13 @@ class Board:
         """Return an overlay and its place in the list."""
         return self._by_name[name]
 
-    def covered(self, overlay: OverlaySpec, position: str) -> tuple[int, ...]:
+    @memo
+    def covered(self, name: str, position: str) -> tuple[int, ...]:
         """Return the spaces under an overlay at a position, row by row from its lower left corner."""
-        key = (overlay.id, position)
-        if key not in self._covered:
-            self._covered[key] = self._under(overlay, position)
-        return self._covered[key]
-
-    def _under(self, overlay: OverlaySpec, position: str) -> tuple[int, ...]:
+        _, overlay = self._by_name[name]
         rows = overlay.map or next(iter(overlay.faces.values()))
         if overlay.side:
-            grid = self.side[overlay.id]
+            grid = self.side[name]
             return tuple(range(grid.first, grid.first + grid.width * grid.height))
         corner = self.number[overlay.positions[position]]
         return tuple(self._shift(corner, x, y) for y in range(len(rows)) for x in range(len(rows[0])))
@@ -228,7 +217,7 @@ class Board:
             for overlay in self.overlays
             if not overlay.side
             for position in overlay.positions or ("",)
-            for space in self.covered(overlay, position)
+            for space in self.covered(overlay.id, position)
         )
 
     def grouped(self, tokens: Mapping[str, ScenarioToken]) -> frozenset[int]:
@@ -247,74 +236,62 @@ class Board:
         """Whether a space ever belongs to the map."""
         return s >= 0 and s not in self.nowhere
 
+    @memo
     def near(self, s: int, reach: int) -> tuple[int, ...]:
         """Return the spaces at most so far away, in the order of their numbers (LW-240)."""
-        key = (s, reach)
-        if key not in self._near:
-            self._near[key] = tuple(t for t, away in enumerate(self.distance[s]) if away <= reach)
-        return self._near[key]
+        return tuple(t for t, away in enumerate(self.distance[s]) if away <= reach)
 
+    @memo
     def jumps(self, s: int, n: int, wind: str = "") -> tuple[int, ...]:
         """Return the landings of Jump n: every space at distance 1 to n, 1 more with the wind (LW-083, LW-085)."""
-        key = (s, n, wind)
-        if key not in self._jumps:
-            reach = [n + (wind != "" and self._leeward(s, t, wind)) for t in range(self.size)]
-            self._jumps[key] = tuple(
-                t for t in range(self.size) if 0 < self.distance[s][t] <= reach[t] and self._is_there(t)
-            )
-        return self._jumps[key]
+        reach = [n + (wind != "" and self._leeward(s, t, wind)) for t in range(self.size)]
+        return tuple(t for t in range(self.size) if 0 < self.distance[s][t] <= reach[t] and self._is_there(t))
 
+    @memo
     def glides(self, s: int, n: int, down: str = "down", wind: str = "") -> tuple[tuple[int, int], ...]:
         """Return the landings of Glide n with what each takes of it: down, down-left, down-right (LW-086).
 
         Down is where gravity pulls. With the wind the last step is free.
         """
-        key = (s, n, down, wind)
-        if key not in self._glides:
-            found = []
-            dx, dy = DIRECTIONS[down]
-            for depth in range(1, n + 1 + (wind != "")):
-                for aside in range(-depth, depth + 1):
-                    t = self._shift(s, dx * depth + aside * (dx == 0), dy * depth + aside * (dy == 0))
-                    if self._is_there(t):
-                        paid = max(1, depth - 1) if wind and self._leeward(s, t, wind) else depth
-                        if paid <= n:
-                            found.append((t, paid))
-            self._glides[key] = tuple(found)
-        return self._glides[key]
+        found = []
+        dx, dy = DIRECTIONS[down]
+        for depth in range(1, n + 1 + (wind != "")):
+            for aside in range(-depth, depth + 1):
+                t = self._shift(s, dx * depth + aside * (dx == 0), dy * depth + aside * (dy == 0))
+                if self._is_there(t):
+                    paid = max(1, depth - 1) if wind and self._leeward(s, t, wind) else depth
+                    if paid <= n:
+                        found.append((t, paid))
+        return tuple(found)
 
     def _leeward(self, s: int, t: int, wind: str) -> bool:
         """Whether a space lies further down the wind than another."""
         dx, dy = DIRECTIONS[wind]
         return (self.x[t] - self.x[s]) * dx + (self.y[t] - self.y[s]) * dy > 0
 
+    @memo
     def landings(self, diagram: str, s: int) -> tuple[tuple[int, str], ...]:
         """Return the landings that a jump diagram shows from a space, with their colours (LW-123)."""
-        key = (diagram, s)
-        if key not in self._landings:
-            found = []
-            for mark in read_diagram(diagram).marks:
-                t = self._shift(s, mark.dx, mark.dy)
-                if (mark.dx or mark.dy) and self._is_there(t):
-                    found.append((t, mark.colour))
-            self._landings[key] = tuple(found)
-        return self._landings[key]
+        found = []
+        for mark in read_diagram(diagram).marks:
+            t = self._shift(s, mark.dx, mark.dy)
+            if (mark.dx or mark.dy) and self._is_there(t):
+                found.append((t, mark.colour))
+        return tuple(found)
 
-    def area(self, diagram: str, s: int) -> dict[int, str]:
+    @memo
+    def area(self, diagram: str, s: int) -> Mapping[int, str]:
         """Return the spaces that an attack covers from an origin, with their colours (LW-058, LW-065, LR-27)."""
-        key = (diagram, s)
-        if key not in self._areas:
-            found: dict[int, str] = {}
-            for mark in read_diagram(diagram).marks:
-                t = self._shift(s, mark.dx, mark.dy)
-                if t >= 0:
-                    found.setdefault(t, mark.colour)
-                for arrow in mark.arrows:
-                    dx, dy = DIRECTIONS[arrow]
-                    reach = 1
-                    while (t := self._shift(s, mark.dx + dx * reach, mark.dy + dy * reach)) >= 0 or reach < 2:
-                        if t >= 0:
-                            found.setdefault(t, mark.colour)
-                        reach += 1
-            self._areas[key] = found
-        return self._areas[key]
+        found: dict[int, str] = {}
+        for mark in read_diagram(diagram).marks:
+            t = self._shift(s, mark.dx, mark.dy)
+            if t >= 0:
+                found.setdefault(t, mark.colour)
+            for arrow in mark.arrows:
+                dx, dy = DIRECTIONS[arrow]
+                reach = 1
+                while (t := self._shift(s, mark.dx + dx * reach, mark.dy + dy * reach)) >= 0 or reach < 2:
+                    if t >= 0:
+                        found.setdefault(t, mark.colour)
+                    reach += 1
+        return found

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fathom.core.memo import memo
 
 from . import schema
-from .board import HELD, LEDGE, OFF, OPEN
+from .board import HELD, LEDGE, OFF, OPEN, Board
 from .box import WildsBox
 from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Token, Wilds, rule
 from .verbs import Effect
@@ -198,10 +198,6 @@ def distance(g: Wilds, s: int, t: int) -> int:
 @rule("LW-195")
 def features(g: Wilds, name: str) -> tuple[int, ...]:
     """Return the spaces where a feature is now: crystals, ledges, mushrooms, tokens, overlays, links, labels."""
-    board = g.box.board
-    still = board.still.get(name)
-    if still is not None:
-        return still
     kind, _, rest = name.partition(".")
     if kind == "crystal":
         dice = {"teal": range(9, 16), "purple": range(1, 8), "": range(1, 16)}[rest]
@@ -212,14 +208,7 @@ def features(g: Wilds, name: str) -> tuple[int, ...]:
         return tuple(sorted({s for s, _ in g.mushrooms}))
     if kind == "token":
         return token_spaces(g, rest)
-    if kind == "overlay":
-        i, overlay = board.overlay(rest)
-        found = board.covered(overlay, g.overlays[i][0])
-    else:
-        found = tuple(board.links) if kind == "link" else labelled(g, rest)
-    if not board.moving:
-        board.still[name] = found
-    return found
+    return _place(g.box.board, g.overlays, name)
 
 
 def is_feature(g: Wilds, space: int, name: str) -> bool:
@@ -233,18 +222,27 @@ def is_feature(g: Wilds, space: int, name: str) -> bool:
 
 def labelled(g: Wilds, label: str) -> tuple[int, ...]:
     """Return the spaces of a label, on the map or on an overlay where it lies now."""
-    board = g.box.board
-    spaces = board.labels.get(label)
-    if spaces is not None:
-        return spaces
-    for i, overlay in enumerate(board.overlays):
-        inner = overlay.spaces.get(label)
+    return _place(g.box.board, g.overlays, f"space.{label}")
+
+
+@memo
+def _place(board: Board, overlays: tuple[tuple[str, str], ...], name: str) -> tuple[int, ...]:
+    """Return the spaces of an overlay, of the links or of a label, with the overlays as they lie."""
+    kind, _, rest = name.partition(".")
+    if kind == "overlay":
+        return board.covered(rest, overlays[board.overlay(rest)[0]][0])
+    if kind == "link":
+        return tuple(board.links)
+    if rest in board.labels:
+        return board.labels[rest]
+    for overlay, (position, _) in zip(board.overlays, overlays, strict=True):
+        inner = overlay.spaces.get(rest)
         if inner is not None:
-            covered = board.covered(overlay, g.overlays[i][0])
+            covered = board.covered(overlay.id, position)
             width = len((overlay.map or next(iter(overlay.faces.values())))[0])
             found = (inner,) if isinstance(inner, str) else inner
             return tuple(covered[(int(name[1:]) - 1) * width + ord(name[0]) - 65] for name in found)
-    return (board.number[label],)
+    return (board.number[rest],)
 
 
 def tokens(g: Wilds, name: str) -> Iterator[Token]:

@@ -69,8 +69,8 @@ class Bonus(msgspec.Struct, frozen=True, array_like=True, gc=False):
     n: int = 0
     range: int = 0
     clean: bool = False
-    #: The node of a strike_plus whose `on_break` belongs to the strike, or -1.
-    node: int = -1
+    #: The name of a strike_plus whose `on_break` belongs to the strike.
+    node: str = ""
 
 
 class Guard(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -78,7 +78,7 @@ class Guard(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     left: int
     used: bool = False
-    node: int = -1
+    node: str = ""
     card: str = ""
 
 

@@ -11,6 +11,7 @@ from typing import Literal, Union
 import msgspec
 
 from fathom.core.content import Record
+from fathom.parts.catalogue import Verb as Verb
 
 Kind = Literal["harmful", "difficult", "blight"]
 Colour = Literal["purple", "teal"]
@@ -40,20 +41,14 @@ class Condition(Record, frozen=True):
 # ---------------------------------------------------------------------------------------------- effects
 
 
-class Verb(Record, frozen=True, tag_field="do", kw_only=True):
-    """One verb with its parameters. `node` is its number in the box, given at load, by which pending calls name it."""
-
-    node: int = -1
-
-
-class Climb(Verb, frozen=True, tag="climb"):
+class Climb(Verb, frozen=True):
     """Climb n; with `dir`, every step that way."""
 
     n: int
     dir: Literal["up", "down", "side"] | None = None
 
 
-class Jump(Verb, frozen=True, tag="jump"):
+class Jump(Verb, frozen=True):
     """Jump to a space at distance at most n, or shown in the diagram, or any that fits `to`."""
 
     n: int = 0
@@ -62,30 +57,30 @@ class Jump(Verb, frozen=True, tag="jump"):
     extra: dict[str, tuple[Effect, ...]] = {}
 
 
-class Glide(Verb, frozen=True, tag="glide"):
+class Glide(Verb, frozen=True):
     """Glide n."""
 
     n: int
 
 
-class Push(Verb, frozen=True, tag="push"):
+class Push(Verb, frozen=True):
     """Push n in a direction; a scenario state may hold the direction."""
 
     dir: str
     n: int
 
 
-class Fall(Verb, frozen=True, tag="fall"):
+class Fall(Verb, frozen=True):
     """The climber starts falling."""
 
 
-class Put(Verb, frozen=True, tag="put"):
+class Put(Verb, frozen=True):
     """The climber is put on a named space and enters it; `link`: on the other end of the link where it stands."""
 
     at: str
 
 
-class Strike(Verb, frozen=True, tag="strike"):
+class Strike(Verb, frozen=True):
     """Strike n at up to `range` spaces; `at` restricts the target's space; `clean` gives no blight."""
 
     n: int
@@ -95,7 +90,7 @@ class Strike(Verb, frozen=True, tag="strike"):
     clean: bool = False
 
 
-class StrikePlus(Verb, frozen=True, tag="strike_plus"):
+class StrikePlus(Verb, frozen=True):
     """Strike +n onto one strike; `on_break` and `clean` attach to that strike."""
 
     n: int
@@ -103,7 +98,7 @@ class StrikePlus(Verb, frozen=True, tag="strike_plus"):
     clean: bool = False
 
 
-class RangePlus(Verb, frozen=True, tag="range_plus"):
+class RangePlus(Verb, frozen=True):
     """Range +n onto one strike."""
 
     n: int
@@ -117,7 +112,7 @@ class ChangeCrystal(Verb, frozen=True, tag="crystal"):
     colour: Colour | None = None
 
 
-class Gain(Verb, frozen=True, tag="gain"):
+class Gain(Verb, frozen=True):
     """Gain that much of each; `per`: once for each of these."""
 
     health: int = 0
@@ -128,7 +123,7 @@ class Gain(Verb, frozen=True, tag="gain"):
     per: str = ""
 
 
-class Lose(Verb, frozen=True, tag="lose"):
+class Lose(Verb, frozen=True):
     """Lose that much of each; losing an injury means removing one."""
 
     health: int = 0
@@ -139,64 +134,64 @@ class Lose(Verb, frozen=True, tag="lose"):
     per: str = ""
 
 
-class Mend(Verb, frozen=True, tag="mend"):
+class Mend(Verb, frozen=True):
     """Mend n."""
 
     n: int
 
 
-class Rest(Verb, frozen=True, tag="rest"):
+class Rest(Verb, frozen=True):
     """Rest, on a ledge as always."""
 
 
-class Draw(Verb, frozen=True, tag="draw"):
+class Draw(Verb, frozen=True):
     """Draw n cards from the own deck."""
 
     n: int
 
 
-class Discard(Verb, frozen=True, tag="discard"):
+class Discard(Verb, frozen=True):
     """Discard n hand cards of one's choice."""
 
     n: int | Literal["all"]
 
 
-class Focus(Verb, frozen=True, tag="focus"):
+class Focus(Verb, frozen=True):
     """Become focused."""
 
 
-class Anchor(Verb, frozen=True, tag="anchor"):
+class Anchor(Verb, frozen=True):
     """Stop falling where one is."""
 
 
-class Block(Verb, frozen=True, tag="block"):
+class Block(Verb, frozen=True):
     """Block n; `then` follows once the blocked effect is over."""
 
     n: int
     then: tuple[Effect, ...] = ()
 
 
-class Protect(Verb, frozen=True, tag="protect"):
+class Protect(Verb, frozen=True):
     """Protection icons for the rest of the own activation, or once within this step."""
 
     kinds: tuple[Kind, ...]
 
 
-class Ready(Verb, frozen=True, tag="ready"):
+class Ready(Verb, frozen=True):
     """Turn n own tokens to the ready side."""
 
     token: str
     n: int = 1
 
 
-class Exhaust(Verb, frozen=True, tag="exhaust"):
+class Exhaust(Verb, frozen=True):
     """Turn n own tokens to the exhausted side."""
 
     token: str
     n: int = 1
 
 
-class Place(Verb, frozen=True, tag="place"):
+class Place(Verb, frozen=True):
     """Put n tokens of the skill's user on spaces at most `within` away."""
 
     token: str
@@ -207,28 +202,28 @@ class Place(Verb, frozen=True, tag="place"):
     turned: bool = False
 
 
-class Lay(Verb, frozen=True, tag="lay"):
+class Lay(Verb, frozen=True):
     """Put a token from the supply on each of the places of a feature, as far as the supply goes."""
 
     token: str
     on: str
 
 
-class Take(Verb, frozen=True, tag="take"):
+class Take(Verb, frozen=True):
     """Take n tokens into the play area."""
 
     token: str
     n: int = 1
 
 
-class Spend(Verb, frozen=True, tag="spend"):
+class Spend(Verb, frozen=True):
     """Own tokens return to their supply."""
 
     token: str
     n: int = 1
 
 
-class Stock(Verb, frozen=True, tag="stock"):
+class Stock(Verb, frozen=True):
     """Move n random tokens from their supply face down onto the scenario card; `else` if the supply is empty."""
 
     token: str
@@ -236,44 +231,44 @@ class Stock(Verb, frozen=True, tag="stock"):
     else_: tuple[Effect, ...] = msgspec.field(default=(), name="else")
 
 
-class Enrage(Verb, frozen=True, tag="enrage"):
+class Enrage(Verb, frozen=True):
     """Enrage the n left-most face-down normal threats."""
 
     n: int
 
 
-class Calm(Verb, frozen=True, tag="calm"):
+class Calm(Verb, frozen=True):
     """Turn the n left-most face-down enraged threats back."""
 
     n: int
 
 
-class TakeOver(Verb, frozen=True, tag="take_over"):
+class TakeOver(Verb, frozen=True):
     """Suffer the threat effect under way in another's place."""
 
 
-class Turn(Verb, frozen=True, tag="turn"):
+class Turn(Verb, frozen=True):
     """Turn an overlay to one of its faces."""
 
     overlay: str
     face: str
 
 
-class Move(Verb, frozen=True, tag="move"):
+class Move(Verb, frozen=True):
     """Move an overlay to one of its positions (or the next in its order), with everything on it."""
 
     overlay: str
     to: str = "next"
 
 
-class Set(Verb, frozen=True, tag="set"):
+class Set(Verb, frozen=True):
     """Set a state of the scenario."""
 
     state: str
     to: bool | int | str
 
 
-class Ability(Verb, frozen=True, tag="ability"):
+class Ability(Verb, frozen=True):
     """A rule of the scenario, by name; further parameters belong to that rule."""
 
     name: str
@@ -283,20 +278,20 @@ class Ability(Verb, frozen=True, tag="ability"):
     then: tuple[Effect, ...] = ()
 
 
-class InOrder(Verb, frozen=True, tag="in_order"):
+class InOrder(Verb, frozen=True):
     """These effects in exactly this order."""
 
     of: tuple[Effect, ...]
 
 
-class Choose(Verb, frozen=True, tag="choose"):
+class Choose(Verb, frozen=True):
     """One of several lists of effects."""
 
     of: tuple[tuple[Effect, ...], ...]
     pick: int = 1
 
 
-class If(Verb, frozen=True, tag="if"):
+class If(Verb, frozen=True):
     """Effects that depend on conditions, checked when reached."""
 
     cond: tuple[Condition, ...]
@@ -304,7 +299,7 @@ class If(Verb, frozen=True, tag="if"):
     else_: tuple[Effect, ...] = msgspec.field(default=(), name="else")
 
 
-class Pay(Verb, frozen=True, tag="pay"):
+class Pay(Verb, frozen=True):
     """The climber may pay a cost for some effects; otherwise `else`."""
 
     cost: tuple[Effect, ...]
@@ -312,7 +307,7 @@ class Pay(Verb, frozen=True, tag="pay"):
     else_: tuple[Effect, ...] = msgspec.field(default=(), name="else")
 
 
-class Let(Verb, frozen=True, tag="let"):
+class Let(Verb, frozen=True):
     """Chosen climbers carry out effects, deciding and striking for themselves."""
 
     who: str
@@ -322,14 +317,14 @@ class Let(Verb, frozen=True, tag="let"):
     where: tuple[Condition, ...] = ()
 
 
-class Flip(Verb, frozen=True, tag="flip"):
+class Flip(Verb, frozen=True):
     """Flip the coin; only the side that it shows is carried out."""
 
     heads: tuple[Effect, ...]
     tails: tuple[Effect, ...]
 
 
-class Coin(Verb, frozen=True, tag="coin"):
+class Coin(Verb, frozen=True):
     """Played onto a flip: turn the coin to heads, or flip it again for heads twice or nothing."""
 
     act: Literal["heads", "double_or_nothing"]

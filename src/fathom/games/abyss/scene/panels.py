@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from fathom.core.scene import Card, Chip, Counter, Panel, Row
 
-from .. import queries, scoring
+from .. import queries
+from ..rules import scoring
+from ..rules.scoring import Sheet
 from ..schema import RACES, GainKeys, GainPearls, Token
-from ..scoring import Sheet
 from ..state import Abyss, Player
 from .cards import exploration_card, flagged, hand_ids, location_suit, lord_seal, own_location, own_lord
 from .words import Words
@@ -182,7 +183,7 @@ def _tokens(w: Words, p: Player, prefix: str) -> Iterator[Chip]:
             id=f"{prefix}.{token}",
             kind="token",
             name=w.token(token),
-            words=w.text(f"token-{token.replace('_', '-')}.text"),
+            words=w.token_text(token),
             count=n,
             sign=_token_sign(w.box.tokens[token]),
         )

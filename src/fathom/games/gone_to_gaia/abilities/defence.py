@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .. import queries
 from ..board import NEAR, line_side
 from ..profiles import Profile
-from ..schema import Attack
+from ..schema.verbs import Attack
 from ..state import Enemy, Gaia, rule
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import queries, schema
+from .. import queries
 from ..abilities import aftermath
 from ..board import AROUND, WITHIN
 from ..rules import moving
+from ..schema.verbs import Move, MoveEnemy, TurnEnemy
 from ..state import Gaia, step
 from .registry import effect, verb
 
@@ -17,13 +18,13 @@ def leave_it(g: Gaia) -> None:
     """Nothing is done: it was an offer."""
 
 
-@verb(schema.MoveEnemy)
+@verb(MoveEnemy)
 @step("GR-010")
-def move_enemy(g: Gaia, d: int, node: int) -> None:
+def move_enemy(g: Gaia, d: int, node: str) -> None:
     """One enemy in reach is moved over free tiles, if the player likes. That is no attack."""
     if g.at[d] < 0:
         return
-    one = effect(g, node, schema.MoveEnemy)
+    one = effect(g, node, MoveEnemy)
     free = queries.free_mask(g)
     seat = queries.seat_of(g, d)
     reach = WITHIN[one.within][g.at[d]]
@@ -37,14 +38,14 @@ def move_enemy(g: Gaia, d: int, node: int) -> None:
         g.ask("shift", seat, [*options, Option(seat, "leave_it", (), (), leave_it())], one.tiles)
 
 
-@verb(schema.TurnEnemy)
+@verb(TurnEnemy)
 @step("GG-094")
-def turn_enemy(g: Gaia, d: int, node: int) -> None:
+def turn_enemy(g: Gaia, d: int, node: str) -> None:
     """One enemy in reach is turned to any side, if the player likes."""
     if g.at[d] < 0:
         return
     seat = queries.seat_of(g, d)
-    reach = WITHIN[effect(g, node, schema.TurnEnemy).within][g.at[d]]
+    reach = WITHIN[effect(g, node, TurnEnemy).within][g.at[d]]
     options = [
         Option(seat, "turn_enemy", (foe.uid, queries.profile_of(g, foe).card, rot), (f"enemy.{foe.uid}",),
                aftermath.turn_to(foe.uid, rot))
@@ -57,10 +58,10 @@ def turn_enemy(g: Gaia, d: int, node: int) -> None:
         g.ask("turn_any", seat, [*options, Option(seat, "leave_it", (), (), leave_it())])
 
 
-@verb(schema.Move)
+@verb(Move)
 @step("GG-059")
-def move(g: Gaia, d: int, node: int) -> None:
+def move(g: Gaia, d: int, node: str) -> None:
     """Extra steps, as a movement; outside of turns in solo with either mini."""
-    one = effect(g, node, schema.Move)
+    one = effect(g, node, Move)
     mover = 1 - d if one.who == "partner" else d
     g.then(moving.walk(mover, one.n))

@@ -1,7 +1,7 @@
 """How verbs are found: which step carries out an effect.
 
 Every verb's step has the same arguments: the delver (or, outside of turns, the seat, which has the same number) who
-carries it out, and the number of the effect in the box.
+carries it out, and the name of the effect in the box.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from ..state import Gaia
 
 E = TypeVar("E")
 
-VERBS: dict[type, Step[[int, int]]] = {}
+VERBS: dict[type, Step[[int, str]]] = {}
 
 
-def verb(kind: type) -> Callable[[Step[[int, int]]], Step[[int, int]]]:
+def verb(kind: type) -> Callable[[Step[[int, str]]], Step[[int, str]]]:
     """Say which step carries out a verb."""
 
-    def register(made: Step[[int, int]]) -> Step[[int, int]]:
+    def register(made: Step[[int, str]]) -> Step[[int, str]]:
         VERBS[kind] = made
         return made
 
     return register
 
 
-def effect(g: Gaia, node: int, kind: type[E]) -> E:
-    """Return the effect of a number; `kind` says what it is."""
+def effect(g: Gaia, node: str, kind: type[E]) -> E:
+    """Return the effect of a name; `kind` says what it is."""
     found: Any = g.box.nodes[node]
     return found  # type: ignore[no-any-return]
 
 
-def carry_out(g: Gaia, d: int, nodes: tuple[int, ...]) -> None:
+def carry_out(g: Gaia, d: int, nodes: tuple[str, ...]) -> None:
     """Let effects happen, one after another."""
     if not nodes:
         return

@@ -7,15 +7,33 @@ from collections.abc import Callable
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import queries, schema
+from .. import queries
 from ..queries import put
 from ..rules import elements, equipment, experience, harm, tokens
-from ..schema import TOKENS
+from ..schema.verbs import (
+    Circuits,
+    Doublers,
+    GainElement,
+    Grant,
+    Heal,
+    Improve,
+    LevelCard,
+    Loan,
+    LoseElement,
+    LoseParts,
+    Parts,
+    Refresh,
+    Shield,
+    SpendToken,
+    Suffer,
+    Xp,
+)
+from ..schema.words import TOKENS
 from ..state import Gaia, step
 from .registry import effect, seats_meant, verb
 
 
-def for_each(g: Gaia, d: int, who: str, node: int, do: Callable[[int], Call]) -> None:
+def for_each(g: Gaia, d: int, who: str, node: str, do: Callable[[int], Call]) -> None:
     """Let something happen to everybody meant; the players choose if it is one of them."""
     seats = seats_meant(g, d, who)
     if who == "one" and len(seats) > 1:
@@ -27,11 +45,11 @@ def for_each(g: Gaia, d: int, who: str, node: int, do: Callable[[int], Call]) ->
         g.then(*[do(seat) for seat in seats])
 
 
-@verb(schema.Heal)
+@verb(Heal)
 @step("GR-006")
-def heal(g: Gaia, d: int, node: int) -> None:
+def heal(g: Gaia, d: int, node: str) -> None:
     """HP return."""
-    one = effect(g, node, schema.Heal)
+    one = effect(g, node, Heal)
     for_each(g, d, one.who, node, lambda seat: heal_by(seat, one.n))
 
 
@@ -41,20 +59,20 @@ def heal_by(g: Gaia, seat: int, n: int) -> None:
     harm.heal(g, seat, n)
 
 
-@verb(schema.Shield)
+@verb(Shield)
 @step()
-def shield(g: Gaia, d: int, node: int) -> None:
+def shield(g: Gaia, d: int, node: str) -> None:
     """A shield takes the next damage."""
-    one = effect(g, node, schema.Shield)
+    one = effect(g, node, Shield)
     for seat in seats_meant(g, d, one.who):
         harm.shield(g, seat, one.n)
 
 
-@verb(schema.Suffer)
+@verb(Suffer)
 @step("GR-030")
-def suffer(g: Gaia, d: int, node: int) -> None:
+def suffer(g: Gaia, d: int, node: str) -> None:
     """Damage outside of counterattacks."""
-    one = effect(g, node, schema.Suffer)
+    one = effect(g, node, Suffer)
     for_each(g, d, one.who, node, lambda seat: suffer_by(seat, one.n))
 
 
@@ -64,38 +82,38 @@ def suffer_by(g: Gaia, seat: int, n: int) -> None:
     harm.suffer(g, seat, n, "event")
 
 
-@verb(schema.GainElement)
+@verb(GainElement)
 @step()
-def gain_element(g: Gaia, d: int, node: int) -> None:
+def gain_element(g: Gaia, d: int, node: str) -> None:
     """Elements of choice, never into the slot used in this turn."""
-    one = effect(g, node, schema.GainElement)
+    one = effect(g, node, GainElement)
     if one.if_hit and not g.fight.targeted:
         return
     barred = g.slot if g.phase == "delver" else -1
     for_each(g, d, one.who, node, lambda seat: elements.choose_elements(seat, one.n, barred))
 
 
-@verb(schema.LoseElement)
+@verb(LoseElement)
 @step("GR-072")
-def lose_element(g: Gaia, d: int, node: int) -> None:
+def lose_element(g: Gaia, d: int, node: str) -> None:
     """Elements are lost, of the owner's choice."""
-    one = effect(g, node, schema.LoseElement)
+    one = effect(g, node, LoseElement)
     for_each(g, d, one.who, node, lambda seat: elements.lose_elements(seat, one.n))
 
 
-@verb(schema.Refresh)
+@verb(Refresh)
 @step("GG-108")
-def refresh(g: Gaia, d: int, node: int) -> None:
+def refresh(g: Gaia, d: int, node: str) -> None:
     """One exhausted weapon is refreshed."""
-    one = effect(g, node, schema.Refresh)
+    one = effect(g, node, Refresh)
     g.then(*[tokens.choose_refresh(s) for s in seats_meant(g, d, one.who) if queries.exhausted(g.suits[s])])
 
 
-@verb(schema.Loan)
+@verb(Loan)
 @step("GG-129")
-def loan(g: Gaia, d: int, node: int) -> None:
+def loan(g: Gaia, d: int, node: str) -> None:
     """Tokens for this wave."""
-    one = effect(g, node, schema.Loan)
+    one = effect(g, node, Loan)
     for seat in seats_meant(g, d, one.who):
         suit = g.suits[seat]
         for name, n in one.tokens.items():
@@ -104,36 +122,36 @@ def loan(g: Gaia, d: int, node: int) -> None:
             g.emit("tokens", seat_of=seat, token=name, n=n)
 
 
-@verb(schema.Grant)
+@verb(Grant)
 @step("GG-129")
-def grant(g: Gaia, d: int, node: int) -> None:
+def grant(g: Gaia, d: int, node: str) -> None:
     """Tokens for this quest."""
-    one = effect(g, node, schema.Grant)
+    one = effect(g, node, Grant)
     for_each(g, d, one.who, node, lambda seat: grant_to(seat, node))
 
 
 @step("GG-129")
-def grant_to(g: Gaia, seat: int, node: int) -> None:
+def grant_to(g: Gaia, seat: int, node: str) -> None:
     """A delver gains tokens for this quest."""
     suit = g.suits[seat]
-    for name, n in effect(g, node, schema.Grant).tokens.items():
+    for name, n in effect(g, node, Grant).tokens.items():
         token = TOKENS.index(name)
         suit.granted = put(suit.granted, token, suit.granted[token] + n)
         g.emit("tokens", seat_of=seat, token=name, n=n)
     equipment.recount(g, seat)
 
 
-@verb(schema.SpendToken)
+@verb(SpendToken)
 @step("GR-072")
-def spend_token(g: Gaia, d: int, node: int) -> None:
+def spend_token(g: Gaia, d: int, node: str) -> None:
     """Tokens are spent for nothing."""
-    one = effect(g, node, schema.SpendToken)
+    one = effect(g, node, SpendToken)
     for_each(g, d, one.who, node, lambda seat: tokens.waste(seat, one.n))
 
 
-@verb(schema.Doublers)
+@verb(Doublers)
 @step("GG-184")
-def doublers(g: Gaia, d: int, node: int) -> None:
+def doublers(g: Gaia, d: int, node: str) -> None:
     """The doubler roll."""
     g.then(equipment.roll_doublers(queries.seat_of(g, d)))
 
@@ -141,11 +159,11 @@ def doublers(g: Gaia, d: int, node: int) -> None:
 # ---------------------------------------------------------------------------------------------- gains of the group
 
 
-@verb(schema.Parts)
+@verb(Parts)
 @step("GG-162", "GG-163")
-def parts(g: Gaia, d: int, node: int) -> None:
+def parts(g: Gaia, d: int, node: str) -> None:
     """Minion parts are gained; what must be paid comes from whoever has most, as far as there are any."""
-    one = effect(g, node, schema.Parts)
+    one = effect(g, node, Parts)
     if one.n > 0:
         for_each(g, d, one.who, node, lambda seat: gain_parts(seat, one.n))
         return
@@ -172,28 +190,28 @@ def take_parts(g: Gaia, seat: int, n: int) -> None:
         g.emit("parts_lost", seat_of=seat, n=lost)
 
 
-@verb(schema.LoseParts)
+@verb(LoseParts)
 @step()
-def lose_parts(g: Gaia, d: int, node: int) -> None:
+def lose_parts(g: Gaia, d: int, node: str) -> None:
     """Minion parts are lost."""
-    one = effect(g, node, schema.LoseParts)
+    one = effect(g, node, LoseParts)
     for seat in seats_meant(g, d, one.who):
         take_parts(g, seat, one.n)
 
 
-@verb(schema.Xp)
+@verb(Xp)
 @step("GG-113")
-def xp(g: Gaia, d: int, node: int) -> None:
+def xp(g: Gaia, d: int, node: str) -> None:
     """XP for both."""
-    experience.gain_xp(g, effect(g, node, schema.Xp).n)
+    experience.gain_xp(g, effect(g, node, Xp).n)
     experience.check_levels.now(g)
 
 
-@verb(schema.LevelCard)
+@verb(LevelCard)
 @step("GG-117")
-def level_card(g: Gaia, d: int, node: int) -> None:
+def level_card(g: Gaia, d: int, node: str) -> None:
     """Level cards are drawn."""
-    one = effect(g, node, schema.LevelCard)
+    one = effect(g, node, LevelCard)
     for_each(g, d, one.who, node, lambda seat: draw_levels(seat, one.n))
 
 
@@ -203,17 +221,17 @@ def draw_levels(g: Gaia, seat: int, n: int) -> None:
     g.then(*[experience.draw(seat)] * n)
 
 
-@verb(schema.Circuits)
+@verb(Circuits)
 @step("GG-174", "GR-043")
-def circuits(g: Gaia, d: int, node: int) -> None:
+def circuits(g: Gaia, d: int, node: str) -> None:
     """Circuits belong to the group."""
-    g.circuits = max(0, g.circuits + effect(g, node, schema.Circuits).n)
-    g.emit("circuits", n=effect(g, node, schema.Circuits).n)
+    g.circuits = max(0, g.circuits + effect(g, node, Circuits).n)
+    g.emit("circuits", n=effect(g, node, Circuits).n)
 
 
-@verb(schema.Improve)
+@verb(Improve)
 @step("GG-176")
-def improve(g: Gaia, d: int, node: int) -> None:
+def improve(g: Gaia, d: int, node: str) -> None:
     """Each player raises one maximum rank of choice."""
     every = tuple(range(len(g.box.type_names)))
     g.then(*[equipment.improve(seat, every) for seat in queries.living(g)])

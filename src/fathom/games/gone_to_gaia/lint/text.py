@@ -8,21 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.content import content_roots
-from fathom.core.text import LANGS, Text
-
-from ..box import FOLDER, GAME, GaiaBox
-from ..schema import ABILITIES, BOSS_ABILITIES, DISCIPLINES, ELEMENTS, SIDES, TOKENS
-
-
-def missing_text(box: GaiaBox) -> list[str]:
-    """Return what is missing, a line each: the key and the language."""
-    wanted = list(dict.fromkeys(keys_of(box)))
-    found = []
-    for lang in LANGS:
-        spoken = Text([FOLDER / "text", *content_roots(FOLDER, box.packs, GAME)[1:]], lang).keys(lang)
-        found += [f"text/{lang}: no '{key}'" for key in wanted if key not in spoken]
-    return found
+from ..box import GaiaBox
+from ..schema.words import ABILITIES, BOSS_ABILITIES, DISCIPLINES, ELEMENTS, SIDES, TOKENS
 
 
 def keys_of(box: GaiaBox) -> Iterator[str]:
@@ -36,11 +23,11 @@ def keys_of(box: GaiaBox) -> Iterator[str]:
     for kind, ids in (
         ("equipment", box.equipment),
         ("product", box.products),
-        ("hero", box.hero),
+        ("hero", box.heroes),
         ("friendly", box.friendlies),
     ):
         yield from (_key(kind, id_) + ".text" for id_ in ids)
-    for id_ in box.boss_cards:
+    for id_ in box.bosses:
         yield _key("boss-card", id_) + ".back"
     for quest in box.quests.values():
         parts = ("text", "success", "failure", "retreat", *(f"wave{n}" for n in range(1, len(quest.waves) + 1)))
@@ -54,21 +41,20 @@ def keys_of(box: GaiaBox) -> Iterator[str]:
 
 def words_of_the_story(box: GaiaBox) -> Iterator[str]:
     """Yield the keys of the campaign: names, entries with their choices and paragraphs, endings."""
-    story = box.story
-    yield from (_key("person", id_) for id_ in story.people)
-    yield from (_key("curio", id_) + part for id_ in story.curios for part in ("", ".text"))
-    yield from (_key("gossip", id_) for id_ in story.gossip)
-    yield from (f"{_key('chapter', str(one.no))}{part}" for one in story.chapters.values() for part in ("", ".text"))
-    yield from (_key(one.id, "")[:-1] for one in story.donations.values())
-    yield from (_key("standing", id_) for id_ in story.standings)
-    yield from (_key(lines, who) for lines in ("lowered", "raised") for who in story.people)
+    yield from (_key("person", id_) for id_ in box.people)
+    yield from (_key("curio", id_) + part for id_ in box.curios for part in ("", ".text"))
+    yield from (_key("gossip", id_) for id_ in box.gossip)
+    yield from (f"{_key('chapter', str(one.no))}{part}" for one in box.chapters.values() for part in ("", ".text"))
+    yield from (_key(one.id, "")[:-1] for one in box.donations.values())
+    yield from (_key("standing", id_) for id_ in box.standings)
+    yield from (_key(lines, who) for lines in ("lowered", "raised") for who in box.people)
     yield from (f"last-words-{n}" for n in range(1, box.table.last_words + 1))
-    for entry in story.entries.values():
+    for entry in box.entries.values():
         key = _key("entry", entry.id)
         yield from () if entry.ending else (key,)
         yield from (f"{key}.more{n}" for n in range(1, len(entry.more) + 1))
         yield from (f"{key}.choice{n}" for n in range(1, len(entry.choices) + 1))
-    for ending in story.endings.values():
+    for ending in box.endings.values():
         key = _key("finale", ending.id)
         yield from (key, f"{key}.text", *(f"{key}.more{n}" for n in range(1, len(ending.more) + 1)))
 

@@ -9,21 +9,22 @@ from ..abilities import chains, defence, weapons
 from ..abilities.defence import Blow
 from ..effects import effect, verb
 from ..profiles import Profile
-from ..schema import DAMAGES, Attack, Roll, Ultimate
+from ..schema.verbs import Attack, Roll, Ultimate
+from ..schema.words import DAMAGES
 from ..state import Enemy, Gaia, rule, step
 from . import counterattacks, deaths, dice, harm
 
 
 @verb(Roll)
 @step("GG-182")
-def roll(g: Gaia, d: int, node: int) -> None:
+def roll(g: Gaia, d: int, node: str) -> None:
     """Once the use is declared, a die says in which direction the weapon attacks."""
     if g.at[d] >= 0:
         g.then(dice.roll("weapon"), read_letter(d, node))
 
 
 @step("GG-182", "GG-183")
-def read_letter(g: Gaia, d: int, node: int) -> None:
+def read_letter(g: Gaia, d: int, node: str) -> None:
     """The user may suffer damage to attack in the opposite direction."""
     rolled = effect(g, node, Roll)
     letter = rolled.letters[g.fight.die - 1]
@@ -31,13 +32,10 @@ def read_letter(g: Gaia, d: int, node: int) -> None:
     if rolled.suffer:
         seat = queries.seat_of(g, d)
         other = next(one for one in rolled.letters if one != letter)
-        key = ("flip", d, seat, letter, node)
-        if key not in g.box.made:
-            g.box.made[key] = (
-                Option(seat, "flip", (other, rolled.suffer), (), flip(d, other, rolled.suffer)),
-                Option(seat, "no_flip", (letter,), (), dice.keep()),
-            )
-        g.ask("flip", seat, g.box.made[key])
+        g.ask("flip", seat, (
+            Option(seat, "flip", (other, rolled.suffer), (), flip(d, other, rolled.suffer)),
+            Option(seat, "no_flip", (letter,), (), dice.keep()),
+        ))  # fmt: skip
 
 
 @step("GG-183")
@@ -49,7 +47,7 @@ def flip(g: Gaia, d: int, letter: str, damage: int) -> None:
 
 @verb(Attack)
 @step("GG-073", "GG-075", "GG-077")
-def attack(g: Gaia, d: int, node: int) -> None:
+def attack(g: Gaia, d: int, node: str) -> None:
     """An attack begins; a card that multiplies by a die is rolled for first."""
     if g.at[d] < 0:
         return
@@ -60,7 +58,7 @@ def attack(g: Gaia, d: int, node: int) -> None:
 
 
 @step("GG-075", "GG-077", "GG-078")
-def aim(g: Gaia, d: int, node: int) -> None:
+def aim(g: Gaia, d: int, node: str) -> None:
     """Every enemy under the arrows is targeted, unless the card limits their number: then the player chooses."""
     if g.at[d] < 0:
         return
@@ -77,16 +75,16 @@ def aim(g: Gaia, d: int, node: int) -> None:
         g.emit("missed", delver=d)
 
 
-def area(g: Gaia, d: int, node: int) -> int:
+def area(g: Gaia, d: int, node: str) -> int:
     """Return the tiles that an attack of a delver covers: round itself, or round the other delver while it lives."""
     card = effect(g, node, Attack)
     origin = g.at[1 - d] if card.around == "partner" and g.at[1 - d] >= 0 else g.at[d]
-    masks = g.box.areas[node].masks
+    masks = g.box.areas[node]
     return masks[g.fight.letter if g.fight.letter in masks else "x"][origin] if origin >= 0 else 0
 
 
 @step("GG-075")
-def choose_targets(g: Gaia, d: int, node: int, chosen: tuple[int, ...], left: tuple[int, ...]) -> None:
+def choose_targets(g: Gaia, d: int, node: str, chosen: tuple[int, ...], left: tuple[int, ...]) -> None:
     """One target after another, up to the limit of the card."""
     most = effect(g, node, Attack).max
     if len(chosen) == most:
@@ -132,7 +130,7 @@ def damage_to(g: Gaia, blow: Blow, card: Attack, enemy: Enemy, profile: Profile)
 
 
 @step("GG-076", "GG-079", "GG-087", "GR-062")
-def hit(g: Gaia, d: int, node: int, targets: tuple[int, ...]) -> None:
+def hit(g: Gaia, d: int, node: str, targets: tuple[int, ...]) -> None:
     """All targets suffer at once; then it is checked who dies."""
     card = effect(g, node, Attack)
     fight = g.fight
@@ -154,7 +152,7 @@ def hit(g: Gaia, d: int, node: int, targets: tuple[int, ...]) -> None:
 
 @verb(Ultimate)
 @step("GG-144", "GG-223", "GR-029", "GR-056")
-def ultimate(g: Gaia, d: int, node: int) -> None:
+def ultimate(g: Gaia, d: int, node: str) -> None:
     """Fixed damage to all that the Ultimate names; only the universal doubler doubles it."""
     if g.at[d] < 0:
         return
@@ -169,7 +167,7 @@ def ultimate(g: Gaia, d: int, node: int) -> None:
     suit = queries.suit_of(g, d)
     dealt = []
     blow = Blow(d, g.fight.source, 1, g.at, g.weapon, g.slot)
-    g.fight.node, g.fight.targets = -1, tuple([foe.uid for foe in foes])
+    g.fight.node, g.fight.targets = "", tuple([foe.uid for foe in foes])
     for foe, profile in zip(foes, profiles, strict=True):
         doubled = g.doubled & 8 and "carapace" not in profile.abilities
         n = max(1, (2 * one.n if doubled else one.n) - suit.fear)

@@ -8,7 +8,7 @@ from .. import queries
 from ..abilities import aftermath, survival
 from ..profiles import Profile
 from ..queries import BLOCK
-from ..schema import Attack
+from ..schema.verbs import Attack
 from ..state import Enemy, Gaia, rule, step
 from . import dice, harm, tokens
 
@@ -61,7 +61,7 @@ def resolve(g: Gaia) -> None:
     fight = g.fight
     if fight.die == BLACK:
         survival.unlife(g)
-    if fight.normal and fight.node >= 0:
+    if fight.normal and fight.node:
         card = g.box.nodes[fight.node]
         if isinstance(card, Attack) and card.guard:
             offer_guard.now(g, card.guard.pick)

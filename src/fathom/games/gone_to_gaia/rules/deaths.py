@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .. import queries
 from ..abilities import last_words
-from ..box import element_number
 from ..state import Drop, Gaia, rule, step
 from . import elements, experience
 
@@ -43,9 +42,8 @@ def reward(g: Gaia, profile: int) -> None:
     """Two elements for each living player, or XP, or a Level card for each."""
     gift = g.box.profiles[profile].reward
     if gift.elements:
-        pair = tuple([element_number(name) for name in gift.elements])
         for seat in queries.living(g):
-            elements.gain_pair(g, seat, pair)
+            elements.gain_pair(g, seat, g.box.profiles[profile].gift)
     elif gift.xp:
         experience.gain_xp(g, gift.xp)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from .. import queries
-from ..schema import ELEMENTS
+from ..schema.words import ELEMENTS
 from ..state import FRESH, Gaia, rule, step
 
 FULL = 2
@@ -63,15 +63,11 @@ def choose_elements(g: Gaia, seat: int, n: int, barred: int) -> None:
             open_ |= 1 << slot
     if not n or not open_ or not suit.alive:
         return
-    key = ("take_element", seat, open_, n, barred)
-    options = g.box.made.get(key)
-    if options is None:
-        options = g.box.made[key] = tuple(
-            Option(seat, "take_element", (name,), (f"slot.{seat}.{slot}",), take_element(seat, slot, n, barred))
-            for slot, name in enumerate(ELEMENTS)
-            if open_ >> slot & 1
-        )
-    g.ask("take_element", seat, options, n)
+    g.ask("take_element", seat, [
+        Option(seat, "take_element", (name,), (f"slot.{seat}.{slot}",), take_element(seat, slot, n, barred))
+        for slot, name in enumerate(ELEMENTS)
+        if open_ >> slot & 1
+    ], n)  # fmt: skip
 
 
 @step("GG-104", "GG-106")
@@ -94,15 +90,11 @@ def lose_elements(g: Gaia, seat: int, n: int) -> None:
             held |= 1 << slot
     if not n or not held or not suit.alive:
         return
-    key = ("lose_element", seat, held, n)
-    options = g.box.made.get(key)
-    if options is None:
-        options = g.box.made[key] = tuple(
-            Option(seat, "lose_element", (name,), (f"slot.{seat}.{slot}",), lose_element(seat, slot, n))
-            for slot, name in enumerate(ELEMENTS)
-            if held >> slot & 1
-        )
-    g.ask("lose_element", seat, options, n)
+    g.ask("lose_element", seat, [
+        Option(seat, "lose_element", (name,), (f"slot.{seat}.{slot}",), lose_element(seat, slot, n))
+        for slot, name in enumerate(ELEMENTS)
+        if held >> slot & 1
+    ], n)  # fmt: skip
 
 
 @step("GR-072")

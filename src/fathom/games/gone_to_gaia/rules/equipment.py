@@ -7,7 +7,7 @@ from fathom.core.decisions import Option
 from .. import effects, queries
 from ..box import NO_TOKENS
 from ..queries import HEAVY, LIGHT, MEDIUM, put
-from ..schema import TOKENS
+from ..schema.words import TOKENS
 from ..state import ASIDE_EXHAUSTED, ASIDE_FRESH, FRESH, NO_SLOT, NOT_OWNED, STOLEN, Gaia, rule, step
 from . import dice
 
@@ -106,12 +106,8 @@ def read_doublers(g: Gaia, seat: int) -> None:
     if g.fight.die < CHOOSE_FROM:
         take_doublers.now(g, seat, g.fight.die)
         return
-    key = ("doublers", seat)
-    if key not in g.box.made:
-        g.box.made[key] = tuple(
-            Option(seat, "take_doublers", (result,), (), take_doublers(seat, result)) for result in DOUBLERS
-        )
-    g.ask("take_doublers", seat, g.box.made[key])
+    options = [Option(seat, "take_doublers", (result,), (), take_doublers(seat, result)) for result in DOUBLERS]
+    g.ask("take_doublers", seat, options)
 
 
 @step("GG-184", "GG-185", "GG-186", "GG-187", "GG-188", "GG-190")

@@ -197,18 +197,12 @@ def move_witness(g: Gaia, seat: int, n: int) -> None:
     if not n:
         return
     blocked = queries.enemy_mask(g) & NEAR[g.witness]
-    key = ("witness", seat, g.witness, blocked, n)
-    options = g.box.made.get(key)
-    if options is None:
-        options = g.box.made[key] = (
-            *(
-                Option(seat, "witness_to", (at,), (f"tile.{at}",), witness_to(seat, at, n))
-                for at in AROUND[g.witness]
-                if not blocked >> at & 1
-            ),
-            Option(seat, "witness_stays", (), (), stay()),
-        )
-    g.ask("witness_to", seat, options, n)
+    options = [
+        Option(seat, "witness_to", (at,), (f"tile.{at}",), witness_to(seat, at, n))
+        for at in AROUND[g.witness]
+        if not blocked >> at & 1
+    ]
+    g.ask("witness_to", seat, [*options, Option(seat, "witness_stays", (), (), stay())], n)
 
 
 @step("GG-070", "GG-102")

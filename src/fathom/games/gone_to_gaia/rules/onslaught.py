@@ -39,13 +39,10 @@ def rest(g: Gaia, seat: int) -> None:
     """Tokens and weapons are refreshed; each delver chooses a Level card or healing."""
     tokens.refresh_all(g, seat)
     n = g.box.table.onslaught_healing
-    key = ("rest", seat)
-    if key not in g.box.made:
-        g.box.made[key] = (
-            Option(seat, "rest_heal", (n,), (f"hp.{seat}",), recover(seat)),
-            Option(seat, "rest_level", (), ("levels",), experience.draw(seat)),
-        )
-    g.ask("rest", seat, g.box.made[key])
+    g.ask("rest", seat, (
+        Option(seat, "rest_heal", (n,), (f"hp.{seat}",), recover(seat)),
+        Option(seat, "rest_level", (), ("levels",), experience.draw(seat)),
+    ))  # fmt: skip
 
 
 @step("GG-275")

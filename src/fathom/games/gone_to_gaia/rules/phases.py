@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import effects, queries
 from ..abilities.weapons import return_stolen
 from ..box import NO_TOKENS
-from ..schema import Suffer
+from ..schema.verbs import Suffer
 from ..state import Gaia, rule, step
 from . import agreeing, ending, equipment, harm, onslaught, spawning, story, turns
 from .counterattacks import anger
@@ -25,7 +25,7 @@ def begin_wave(g: Gaia) -> None:
 def improve(g: Gaia) -> None:
     """The back of the new boss card is read: each player improves one maximum rank. Not in wave 1 or Onslaught."""
     if g.wave > 1 and not queries.is_onslaught(g):
-        kinds = tuple([g.box.type_number[name] for name in g.box.boss_cards[g.line_up[g.wave - 1][0]].improve])
+        kinds = tuple([g.box.type_number[name] for name in g.box.bosses[g.line_up[g.wave - 1][0]].improve])
         g.then(*[equipment.improve(seat, kinds) for seat in queries.living(g)])
 
 

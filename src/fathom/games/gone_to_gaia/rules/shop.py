@@ -6,7 +6,8 @@ from fathom.core.decisions import Option
 
 from .. import queries
 from ..queries import put
-from ..schema import DISCIPLINES, Cost, Product
+from ..schema.gear import Cost, Product
+from ..schema.words import DISCIPLINES
 from ..state import Gaia, Suit, rule, step
 from . import agreeing, equipment, experience
 
@@ -20,14 +21,9 @@ LEVELS = range(1, 6)
 def restock(g: Gaia) -> None:
     """After wave 1 the products for campaigns are taken out and the deck is shuffled; 8 are added each time."""
     if g.wave == 1:
-        if "shop" not in g.box.made:
-            products = sorted(g.box.products.values(), key=lambda one: one.no)
-            g.box.made["shop"] = (
-                tuple(product.id for product in products if product.campaign),
-                tuple(product.id for product in products if not product.campaign),
-            )
-        g.removed, deck = g.box.made["shop"]
-        g.shop_deck = g.rng("shop").shuffled(deck)
+        products = sorted(g.box.products.values(), key=lambda one: one.no)
+        g.removed = tuple([product.id for product in products if product.campaign])
+        g.shop_deck = g.rng("shop").shuffled([product.id for product in products if not product.campaign])
     g.then(*[draw()] * g.box.table.onslaught_products)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import effects, queries
-from ..schema import ScenarioChoice
+from ..schema.decks import ScenarioChoice
 from ..state import Gaia, rule, step
 from . import agreeing, sheet, tokens
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
 from .. import queries
 from ..box import NO_TOKENS
 from ..queries import AP, HEAVY, LIGHT, UNIVERSAL, available, put
-from ..schema import TOKENS
-from ..state import FRESH, NO_SLOT, Gaia, rule, step
+from ..schema.words import TOKENS
+from ..state import FRESH, Gaia, rule, step
 
 #: The AP abilities by number: double movement, refresh one weapon, refresh all, refresh everything.
 STRIDE, ONE, ALL, EVERYTHING = range(4)
@@ -51,21 +52,8 @@ def refresh_weapons(g: Gaia, seat: int) -> None:
 
 def turn_options(g: Gaia, d: int) -> tuple[Option, ...]:
     """Return what tokens offer to the active delver: AP abilities and doublers."""
-    seat = queries.seat_of(g, d)
-    suit = g.suits[seat]
-    tired = False
-    for place in suit.places:
-        if 0 <= place <= NO_SLOT:
-            tired = True
-    key = (
-        "tokens", seat, suit.cap, suit.loans, suit.spent, tired, g.moved, g.acted, g.ap_used, g.doubled,
-        bool(suit.products) and g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).upgraded,
-    )  # fmt: skip
-    found: tuple[Option, ...] | None = g.box.made.get(key)
-    if found is None:
-        doublers = () if g.acted or g.doubled == UNIVERSALLY else _doubler_options(g, d)
-        found = g.box.made[key] = (*_ap_options(g, d, available(suit, AP)), *doublers)
-    return found
+    doublers = () if g.acted or g.doubled == UNIVERSALLY else _doubler_options(g, d)
+    return (*_ap_options(g, d, available(queries.suit_of(g, d), AP)), *doublers)
 
 
 @rule("GG-132", "GG-133", "GG-134", "GG-138", "GR-057")
@@ -86,7 +74,7 @@ def _ap_options(g: Gaia, d: int, ap: int) -> Iterator[Option]:
         else:
             useful = bool(tired)
         if useful:
-            yield _option(g, seat, NAMES[ability], use_ap.name, ability, cost)
+            yield _option(seat, NAMES[ability], use_ap.name, ability, cost)
 
 
 @rule("GG-132", "GG-139", "GG-140", "GG-142", "GG-143", "GR-054")
@@ -96,18 +84,16 @@ def _doubler_options(g: Gaia, d: int) -> Iterator[Option]:
     suit = g.suits[seat]
     for token in range(LIGHT, HEAVY + 1):
         if not g.doubled >> (token - LIGHT) & 1 and available(suit, token):
-            yield _option(g, seat, "double", use_doubler.name, token, 1)
+            yield _option(seat, "double", use_doubler.name, token, 1)
     if available(suit, UNIVERSAL):
-        yield _option(g, seat, "double", use_doubler.name, UNIVERSAL, 1)
+        yield _option(seat, "double", use_doubler.name, UNIVERSAL, 1)
 
 
-def _option(g: Gaia, seat: int, key: str, call: str, what: int, cost: int) -> Option:
-    found: Option | None = g.box.made.get((key, seat, what))
-    if found is None:
-        token = TOKENS[what] if key == "double" else TOKENS[AP]
-        args = (token,) if key == "double" else (cost,)
-        found = g.box.made[key, seat, what] = Option(seat, key, args, (f"token.{seat}.{token}",), (call, seat, what))
-    return found
+@memo
+def _option(seat: int, key: str, call: str, what: int, cost: int) -> Option:
+    token = TOKENS[what] if key == "double" else TOKENS[AP]
+    args = (token,) if key == "double" else (cost,)
+    return Option(seat, key, args, (f"token.{seat}.{token}",), (call, seat, what))
 
 
 @step("GG-133", "GG-134", "GG-135", "GG-136", "GG-137", "GG-138", "GG-224")

@@ -8,7 +8,7 @@ from fathom.core.decisions import Option
 
 from .. import effects, queries
 from ..queries import put
-from ..schema import OPINIONS
+from ..schema.words import OPINIONS
 from ..state import Gaia, Page, rule, step
 from . import agreeing, campaign, sheet, shop
 
@@ -19,7 +19,7 @@ GIFTS = (1, 5)
 @step("GG-003", "GG-195")
 def visit(g: Gaia, name: str) -> None:
     """The story goes on in Bird's Nest: the visit begins at its first entry."""
-    found = g.box.story.visits[name]
+    found = g.box.visits[name]
     g.page = Page(visit=name, hours=found.hours, told=g.page.told)
     g.emit("visit", visit=name, chapter=g.sheet.chapter)
     enter.now(g, found.start)
@@ -28,7 +28,7 @@ def visit(g: Gaia, name: str) -> None:
 @step("GG-002", "GG-003", "GG-020")
 def enter(g: Gaia, name: str) -> None:
     """An entry is read, with the paragraphs that hold now; then what it says happens; then the players choose."""
-    entry = g.box.story.entries[name]
+    entry = g.box.entries[name]
     more = tuple([i for i, conditions in enumerate(entry.more, start=1) if sheet.holds(g, conditions)])
     g.page = msgspec.structs.replace(g.page, entry=name, more=more)
     g.emit("entered", entry=name, more=more)
@@ -40,7 +40,7 @@ def enter(g: Gaia, name: str) -> None:
 def offer(g: Gaia) -> None:
     """The players agree on one of the choices that are open to them; an entry without any ends the visit."""
     page = g.page
-    entry = g.box.story.entries[page.entry]
+    entry = g.box.entries[page.entry]
     if entry.ending:
         g.then(campaign.reach(entry.ending))
         return
@@ -59,7 +59,7 @@ def offer(g: Gaia) -> None:
 @step("GG-020")
 def follow(g: Gaia, name: str, i: int) -> None:
     """A choice is followed: its hours are spent, what it says happens, and the next entry is read."""
-    choice = g.box.story.entries[name].choices[i - 1]
+    choice = g.box.entries[name].choices[i - 1]
     page = g.page
     taken = (*page.taken, (name, i)) if choice.once else page.taken
     g.page = msgspec.structs.replace(page, hours=page.hours - choice.hours, taken=taken, told=())
@@ -71,7 +71,7 @@ def follow(g: Gaia, name: str, i: int) -> None:
 @step("GG-018", "GG-019", "GG-227")
 def end_visit(g: Gaia) -> None:
     """The visit is over; a chapter's own is ticked on the sheet."""
-    kind = g.box.story.visits[g.page.visit].kind
+    kind = g.box.visits[g.page.visit].kind
     g.page = Page()
     if kind != "simple":
         sheet.write(g, step=g.sheet.step + 1)
@@ -87,9 +87,7 @@ def choose_opinion(g: Gaia, by: int, lines: str) -> None:
     """The players choose whose opinion moves: another person each time, and nobody at that end of the scale already."""
     end = 0 if by < 0 else len(OPINIONS) - 1
     people = [
-        who
-        for who in g.box.story.people
-        if sheet.is_known(g, who) and who not in g.sheet.gone and who not in g.page.moved
+        who for who in g.box.people if sheet.is_known(g, who) and who not in g.sheet.gone and who not in g.page.moved
     ]
     people = [who for who in people if sheet.opinion_of(g, who) != end] or people
     offers = tuple(("opinion", (who, by), (f"person.{who}",), move(who, by, lines)) for who in people)
@@ -113,7 +111,7 @@ def stock(g: Gaia, shelf: str) -> None:
     if shelf in g.sheet.settled:
         return
     sheet.write(g, settled=(*g.sheet.settled, shelf))
-    g.then(*[sell(name) for name in g.box.story.shelves[shelf].products])
+    g.then(*[sell(name) for name in g.box.shelves[shelf].products])
 
 
 @step("GG-210", "GG-212", "GG-213")
@@ -164,7 +162,7 @@ def put_in(g: Gaia, seat: int, n: int) -> None:
     sheet.write(g, donated=before + n)
     g.emit("donated", seat_of=seat, n=n, total=before + n)
     g.then(donate(seat))
-    for one in reversed(g.box.story.donations.values()):
+    for one in reversed(g.box.donations.values()):
         if before < one.at <= before + n:
             sheet.settle(g, one.id, "donation")
 

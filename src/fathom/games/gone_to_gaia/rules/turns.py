@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
 from .. import queries
 from ..abilities import turns as turn_abilities
 from ..board import tiles_in
 from ..queries import put, seat_of
-from ..schema import ELEMENTS
+from ..schema.words import ELEMENTS
 from ..state import FRESH, Gaia, rule, step
 from . import actions, agreeing, elements, moving, tokens
 
@@ -35,28 +36,17 @@ def take_turn(g: Gaia, d: int) -> None:
     g.active = d
     seat = seat_of(g, d)
     suit = g.suits[seat]
-    made = g.box.made
-    if len(made) > MOST_MADE:
-        made.clear()
     options: list[Option] = []
     if FRESH in suit.places:
         empty = queries.empty_slots(suit)
         for kind, place in enumerate(suit.places):
             if place == FRESH:
-                card = queries.card_in_use(g, suit, kind).id
-                key = ("exhaust", d, seat, card, empty)
-                options += made.get(key) or made.setdefault(key, _exhaust_options(d, seat, kind, card, empty))
-    run = ("run", d, seat)
-    if run not in made:
-        made[run] = Option(seat, "run", (), (), pass_turn(d))
-    options.append(made[run])
+                options += _exhaust_options(d, seat, kind, queries.card_in_use(g, suit, kind).id, empty)
+    options.append(Option(seat, "run", (), (), pass_turn(d)))
     g.ask("turn", seat, options, d)
 
 
-#: How many kinds of options are kept before all are made anew.
-MOST_MADE = 200_000
-
-
+@memo
 def _exhaust_options(d: int, seat: int, kind: int, card: str, empty: int) -> tuple[Option, ...]:
     return tuple(
         Option(seat, "exhaust", (card, ELEMENTS[slot]), (f"weapon.{seat}.{kind}", f"slot.{seat}.{slot}"),
@@ -105,7 +95,7 @@ def choose(g: Gaia, d: int) -> None:
     options: list[Option] = []
     points = moving.points_left(g, d)
     if points > 0:
-        options += _steps(g, d, seat, points)
+        options += _steps(d, seat, moving.ways(g, d, points))
         if g.moved == 1 and queries.enemy_mask(g) >> at & 1:  # on the way through an enemy: it cannot end there
             g.agenda.append(choose(d))
             g.ask("choose", seat, options, d)
@@ -120,16 +110,10 @@ def choose(g: Gaia, d: int) -> None:
     g.ask("choose", seat, options, d)
 
 
-def _steps(g: Gaia, d: int, seat: int, points: int) -> tuple[Option, ...]:
-    """Return the steps that are open."""
-    open_ = moving.ways(g, d, points)
-    key = ("step", d, seat, open_)
-    found: tuple[Option, ...] | None = g.box.made.get(key)
-    if found is None:
-        found = g.box.made[key] = tuple(
-            Option(seat, "step", (at,), (f"tile.{at}",), moving.step_to(d, at)) for at in tiles_in(open_)
-        )
-    return found
+@memo
+def _steps(d: int, seat: int, open_: int) -> tuple[Option, ...]:
+    """Return the steps onto these tiles."""
+    return tuple(Option(seat, "step", (at,), (f"tile.{at}",), moving.step_to(d, at)) for at in tiles_in(open_))
 
 
 @rule("GG-067", "GG-070", "GG-071", "GG-338", "GR-099")
@@ -138,24 +122,17 @@ def _actions(g: Gaia, d: int, seat: int) -> tuple[Option, ...]:
     can_act = not g.acted and not g.stunned >> d & 1
     ultimate = can_act and actions.ultimate_ready(g, d)
     suit = g.suits[seat]
-    rank = suit.ranks[g.weapon]
-    key = ("act", d, seat, can_act, ultimate, g.witness >= 0, g.weapon, g.slot, rank, suit.aside, suit.products)
-    found: tuple[Option, ...] | None = g.box.made.get(key)
-    if found is None:
-        options = []
-        if can_act:
-            card = queries.card_in_use(g, suit, g.weapon).id
-            if g.witness >= 0:
-                options.append(Option(seat, "witness", (), ("witness",), actions.send_witness(d)))
-            if ultimate:
-                options.append(Option(seat, "ultimate", (), (f"wheel.{seat}",), actions.use_ultimate(d)))
-            options.append(
-                Option(seat, "use_slot", (ELEMENTS[g.slot],), (f"slot.{seat}.{g.slot}",), actions.use_slot(d))
-            )
-            options.append(Option(seat, "use_weapon", (card,), (f"weapon.{seat}.{g.weapon}",), actions.use_weapon(d)))
-        options.append(Option(seat, "end_turn", (), (), finish_turn()))
-        found = g.box.made[key] = tuple(options)
-    return found
+    options = []
+    if can_act:
+        card = queries.card_in_use(g, suit, g.weapon).id
+        if g.witness >= 0:
+            options.append(Option(seat, "witness", (), ("witness",), actions.send_witness(d)))
+        if ultimate:
+            options.append(Option(seat, "ultimate", (), (f"wheel.{seat}",), actions.use_ultimate(d)))
+        options.append(Option(seat, "use_slot", (ELEMENTS[g.slot],), (f"slot.{seat}.{g.slot}",), actions.use_slot(d)))
+        options.append(Option(seat, "use_weapon", (card,), (f"weapon.{seat}.{g.weapon}",), actions.use_weapon(d)))
+    options.append(Option(seat, "end_turn", (), (), finish_turn()))
+    return tuple(options)
 
 
 @rule("GG-339", "GR-076")

@@ -12,7 +12,8 @@ from .. import board, queries
 from ..forecast import Strike, fighters
 from ..profiles import Profile
 from ..rules import counterattacks
-from ..schema import SIDES, Attack
+from ..schema.verbs import Attack
+from ..schema.words import SIDES
 from ..state import Enemy
 from .ground import ground
 from .words import ELEMENT_ICONS, Words
@@ -173,7 +174,7 @@ def _reach(w: Words) -> Iterator[Area]:
         return
     for effect in queries.card_in_use(g, suit, g.weapon).steps:
         if isinstance(effect, Attack):
-            masks = g.box.areas[effect.node].masks
+            masks = g.box.areas[effect.node]
             partner = effect.around == "partner" and g.at[1 - g.active] >= 0
             origin = g.at[1 - g.active if partner else g.active]
             for letter, by_tile in masks.items():

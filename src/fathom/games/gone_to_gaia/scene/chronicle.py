@@ -7,7 +7,7 @@ from typing import Any
 from fathom.core.words import dashed
 
 from ..rules import sheet
-from ..schema import ELEMENTS
+from ..schema.words import ELEMENTS
 from .story import told_words
 from .town import opinion_words
 from .words import Words
@@ -33,7 +33,7 @@ def sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:
         case "chapter":
             return w(key, n=facts["chapter"], title=w.text(f"chapter-{facts['chapter']}"))
         case "visit":
-            simple = w.box.story.visits[facts["visit"]].kind == "simple"
+            simple = w.box.visits[facts["visit"]].kind == "simple"
             return w.text(f"{key}.simple" if simple else key)
         case "followed":
             return w(key, choice=w.text(f"entry-{dashed(facts['entry'])}.choice{facts['choice']}"))

@@ -9,7 +9,8 @@ from fathom.core.words import dashed
 
 from .. import board, queries
 from ..profiles import Profile
-from ..schema import ELEMENTS, Suffer
+from ..schema.verbs import Suffer
+from ..schema.words import ELEMENTS
 from ..state import Enemy
 from .words import Words
 

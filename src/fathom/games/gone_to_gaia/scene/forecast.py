@@ -167,7 +167,7 @@ def target_hit(w: Words, uid: int) -> Hit:
     g = w.g
     assert g.decision is not None
     # The call behind each target names the attack: choose_targets(d, node, chosen, left).
-    node: int = next(option.call[2] for option in g.decision.options if option.key == "target")
+    node: str = next(option.call[2] for option in g.decision.options if option.key == "target")
     found = forecast.attack(g, g.active, node, g.fight.source, g.at, g.fight.letter, g.fight.factor)
     return next(hit for hit in found if hit.uid == uid)
 

@@ -8,7 +8,9 @@ from fathom.core.scene import Card, Chip, Row
 from fathom.core.words import dashed
 
 from .. import queries
-from ..schema import DAMAGES, ELEMENTS, Attack, Equipment
+from ..schema.gear import Equipment
+from ..schema.verbs import Attack
+from ..schema.words import DAMAGES, ELEMENTS
 from ..state import ASIDE_FRESH, FRESH, NO_SLOT, STOLEN, Suit
 from .words import ELEMENT_ICONS, Words
 

@@ -12,7 +12,7 @@ from fathom.core.words import dashed
 
 from .. import queries
 from ..rules import moving
-from ..schema import ELEMENTS
+from ..schema.words import ELEMENTS
 from .forecast import Plan, answer_words, hit_words, loss, plan_of, plan_words, target_hit, target_results
 from .offers import LAID_OUT, offer_id, price_words, reward_words
 from .words import Words

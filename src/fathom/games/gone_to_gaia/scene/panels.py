@@ -9,7 +9,8 @@ from fathom.core.words import dashed
 
 from .. import queries
 from ..rules import counterattacks
-from ..schema import DAMAGES, DISCIPLINES, TOKENS, Suffer
+from ..schema.verbs import Suffer
+from ..schema.words import DAMAGES, DISCIPLINES, TOKENS
 from ..state import Suit
 from .gear import base_damage, passives, products, slots
 from .words import TOKEN_ICONS, Words

@@ -9,7 +9,7 @@ from fathom.core.words import dashed
 
 from .. import queries
 from ..rules import sheet, town
-from ..schema import DISCIPLINES, ELEMENTS, OPINIONS
+from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS
 from .offers import price_words
 from .town import epitaph
 from .words import ELEMENT_ICONS, Words
@@ -70,7 +70,7 @@ def _chapters(w: Words) -> tuple[Chip, ...]:
     """Return the chapters with their quests and whether their Town Visit is done (GG-226, GG-227)."""
     now = w.g.sheet
     found = []
-    for chapter in w.box.story.chapters.values():
+    for chapter in w.box.chapters.values():
         no = chapter.no
         quests = [w.text(f"quest-{dashed(name)}") for at, name in now.quests if at == no]
         done = [f":check:{NBSP}{w.text('sheet-visit').replace(' ', NBSP)}"] if no in now.visits else []
@@ -166,7 +166,7 @@ def _maxima(w: Words, seat: int) -> Iterator[Track]:
 
 def _heroes(w: Words) -> tuple[Chip, ...]:
     return tuple(
-        _line(f"hero.{name}", "hero", w.named(name), w.text(f"discipline-{w.box.hero[name].discipline}"), sign=name)
+        _line(f"hero.{name}", "hero", w.named(name), w.text(f"discipline-{w.box.heroes[name].discipline}"), sign=name)
         for name in w.g.sheet.heroes
     )
 
@@ -191,7 +191,7 @@ def _group(w: Words) -> tuple[Counter, ...]:
 
 def _opinions(w: Words) -> Iterator[Track]:
     """Yield the opinions of ten people on five steps; those who were not met are a question mark (GG-232, GR-093)."""
-    for n, who in enumerate(w.box.story.people):
+    for n, who in enumerate(w.box.people):
         steps = tuple(w.text(f"opinion-{one}") for one in OPINIONS)
         if not sheet.is_known(w.g, who):
             yield Track(id=f"sheet.opinion.{n}", name=w.text("sheet-unknown"), slots=steps, marks=())

@@ -59,7 +59,7 @@ def _head(w: Words) -> Head:
     """Return where the story stands; chapters to come have no name yet."""
     g = w.g
     now = g.sheet.chapter
-    chapters = w.box.story.chapters
+    chapters = w.box.chapters
     if not now:
         return Head(title=w.text("town"))
     title = w.text(f"chapter-{now}")
@@ -90,7 +90,7 @@ def page(w: Words, decision: Decision | None) -> Story:
     key = asked(decision)
     if key == "story" and entry:
         return _entry(w, entry)
-    who = w.box.story.entries[entry].who if entry else ()
+    who = w.box.entries[entry].who if entry else ()
     where = PLACES.get(key) or (place_of(entry, who) if entry else "night")
     if key in ("shop", "donate"):
         where = {"shop": "shop", "donate": "office"}[key]
@@ -115,7 +115,7 @@ def asked(decision: Decision | None) -> str:
 
 def _entry(w: Words, name: str) -> Story:
     """Return an entry of the book with the paragraphs that hold."""
-    entry = w.box.story.entries[name]
+    entry = w.box.entries[name]
     key = f"entry-{dashed(name)}"
     texts = [w.text(key), *(w.text(f"{key}.more{n}") for n in w.g.page.more)]
     return Story(

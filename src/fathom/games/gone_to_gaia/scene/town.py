@@ -14,7 +14,7 @@ from fathom.core.words import dashed
 
 from .. import queries
 from ..rules import sheet
-from ..schema import DISCIPLINES, ELEMENTS, OPINIONS
+from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS
 from ..state import Grave
 from .gear import products
 from .offers import LAID_OUT, offer_id, offers
@@ -92,7 +92,7 @@ def _hours(w: Words, decision: Decision) -> Iterator[Counter]:
     """Yield the hours of a visit that are left, where choices may cost some."""
     g = w.g
     if g.page.visit and decision.key in ("story", "consent"):
-        most = w.box.story.visits[g.page.visit].hours
+        most = w.box.visits[g.page.visit].hours
         if most:
             name = w.text("hours-left")
             yield Counter(id="left.hours", kind="clock", name=name, value=g.page.hours, most=most)
@@ -126,7 +126,7 @@ def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
 
 def _cost(w: Words, option: Option) -> int:
     """Return the hours that a choice of the story takes."""
-    return w.box.story.entries[option.args[0]].choices[option.args[1] - 1].hours if option.key == "story" else 0
+    return w.box.entries[option.args[0]].choices[option.args[1] - 1].hours if option.key == "story" else 0
 
 
 def _group_of(option: Option) -> str:
@@ -226,7 +226,7 @@ def refusals(w: Words, seat: int, decision: Decision) -> tuple[Refusal, ...]:
 
 def _too_late(w: Words) -> Iterator[Refusal]:
     page = w.g.page
-    for i, choice in enumerate(w.box.story.entries[page.entry].choices, start=1):
+    for i, choice in enumerate(w.box.entries[page.entry].choices, start=1):
         taken = choice.once and (page.entry, i) in page.taken
         if choice.hours > page.hours and not taken and sheet.holds(w.g, choice.when):
             reason = w("no-hours", n=choice.hours, left=page.hours)
@@ -314,7 +314,7 @@ def goal_of(w: Words, name: str) -> str:
 
 def hero_card(w: Words, name: str) -> Card:
     """Return a Hero card: who it is, and the gear that comes along."""
-    hero = w.box.hero[name]
+    hero = w.box.heroes[name]
     return Card(
         id=f"hero.{name}",
         kind="hero",
@@ -328,7 +328,7 @@ def hero_card(w: Words, name: str) -> Card:
 
 def hero_gear(w: Words, name: str) -> str:
     """Return what a hero brings."""
-    hero = w.box.hero[name]
+    hero = w.box.heroes[name]
     gear = [
         w("gear-rank", type=w.text(f"type-{dashed(one.type)}.{hero.discipline}"), rank=one.rank) for one in hero.gear
     ]

@@ -8,7 +8,7 @@ from fathom.core.words import dashed
 
 from .. import board, queries
 from ..box import GaiaBox
-from ..schema import DISCIPLINES, SIDES
+from ..schema.words import DISCIPLINES, SIDES
 from ..state import Gaia
 
 #: The icon of each element; the one of Root is a stone.
@@ -49,13 +49,13 @@ class Words(core.Words[Gaia]):
             hero: str = decision.args[0]
             return hero
         hero = g.heroes[seat] if seat < len(g.heroes) else ""
-        serves = hero and (g.quest or hero in g.sheet.heroes or not self.box.hero[hero].no)
+        serves = hero and (g.quest or hero in g.sheet.heroes or not self.box.heroes[hero].no)
         return hero if serves else ""
 
     def lead(self) -> int:
         """Return the discipline of the Hero card that serves in solo; a campaign may change it with every quest."""
         hero = self.serving(0)
-        return DISCIPLINES.index(self.box.hero[hero].discipline if hero else self.g.setup.lead)
+        return DISCIPLINES.index(self.box.heroes[hero].discipline if hero else self.g.setup.lead)
 
     def hero(self, d: int) -> str:
         """Return the hero of a discipline."""
@@ -63,7 +63,7 @@ class Words(core.Words[Gaia]):
 
     def named(self, hero: str) -> str:
         """Return a hero: by the name that was given, else by that of the card; recruits by their discipline."""
-        card = self.box.hero[hero]
+        card = self.box.heroes[hero]
         if not card.no:
             return self.text(f"recruit-{card.discipline}")
         return dict(self.g.sheet.names).get(hero) or self.text(f"hero-{dashed(hero)}")
@@ -73,7 +73,7 @@ class Words(core.Words[Gaia]):
         g = self.g
         if not queries.is_campaign(g):
             return (g.setup.mind, g.setup.body)[d]
-        mine = [hero for hero in g.heroes if hero and self.box.hero[hero].discipline == DISCIPLINES[d]]
+        mine = [hero for hero in g.heroes if hero and self.box.heroes[hero].discipline == DISCIPLINES[d]]
         return mine[0] if mine else f"recruit_{DISCIPLINES[d]}"
 
     def asked(self) -> int:
@@ -100,7 +100,7 @@ class Words(core.Words[Gaia]):
     def enemy(self, card: str) -> str:
         """Return an enemy by its card: a minion by its family."""
         box = self.box
-        if card in box.boss_cards:
+        if card in box.bosses:
             return self.text(f"boss-card-{dashed(card)}")
         if card in box.lieutenants:
             return self.text(f"lieutenant-{dashed(card)}")

@@ -14,7 +14,7 @@ MOST = 3
 
 
 @step("LW-188", "LW-190", "LW-192", "LW-249")
-def frost(g: Wilds, c: int, node: int, how: How) -> None:
+def frost(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber takes X frost, 3 at most; for each one that it cannot take it gains an injury instead."""
     if c < 0 or g.climbers[c].defeated:
         return

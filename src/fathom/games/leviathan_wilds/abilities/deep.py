@@ -17,7 +17,7 @@ NOBODY = -1
 
 
 @step("LW-290", "LW-291")
-def swim(g: Wilds, c: int, node: int, how: How) -> None:
+def swim(g: Wilds, c: int, node: str, how: How) -> None:
     """Until the activation ends, open spaces carry the climber, and it glides and falls upward; a fall turns round."""
     g.scenario["swimmer"] = c
 
@@ -41,7 +41,7 @@ def stop_swimming(g: Wilds) -> None:
 
 
 @step("LW-159", "LW-190", "LR-21")
-def breathe(g: Wilds, c: int, node: int, how: How) -> None:
+def breathe(g: Wilds, c: int, node: str, how: How) -> None:
     """Whoever enters the surface or a vent fills up to 3 air."""
     missing = FULL - len(own_tokens(g, c, AIR))
     if missing <= 0 or g.climbers[c].defeated:
@@ -56,7 +56,7 @@ def breathe(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-249", "LW-010", "LR-52")
-def gasp(g: Wilds, c: int, node: int, how: How) -> None:
+def gasp(g: Wilds, c: int, node: str, how: How) -> None:
     """Discard X air; for each that is missing lose 1 health, which no Block prevents."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)

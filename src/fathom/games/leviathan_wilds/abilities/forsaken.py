@@ -23,7 +23,7 @@ def may_probe(g: Wilds, c: int) -> bool:
 
 
 @step("LW-080")
-def probe(g: Wilds, c: int, node: int, how: How) -> None:
+def probe(g: Wilds, c: int, node: str, how: How) -> None:
     """Probe: one face-down rot token beside the climber is turned up; nobody enters its space."""
     seat, board = g.climbers[c].seat, g.box.board
     options = [

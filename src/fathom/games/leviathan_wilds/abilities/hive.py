@@ -28,7 +28,7 @@ def swarms(g: Wilds) -> list[int]:
 
 
 @step("LW-188")
-def hatch(g: Wilds, c: int, node: int, how: How) -> None:
+def hatch(g: Wilds, c: int, node: str, how: How) -> None:
     """X swarms hatch, one by one; if there is none in the supply, those on the map crawl 1."""
     n = effect(g, node, verbs.Ability).n
     if scenario.first_in_supply(g, "swarm") < 0:
@@ -81,7 +81,7 @@ def closest(away: Sequence[int], spaces: Iterable[int]) -> list[int]:
 
 
 @step("LW-188", "LW-298")
-def swarm(g: Wilds, c: int, node: int, how: How) -> None:
+def swarm(g: Wilds, c: int, node: str, how: How) -> None:
     """Every swarm crawls up to X spaces towards the climber closest to it; nothing comes between."""
     march(g, effect(g, node, verbs.Ability).n)
 

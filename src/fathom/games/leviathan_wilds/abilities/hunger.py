@@ -12,7 +12,7 @@ from ..state import Wilds, step
 
 
 @step("LW-300", "LW-191")
-def thorn(g: Wilds, c: int, node: int, how: How) -> None:
+def thorn(g: Wilds, c: int, node: str, how: How) -> None:
     """A thorn comes onto the space of each attack marker that has none, as far as the supply goes."""
     thorny = features(g, "token.thorn")
     spaces = [space for space in dict.fromkeys(marker.space for marker in g.markers) if space not in thorny]
@@ -21,7 +21,7 @@ def thorn(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-302", "LR-34")
-def metabolize(g: Wilds, c: int, node: int, how: How) -> None:
+def metabolize(g: Wilds, c: int, node: str, how: How) -> None:
     """So many times the lowest crystal is fed."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)

@@ -24,7 +24,7 @@ def level(g: Wilds) -> str:
 
 def aboard(g: Wilds, at: str) -> tuple[int, ...]:
     """Return the spaces of the lift when it is at a level."""
-    return g.box.board.covered(g.box.board.overlay(LIFT)[1], at)
+    return g.box.board.covered(LIFT, at)
 
 
 # ---------------------------------------------------------------------------------------------- actions
@@ -46,7 +46,7 @@ def may_call(g: Wilds, c: int) -> bool:
 
 
 @step("LW-080")
-def call(g: Wilds, c: int, node: int, how: How) -> None:
+def call(g: Wilds, c: int, node: str, how: How) -> None:
     """Press: the lift comes to the level of this button."""
     move_lift(g, button(g, c))
 
@@ -66,7 +66,7 @@ def may_pull(g: Wilds, c: int) -> bool:
 
 
 @step("LW-080")
-def lever(g: Wilds, c: int, node: int, how: How) -> None:
+def lever(g: Wilds, c: int, node: str, how: How) -> None:
     """Pull the lever: the lift moves one level up or down."""
     seat = g.climbers[c].seat
     options = []
@@ -86,7 +86,7 @@ def ride(g: Wilds, to: str) -> None:
 
 
 @step("LW-196", "LW-303")
-def lift(g: Wilds, c: int, node: int, how: How) -> None:
+def lift(g: Wilds, c: int, node: str, how: How) -> None:
     """Lift X: it moves X levels up, or down if X is negative, as far as there are levels."""
     row = levels(g)
     n: int = getattr(g.box.nodes[node], "n", 0)

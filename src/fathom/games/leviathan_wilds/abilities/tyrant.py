@@ -13,7 +13,7 @@ SPINE = "spine"
 
 
 @step("LW-249")
-def pin(g: Wilds, c: int, node: int, how: How) -> None:
+def pin(g: Wilds, c: int, node: str, how: How) -> None:
     """Nail: a climber without a spine takes one; a fall that was about to come, or under way, ends there."""
     if c >= 0 and not g.climbers[c].defeated and not own_tokens(g, c, SPINE):
         g.climbers[c].falling = False
@@ -40,7 +40,7 @@ def may_pull(g: Wilds, c: int) -> bool:
 
 
 @step("LW-080")
-def pull(g: Wilds, c: int, node: int, how: How) -> None:
+def pull(g: Wilds, c: int, node: str, how: How) -> None:
     """Pull out: the spine of another climber on the own space or next to it is discarded."""
     seat = g.climbers[c].seat
     options = [Option(seat, "choose_climber", (d,), (f"climber.{d}",), free(d)) for d in in_reach(g, c)]

@@ -10,7 +10,7 @@ OPPOSITE = {"down": "up", "up": "down", "left": "right", "right": "left"}
 
 
 @step("LW-310")
-def wind(g: Wilds, c: int, node: int, how: How) -> None:
+def wind(g: Wilds, c: int, node: str, how: How) -> None:
     """Gravity turns the way that the card shows, or round; nobody falls because of it."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)

@@ -12,6 +12,7 @@ from ..board import OFF
 from ..conditions import all_hold
 from ..queries import below, gravity, helpable, nailed, own_tokens
 from ..rules import moving, skills, threats
+from ..skill import raisable
 from ..state import Wilds, rule, step
 from ..targets import candidates
 from ..verbs import Effect
@@ -33,7 +34,7 @@ from .registry import (
 
 
 @step("LW-041", "LW-042", "LW-079", "LW-114", "LW-116", "LW-117", "LW-118", "LW-119", "LW-227", "LW-230")
-def carry_out(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
+def carry_out(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
     """Carry out a list of effects in one go: a skill's in any order and as far as one likes, a threat's as printed."""
     if not nodes or (c >= 0 and g.climbers[c].defeated):
         return
@@ -47,7 +48,7 @@ def carry_out(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
         _offer_parts(g, c, nodes, how)
 
 
-def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
+def _offer_parts(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
     seat = g.climbers[c].seat
     options = []
     for node in nodes:
@@ -61,14 +62,14 @@ def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
 
 
 @step("LW-116")
-def do_part(g: Wilds, c: int, nodes: tuple[int, ...], node: int, how: How) -> None:
+def do_part(g: Wilds, c: int, nodes: tuple[str, ...], node: str, how: How) -> None:
     """Carry out one part of a skill, then the others."""
     g.then(call(g, c, node, how), carry_out(c, tuple([n for n in nodes if n != node]), how))
 
 
 @verb(verbs.InOrder)
 @step("LW-117", "LW-230")
-def in_order(g: Wilds, c: int, node: int, how: How) -> None:
+def in_order(g: Wilds, c: int, node: str, how: How) -> None:
     """The card fixes the order."""
     g.then(*(call(g, c, inner.node, how) for inner in g.box.nodes[node].of))
 
@@ -81,7 +82,7 @@ def can_in_order(g: Wilds, c: int, e: verbs.InOrder, user: int) -> bool:
 
 @verb(verbs.Choose)
 @step("LW-231", "LW-232", "LW-281", "LR-18")
-def choose(g: Wilds, c: int, node: int, how: How) -> None:
+def choose(g: Wilds, c: int, node: str, how: How) -> None:
     """One of several lists; on a threat one that can be carried out must be taken, if there is one."""
     e: verbs.Choose = g.box.nodes[node]
     if c < 0:
@@ -154,7 +155,7 @@ def can_suffer(g: Wilds, c: int, effects: Sequence[Effect]) -> bool:
 
 @verb(verbs.If)
 @step("LW-227")
-def if_(g: Wilds, c: int, node: int, how: How) -> None:
+def if_(g: Wilds, c: int, node: str, how: How) -> None:
     """Effects that depend on conditions, checked now."""
     e: verbs.If = g.box.nodes[node]
     carry_out.now(g, c, nodes_of(e.then if all_hold(g, c, e.cond) else e.else_), how)
@@ -168,7 +169,7 @@ def can_if(g: Wilds, c: int, e: verbs.If, user: int) -> bool:
 
 @verb(verbs.Pay)
 @step("LW-120", "LW-284")
-def pay(g: Wilds, c: int, node: int, how: How) -> None:
+def pay(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber may pay for something more; at most once per skill."""
     e: verbs.Pay = g.box.nodes[node]
     seat = g.climbers[c].seat
@@ -182,7 +183,7 @@ def pay(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-120")
-def pay_then(g: Wilds, c: int, node: int, how: How) -> None:
+def pay_then(g: Wilds, c: int, node: str, how: How) -> None:
     """Pay, then carry out what was paid for."""
     e: verbs.Pay = g.box.nodes[node]
     g.emit("paid", climber=c)
@@ -197,7 +198,7 @@ def can_pay(g: Wilds, c: int, e: verbs.Pay, user: int) -> bool:
 
 @verb(verbs.Let)
 @step("LW-093", "LW-115", "LW-281", "LR-40")
-def let(g: Wilds, c: int, node: int, how: How) -> None:
+def let(g: Wilds, c: int, node: str, how: How) -> None:
     """Chosen climbers carry out effects, deciding for themselves."""
     e: verbs.Let = g.box.nodes[node]
     if how[3]:
@@ -249,7 +250,7 @@ def can_let(g: Wilds, c: int, e: verbs.Let, user: int) -> bool:
 
 @step("LW-115", "LW-281")
 def let_choose(
-    g: Wilds, c: int, node: int, fit: tuple[int, ...], count: int, chosen: tuple[int, ...], how: How
+    g: Wilds, c: int, node: str, fit: tuple[int, ...], count: int, chosen: tuple[int, ...], how: How
 ) -> None:
     """The user chooses the climbers one by one."""
     if not count or not fit:
@@ -275,7 +276,7 @@ def let_choose(
 
 
 @step("LW-115", "LW-282", "LR-39")
-def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> None:
+def let_each(g: Wilds, c: int, node: str, chosen: tuple[int, ...], how: How) -> None:
     """Each chosen climber carries the effects out; a number raised by focus counts for one of them only."""
     if not chosen:
         return
@@ -285,7 +286,7 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
     if not how[3] and e.count > 1 and g.german:
         g.then(let_with_own_focus(first, inner, how), let_each(c, node, rest, how))
         return
-    if not rest or not how[1] or how[1] not in _numbers_inside(e):
+    if not rest or not how[1] or how[1] not in _numbers_inside(g, node):
         g.then(_suffered(g, first, inner, how), let_each(c, node, rest, how))
         return
     seat = g.climbers[c].seat
@@ -301,24 +302,24 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
     )
 
 
-def _suffered(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> Call:
+def _suffered(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> Call:
     """Return the call by which a climber carries effects out; those of a threat may be taken over (LW-274)."""
     return threats.about_to_bear(c, nodes, how) if how[3] and g.current >= 0 else carry_out(c, nodes, how)
 
 
 @step("LW-282")
-def let_both(g: Wilds, c: int, node: int, first: int, rest: tuple[int, ...], mine: How, theirs: How) -> None:
+def let_both(g: Wilds, c: int, node: str, first: int, rest: tuple[int, ...], mine: How, theirs: How) -> None:
     """One climber carries it out in one way, the others in the other."""
     e: verbs.Let = g.box.nodes[node]
     g.then(carry_out(first, nodes_of(e.then), mine), let_each(c, node, rest, theirs))
 
 
 @step("LW-282", "LR-39")
-def let_with_own_focus(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
+def let_with_own_focus(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
     """German edition: each of two climbers may improve the effect that it carries out by its own focus."""
     k = g.climbers[c]
     plain: How = (how[0], (), how[2], False)
-    raised = [n for node in nodes for n in _numbers_inside(g.box.nodes[node])]
+    raised = [n for node in nodes for n in _numbers_inside(g, node)]
     if how[1] in raised and c == how[0]:
         g.then(carry_out(c, nodes, how))
         return
@@ -331,13 +332,5 @@ def let_with_own_focus(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> No
     g.ask("focus", k.seat, options, c)
 
 
-def _numbers_inside(effect: Effect) -> list[tuple[int, str]]:
-    from ..box import RAISABLE, effects_in, raises
-
-    return [
-        (e.node, field)
-        for e in effects_in(effect)
-        if not isinstance(e, verbs.Let)
-        for field in RAISABLE.get(type(e), ("n",))
-        if isinstance(getattr(e, field, None), int) and raises(e, field, getattr(e, field))
-    ]
+def _numbers_inside(g: Wilds, node: str) -> list[tuple[str, str]]:
+    return [found for found in raisable([g.box.nodes[node]]) if not isinstance(g.box.nodes[found[0]], verbs.Let)]

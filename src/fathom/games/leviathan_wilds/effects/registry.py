@@ -1,6 +1,6 @@
 """How verbs are found: which step carries a verb out, and which question tells whether it could do anything now.
 
-Every verb's step has the same arguments: the climber who carries it out (-1: nobody, it just happens), the number of
+Every verb's step has the same arguments: the climber who carries it out (-1: nobody, it just happens), the name of
 the effect in the box, and *how*: (user of the skill, number raised by focus, origin of the attack, must it be).
 """
 
@@ -33,18 +33,18 @@ def skill(user: int) -> How:
 Can: TypeAlias = Callable[[Wilds, int, Any, int], bool]
 
 
-VERBS: dict[type, Step[[int, int, How]]] = {}
+VERBS: dict[type, Step[[int, str, How]]] = {}
 #: The same as functions that do it at once.
-NOW: dict[type, Callable[[Wilds, int, int, How], None]] = {}
+NOW: dict[type, Callable[[Wilds, int, str, How], None]] = {}
 CAN: dict[type, Can] = {}
 #: For rules of scenario cards that are steps of their own: whether a climber could do anything with one now.
 ABLE: dict[str, Callable[[Wilds, int], bool]] = {}
 
 
-def verb(kind: type) -> Callable[[Step[[int, int, How]]], Step[[int, int, How]]]:
+def verb(kind: type) -> Callable[[Step[[int, str, How]]], Step[[int, str, How]]]:
     """Say which step carries out a verb."""
 
-    def register(made: Step[[int, int, How]]) -> Step[[int, int, How]]:
+    def register(made: Step[[int, str, How]]) -> Step[[int, str, How]]:
         VERBS[kind] = made
         NOW[kind] = made.now
         return made
@@ -72,7 +72,7 @@ def able(rule: str) -> Callable[[Callable[[Wilds, int], bool]], Callable[[Wilds,
     return register
 
 
-def call(g: Wilds, c: int, node: int, how: How) -> Call:
+def call(g: Wilds, c: int, node: str, how: How) -> Call:
     """Return the pending call for an effect."""
     return VERBS[type(g.box.nodes[node])](c, node, how)
 
@@ -104,13 +104,13 @@ def rule_can(g: Wilds, c: int, entry: ScenarioRule) -> bool:
     return ask is None or ask(g, c)
 
 
-def nodes_of(effects: Sequence[Effect]) -> tuple[int, ...]:
-    """Return the numbers of effects."""
+def nodes_of(effects: Sequence[Effect]) -> tuple[str, ...]:
+    """Return the names of effects."""
     return (effects[0].node,) if len(effects) == 1 else tuple([effect.node for effect in effects])
 
 
-def effect(g: Wilds, node: int, kind: type[E]) -> E:
-    """Return the effect of a number; `kind` says what it is."""
+def effect(g: Wilds, node: str, kind: type[E]) -> E:
+    """Return the effect of a name; `kind` says what it is."""
     found: Any = g.box.nodes[node]
     return found  # type: ignore[no-any-return]
 

@@ -17,7 +17,7 @@ from .registry import How, can, effect, lead_seat, number, skip_option, verb
 
 @verb(verbs.Strike)
 @step("LW-079", "LW-092", "LW-094", "LW-118", "LW-242", "LW-318", "LR-19")
-def strike(g: Wilds, c: int, node: int, how: How) -> None:
+def strike(g: Wilds, c: int, node: str, how: How) -> None:
     """Choose what to strike within range, or nothing."""
     e: verbs.Strike = g.box.nodes[node]
     k = g.climbers[c]
@@ -44,11 +44,11 @@ def can_strike(g: Wilds, c: int, e: verbs.Strike, user: int) -> bool:
 
 @verb(verbs.StrikePlus)
 @step("LW-122", "LW-266", "LW-268")
-def strike_plus(g: Wilds, c: int, node: int, how: How) -> None:
+def strike_plus(g: Wilds, c: int, node: str, how: How) -> None:
     """Strike +n waits for the strike that it belongs to."""
     e: verbs.StrikePlus = g.box.nodes[node]
     k = g.climbers[c]
-    k.bonuses = (*k.bonuses, Bonus(number(e, "n", how), 0, e.clean, node if e.on_break else -1))
+    k.bonuses = (*k.bonuses, Bonus(number(e, "n", how), 0, e.clean, node if e.on_break else ""))
 
 
 @can(verbs.StrikePlus)
@@ -71,18 +71,14 @@ def may_strike_later(g: Wilds, c: int) -> bool:
     if g.activating and c == g.active:
         return True
     k = g.climbers[c]
-    strikers = g.box.strikers
-    if not strikers.isdisjoint(g.cards[k.cards].hand):
-        return True
-    for kind in k.mushrooms:
-        if f"mushroom.{kind}" in strikers:
-            return True
-    return False
+    skills = g.box.skills
+    sources = (*g.cards[k.cards].hand, *[f"mushroom.{kind}" for kind in k.mushrooms])
+    return any([skills[source].strikes for source in sources])
 
 
 @verb(verbs.RangePlus)
 @step("LW-242")
-def range_plus(g: Wilds, c: int, node: int, how: How) -> None:
+def range_plus(g: Wilds, c: int, node: str, how: How) -> None:
     """Range +n waits for the strike that it belongs to."""
     k = g.climbers[c]
     k.bonuses = (*k.bonuses, Bonus(0, number(effect(g, node, verbs.RangePlus), "n", how)))
@@ -96,7 +92,7 @@ def can_range_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
 
 @verb(verbs.ChangeCrystal)
 @step("LR-34")
-def change_crystal(g: Wilds, c: int, node: int, how: How) -> None:
+def change_crystal(g: Wilds, c: int, node: str, how: How) -> None:
     """Raise or lower a die without a strike; level candidates: the players choose."""
     e: verbs.ChangeCrystal = g.box.nodes[node]
     spaces = scenario.crystals_for(g, e.which, e.colour, g.climbers[c].space if c >= 0 else how[2])

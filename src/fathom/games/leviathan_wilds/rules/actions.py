@@ -7,7 +7,7 @@ from fathom.core.memo import memo
 
 from .. import effects, schema, verbs
 from ..board import OFF
-from ..box import WildsBox, ap_of
+from ..box import WildsBox
 from ..conditions import all_hold
 from ..queries import forbidden, gravity, prices, wind
 from ..state import HEALTH, Wilds, rule, step
@@ -43,7 +43,7 @@ def ap_for(g: Wilds, c: int, action: str) -> int:
     if forbidden(g, c, action):
         return 0
     price = prices(g, c, action)
-    return g.ap if not price else g.ap - ap_of(price) if skills.payable(g, c, price) else 0
+    return g.ap if not price else g.ap - skills.ap_of(price) if skills.payable(g, c, price) else 0
 
 
 def _moves(g: Wilds, c: int, kind: str, n: int) -> list[Option]:
@@ -102,7 +102,7 @@ def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
 @step("LW-088")
 def ap_strike(g: Wilds, c: int, n: int, target: int) -> None:
     """Strike X for X AP."""
-    g.then(strikes.strike(c, n, target, -1), timing.settle())
+    g.then(strikes.strike(c, n, target, ""), timing.settle())
     spend(g, c, "strike", n)
 
 

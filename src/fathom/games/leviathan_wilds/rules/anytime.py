@@ -9,9 +9,10 @@ from fathom.core.memo import memo
 from fathom.core.steps import Call
 
 from .. import effects
-from ..box import Skill, WildsBox
+from ..box import WildsBox
 from ..conditions import all_hold
 from ..queries import distance, falls_into, forbidden, helpable, prices, toss_reach
+from ..skill import Skill
 from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
 
@@ -215,6 +216,6 @@ def take_scenario_action(g: Wilds, c: int, name: str) -> None:
     nodes = tuple(effect.node for effect in entry.effects)
     g.then(
         *(skills.pay(c, cost.node) for cost in entry.cost),
-        effects.carry_out(c, nodes, effects.skill(c)) if nodes else (name, c, -1, effects.MUST),
+        effects.carry_out(c, nodes, effects.skill(c)) if nodes else (name, c, "", effects.MUST),
         timing.settle(),
     )

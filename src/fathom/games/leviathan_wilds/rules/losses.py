@@ -64,7 +64,7 @@ def answer_blocks(g: Wilds, c: int) -> None:
 
 
 @step("LW-286")
-def after_block(g: Wilds, c: int, node: int, card: str) -> None:
+def after_block(g: Wilds, c: int, node: str, card: str) -> None:
     """The strike or climb part of the block is carried out, then the card is discarded."""
     block = g.box.nodes[node]
     nodes = tuple(effect.node for effect in getattr(block, "then", ()))

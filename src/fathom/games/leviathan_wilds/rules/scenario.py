@@ -64,7 +64,7 @@ def _ground(box: WildsBox, overlays: tuple[tuple[str, str], ...]) -> bytes:
     terrain = bytearray(board.terrain)
     for spec, (position, face) in zip(board.overlays, overlays, strict=True):
         if not spec.side:
-            for space, letter in zip(board.covered(spec, position), _letters(spec, face), strict=True):
+            for space, letter in zip(board.covered(spec.id, position), _letters(spec, face), strict=True):
                 if letter != "_":
                     terrain[space] = LETTERS[letter]
     return bytes(terrain)
@@ -112,7 +112,7 @@ def move_overlay(g: Wilds, name: str, to: str, behind: Collection[int] = ()) -> 
     position, face = g.overlays[i]
     if to == "next":
         to = next_position(spec, position)
-    moves = zip(board.covered(spec, position), board.covered(spec, to), _letters(spec, face), strict=True)
+    moves = zip(board.covered(name, position), board.covered(name, to), _letters(spec, face), strict=True)
     shift = {old: new for old, new, letter in moves if letter != "_"}
     for c, k in enumerate(g.climbers):
         if k.space in shift and c not in behind:
@@ -164,7 +164,7 @@ def change_token(g: Wilds, i: int, token: Token) -> None:
 
 
 @step("LW-010", "LW-191", "LW-193", "LW-271")
-def place_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used: tuple[int, ...]) -> None:
+def place_token(g: Wilds, c: int, user: int, node: str, within: int, n: int, used: tuple[int, ...]) -> None:
     """Put tokens on different spaces, one at a time."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Place)
@@ -182,7 +182,7 @@ def place_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, use
 
 
 @step("LW-010", "LW-271")
-def lay_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used: tuple[int, ...], space: int) -> None:
+def lay_token(g: Wilds, c: int, user: int, node: str, within: int, n: int, used: tuple[int, ...], space: int) -> None:
     """Put one token on a space: from the play area, or from where it lies."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Place)

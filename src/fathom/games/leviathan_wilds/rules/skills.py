@@ -68,7 +68,7 @@ def carry_out_skill(g: Wilds, c: int, source: str) -> None:
 
 
 @step("LW-127", "LW-128")
-def use_focus(g: Wilds, c: int, nodes: tuple[int, ...], node: int, field: str) -> None:
+def use_focus(g: Wilds, c: int, nodes: tuple[str, ...], node: str, field: str) -> None:
     """The focus token is turned down; one number of the skill counts 1 more."""
     g.climbers[c].focused = False
     g.emit("used_focus", climber=c)
@@ -117,6 +117,11 @@ def payable(g: Wilds, c: int, costs: Iterable[Effect], card: bool = False) -> bo
     return not ap or (g.activating and c == g.active and g.ap >= ap)
 
 
+def ap_of(costs: Iterable[Effect]) -> int:
+    """Return how many AP a cost takes."""
+    return sum(cost.ap for cost in costs if isinstance(cost, verbs.Lose))
+
+
 def tokens_to_pay(g: Wilds, c: int, cost: verbs.Spend | verbs.Take) -> int:
     """Return how many tokens a climber could pay with; only those on the map can be taken."""
     have = own_tokens(g, c, cost.token)
@@ -143,7 +148,7 @@ def pay_all(g: Wilds, c: int, costs: Iterable[Effect]) -> None:
 
 
 @step("LW-120", "LW-129", "LW-258", "LR-15", "LR-20", "LR-41")
-def pay(g: Wilds, c: int, node: int) -> None:
+def pay(g: Wilds, c: int, node: str) -> None:
     """Pay one cost. Nothing can be blocked here, and focus changes nothing."""
     cost = g.box.nodes[node]
     k = g.climbers[c]

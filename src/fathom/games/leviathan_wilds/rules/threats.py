@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
@@ -209,12 +209,12 @@ def set_origin(g: Wilds, p: int, space: int) -> None:
 
 
 @rule("LW-058", "LW-062", "LW-065")
-def areas(g: Wilds, p: int) -> list[tuple[int, dict[int, str]]]:
+def areas(g: Wilds, p: int) -> list[tuple[int, Mapping[int, str]]]:
     """Return the origins of an attack, each with the spaces that it covers from there and their colours."""
     return _areas(g, p, parts(g)[p])
 
 
-def _areas(g: Wilds, p: int, part: Part) -> list[tuple[int, dict[int, str]]]:
+def _areas(g: Wilds, p: int, part: Part) -> list[tuple[int, Mapping[int, str]]]:
     board = g.box.board
     found = []
     for origin in origins(g, p, part):
@@ -223,7 +223,7 @@ def _areas(g: Wilds, p: int, part: Part) -> list[tuple[int, dict[int, str]]]:
 
 
 @rule("LW-059", "LW-063", "LW-064")
-def colours_at(space: int, sources: Iterable[tuple[int, dict[int, str]]]) -> dict[str, int]:
+def colours_at(space: int, sources: Iterable[tuple[int, Mapping[int, str]]]) -> dict[str, int]:
     """Return the colours in which an attack covers a space, and the origin each comes from."""
     found: dict[str, int] = {}
     for origin, area in sources:
@@ -340,7 +340,7 @@ def about_to_suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
 
 
 @step("LW-229", "LW-274")
-def about_to_bear(g: Wilds, c: int, nodes: tuple[int, ...], how: effects.How) -> None:
+def about_to_bear(g: Wilds, c: int, nodes: tuple[str, ...], how: effects.How) -> None:
     """What a card does to a climber where it missed or found nobody is a threat effect, too, and may be taken over."""
     _before(g, c, bear(nodes, how))
 
@@ -370,7 +370,7 @@ def suffer(g: Wilds, p: int, colour: str, origin: int) -> None:
 
 
 @step("LW-227", "LW-274", "LR-13")
-def bear(g: Wilds, nodes: tuple[int, ...], how: effects.How) -> None:
+def bear(g: Wilds, nodes: tuple[str, ...], how: effects.How) -> None:
     """The climber (or whoever took its place) suffers the whole effect, in order and in one go."""
     sufferer, g.victim = g.victim, -1
     if g.german:

@@ -210,7 +210,7 @@ def shown_side(token: Token) -> str:
 def _shards(w: Words) -> Iterator[tuple[int, Piece]]:
     """Yield what is left of broken crystals, where the map printed them."""
     g, board = w.g, w.box.board
-    covered = {s for i, spec in enumerate(board.overlays) for s in board.covered(spec, g.overlays[i][0])}
+    covered = {s for i, spec in enumerate(board.overlays) for s in board.covered(spec.id, g.overlays[i][0])}
     for crystal in w.box.leviathan.crystals:
         s = board.number.get(crystal.at, -1)
         if s >= 0 and not g.crystals[s] and s not in covered:
@@ -322,7 +322,7 @@ def _places(w: Words) -> Iterator[Area]:
     for spec, (position, _) in zip(board.overlays, w.g.overlays, strict=True):
         key = f"overlay-{w.box.leviathan.id}-{dashed(spec.id)}.next"
         if w.text.has(key):
-            spaces = board.covered(spec, next_position(spec, position))
+            spaces = board.covered(spec.id, next_position(spec, position))
             cells = tuple(f"space.{board.names[s]}" for s in spaces)
             yield Area(id=f"next.{spec.id}", kind="place", cells=cells, name=w.text(key))
 
@@ -332,6 +332,6 @@ def _overlays(w: Words) -> Iterator[Overlay]:
     for spec, (position, face) in zip(board.overlays, w.g.overlays, strict=True):
         if not spec.side:
             name = w.face(spec.id, face) if face else w.overlay(spec.id)
-            cells = tuple(f"space.{board.names[s]}" for s in board.covered(spec, position) if s >= 0)
+            cells = tuple(f"space.{board.names[s]}" for s in board.covered(spec.id, position) if s >= 0)
             drawing = art.overlay(w.box, spec, face) if cells else ""
             yield Overlay(id=f"overlay.{spec.id}", name=name, cells=cells, face=face, drawing=drawing)

@@ -10,8 +10,8 @@ from fathom.core.scene import Card, Row
 from fathom.core.words import dashed
 
 from .. import schema, verbs
-from ..box import effects_in
 from ..schema import Part
+from ..skill import effects_in
 from ..state import Wilds
 from .words import Words
 

@@ -9,11 +9,11 @@ from fathom.core.scene import Refusal
 
 from .. import verbs
 from ..board import OPEN
-from ..box import Skill
 from ..conditions import all_hold, holds
 from ..queries import below, forbidden, gravity, prices
 from ..rules import skills
 from ..rules.actions import COST
+from ..skill import Skill
 from ..state import HEALTH
 from ..targets import reach_of, strike_targets
 from .cards import card_id, owner

@@ -282,7 +282,7 @@ def _clean(w: Words, option: Option) -> bool:
     """Whether the strike's own card says that it gives no blight."""
     node = option.call[-1]
     by_skill = option.call[0] in (strikes.strike.name, strikes.land.name)
-    own = w.box.nodes[node] if by_skill and node >= 0 else None
+    own = w.box.nodes[node] if by_skill and node else None
     return isinstance(own, verbs.Strike) and own.clean
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from fathom.core.decisions import Decision, Option
 
 from .. import verbs
-from ..box import effects_in
 from ..queries import strike_total
 from ..rules import threats
+from ..skill import effects_in
 from ..state import Wilds
 from ..targets import POOL, TOKEN, candidates, reach_of, strike_targets
 from ..verbs import Effect

@@ -6,20 +6,28 @@ import { dialog, notice, say } from "./pop.js";
 import { showAlone } from "./shell.js";
 import { sound } from "./sound.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Line} Line @typedef {import("./table.js").TablePage} Page */
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Line} Line
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
-/** A short break is not worth a word; a longer one is told calmly until it is over. @param {Page} page @param {boolean} up */
+/**
+ * A short break is not worth a word; a longer one is told calmly until it is over.
+ * @param {Page} page
+ * @param {boolean} up
+ */
 export function line(page, up) {
   clearTimeout(page.lineTimer);
   page.main.classList.toggle("away", !up);
   if (!up) {
     page.idle();
     if (!page.downNote)
-      page.lineTimer = setTimeout(() => (page.downNote = notice(w("lostLink"), { kind: "calm", stay: true })), 900);
+      page.lineTimer = setTimeout(() => (page.downNote = notice(w("lost-link"), { kind: "calm", stay: true })), 900);
   } else if (page.downNote) {
     page.downNote.remove();
     page.downNote = null;
-    notice(w("backAgain"));
+    notice(w("back-again"));
   }
 }
 
@@ -27,16 +35,20 @@ export function line(page, up) {
 export function bye(page, reason) {
   page.downNote?.remove();
   clearTimeout(page.lineTimer);
-  if (!page.table) showAlone(page.root, w("noTable"), page.refused || reason);
+  if (!page.table) showAlone(page.root, w("no-table"), page.refused || reason);
   else
     dialog(
       w("ended"),
-      html`<p>${reason}</p><p class="acts"><a class="btn primary" href="/" data-go>${w("toHome")}</a></p>`,
+      html`<p>${reason}</p><p class="acts"><a class="btn primary" href="/" data-go>${w("to-home")}</a></p>`,
       { cls: "small" },
     );
 }
 
-/** Ask for far places that several choices in a row lead to, if the server can tell. @param {Page} page @param {Table} table */
+/**
+ * Ask for far places that several choices in a row lead to, if the server can tell.
+ * @param {Page} page
+ * @param {Table} table
+ */
 export async function reach(page, table) {
   if (page.still || !table.reach || table.routes || page.queue.length) return;
   try {
@@ -63,7 +75,11 @@ export function tell(page, news, table) {
   }
 }
 
-/** Go on along a path of several choices, while they are still choices of that kind. @param {Page} page @param {Table} table */
+/**
+ * Go on along a path of several choices, while they are still choices of that kind.
+ * @param {Page} page
+ * @param {Table} table
+ */
 export function next(page, table) {
   const index = page.queue.shift();
   if (index === undefined) return;

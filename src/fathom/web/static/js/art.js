@@ -1,5 +1,5 @@
 // Pictures: our own and those of a game, fetched once and put into the page, so that they take on its colours.
-import { escape, raw } from "./html.js";
+import { escaped, raw } from "./html.js";
 
 /** @type {Map<string, Promise<string>>} */
 const held = new Map();
@@ -17,7 +17,11 @@ function fetched(address) {
   return text;
 }
 
-/** Draw into an empty element, from the first address that has something. @param {Element | null} el @param {(string | URL)[]} addresses */
+/**
+ * Draw into an empty element, from the first address that has something.
+ * @param {Element | null} el
+ * @param {(string | URL)[]} addresses
+ */
 export async function draw(el, addresses) {
   if (!el) return;
   for (const address of addresses) {
@@ -28,7 +32,11 @@ export async function draw(el, addresses) {
   }
 }
 
-/** Do something once an element is on the screen, or nearly: pictures far below are not loaded. @param {Element} el @param {() => void} then */
+/**
+ * Do something once an element is on the screen, or nearly: pictures far below are not loaded.
+ * @param {Element} el
+ * @param {() => void} then
+ */
 export function whenNear(el, then) {
   const watch = new IntersectionObserver(
     (seen) => {
@@ -74,6 +82,6 @@ export function artId(kinds, name) {
 export function use(id, fit = "slice") {
   const box = document.getElementById(id)?.getAttribute("viewBox") || "0 0 124 66";
   return raw(
-    `<svg viewBox="${escape(box)}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true"><use href="#${escape(id)}"/></svg>`,
+    `<svg viewBox="${escaped(box)}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true"><use href="#${escaped(id)}"/></svg>`,
   );
 }

@@ -4,7 +4,11 @@ import { all, html, one } from "./html.js";
 import { api } from "./net.js";
 import { dialog, menu, notice, tip } from "./pop.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./pop.js").Box} Box @typedef {import("./table.js").TablePage} Page */
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./pop.js").Box} Box
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
 /** @param {Page} page @param {string} what */
 export const undo = (page, what) => page.call("undo", { ply: page.table?.ply, what });
@@ -17,7 +21,7 @@ function undoAsking(page, step) {
   if (!step.far) return void undo(page, step.what);
   const el = dialog(
     w("undo"),
-    html`<p><b>${step.words}</b>: ${step.leads}.</p><p class="muted">${w("undoFar")}</p><p class="acts"><button class="btn" data-yes="0" autofocus>${w("keep")}</button><button class="btn primary" data-yes="1">${w("undo")}</button></p>`,
+    html`<p><b>${step.words}</b>: ${step.leads}.</p><p class="muted">${w("undo-far")}</p><p class="acts"><button class="btn" data-yes="0" autofocus>${w("keep")}</button><button class="btn primary" data-yes="1">${w("undo")}</button></p>`,
     { cls: "small far" },
   );
   for (const button of all("[data-yes]", el)) {
@@ -39,7 +43,7 @@ export function undoMenu(page, box) {
   }));
   if (table.redo) entries.push({ words: w("redo"), note: "", icon: "redo", choose: () => void redo(page) });
   if (entries.length) menu(entries, box, { title: w("undo") });
-  else notice(w("nothingToUndo"));
+  else notice(w("nothing-to-undo"));
 }
 
 /** Where something hidden was seen since, the others are asked; who asks waits. */
@@ -65,15 +69,15 @@ export class Vote {
     if (vote)
       this.shown = vote.mine
         ? this._ask(vote.by, vote.words)
-        : notice(w("voteWaits", { what: vote.words, yes: vote.yes, needs: vote.needs }), { stay: true });
-    else if (asked) notice(w("voteOver"));
+        : notice(w("vote-waits", { what: vote.words, yes: vote.yes, needs: vote.needs }), { stay: true });
+    else if (asked) notice(w("vote-over"));
   }
 
   /** @param {string} who @param {string} what */
   _ask(who, what) {
     const el = dialog(
       w("undo"),
-      html`<p>${w("voteAsks", { who, what })}</p><p class="muted">${w("voteWhy")}</p><p class="acts"><button class="btn" data-yes="0">${w("no")}</button><button class="btn primary" data-yes="1" autofocus>${w("yes")}</button></p>`,
+      html`<p>${w("vote-asks", { who, what })}</p><p class="muted">${w("vote-why")}</p><p class="acts"><button class="btn" data-yes="0">${w("no")}</button><button class="btn primary" data-yes="1" autofocus>${w("yes")}</button></p>`,
       { cls: "small vote" },
     );
     for (const button of all("[data-yes]", el)) {
@@ -92,7 +96,7 @@ export async function suggest(page) {
     const { index } = await api(`/matches/${page.match}/suggest`, { query: { seat: page.seat } });
     const choice = (page.table?.scene.choices || []).find((c) => c.index === index);
     if (!choice || !page.table) {
-      notice(w("noSuggestion"));
+      notice(w("no-suggestion"));
       return;
     }
     const [cell] = page.offer.cellsOf(choice);

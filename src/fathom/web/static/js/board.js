@@ -1,8 +1,14 @@
 // A board as one SVG: drawing, cells, areas, what is lit, pieces, and cells to click on.
-import { escape, patch, raw } from "./html.js";
+import { escaped, patch, raw } from "./html.js";
 import { C, f, outline, pieceSvg, plate } from "./pieces.js";
 import { tintOf } from "./scene.js";
-/** @typedef {import("./types.js").Board} Board @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Piece} Piece */
+
+/**
+ * @typedef {import("./types.js").Board} Board
+ * @typedef {import("./types.js").Cell} Cell
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Piece} Piece
+ */
 
 const PAD = { l: 1.95, t: 0.72, r: 0.8, b: 0.62 };
 const GROWN = { l: 0.3, t: 0.3, r: 0.3, b: 0.3 };
@@ -194,12 +200,12 @@ export class BoardView {
   _frame(board, W, H) {
     let out = "";
     (board.columns || []).forEach((name, i) => {
-      out += `<rect x="${i * C}" y="${H + 6}" width="${C}" height="5" class="fr${i % 2}"/><text x="${(i + 0.5) * C}" y="${H + 24}" class="coord">${escape(name)}</text>`;
+      out += `<rect x="${i * C}" y="${H + 6}" width="${C}" height="5" class="fr${i % 2}"/><text x="${(i + 0.5) * C}" y="${H + 24}" class="coord">${escaped(name)}</text>`;
     });
     // The numbers stand where the drawing has its back.
     const [edge, number] = board.leans === "right" ? [-11, -21] : [W + 6, W + 21];
     (board.rows || []).forEach((name, j) => {
-      out += `<rect x="${edge}" y="${j * C}" width="5" height="${C}" class="fr${j % 2}"/><text x="${number}" y="${(j + 0.5) * C + 4}" class="coord">${escape(name)}</text>`;
+      out += `<rect x="${edge}" y="${j * C}" width="5" height="${C}" class="fr${j % 2}"/><text x="${number}" y="${(j + 0.5) * C + 4}" class="coord">${escaped(name)}</text>`;
     });
     if (out) out += `<rect x="${edge}" y="${H + 6}" width="5" height="5" class="fr0"/>`;
     return out;
@@ -219,9 +225,9 @@ export class BoardView {
     const held = overlay.drawing || this.overlaid.get(`${overlay.id}.${overlay.face}`) || "";
     if (held) {
       this.overlaid.set(`${overlay.id}.${overlay.face}`, held);
-      return `<g data-id="${escape(overlay.id)}" class="overlay drawn"><g transform="translate(${left * C} ${top * C}) scale(${C})">${held}</g></g>`;
+      return `<g data-id="${escaped(overlay.id)}" class="overlay drawn"><g transform="translate(${left * C} ${top * C}) scale(${C})">${held}</g></g>`;
     }
-    return `<g data-id="${escape(overlay.id)}" class="overlay"><path d="${outline(cells, C, 10)}"/><text x="${left * C + 8}" y="${top * C - 4}">${escape(overlay.name)}</text></g>`;
+    return `<g data-id="${escaped(overlay.id)}" class="overlay"><path d="${outline(cells, C, 10)}"/><text x="${left * C + 8}" y="${top * C - 4}">${escaped(overlay.name)}</text></g>`;
   }
 
   /** @param {import("./types.js").Area} area */
@@ -234,10 +240,14 @@ export class BoardView {
           `<rect x="${c.x * C + 3}" y="${c.y * C + 3}" width="${C - 6}" height="${C - 6}" rx="9" fill="url(#p-hatch${pattern})"/>`,
       )
       .join("");
-    return `<g data-id="${escape(area.id)}" class="area ${escape(area.kind)}"${area.of ? ` data-of="${escape(area.of)}"` : ""}>${tiles}<path d="${outline(cells, C, 8)}"/></g>`;
+    return `<g data-id="${escaped(area.id)}" class="area ${escaped(area.kind)}"${area.of ? ` data-of="${escaped(area.of)}"` : ""}>${tiles}<path d="${outline(cells, C, 8)}"/></g>`;
   }
 
-  /** A piece that is a card with a drawing of its own, over the whole of its cell. @param {Piece | undefined} piece @param {string} cls */
+  /**
+   * A piece that is a card with a drawing of its own, over the whole of its cell.
+   * @param {Piece | undefined} piece
+   * @param {string} cls
+   */
   _laid(piece, cls) {
     const face = piece && this.faces.get(piece.art || "");
     const at = piece && this.cells.get(piece.at);
@@ -280,7 +290,7 @@ export class BoardView {
     for (const c of main) {
       const badge = (lit.main.get(c.id) || []).find((choice) => choice.badge)?.badge;
       if (badge)
-        soundings += `<g transform="translate(${(c.x + 0.5) * C} ${(c.y + 0.5) * C})" class="bdg"><rect x="${f(-6 - badge.length * 2.5)}" y="-8" width="${f(12 + badge.length * 5)}" height="16" rx="8"/><text y="3.2">${escape(badge)}</text></g>`;
+        soundings += `<g transform="translate(${(c.x + 0.5) * C} ${(c.y + 0.5) * C})" class="bdg"><rect x="${f(-6 - badge.length * 2.5)}" y="-8" width="${f(12 + badge.length * 5)}" height="16" rx="8"/><text y="3.2">${escaped(badge)}</text></g>`;
       const price = lit.main.get(c.id)?.[0].price ?? -1; // of the choice that its tip shows
       if (price < 0) continue;
       soundings += `<g transform="translate(${c.x * C + 13} ${c.y * C + 13})"><circle r="8.5" class="snd"/><text y="4" class="sndt">${price}</text></g>`;
@@ -328,8 +338,8 @@ export class BoardView {
       .map((p) => {
         const at = places.get(p.id);
         if (!at) return "";
-        const flags = (p.flags || []).map((flag) => ` is-${escape(flag)}`).join("");
-        return `<g data-id="${escape(p.id)}" class="piece k-${escape(p.kind)}${flags}" transform="translate(${f(at.x)} ${f(at.y)}) scale(${at.s})"><g class="in">${pieceSvg(p)}</g></g>`;
+        const flags = (p.flags || []).map((flag) => ` is-${escaped(flag)}`).join("");
+        return `<g data-id="${escaped(p.id)}" class="piece k-${escaped(p.kind)}${flags}" transform="translate(${f(at.x)} ${f(at.y)}) scale(${at.s})"><g class="in">${pieceSvg(p)}</g></g>`;
       })
       .join("");
   }
@@ -354,7 +364,7 @@ export class BoardView {
           .map((c) => {
             const choices = [...(lit.main.get(c.id) || []), ...(lit.other.get(c.id) || [])];
             const can = choices.length ? " can" : "";
-            return `<rect role="gridcell" tabindex="${c.id === this.at ? 0 : -1}" data-id="${escape(c.id)}" class="hit${can}" x="${c.x * C + 1.5}" y="${c.y * C + 1.5}" width="${C - 3}" height="${C - 3}" rx="10" aria-label="${escape(said(c, choices))}"/>`;
+            return `<rect role="gridcell" tabindex="${c.id === this.at ? 0 : -1}" data-id="${escaped(c.id)}" class="hit${can}" x="${c.x * C + 1.5}" y="${c.y * C + 1.5}" width="${C - 3}" height="${C - 3}" rx="10" aria-label="${escaped(said(c, choices))}"/>`;
           })
           .join("")}</g>`;
       })
@@ -395,7 +405,7 @@ export class BoardView {
         const mid = this.middle(card || where);
         const up = card ? 4 : 26 + 25 * rest++;
         const worse = change.kind === "blight" ? n > 0 : n < 0;
-        out += `<g transform="translate(${f(mid.x)} ${f(mid.y - up)})" class="pill ${worse ? "bad" : "ok"} p-${escape(change.kind)}"><rect x="-20" y="-12" width="40" height="23" rx="11.5" class="loss"/><use href="#i-${escape(change.kind === "value" ? "crystal" : change.kind)}" x="-16" y="-8" width="15" height="15"/><text x="8.5" y="4.6" class="losst">${n > 0 ? "+" : "−"}${Math.abs(n)}</text></g>`;
+        out += `<g transform="translate(${f(mid.x)} ${f(mid.y - up)})" class="pill ${worse ? "bad" : "ok"} p-${escaped(change.kind)}"><rect x="-20" y="-12" width="40" height="23" rx="11.5" class="loss"/><use href="#i-${escaped(change.kind === "value" ? "crystal" : change.kind)}" x="-16" y="-8" width="15" height="15"/><text x="8.5" y="4.6" class="losst">${n > 0 ? "+" : "−"}${Math.abs(n)}</text></g>`;
       }
     }
     if (at) {
@@ -429,7 +439,7 @@ export function miniature(board) {
     const c = at.get(p.at);
     if (!c || p.kind === "shards") continue;
     const tint = tintOf(p);
-    out += `<circle cx="${c.x * 8 + 3.5}" cy="${c.y * 8 + 3.5}" r="${tint >= 0 ? 4 : 2.6}" class="mp ${tint >= 0 ? `s${(tint % 5) + 1}` : `k-${escape(p.kind)}`}"/>`;
+    out += `<circle cx="${c.x * 8 + 3.5}" cy="${c.y * 8 + 3.5}" r="${tint >= 0 ? 4 : 2.6}" class="mp ${tint >= 0 ? `s${(tint % 5) + 1}` : `k-${escaped(p.kind)}`}"/>`;
   }
   return `<svg viewBox="0 0 ${board.width * 8} ${board.height * 8}" aria-hidden="true">${out}<rect class="mw" rx="4"/></svg>`;
 }

@@ -1,6 +1,6 @@
 // Cards: in the hand, in a row, as a small card of a row.
 import { artId, use } from "./art.js";
-import { escape, has, html, icon, raw } from "./html.js";
+import { escaped, has, html, icon, raw } from "./html.js";
 import { diagram, stream } from "./pieces.js";
 import { w } from "./words.js";
 /** @typedef {import("./types.js").Card} Card */
@@ -10,7 +10,10 @@ export function hexagon(value) {
   return html`<span class="apb"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 1.5 29 9v14l-13 7.5L3 23V9z" fill="currentColor"/></svg><span>${value}</span></span>`;
 }
 
-/** A band of art for a card that has no drawing: ridges and a sign, always the same for the same card. @param {Card} card */
+/**
+ * A band of art for a card that has no drawing: ridges and a sign, always the same for the same card.
+ * @param {Card} card
+ */
 function band(card) {
   const id = artId([card.kind], card.art);
   if (id) return use(id);
@@ -32,7 +35,7 @@ function band(card) {
   out += `<path d="${cliff}" fill="var(--art-body)"/><path d="${cliff}" fill="none" stroke="var(--art-line)" stroke-width="1.6"/>`;
   const sign = guess(card);
   if (sign)
-    out += `<use href="#i-${escape(sign)}" x="43" y="14" width="38" height="38" fill="var(--art-figure)" class="sign"/>`;
+    out += `<use href="#i-${escaped(sign)}" x="43" y="14" width="38" height="38" fill="var(--art-figure)" class="sign"/>`;
   return raw(`<svg viewBox="0 0 124 66" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${out}</svg>`);
 }
 
@@ -92,7 +95,7 @@ function onCard(c) {
 
 /** A number out of many as a bar. @param {import("./types.js").Counter} c */
 export const bar = (c) =>
-  html`<span class="hp k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("ofMost", { n: c.value, most: c.most ?? 0 })}"><i style="width:${Math.round((100 * Math.max(0, c.value)) / Math.max(1, c.most ?? 1))}%"></i><span>${has(c.kind) ? icon(c.kind) : ""}<b>${c.value}</b> ${w("ofOnly", { most: c.most ?? 0 })}</span></span>`;
+  html`<span class="hp k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("of-most", { n: c.value, most: c.most ?? 0 })}"><i style="width:${Math.round((100 * Math.max(0, c.value)) / Math.max(1, c.most ?? 1))}%"></i><span>${has(c.kind) ? icon(c.kind) : ""}<b>${c.value}</b> ${w("of-only", { most: c.most ?? 0 })}</span></span>`;
 
 /** The inside of a card, by its shape. @type {Record<string, (card: Card) => import("./html.js").Html>} */
 const FACES = {
@@ -160,7 +163,11 @@ export function cardHtml(card, { lit = false, off = "", used = false, label = ""
   return html`<button class="card${shape ? ` ${shape}` : ""}${card.suit ? " suited" : ""} k-${card.kind}${length > 76 ? " longer" : length > 48 ? " long" : ""}${flags}${lit ? " lit" : ""}${chosen ? " chosen" : ""}${off && !lit ? " off" : ""}${used ? " used" : ""}" data-id="${card.id}" aria-label="${label || spoken(card)}" ${suited(card.suit)} ${off && !lit ? html`aria-disabled="true"` : ""}>${face}</button>`;
 }
 
-/** A card and the one that it is set against, what comes of it between them. @param {Card} card @param {object} state */
+/**
+ * A card and the one that it is set against, what comes of it between them.
+ * @param {Card} card
+ * @param {object} state
+ */
 function paired(card, state) {
   const { against, verdict, ...own } = card;
   const plain = { ...own, lines: [], shape: own.shape || "tall" };
@@ -197,7 +204,8 @@ export function mini(card, lit = false) {
   );
   const sign =
     card.up === false ? (enraged ? "enraged" : "fall") : cls === "done" ? "check" : card.icons?.[0] || "attack";
-  const word = card.up === false ? w(enraged ? "enraged" : "calm") : cls === "up" ? "" : w(cls);
+  const word =
+    card.up === false ? w(enraged ? "enraged" : "calm") : cls === "up" ? "" : w(cls === "now" ? "now" : "done");
   return html`<li><button class="tc ${cls}${lit ? " lit" : ""}" data-id="${card.id}" aria-label="${[card.name, word, ...(card.tags || [])].filter(Boolean).join(", ")}">${card.up === false && wave}${icon(has(sign) ? sign : "attack")}<em>${word}</em></button></li>`;
 }
 
@@ -214,15 +222,15 @@ const EFFECTS = /** @type {[RegExp, string, string][]} */ ([
 export function faceUp(card) {
   const tags = card.tags || [];
   return html`<div class="nowc${card.diagram?.length ? "" : " wide"}" data-key="now.${card.id}"><div>${artId([card.kind], card.art) && html`<div class="tart plate">${use(artId([card.kind], card.art))}</div>`}<h3><button class="kwb" data-id="${card.id}">${card.name}</button></h3><div class="tags">${tags.map(
-    (tag, i) => html`<span class="chip">${icon(tagIcon(card, tag, i))}${tag}</span>`,
+    (tag, i) => html`<span class="chip">${icon(tagIcon(card, i))}${tag}</span>`,
   )}</div><p class="eff">${(card.lines || []).map((line) => {
     const found = EFFECTS.find(([test]) => test.test(line));
     return html`<span>${found ? icon(found[1]) : ""}<span>${line}</span></span>`;
   })}</p></div>${card.diagram?.length ? html`<div class="dgs">${diagram(card.diagram, w("diagram"))}</div>` : ""}</div>`;
 }
 
-/** @param {Card} card @param {string} tag @param {number} i */
-function tagIcon(card, tag, i) {
+/** @param {Card} card @param {number} i */
+function tagIcon(card, i) {
   const last = (card.icons || []).length + (card.flags?.includes("enraged") ? 1 : 0);
   const at = i - ((card.tags || []).length - last);
   if (at < 0) return "person";

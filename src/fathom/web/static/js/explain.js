@@ -1,12 +1,16 @@
 // What a thing, a word or a choice means: tips beside it, and explanations that open on it.
-import { all, has, html, icon } from "./html.js";
+
 import { cardHtml, rich } from "./cards.js";
+import { all, has, html, icon } from "./html.js";
 import { dialog, pop } from "./pop.js";
 import { cardsOf, chipsOf, countersOf, pilesOf } from "./scene.js";
 import { openRules, rulesOf } from "./shell.js";
 import { w } from "./words.js";
 /**
- * @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Refusal} Refusal @typedef {import("./pop.js").Box} Box
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Refusal} Refusal
+ * @typedef {import("./pop.js").Box} Box
  * @typedef {{name: string, words: string, clauses?: string[], icon?: string}} Known
  */
 
@@ -16,7 +20,11 @@ export function worse({ kind, before, after }) {
   return ["blight", "wound", "injury"].includes(kind) ? after > before : after < before;
 }
 
-/** What a choice costs and does; how many more there are on the same thing. @param {Scene} scene @param {Choice[]} choices */
+/**
+ * What a choice costs and does; how many more there are on the same thing.
+ * @param {Scene} scene
+ * @param {Choice[]} choices
+ */
 export function choiceTip(scene, choices) {
   const [choice] = choices;
   const names = new Map((scene.explain || []).map((e) => [e.id, e.name]));
@@ -30,7 +38,7 @@ export function choiceTip(scene, choices) {
   ).map((c) => {
     const sign = c.kind === "value" ? "crystal" : c.kind;
     return html`<li class="${worse(c) ? "bad" : "ok"}">${has(sign) ? icon(sign) : ""}<span>${names.get(`word.${sign}`) || ""} ${c.before} → ${c.after}</span></li>`;
-  })}${sentences.map((s) => html`<li><span class="dot" aria-hidden="true"></span><span>${s}</span></li>`)}${choices.length > 1 && html`<li class="more">${w("moreWays", { n: choices.length - 1 })}</li>`}</ul>`;
+  })}${sentences.map((s) => html`<li><span class="dot" aria-hidden="true"></span><span>${s}</span></li>`)}${choices.length > 1 && html`<li class="more">${w("more-ways", { n: choices.length - 1 })}</li>`}</ul>`;
 }
 
 /** The rule words of a thing, the rare ones first, as far as a tip has room. @param {Scene} scene @param {string} id */
@@ -47,7 +55,11 @@ export function refusalTip(no) {
   return html`<b class="serif">${no.words}</b><ul><li>${icon("lock")}<span>${no.reason}</span></li>${no.clause && html`<li class="muted"><code>${no.clause}</code></li>`}</ul>`;
 }
 
-/** A place that nothing can be done on: what threatens it, what is refused there. @param {Scene} scene @param {string} cell */
+/**
+ * A place that nothing can be done on: what threatens it, what is refused there.
+ * @param {Scene} scene
+ * @param {string} cell
+ */
 export function cellTip(scene, cell) {
   const board = (scene.boards || []).find((b) => b.cells.some((c) => c.id === cell));
   const at = board?.cells.find((c) => c.id === cell);
@@ -105,7 +117,7 @@ export function known(scene, id) {
   if (panel && !found.length) found.push({ name: panel.title, words: panel.words || panel.subtitle || "" });
   for (const r of (scene.refusals || []).filter((x) => x.targets?.includes(id))) {
     found.push({
-      name: w("notPossibleNow"),
+      name: w("not-possible-now"),
       words: `${r.words}: ${r.reason}`,
       clauses: r.clause ? [r.clause] : [],
       icon: "lock",
@@ -114,7 +126,13 @@ export function known(scene, id) {
   return found;
 }
 
-/** Open what is known of a thing; an open pile shows its cards. @param {Scene} scene @param {string} id @param {Box} box @param {"right" | "below"} [side] */
+/**
+ * Open what is known of a thing; an open pile shows its cards.
+ * @param {Scene} scene
+ * @param {string} id
+ * @param {Box} box
+ * @param {"right" | "below"} [side]
+ */
 export function explain(scene, id, box, side = "right") {
   const pile = pilesOf(scene).find((p) => p.id === id);
   if (pile?.cards?.length) {
@@ -130,7 +148,7 @@ export function popOf(game, found, box, side = "right") {
   const el = pop(
     html`${found.map(
       (e) =>
-        html`${e.name && html`<h3>${e.icon && has(e.icon) ? icon(e.icon) : ""}${e.name}</h3>`}${e.words && html`<p>${rich(e.words)}</p>`}${e.clauses?.length ? html`<p class="ref">${e.clauses.map((c) => html`<button class="clause" data-clause="${c}"><code>${c}</code></button>`)}<span>${w("openInRules")}</span></p>` : ""}`,
+        html`${e.name && html`<h3>${e.icon && has(e.icon) ? icon(e.icon) : ""}${e.name}</h3>`}${e.words && html`<p>${rich(e.words)}</p>`}${e.clauses?.length ? html`<p class="ref">${e.clauses.map((c) => html`<button class="clause" data-clause="${c}"><code>${c}</code></button>`)}<span>${w("open-in-rules")}</span></p>` : ""}`,
     )}`,
     box,
     { label: found[0].name || found[0].words, side },

@@ -3,6 +3,7 @@ import { all, one } from "./html.js";
 import { animate, pace } from "./motion.js";
 import { pilesOf } from "./scene.js";
 import { moves } from "./settings.js";
+
 /** @typedef {import("./types.js").Scene} Scene */
 
 const TIME = 320;

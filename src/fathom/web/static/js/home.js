@@ -4,7 +4,7 @@ import { all, html, icon, one, patch, raw } from "./html.js";
 import { api } from "./net.js";
 import { dialog, menu, notice } from "./pop.js";
 import { dark } from "./settings.js";
-import { LOGO, chooseFile, listenSwitches, openRules, switches } from "./shell.js";
+import { chooseFile, LOGO, listenSwitches, openRules, switches } from "./shell.js";
 import { w } from "./words.js";
 
 const WATERS = { "leviathan-wilds": "wilds", abyss: "abyss", "forgotten-depths": "depths", "gone-to-gaia": "gaia" };
@@ -20,8 +20,8 @@ export class HomePage {
     root.innerHTML = String(html`<div class="sea" aria-hidden="true"></div><main class="home">
 <header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav><button class="tool txt" data-rules aria-label="${w("rulebooks")}">${icon("book")}<span>${w("rulebooks")}</span></button>${switches()}</nav></header>
 <section class="intro"><h1>${w("tagline")}</h1><p>${w("intro")}</p></section>
-<section class="games" aria-label="${w("chooseGame")}"></section>
-<section class="low"><div class="panel recent" hidden></div><div class="acts"><button class="btn" data-join>${icon("link")}${w("joinByLink")}</button><button class="btn" data-import>${icon("import")}${w("import")}</button></div></section></main>`);
+<section class="games" aria-label="${w("choose-game")}"></section>
+<section class="low"><div class="panel recent" hidden></div><div class="acts"><button class="btn" data-join>${icon("link")}${w("join-by-link")}</button><button class="btn" data-import>${icon("import")}${w("import")}</button></div></section></main>`);
     draw(one(".sea", root), [own("sea")]);
     listenSwitches(root, dark);
     one("[data-join]", root)?.addEventListener("click", () => this.join());
@@ -53,7 +53,10 @@ export class HomePage {
     }
   }
 
-  /** @param {{id: string, name: string, words: string, drawing: string, players?: {least: number, most: number}, minutes?: number}[]} games */
+  /**
+   * @param {{id: string, name: string, words: string, drawing: string, players?: {least: number, most: number},
+   * minutes?: number}[]} games
+   */
   games(games) {
     const el = /** @type {HTMLElement} */ (one(".games", this.root));
     el.classList.add(`n${Math.min(4, games.length)}`);
@@ -61,7 +64,7 @@ export class HomePage {
       el,
       html`${games.map(
         (g) =>
-          html`<a class="game plate" data-water="${waterOf(g.id)}" data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov" data-keep aria-hidden="true">${g.drawing?.startsWith("<") ? raw(g.drawing) : ""}</div><div class="bd"><h2>${g.name}</h2><p>${g.words}</p><div class="mt">${g.players && html`<span>${icon("person")}${g.players.least === g.players.most ? g.players.most : `${g.players.least}–${g.players.most}`}</span>`}${g.minutes && html`<span>${icon("clock")}${g.minutes} min</span>`}<span class="go">${icon("play")}</span></div></div></a>`,
+          html`<a class="game plate" data-water="${waterOf(g.id)}" data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov" data-keep aria-hidden="true">${g.drawing?.startsWith("<") ? raw(g.drawing) : ""}</div><div class="bd"><h2>${g.name}</h2><p>${g.words}</p><div class="mt">${g.players && html`<span>${icon("person")}${g.players.least === g.players.most ? g.players.most : `${g.players.least}–${g.players.most}`}</span>`}${g.minutes && html`<span>${icon("clock")}${w("minutes", { n: g.minutes })}</span>`}<span class="go">${icon("play")}</span></div></div></a>`,
       )}`,
     );
     for (const a of all(".game", el)) {
@@ -76,19 +79,19 @@ export class HomePage {
     box.hidden = !matches.length;
     patch(
       box,
-      html`<h2>${w("goOn")}</h2>${matches
+      html`<h2>${w("go-on")}</h2>${matches
         .slice(0, 3)
         .map(
           (m) =>
-            html`<a class="plate" data-water="${waterOf(m.game)}" href="/m/${m.match}" data-go><span class="em">${icon("play")}</span><b>${m.title}</b><small>${typeof m.turn === "number" ? "" : m.turn}${m.over ? ` · ${w("over")}` : ""}</small>${m.mine === true && !m.over ? html`<span class="yt">${w("yourTurn")}</span>` : ""}</a>`,
+            html`<a class="plate" data-water="${waterOf(m.game)}" href="/m/${m.match}" data-go><span class="em">${icon("play")}</span><b>${m.title}</b><small>${typeof m.turn === "number" ? "" : m.turn}${m.over ? ` · ${w("over")}` : ""}</small>${m.mine === true && !m.over ? html`<span class="yt">${w("your-turn")}</span>` : ""}</a>`,
         )}`,
     );
   }
 
   join() {
     const el = dialog(
-      w("joinByLink"),
-      html`<form><p>${w("pasteLink")}</p><input name="link" autofocus autocomplete="off" aria-label="${w("joinByLink")}"><p class="acts"><button class="btn primary">${w("join")}</button></p></form>`,
+      w("join-by-link"),
+      html`<form><p>${w("paste-link")}</p><input name="link" autofocus autocomplete="off" aria-label="${w("join-by-link")}"><p class="acts"><button class="btn primary">${w("join")}</button></p></form>`,
       { cls: "small" },
     );
     one("form", el)?.addEventListener("submit", (e) => {
@@ -96,7 +99,7 @@ export class HomePage {
       const text = /** @type {HTMLInputElement} */ (one("input", el)).value.trim();
       const found = /\/m\/([^/#?]+)(#k=.+)?$/.exec(text);
       if (!found) {
-        notice(w("notFound"), { kind: "bad" });
+        notice(w("not-found"), { kind: "bad" });
         return;
       }
       el.close();

@@ -14,7 +14,7 @@ export class Html {
 const MARKS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** @param {unknown} value @returns {string} */
-export function escape(value) {
+export function escaped(value) {
   return String(value).replace(/[&<>"']/g, (c) => MARKS[/** @type {keyof typeof MARKS} */ (c)]);
 }
 
@@ -23,7 +23,7 @@ function shown(value) {
   if (value === null || value === undefined || value === false || value === true) return "";
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(shown).join("");
-  return escape(value);
+  return escaped(value);
 }
 
 /**
@@ -46,7 +46,7 @@ export function raw(text) {
 /** @param {string} name @param {string} [cls] */
 export function icon(name, cls = "") {
   const id = has(name) ? name : "why";
-  return new Html(`<svg class="i ${cls}" aria-hidden="true"><use href="#i-${escape(id)}"/></svg>`);
+  return new Html(`<svg class="i ${cls}" aria-hidden="true"><use href="#i-${escaped(id)}"/></svg>`);
 }
 
 /** @type {Set<string>} */
@@ -114,7 +114,7 @@ function morph(target, source) {
     if (!k && have instanceof Element && key(have)) have = null;
     if (have && have.nodeType === want.nodeType && have.nodeName === want.nodeName) {
       if (have !== at) target.insertBefore(have, at);
-      else at = at && at.nextSibling;
+      else at = at?.nextSibling || null;
       if (want instanceof Element) {
         attributes(/** @type {Element} */ (have), want);
         if (!(/** @type {Element} */ (have).hasAttribute("data-keep"))) morph(have, want);

@@ -5,6 +5,7 @@ import { help } from "./menus.js";
 import { notice, popped } from "./pop.js";
 import { set, settings } from "./settings.js";
 import { w } from "./words.js";
+
 /** @typedef {import("./table.js").TablePage} Page */
 
 /** @type {Record<string, (page: Page) => void>} */
@@ -17,11 +18,12 @@ const DEEDS = {
   },
   u: (page) => {
     if (page.table?.undo?.length) undo(page, "choice");
-    else notice(w("nothingToUndo"));
+    else notice(w("nothing-to-undo"));
   },
   n: (page) => {
     const on = page.shown.find((b) => b.group.moves_on && b.choices.length);
     if (on) page.choose(on.choices[0]);
+    /** @type {HTMLElement | null} */ else one("[data-sit].opt", page.main)?.click();
   },
   b: (page) => {
     const { main, other } = page.offer.lit(page.group);

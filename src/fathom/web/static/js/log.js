@@ -2,6 +2,7 @@
 import { has, html, icon } from "./html.js";
 import { isSeat } from "./scene.js";
 import { w } from "./words.js";
+
 /** @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Line} Line */
 
 const TURNS = 12;
@@ -58,6 +59,6 @@ export function logHtml(scene, lines, chat, named) {
             (turn) =>
               html`${turn.group && html`<li class="turn"><span class="cap">${turn.group}</span></li>`}${[...turn.lines].reverse().map(lineHtml)}`,
           )
-      : html`<li class="none"><span></span><span>${w("nothingYet")}</span></li>`
+      : html`<li class="none"><span></span><span>${w("nothing-yet")}</span></li>`
   }`;
 }

@@ -1,9 +1,9 @@
-// Where a page begins: icons, then the page that the address names.
+// Where a page begins: icons and words, then the page that the address names.
 import { loadIcons, one } from "./html.js";
 import { api } from "./net.js";
 import { apply, onSetting, settings } from "./settings.js";
 import { showAlone } from "./shell.js";
-import { w } from "./words.js";
+import { loadWords, w } from "./words.js";
 
 /** @typedef {{close: () => void}} Page */
 
@@ -41,14 +41,18 @@ async function show() {
       const { ReplayPage } = await import("./replay.js");
       if (turn === shown) page = new ReplayPage(app, id, go);
     } else {
-      showAlone(app, w("notFound"), w("notFoundWhy"));
+      showAlone(app, w("not-found"), w("not-found-why"));
     }
   } catch (error) {
     showAlone(app, w("broken"), /** @type {Error} */ (error).message);
   }
 }
 
-/** A secret key in the address: exchange it for a cookie and take it out of the address. @param {string} match @returns {Promise<string>} why it was refused */
+/**
+ * A secret key in the address: exchange it for a cookie and take it out of the address.
+ * @param {string} match
+ * @returns {Promise<string>} why it was refused
+ */
 async function joinByKey(match) {
   const key = /^#k=(.+)$/.exec(location.hash)?.[1];
   if (!key) return "";
@@ -73,5 +77,5 @@ onSetting((what) => {
 });
 
 apply();
-await loadIcons();
+await Promise.all([loadIcons(), loadWords(settings.lang)]);
 await show();

@@ -14,7 +14,7 @@ export function moreMenu(page) {
     ? ""
     : html`<div class="acts col">
 <button class="btn" data-more="suggest">${icon("eye")}${w("suggest")}</button><button class="btn" data-more="people">${icon("person")}${w("people")}</button>
-<a class="btn" href="/r/${page.match}" data-go>${icon("play")}${w("replay")}</a>${host ? html`<button class="btn" data-more="export">${icon("import")}${w("exportMatch")}</button>` : ""}
+<a class="btn" href="/r/${page.match}" data-go>${icon("play")}${w("replay")}</a>${host ? html`<button class="btn" data-more="export">${icon("import")}${w("export-match")}</button>` : ""}
 ${page.table?.scene.sheet ? html`<button class="btn" data-more="sheet">${icon("book")}${w("sheet")}</button>` : ""}
 <button class="btn" data-more="report">${icon("flag")}${w("report")}</button><button class="btn" data-more="help">${icon("why")}${w("help")}</button></div>`;
   const el = openSettings(acts || undefined);
@@ -39,7 +39,7 @@ export function sheet(page) {
   const { game, sheet = "" } = /** @type {import("./types.js").Table} */ (page.table).scene;
   const el = dialog(
     w("sheet"),
-    html`<p>${w("sheetWhy")}</p><textarea rows="6" readonly aria-label="${w("sheet")}">${sheet}</textarea><p class="acts"><button class="btn" data-copy-sheet>${icon("link")}<span>${w("copy")}</span></button><a class="btn primary" href="/g/${game}" data-go>${icon("play")}${w("sheetUse")}</a></p>`,
+    html`<p>${w("sheet-why")}</p><textarea rows="6" readonly aria-label="${w("sheet")}">${sheet}</textarea><p class="acts"><button class="btn" data-copy-sheet>${icon("link")}<span>${w("copy")}</span></button><a class="btn primary" href="/g/${game}" data-go>${icon("play")}${w("sheet-use")}</a></p>`,
     { cls: "small" },
   );
   one("[data-copy-sheet]", el)?.addEventListener("click", async () => {
@@ -54,32 +54,32 @@ export function sheet(page) {
 export function report(page) {
   const el = dialog(
     w("report"),
-    html`<p>${w("reportWhy")}</p><textarea rows="5" maxlength="4000" aria-label="${w("report")}" autofocus></textarea><p class="acts"><button class="btn primary">${w("makeReport")}</button></p>`,
+    html`<p>${w("report-why")}</p><textarea rows="5" maxlength="4000" aria-label="${w("report")}" autofocus></textarea><p class="acts"><button class="btn primary">${w("make-report")}</button></p>`,
     { cls: "small" },
   );
   one(".btn", el)?.addEventListener("click", async () => {
     const words = /** @type {HTMLTextAreaElement} */ (one("textarea", el)).value;
     el.close();
     if (await downloadFrom(`/matches/${page.match}/report`, `${page.match}.report.json`, { words }))
-      notice(w("reportMade"));
+      notice(w("report-made"));
   });
 }
 
-const KEYS = [
-  ["1–9", "keyChoose"],
-  ["← ↑ → ↓", "keyArrows"],
-  ["Enter", "keyEnter"],
-  ["N", "keyMove"],
-  ["Esc", "keyEsc"],
-  ["U", "keyUndo"],
-  ["B", "keyBoard"],
-  ["C", "keyCards"],
-  ["R", "keyRound"],
-  ["L", "keyLog"],
-  ["H", "keyHint"],
-  ["M", "keyMute"],
-  ["?", "keyRules"],
-];
+const KEYS = /** @type {[string, import("./types.js").Word][]} */ ([
+  ["1–9", "key-choose"],
+  ["← ↑ → ↓", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["N", "key-move"],
+  ["Esc", "key-esc"],
+  ["U", "key-undo"],
+  ["B", "key-board"],
+  ["C", "key-cards"],
+  ["R", "key-round"],
+  ["L", "key-log"],
+  ["H", "key-hint"],
+  ["M", "key-mute"],
+  ["?", "key-rules"],
+]);
 
 /** @param {Page} page */
 export function help(page) {

@@ -1,9 +1,11 @@
-// Movement on the board: pieces go where they went, falls tick space by space, losses float up. Off if a person likes it still.
+// Movement on the board: pieces go where they went, falls tick space by space, losses float up. Off if a person likes
+// it still.
 import { Flights } from "./flights.js";
 import { one } from "./html.js";
 import { C } from "./pieces.js";
-import { piecesOf, pieceOf } from "./scene.js";
+import { pieceOf, piecesOf } from "./scene.js";
 import { moves, settings } from "./settings.js";
+
 /** @typedef {import("./types.js").Scene} Scene @typedef {{x: number, y: number}} Point */
 
 const STEP = 240;
@@ -13,7 +15,12 @@ const SVG = "http://www.w3.org/2000/svg";
 /** @type {Set<Animation>} */
 const running = new Set();
 
-/** Animate, so that any key or tap jumps to the end. @param {Element} el @param {Keyframe[]} frames @param {KeyframeAnimationOptions} how */
+/**
+ * Animate, so that any key or tap jumps to the end.
+ * @param {Element} el
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} how
+ */
 export function animate(el, frames, how) {
   const animation = el.animate(frames, how);
   running.add(animation);
@@ -21,14 +28,20 @@ export function animate(el, frames, how) {
   return animation;
 }
 
-const jump = () => running.forEach((animation) => animation.finish());
+function jump() {
+  for (const animation of running) animation.finish();
+}
 document.addEventListener("pointerdown", jump, { capture: true });
 document.addEventListener("keydown", jump, { capture: true });
 
 /** How much slower or faster than usual. */
 export const pace = () => ({ slow: 1.5, normal: 1, fast: 0.6 })[settings.speed] ?? 1;
 
-/** The moments of a fall: each space a little sooner than the one before. @param {number} spaces @returns {number[]} in ms, from 0 */
+/**
+ * The moments of a fall: each space a little sooner than the one before.
+ * @param {number} spaces
+ * @returns {number[]} in ms, from 0
+ */
 export function ticks(spaces) {
   const at = [0];
   for (let i = 0; i < spaces; i++) at.push(at[i] + Math.max(55, 130 - 18 * i));
@@ -99,7 +112,13 @@ export class Mover {
       : [];
   }
 
-  /** @param {Element} node @param {Point} from @param {Point} to @param {Point[]} path @returns {number} how long it takes */
+  /**
+   * @param {Element} node
+   * @param {Point} from
+   * @param {Point} to
+   * @param {Point[]} path
+   * @returns {number} how long it takes
+   */
   _travel(node, from, to, path) {
     const down = Math.abs(from.x - to.x) < 1 && to.y > from.y + C * 0.9;
     if (down) return this._fall(node, from, to);
@@ -113,7 +132,12 @@ export class Mover {
     return time;
   }
 
-  /** Straight down, one space after the other; each place passed answers. @param {Element} node @param {Point} from @param {Point} to */
+  /**
+   * Straight down, one space after the other; each place passed answers.
+   * @param {Element} node
+   * @param {Point} from
+   * @param {Point} to
+   */
   _fall(node, from, to) {
     const spaces = Math.max(1, Math.round((to.y - from.y) / C));
     const at = ticks(spaces).map((ms) => ms * pace());
@@ -124,7 +148,7 @@ export class Mover {
       easing: "cubic-bezier(.6,0,.9,.6)",
     }));
     animate(node, frames, { duration: whole });
-    at.slice(1).forEach((ms, i) => this._tick({ x: from.x, y: from.y + (i + 1) * C }, ms));
+    for (let i = 1; i <= spaces; i++) this._tick({ x: from.x, y: from.y + i * C }, at[i]);
     return whole;
   }
 
@@ -154,7 +178,11 @@ export class Mover {
       .finally(() => rect.remove());
   }
 
-  /** A dotted line from the old place to the new one, for those who like it still. @param {Point} from @param {Point} to */
+  /**
+   * A dotted line from the old place to the new one, for those who like it still.
+   * @param {Point} from
+   * @param {Point} to
+   */
   _trace(from, to) {
     const line = document.createElementNS(SVG, "path");
     line.setAttribute("d", `M${from.x} ${from.y}L${to.x} ${to.y}`);

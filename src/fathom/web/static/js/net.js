@@ -100,7 +100,7 @@ export class Live {
         this.ply = message.ply;
         this.on.table(message);
       } else if (message.type === "refused") {
-        this.on.refused(message.reason || w("movedOn"));
+        this.on.refused(message.reason || w("moved-on"));
       } else if (message.type === "bye") {
         this.closed = true;
         this.on.bye(message.reason);

@@ -10,7 +10,14 @@ import { LOGO } from "./shell.js";
 import { hang, storyHtml } from "./story.js";
 import { slipHtml, trayHtml } from "./trays.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Row} Row @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").Choice} Choice @typedef {import("./table.js").TablePage} Page */
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Row} Row
+ * @typedef {import("./types.js").Cell} Cell
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
 /** The words that no scene brings. @param {Page} page */
 export function label(page) {
@@ -20,14 +27,14 @@ export function label(page) {
   label(".right", w("beside"));
   label(".board", w("map"));
   label(".centre", w("centre"));
-  label(".dock", w("yourChoices"));
+  label(".dock", w("your-choices"));
   label(".tabs", w("menu"));
   label(".logp", w("log"));
   label(".log", w("log"));
   label(".say input", w("message"));
   label(".say button", w("send"));
   page.el(".say input").setAttribute("placeholder", w("message"));
-  patch(page.el(".logp header"), html`<h2>${w("log")}</h2><span class="cap">${w("newestFirst")}</span>`);
+  patch(page.el(".logp header"), html`<h2>${w("log")}</h2><span class="cap">${w("newest-first")}</span>`);
 }
 
 /** @param {Page} page @param {Table} table */
@@ -140,7 +147,10 @@ function panels(page, scene) {
   threatLine(page, rows);
 }
 
-/** When somebody else begins to act, bring that board into sight, above what is pinned below it. @param {HTMLElement} left */
+/**
+ * When somebody else begins to act, bring that board into sight, above what is pinned below it.
+ * @param {HTMLElement} left
+ */
 function showActing(left) {
   const acting = /** @type {HTMLElement | null} */ (left.querySelector(".climb.act"));
   if (!acting || left.dataset.acting === acting.dataset.id) return;

@@ -1,11 +1,17 @@
 // Panels: a seat, a foe, a supply. Drawn from what they hold, whatever the game.
 import { artId, use } from "./art.js";
-import { has, html, icon } from "./html.js";
 import { bar, cardHtml, faceUp, mini, rich, seal, suited, unsigned } from "./cards.js";
+import { has, html, icon } from "./html.js";
 import { portrait } from "./pieces.js";
 import { pieceOf, tail, tintOf } from "./scene.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Panel} Panel @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Counter} Counter @typedef {import("./types.js").Card} Card */
+/**
+ * @typedef {import("./types.js").Panel} Panel
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Counter} Counter
+ * @typedef {import("./types.js").Card} Card
+ */
 
 /**
  * @typedef {object} Look
@@ -14,7 +20,10 @@ import { w } from "./words.js";
  * @property {(id: string) => string} [off] why a thing cannot be chosen
  */
 
-/** A track on which two markers come towards each other, or one goes along. @param {import("./types.js").Track} track */
+/**
+ * A track on which two markers come towards each other, or one goes along.
+ * @param {import("./types.js").Track} track
+ */
 export function trackHtml(track) {
   const marks = track.marks;
   const health = marks.find((m) => m.kind === "health");
@@ -46,7 +55,7 @@ export function trackHtml(track) {
 
 /** One icon for each, those that are lost paler. @param {Counter} c */
 const icons = (c) =>
-  html`<div class="hearts k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("ofMost", { n: c.value, most: c.most ?? 0 })}">${Array.from({ length: Math.min(12, c.most ?? 0) }, (_, i) => icon(has(c.kind) ? c.kind : "health", i < c.value ? "on" : "no"))}</div>`;
+  html`<div class="hearts k-${c.kind}" data-id="${c.id}" role="img" aria-label="${c.name}: ${w("of-most", { n: c.value, most: c.most ?? 0 })}">${Array.from({ length: Math.min(12, c.most ?? 0) }, (_, i) => icon(has(c.kind) ? c.kind : "health", i < c.value ? "on" : "no"))}</div>`;
 
 /** Counters that are drawn across the panel, before all others. @param {Panel} panel */
 const gauges = (panel) =>
@@ -95,9 +104,12 @@ export function chipHtml(c, look) {
   return html`<button class="chip${look.lit.has(c.id) ? " lit" : ""}${spent ? " spent" : ""}" data-id="${c.id}" ${suited(c.suit)}>${mark}${c.shape === "value" ? html`<span aria-hidden="true">${c.words}</span><span class="vh">${c.name}</span>` : html`<span>${c.name}</span>`}${(c.count ?? 1) > 1 && html`<b>×${c.count}</b>`}</button>`;
 }
 
+/** What a seat may be called, the most telling first. */
+const STATES = /** @type {const} */ (["defeated", "falling", "active", "next"]);
+
 /** Turn, state or nothing. @param {Panel} panel */
 function badge(panel) {
-  const flag = ["defeated", "falling", "active", "next"].find((f) => panel.flags?.includes(f));
+  const flag = STATES.find((f) => panel.flags?.includes(f));
   return flag ? html`<span class="turn ${flag}">${w(flag)}</span>` : "";
 }
 
@@ -135,7 +147,11 @@ ${counters.length ? html`<dl class="stats n${Math.min(4, counters.length)}">${co
     )}${discard?.count ? html`<button class="chip" data-id="${discard.id}" title="${discard.name}">${icon("discard")}<span class="vh">${w("discard")}</span><b>${discard.count}</b></button>` : ""}${(panel.chips || []).map((c) => chipHtml(c, look))}</div></article>`;
 }
 
-/** The inside of a seat without tracks: its numbers, what it holds, its small cards. @param {Panel} panel @param {Look} look */
+/**
+ * The inside of a seat without tracks: its numbers, what it holds, its small cards.
+ * @param {Panel} panel
+ * @param {Look} look
+ */
 export function holdings(panel, look) {
   const chips = (panel.chips || []).filter((c) => !c.flags?.includes("badge"));
   const seals = chips.filter((c) => c.shape === "seal");
@@ -209,8 +225,8 @@ export function foePanel(row, panel, look) {
 <ol class="rowc">${row.cards.map((c) => mini(c, look.lit.has(c.id)))}</ol>${current ? faceUp(current) : ""}${(panel?.tracks || []).map(trackHtml)}</section>`;
 }
 
-/** Any other panel: its words, chips and piles as text. @param {Panel} panel @param {Look} look */
-export function plainPanel(panel, look) {
+/** Any other panel: its words, chips and piles as text. @param {Panel} panel */
+export function plainPanel(panel) {
   return html`<div class="pane">${panel.subtitle && html`<p class="lead">${panel.subtitle}</p>`}${panel.words && html`<p>${panel.words}</p>`}
 ${(panel.counters || []).length ? html`<dl class="stats">${(panel.counters || []).map(counterHtml)}</dl>` : ""}
 <ul class="rules">${(panel.chips || []).map((c) => html`<li><b>${c.name}${(c.count ?? 1) > 1 ? ` ×${c.count}` : ""}</b>${c.words && html`<span>${c.words}</span>`}</li>`)}${(panel.piles || []).map((p) => html`<li><b>${p.name}</b><span>${w("cards", { n: p.count })}</span></li>`)}</ul></div>`;

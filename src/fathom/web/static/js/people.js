@@ -4,7 +4,12 @@ import { dialog, notice } from "./pop.js";
 import { panelOf } from "./scene.js";
 import { settings } from "./settings.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Player} Player @typedef {import("./table.js").TablePage} Page */
+
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Player} Player
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
 const PEOPLE = ["me", "person", "link"];
 
@@ -19,9 +24,9 @@ export function whoIs(table, seat) {
   const player = table.players?.find((p) => p.seat === seat);
   if (!player) return "";
   const mine = table.you?.seats || [];
-  if (player.who === "link") return w("linkWaits");
+  if (player.who === "link") return w("link-waits");
   if (player.who === "me" || player.who === "person") {
-    const name = player.name || (mine.includes(seat) && mine.length === 1 ? w("youAre") : "");
+    const name = player.name || (mine.includes(seat) && mine.length === 1 ? w("you-are") : "");
     return player.who === "person" && !player.here ? [name, w("away")].filter(Boolean).join(", ") : name;
   }
   return player.name && player.name !== player.who ? player.name : w("bot");
@@ -34,16 +39,16 @@ function seatHtml(table, p) {
   const state = bot
     ? w("bot")
     : p.who === "link"
-      ? w("linkWaits")
+      ? w("link-waits")
       : p.who === "me"
-        ? w("youAre")
+        ? w("you-are")
         : w(p.here ? "here" : "away");
   const ways = [
-    ["me", w("takeSeat"), p.who !== "me"],
-    ["greedy", w("giveBot"), !bot],
-    ["link", w(p.who === "link" ? "freshLink" : "freeSeat"), true],
+    ["me", w("take-seat"), p.who !== "me"],
+    ["greedy", w("give-bot"), !bot],
+    ["link", w(p.who === "link" ? "fresh-link" : "free-seat"), true],
   ];
-  return html`<li class="c${(p.seat % 5) + 1}" data-key="p${p.seat}">${icon(`seat-${(p.seat % 5) + 1}`)}<span><b>${panelOf(table.scene, p.seat)?.title || w("seat", { n: p.seat + 1 })}</b><small>${[...new Set([bot ? "" : p.name, state])].filter(Boolean).join(" · ")}</small></span>${mayGive && html`<select data-seat="${p.seat}" aria-label="${w("giveTo")}: ${named(table, p.seat)}"><option value="">${w("giveTo")} …</option>${ways.filter(([, , on]) => on).map(([who, words]) => html`<option value="${who}">${words}</option>`)}</select>`}</li>`;
+  return html`<li class="c${(p.seat % 5) + 1}" data-key="p${p.seat}">${icon(`seat-${(p.seat % 5) + 1}`)}<span><b>${panelOf(table.scene, p.seat)?.title || w("seat", { n: p.seat + 1 })}</b><small>${[...new Set([bot ? "" : p.name, state])].filter(Boolean).join(" · ")}</small></span>${mayGive && html`<select data-seat="${p.seat}" aria-label="${w("give-to")}: ${named(table, p.seat)}"><option value="">${w("give-to")} …</option>${ways.filter(([, , on]) => on).map(([who, words]) => html`<option value="${who}">${words}</option>`)}</select>`}</li>`;
 }
 
 /** @param {string} name @param {string} address */
@@ -62,7 +67,7 @@ export function openPeople(page) {
   const body = () => {
     const table = /** @type {Table} */ (page.table);
     const open = [...links].filter(([seat]) => table.players.find((p) => p.seat === seat)?.who === "link");
-    return html`<p data-key="intro">${w("peopleWhy")}</p><ul class="folk">${(table.players || []).map((p) => seatHtml(table, p))}</ul>${open.length ? html`<p class="muted" data-key="why">${w("shareWhy")}</p>` : ""}<div class="links">${open.map(([seat, key]) => linkHtml(named(table, seat), address(key)))}${keys?.spectator ? linkHtml(w("watchLink"), address(keys.spectator)) : ""}</div>`;
+    return html`<p data-key="intro">${w("people-why")}</p><ul class="folk">${(table.players || []).map((p) => seatHtml(table, p))}</ul>${open.length ? html`<p class="muted" data-key="why">${w("share-why")}</p>` : ""}<div class="links">${open.map(([seat, key]) => linkHtml(named(table, seat), address(key)))}${keys?.spectator ? linkHtml(w("watch-link"), address(keys.spectator)) : ""}</div>`;
   };
   const el = dialog(w("people"), body(), { cls: "people", done: () => page.watchers.delete(fresh) });
   const inner = /** @type {HTMLElement} */ (one(".body", el));

@@ -14,7 +14,11 @@ const frameOf = (page) => /** @type {HTMLElement} */ (one(".pan", page.main));
 /** @param {Scene} scene */
 const active = (scene) => piecesOf(scene).find((p) => p.flags?.includes("active"));
 
-/** Bring a cell into the middle of the window: this one, or where somebody acts. @param {Page} page @param {string} [cell] */
+/**
+ * Bring a cell into the middle of the window: this one, or where somebody acts.
+ * @param {Page} page
+ * @param {string} [cell]
+ */
 export function centre(page, cell) {
   const pan = frameOf(page);
   if (!page.table || (pan.scrollWidth <= pan.clientWidth + 2 && pan.scrollHeight <= pan.clientHeight + 2)) return;

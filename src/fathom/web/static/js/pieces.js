@@ -1,6 +1,6 @@
 // Pieces and small drawings as SVG, in pixels of a board whose cells are 62 wide.
 import { artId, use } from "./art.js";
-import { Html, escape, has, html, raw } from "./html.js";
+import { escaped, Html, has, html, raw } from "./html.js";
 import { tintOf } from "./scene.js";
 /** @typedef {import("./types.js").Piece} Piece */
 
@@ -58,26 +58,26 @@ export function figure(art, seat, base = true) {
   const [hair, tool] = FIGURES[/** @type {keyof typeof FIGURES} */ (art)] || [n % 5, (n >> 4) % 5];
   const id = artId(["climber", "figure"], art);
   const cloak = id
-    ? `<use href="#${escape(id)}" x="-30" y="-38" width="60" height="60"/>`
+    ? `<use href="#${escaped(id)}" x="-30" y="-38" width="60" height="60"/>`
     : `${TOOLS[tool]}<path d="M0-10C8-10 11-4 12 4l3 13c-9 5-21 5-30 0l3-13C-11-4-8-10 0-10z" class="cloak"/><path d="M-1-6l-4 24M3-6l5 23" class="fold"/><circle cy="-13" r="8.5" class="skin"/>${HAIR[hair]}`;
   return `<g class="climber s${(seat % 5) + 1}">${base ? `<g class="base">${BASES[seat % 5]}</g>` : ""}${cloak}</g>`;
 }
 
 /** @param {string} name @param {number} size */
 function symbol(name, size) {
-  return `<use href="#i-${escape(name)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"/>`;
+  return `<use href="#i-${escaped(name)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"/>`;
 }
 
 /** @type {Record<string, (p: Piece) => string>} */
 const KINDS = {
   crystal: (p) =>
-    `<ellipse cy="20" rx="16" ry="4.5" class="under"/><path d="M0-25 16-10 11 21H-11L-16-10z" class="gem"/><path d="M0-25-16-10-7-8zM0-25 16-10 7-8z" class="gemf"/><path d="M-16-10-7-8-6 21h-5z" class="gemf2"/><text y="10" class="gemv">${escape(p.value || "")}</text>`,
+    `<ellipse cy="20" rx="16" ry="4.5" class="under"/><path d="M0-25 16-10 11 21H-11L-16-10z" class="gem"/><path d="M0-25-16-10-7-8zM0-25 16-10 7-8z" class="gemf"/><path d="M-16-10-7-8-6 21h-5z" class="gemf2"/><text y="10" class="gemv">${escaped(p.value || "")}</text>`,
   blighted: (p) =>
-    `<ellipse cy="20" rx="20" ry="4.5" class="under"/><path d="M-21-6l6 1 5 13 1 12h-6zM21-6l-6 1-5 13-1 12h6z" class="bl2"/><path d="M-23 9l5 1 4 10h-5zM23 9l-5 1-4 10h5z" class="bl"/><path d="M0-24 11-12 9 21H-9L-11-12z" class="bl"/><path d="M0-24-11-12-9 21-2 21-3-11z" class="blf"/><text y="8" class="gemv">${escape(p.value || "")}</text>`,
+    `<ellipse cy="20" rx="20" ry="4.5" class="under"/><path d="M-21-6l6 1 5 13 1 12h-6zM21-6l-6 1-5 13-1 12h6z" class="bl2"/><path d="M-23 9l5 1 4 10h-5zM23 9l-5 1-4 10h5z" class="bl"/><path d="M0-24 11-12 9 21H-9L-11-12z" class="bl"/><path d="M0-24-11-12-9 21-2 21-3-11z" class="blf"/><text y="8" class="gemv">${escaped(p.value || "")}</text>`,
   shards: () =>
     '<g class="shards" transform="translate(0 8)"><path d="M-14 10l4-11 4 8zM-3 11l3-16 5 13zM7 11l5-9 3 9z"/></g>',
   mushroom: (p) =>
-    `<g class="shroom"><circle r="15"/>${symbol("mushroom", 20)}${p.value ? `<text x="13" y="16" class="cnt">${escape(p.value)}</text>` : ""}</g>`,
+    `<g class="shroom"><circle r="15"/>${symbol("mushroom", 20)}${p.value ? `<text x="13" y="16" class="cnt">${escaped(p.value)}</text>` : ""}</g>`,
   marker: () => `<g class="mark"><circle r="19"/>${symbol("attack", 28)}</g>`,
   climber: (p) => figure(p.art || "", Math.max(0, tintOf(p))),
 };
@@ -94,7 +94,10 @@ const inSuit = (p) => (p.suit && /^[a-z0-9-]+$/.test(p.suit) ? ` style="--c:var(
 
 const TURN = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
 
-/** Arrows on the sides of a card: hollow or solid, with one head or two; they stay on its cell. @param {string[]} arrows */
+/**
+ * Arrows on the sides of a card: hollow or solid, with one head or two; they stay on its cell.
+ * @param {string[]} arrows
+ */
 function arrowsSvg(arrows) {
   return arrows
     .map((arrow) => {
@@ -113,12 +116,12 @@ function arrowsSvg(arrows) {
 function cardPiece(p) {
   const id = artId([p.kind], p.art);
   const picture = id
-    ? `<use href="#${escape(id)}" x="-20" y="-21" width="40" height="33"/>`
+    ? `<use href="#${escaped(id)}" x="-20" y="-21" width="40" height="33"/>`
     : symbol(has(p.kind) ? p.kind : "monster", 28);
   // Two in the upper corners, the others down the left side.
   const corners = (p.icons || []).map((name, i) =>
     name
-      ? `<use href="#i-${escape(name)}" x="${i === 1 ? 10 : -20}" y="${i < 2 ? -20 : -19 + 10 * (i - 1)}" width="10" height="10"${i > 1 ? ' class="state"' : ""}/>`
+      ? `<use href="#i-${escaped(name)}" x="${i === 1 ? 10 : -20}" y="${i < 2 ? -20 : -19 + 10 * (i - 1)}" width="10" height="10"${i > 1 ? ' class="state"' : ""}/>`
       : "",
   );
   const said = (p.counters || []).map((c) => c.words || String(c.value));
@@ -127,7 +130,7 @@ function cardPiece(p) {
   const pill = (p.counters || []).map((c, i) => {
     const wide = (42 * (said[i].length + 2)) / whole;
     x += wide;
-    return `<g transform="translate(${f(x - wide)} 10)" class="pl${i}${c.words ? " then" : ""}"><rect width="${f(wide)}" height="12" rx="6"/><use href="#i-${escape(has(c.kind) ? c.kind : "why")}" x="2" y="1.8" width="8.4" height="8.4"/><text x="${f(wide / 2 + 4.4)}" y="8.9">${escape(said[i])}</text></g>`;
+    return `<g transform="translate(${f(x - wide)} 10)" class="pl${i}${c.words ? " then" : ""}"><rect width="${f(wide)}" height="12" rx="6"/><use href="#i-${escaped(has(c.kind) ? c.kind : "why")}" x="2" y="1.8" width="8.4" height="8.4"/><text x="${f(wide / 2 + 4.4)}" y="8.9">${escaped(said[i])}</text></g>`;
   });
   return `<g class="pcard"${inSuit(p)}><rect x="-23" y="-24" width="46" height="48" rx="7"/>${picture}${corners.join("")}${pill.join("")}${arrowsSvg(p.arrows || [])}</g>`;
 }
@@ -136,22 +139,22 @@ function cardPiece(p) {
 export function pieceSvg(p) {
   if (p.shape === "card") return cardPiece(p);
   if (p.shape === "figure")
-    return `${figure(p.art || "", Math.max(0, tintOf(p)), tintOf(p) >= 0)}${p.value ? `<text x="15" y="19" class="cnt">${escape(p.value)}</text>` : ""}`;
+    return `${figure(p.art || "", Math.max(0, tintOf(p)), tintOf(p) >= 0)}${p.value ? `<text x="15" y="19" class="cnt">${escaped(p.value)}</text>` : ""}`;
   const make = KINDS[p.kind];
   if (make) return make(p);
   const id = artId([p.kind], p.art);
   // A square picture is a token as it is; others are cut round.
   if (id && document.getElementById(id)?.getAttribute("viewBox") === "0 0 60 60")
-    return `<use href="#${escape(id)}" x="-26" y="-26" width="52" height="52"/>`;
+    return `<use href="#${escaped(id)}" x="-26" y="-26" width="52" height="52"/>`;
   if (id)
-    return `<g class="token art"><clipPath id="round"><circle r="16"/></clipPath><circle r="17"/><use href="#${escape(id)}" x="-31" y="-16.5" width="62" height="33" clip-path="url(#round)"/></g>`;
+    return `<g class="token art"><clipPath id="round"><circle r="16"/></clipPath><circle r="17"/><use href="#${escaped(id)}" x="-31" y="-16.5" width="62" height="33" clip-path="url(#round)"/></g>`;
   const sign = [p.art, p.kind].find((name) => name && has(name));
   const letter = (p.name || "?").trim().charAt(0).toUpperCase();
-  const inner = sign ? symbol(sign, 20) : `<text y="5.5" class="tokt">${escape(p.value || letter)}</text>`;
+  const inner = sign ? symbol(sign, 20) : `<text y="5.5" class="tokt">${escaped(p.value || letter)}</text>`;
   const seat = p.seat !== undefined && p.seat >= 0 ? ` s${(p.seat % 5) + 1}` : "";
   const shape = SHAPES[/** @type {keyof typeof SHAPES} */ (p.shape || "octagon")] || SHAPES.octagon;
   const count =
-    sign && p.value && p.value.length < 3 ? `<text x="13" y="17" class="cnt">${escape(p.value)}</text>` : "";
+    sign && p.value && p.value.length < 3 ? `<text x="13" y="17" class="cnt">${escaped(p.value)}</text>` : "";
   const done = p.flags?.includes("done") ? '<path d="M-12 12 12-12" class="struck"/>' : "";
   return `<g class="token${seat}${p.flags?.includes("down") ? " down" : ""}"${inSuit(p)}>${shape}${inner}${count}${done}</g>`;
 }
@@ -289,7 +292,7 @@ export function diagram(rows, name) {
       const width = Math.max(...part.map((row) => row.length));
       const height = part.length;
       let svg = "";
-      part.forEach((row, r) =>
+      part.forEach((row, r) => {
         row.forEach((mark, c) => {
           const x = c * 24;
           const y = r * 24;
@@ -306,12 +309,12 @@ export function diagram(rows, name) {
             if (angle !== undefined)
               svg += `<path d="M-4-8 0-12 4-8" transform="translate(${x + 12} ${y + 12}) rotate(${angle})" class="dga"/>`;
           }
-        }),
-      );
+        });
+      });
       const w = width * 24;
       const h = height * 24;
       return raw(
-        `<svg class="diag" viewBox="0 0 ${w} ${h}" width="${Math.min(28, 112 / width) * width}" height="${Math.min(28, 112 / width) * height}" role="img" aria-label="${escape(name)}">${svg}</svg>`,
+        `<svg class="diag" viewBox="0 0 ${w} ${h}" width="${Math.min(28, 112 / width) * width}" height="${Math.min(28, 112 / width) * height}" role="img" aria-label="${escaped(name)}">${svg}</svg>`,
       );
     })}`;
 }

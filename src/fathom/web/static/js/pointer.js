@@ -5,9 +5,9 @@ import { html } from "./html.js";
 import { moreMenu, sheet } from "./menus.js";
 import { plainPanel } from "./panels.js";
 import { openPeople } from "./people.js";
-import { openRecord } from "./record.js";
-import { NARROW, centre } from "./phone.js";
+import { centre, NARROW } from "./phone.js";
 import { dialog, popped, tip } from "./pop.js";
+import { openRecord } from "./record.js";
 import { isSeat, pieceOf } from "./scene.js";
 import { openRules } from "./shell.js";
 /** @typedef {import("./types.js").Table} Table @typedef {import("./table.js").TablePage} Page */
@@ -46,29 +46,49 @@ function isCut(button) {
   );
 }
 
+/** What a click does, by what was clicked. @type {[string, (page: Page, el: HTMLElement) => void][]} */
+const CLICKS = [
+  ["[data-opt]", (page, el) => page.option(Number(el.dataset.opt), el.getBoundingClientRect())],
+  ["[data-sit]", (page, el) => page.goTo(Number(el.dataset.sit))],
+  ["button[data-tab]", turnTo],
+  ["[data-panel]", openPanel],
+  ["[data-clause]", openClause],
+  ["[data-do]", act],
+  ["[data-id]", thing],
+];
+
 /** @param {Page} page @param {MouseEvent} e */
 export function click(page, e) {
   const at = /** @type {HTMLElement} */ (e.target);
-  const hit = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (at.closest(selector));
-  if (!page.table || hit(".boardsvg")) return;
-  const { scene } = page.table;
-  let el;
-  if ((el = hit("[data-opt]"))) page.option(Number(el.dataset.opt), el.getBoundingClientRect());
-  else if ((el = hit("[data-sit]"))) page.sit(Number(el.dataset.sit));
-  else if ((el = hit("button[data-tab]"))) {
-    page.tab = el.dataset.tab || "play";
-    page.render();
-  } else if ((el = hit("[data-panel]"))) {
-    const id = el.dataset.panel;
-    const panel = (scene.panels || []).find((p) => p.id === id);
-    if (panel) dialog(panel.title, plainPanel(panel, page.look), { cls: "small" });
-  } else if ((el = hit("[data-clause]")))
-    explainClause(scene.game, el.dataset.clause || "", el.getBoundingClientRect());
-  else if ((el = hit("[data-do]"))) act(page, el.dataset.do || "", el);
-  else if ((el = hit("[data-id]"))) thing(page, el);
+  if (!page.table || at.closest(".boardsvg")) return;
+  for (const [selector, then] of CLICKS) {
+    const el = /** @type {HTMLElement | null} */ (at.closest(selector));
+    if (el) return void then(page, el);
+  }
 }
 
-/** A card, a chip, a pile, a seat was clicked: choose on it, or explain it. @param {Page} page @param {HTMLElement} el */
+/** @param {Page} page @param {HTMLElement} el */
+function turnTo(page, el) {
+  page.tab = el.dataset.tab || "play";
+  page.render();
+}
+
+/** @param {Page} page @param {HTMLElement} el */
+function openPanel(page, el) {
+  const panel = (page.table?.scene.panels || []).find((p) => p.id === el.dataset.panel);
+  if (panel) dialog(panel.title, plainPanel(panel), { cls: "small" });
+}
+
+/** @param {Page} page @param {HTMLElement} el */
+function openClause(page, el) {
+  explainClause(page.table?.scene.game || "", el.dataset.clause || "", el.getBoundingClientRect());
+}
+
+/**
+ * A card, a chip, a pile, a seat was clicked: choose on it, or explain it.
+ * @param {Page} page
+ * @param {HTMLElement} el
+ */
 function thing(page, el) {
   const { scene, you } = /** @type {Table} */ (page.table);
   const id = el.dataset.id || "";
@@ -89,8 +109,8 @@ function thing(page, el) {
   }
   if (panel && isSeat(panel)) {
     if (NARROW.matches && piece) centre(page, piece.at);
-    if (you?.seats?.includes(panel.seat ?? -1) && panel.seat !== page.seat && you.seats.length > 1)
-      page.sit(panel.seat ?? 0);
+    const seat = panel.seat ?? -1;
+    if (seat !== page.seat && you?.seats?.includes(seat) && scene.prompt?.seats?.includes(seat)) page.goTo(seat);
     else if (piece) explain(scene, piece.id, box);
     return;
   }
@@ -98,8 +118,9 @@ function thing(page, el) {
   if (!el.matches(".tray, .slip")) explain(scene, id, box, NARROW.matches ? "below" : "right");
 }
 
-/** @param {Page} page @param {string} what @param {HTMLElement} el */
-function act(page, what, el) {
+/** @param {Page} page @param {HTMLElement} el */
+function act(page, el) {
+  const what = el.dataset.do;
   if (what === "undo") undoMenu(page, el.getBoundingClientRect());
   if (what === "rules") openRules(page.table?.scene.game || "");
   if (what === "people") openPeople(page);

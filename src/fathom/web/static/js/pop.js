@@ -63,7 +63,7 @@ export function unpop(refocus = true) {
   open = null;
   el.remove();
   done();
-  if (refocus && back && back.isConnected) back.focus();
+  if (refocus && back?.isConnected) back.focus();
   return true;
 }
 
@@ -103,7 +103,7 @@ export function menu(entries, box, { title = "", done } = {}) {
         html`<button role="menuitem" class="entry" data-n="${i}" ${e.off ? html`aria-disabled="true"` : ""}><kbd>${i < 9 ? i + 1 : ""}</kbd>${e.icon ? icon(e.icon) : ""}<span><b>${e.words}</b>${e.note && html`<small>${e.note}</small>`}</span>${e.cost && html`<em>${e.cost}</em>`}</button>`,
     )}`,
     box,
-    { role: "menu", label: title || w("chooseOne"), cls: "menu", done },
+    { role: "menu", label: title || w("choose-one"), cls: "menu", done },
   );
   const buttons = all(".entry", el);
   buttons.forEach((button, i) => {

@@ -4,7 +4,13 @@ import { bar, rich } from "./cards.js";
 import { has, html, icon, one } from "./html.js";
 import { dialog } from "./pop.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Panel} Panel @typedef {import("./types.js").Track} Track @typedef {import("./types.js").Counter} Counter @typedef {import("./types.js").Chip} Chip @typedef {import("./table.js").TablePage} Page */
+/**
+ * @typedef {import("./types.js").Panel} Panel
+ * @typedef {import("./types.js").Track} Track
+ * @typedef {import("./types.js").Counter} Counter
+ * @typedef {import("./types.js").Chip} Chip
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
 /** The sections of the record; none if the game keeps no record. @param {import("./types.js").Scene} scene */
 export const recordOf = (scene) => (scene.panels || []).filter((p) => p.place === "sheet");
@@ -58,7 +64,7 @@ export function openRecord(page) {
   const [first] = panels;
   const el = dialog(
     first.title,
-    html`<p class="acts"><button class="btn" data-print>${icon("import")}${w("print")}</button></p><div class="record">${panels.map((p) => section(p === first ? { ...p, title: w("recordStory") } : p))}</div>`,
+    html`<p class="acts"><button class="btn" data-print>${icon("import")}${w("print")}</button></p><div class="record">${panels.map((p) => section(p === first ? { ...p, title: w("record-story") } : p))}</div>`,
     { cls: "wide recorded" },
   );
   one("[data-print]", el)?.addEventListener("click", () => print());

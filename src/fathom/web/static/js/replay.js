@@ -20,7 +20,7 @@ export class ReplayPage {
     const dock = /** @type {HTMLElement} */ (one(".dock", root));
     this.bar = document.createElement("section");
     this.bar.className = "panel scrub";
-    this.bar.setAttribute("aria-label", w("replayOf"));
+    this.bar.setAttribute("aria-label", w("replay-of"));
     dock.before(this.bar);
     this.bar.addEventListener("click", (e) => {
       const what = /** @type {HTMLElement} */ (e.target).closest("[data-play]")?.getAttribute("data-play");
@@ -130,8 +130,8 @@ export class ReplayPage {
       .pop();
     patch(
       this.bar,
-      html`<button class="tool" data-play="first" aria-label="${w("first")}">${icon("undo")}</button><button class="tool" data-play="prev" aria-label="${w("prev")}"><span class="flip">${icon("chevron")}</span></button><button class="tool big" data-play="toggle" aria-label="${this.timer ? w("pause") : w("play")}">${this.timer ? html`<span class="pause" aria-hidden="true"></span>` : icon("play")}</button><button class="tool" data-play="next" aria-label="${w("nextStep")}">${icon("chevron")}</button>
-<input type="range" min="0" max="${this.of}" value="${this.at}" aria-label="${w("replayOf")}" aria-valuetext="${w("step", { at: this.at, of: this.of })}"><span class="pos">${w("step", { at: this.at, of: this.of })}</span>${this.turns.length ? html`<select aria-label="${w("jumpTurn")}">${this.turns.map((t, i) => html`<option value="${value(t)}" ${value(t) === now ? html`selected` : ""}>${name(t, i)}</option>`)}</select>` : ""}<button class="btn" data-play="fork">${w("playOn")}</button>`,
+      html`<button class="tool" data-play="first" aria-label="${w("first")}">${icon("undo")}</button><button class="tool" data-play="prev" aria-label="${w("prev")}"><span class="flip">${icon("chevron")}</span></button><button class="tool big" data-play="toggle" aria-label="${this.timer ? w("pause") : w("play")}">${this.timer ? html`<span class="pause" aria-hidden="true"></span>` : icon("play")}</button><button class="tool" data-play="next" aria-label="${w("next-step")}">${icon("chevron")}</button>
+<input type="range" min="0" max="${this.of}" value="${this.at}" aria-label="${w("replay-of")}" aria-valuetext="${w("step", { at: this.at, of: this.of })}"><span class="pos">${w("step", { at: this.at, of: this.of })}</span>${this.turns.length ? html`<select aria-label="${w("jump-turn")}">${this.turns.map((t, i) => html`<option value="${value(t)}" ${value(t) === now ? html`selected` : ""}>${name(t, i)}</option>`)}</select>` : ""}<button class="btn" data-play="fork">${w("play-on")}</button>`,
     );
     const range = /** @type {HTMLInputElement | null} */ (one("input", this.bar));
     if (range && document.activeElement !== range) range.value = String(this.at);

@@ -1,4 +1,5 @@
 // What a person likes: kept in this browser only.
+import { loadWords } from "./words.js";
 
 /**
  * @typedef {object} Settings
@@ -39,8 +40,11 @@ export function onSetting(listener) {
   return () => listeners.delete(listener);
 }
 
-/** @param {Partial<Settings>} changed */
-export function set(changed) {
+/**
+ * Change settings and tell all listeners: of another language once its words are there.
+ * @param {Partial<Settings>} changed
+ */
+export async function set(changed) {
   Object.assign(settings, changed);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -48,6 +52,7 @@ export function set(changed) {
     // Nothing is kept then, but it holds for this visit.
   }
   apply();
+  if (changed.lang) await loadWords(changed.lang);
   for (const what of Object.keys(changed)) for (const listener of [...listeners]) listener(what);
 }
 

@@ -12,8 +12,10 @@ import { w } from "./words.js";
 
 /**
  * @typedef {{value: any, name: string, words?: string, art?: string, kind?: string, mood?: [number, number]}} Pick
- * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean, unless?: any[]}} Option
- * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string, name: string}[]}} Form
+ * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean,
+ * unless?: any[]}} Option
+ * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string,
+ * name: string}[]}} Form
  */
 
 /** A picture for something that has none: ridges in its own mood. @param {Pick} pick @param {string} kind */
@@ -201,7 +203,7 @@ export class SetupPage {
     const { who } = this.seats[i];
     const isBot = who !== "me" && who !== "link";
     const bots = this.form?.bots || [];
-    return html`<div class="seg who" role="group" aria-label="${w("whoPlays", { n: i + 1 })}">${[
+    return html`<div class="seg who" role="group" aria-label="${w("who-plays", { n: i + 1 })}">${[
       ["me", w("me"), "person"],
       ["bot", w("bot"), "bot"],
       ["link", w("link"), "link"],
@@ -214,7 +216,7 @@ export class SetupPage {
   /** Leave, for the last of the seats; come, if there is room. @param {number} i @param {number} n */
   dropField(i, n) {
     return n > this.range.least && i === n - 1
-      ? html`<button type="button" class="tool drop" data-drop="${i}" aria-label="${w("lessSeat", { n: i + 1 })}">${icon("close")}</button>`
+      ? html`<button type="button" class="tool drop" data-drop="${i}" aria-label="${w("less-seat", { n: i + 1 })}">${icon("close")}</button>`
       : "";
   }
 
@@ -255,7 +257,10 @@ export class SetupPage {
       : "";
   }
 
-  /** The setup values of a record sheet, with a seat for each of its party; null if there is none. @returns {Record<string, any> | null} */
+  /**
+   * The setup values of a record sheet, with a seat for each of its party; null if there is none.
+   * @returns {Record<string, any> | null}
+   */
   recorded() {
     if (!this.sheet) return null;
     let read = null;
@@ -264,7 +269,7 @@ export class SetupPage {
     } catch {
       // Said below.
     }
-    if (!read || typeof read !== "object" || Array.isArray(read)) throw new Error(w("sheetBad"));
+    if (!read || typeof read !== "object" || Array.isArray(read)) throw new Error(w("sheet-bad"));
     const many = this.people ? read[this.people.name]?.length : 0;
     while (many && this.seats.length < many) this.seats.push({ who: "me", name: "" });
     if (many) this.seats.length = many;
@@ -285,7 +290,7 @@ export class SetupPage {
     patch(
       this.el,
       html`<div class="sh"><h1>${form.name}</h1><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>
-${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class="opts2">${main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`}${rest.map((o) => this.field(o))}<label class="line">${w("yourName")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label>${this.sheetField()}</div></div>
+${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class="opts2">${main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`}${rest.map((o) => this.field(o))}<label class="line">${w("your-name")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label>${this.sheetField()}</div></div>
 <div class="foot"><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>`,
     );
     draw(one(".banner", this.el), [`/api/games/${this.game}/art/home/cover`]);
@@ -409,8 +414,8 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
     const rows = this.seats.map((s, i) => ({ s, i })).filter(({ s, i }) => s.who === "link" && made.keys.seats[i]);
     listenCopies(
       dialog(
-        w("shareSeats"),
-        html`<p>${w("shareWhy")}</p>${rows.map(({ i }) => linkHtml(w("seat", { n: i + 1 }), address(made.keys.seats[i])))}`,
+        w("share-seats"),
+        html`<p>${w("share-why")}</p>${rows.map(({ i }) => linkHtml(w("seat", { n: i + 1 }), address(made.keys.seats[i])))}`,
         { cls: "people" },
       ),
     );

@@ -10,11 +10,16 @@ export const LOGO = raw(
   '<svg viewBox="0 0 22 26" aria-hidden="true"><path d="M11 1v13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="M11 12.5l4 7.2a4.5 4.5 0 1 1-8 0z" fill="currentColor"/><path d="M1.5 9.5c2-1.8 3.6-1.8 5.3 0M15.2 9.5c2-1.8 3.6-1.8 5.3 0" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/></svg>',
 );
 
-/** A page with nothing but a few words and the way home. @param {HTMLElement} root @param {string} title @param {string} words */
+/**
+ * A page with nothing but a few words and the way home.
+ * @param {HTMLElement} root
+ * @param {string} title
+ * @param {string} words
+ */
 export function showAlone(root, title, words) {
   document.body.className = "at-home";
   root.innerHTML = String(
-    html`<div class="sea" aria-hidden="true"></div><main class="alone panel"><h1>${title}</h1><p>${words}</p><p class="acts"><a class="btn primary" href="/" data-go>${icon("chevron")}${w("toHome")}</a></p></main>`,
+    html`<div class="sea" aria-hidden="true"></div><main class="alone panel"><h1>${title}</h1><p>${words}</p><p class="acts"><a class="btn primary" href="/" data-go>${icon("chevron")}${w("to-home")}</a></p></main>`,
   );
   draw(one(".sea", root), [own("sea")]);
 }
@@ -53,9 +58,9 @@ ${radios(
   "ask",
   w("ask"),
   [
-    ["always", w("askAlways")],
-    ["concern", w("askConcern")],
-    ["never", w("askNever")],
+    ["always", w("ask-always")],
+    ["concern", w("ask-concern")],
+    ["never", w("ask-never")],
   ],
   settings.ask,
 )}
@@ -73,8 +78,8 @@ ${radios(
   "motion",
   w("motion"),
   [
-    ["system", w("motionOn")],
-    ["off", w("motionOff")],
+    ["system", w("motion-on")],
+    ["off", w("motion-off")],
   ],
   settings.motion,
 )}
@@ -118,7 +123,7 @@ export function rulesOf(game) {
 export async function openRules(game, find = "") {
   const el = dialog(
     w("rulebook"),
-    html`<label class="searchbox">${icon("search")}<input type="text" role="searchbox" placeholder="${w("searchRules")}" aria-label="${w("searchRules")}" value="${find}" autofocus></label><div class="found" aria-live="polite">${w("loading")}</div>`,
+    html`<label class="searchbox">${icon("search")}<input type="text" role="searchbox" placeholder="${w("search-rules")}" aria-label="${w("search-rules")}" value="${find}" autofocus></label><div class="found" aria-live="polite">${w("loading")}</div>`,
     { cls: "drawer rulebook" },
   );
   const input = /** @type {HTMLInputElement} */ (one("input", el));
@@ -145,7 +150,7 @@ export async function openRules(game, find = "") {
             chapter = r.chapter;
             return html`${head}<article class="clausea"><code>${r.id}</code><p>${r.title && html`<b>${r.title}</b> `}${r.words}</p></article>`;
           })}`
-        : html`<p class="muted">${w("noRules")}</p>`,
+        : html`<p class="muted">${w("no-rules")}</p>`,
     );
   };
   input.addEventListener("input", show);
@@ -154,7 +159,13 @@ export async function openRules(game, find = "") {
 
 // ---------------------------------------------------------------------------------------------- files
 
-/** Fetch a file and let the browser keep it. @param {string} path @param {string} name @param {object} [body] @returns {Promise<boolean>} whether it came */
+/**
+ * Fetch a file and let the browser keep it.
+ * @param {string} path
+ * @param {string} name
+ * @param {object} [body]
+ * @returns {Promise<boolean>} whether it came
+ */
 export async function downloadFrom(path, name, body) {
   try {
     const answer = await api(path, { raw: true, body });
@@ -184,7 +195,7 @@ export function chooseFile() {
 
 /** Language and theme, as buttons in a header. */
 export function switches() {
-  return html`<button class="tool txt" data-switch="lang" aria-label="${w("language")}: ${w("otherLang")}">${icon("globe")}<span>${w("otherLang")}</span></button><button class="tool" data-switch="theme" aria-label="${w("toDark")} / ${w("toLight")}">${icon("moon")}</button><button class="tool" data-switch="settings" aria-label="${w("settings")}">${icon("gear")}</button>`;
+  return html`<button class="tool txt" data-switch="lang" aria-label="${w("language")}: ${w("other-lang")}">${icon("globe")}<span>${w("other-lang")}</span></button><button class="tool" data-switch="theme" aria-label="${w("to-dark")} / ${w("to-light")}">${icon("moon")}</button><button class="tool" data-switch="settings" aria-label="${w("settings")}">${icon("gear")}</button>`;
 }
 
 /** @param {HTMLElement} root @param {() => boolean} dark */

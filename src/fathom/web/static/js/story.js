@@ -1,11 +1,19 @@
 // A page to be read: a picture, who is there, paragraphs, and below them what can be done.
 import { draw } from "./art.js";
-import { promptHtml } from "./dock.js";
+import { backHtml, promptHtml } from "./dock.js";
 import { all, html, icon, one } from "./html.js";
 import { say } from "./pop.js";
 import { cardsOf } from "./scene.js";
 import { trayHtml } from "./trays.js";
-/** @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Story} Story @typedef {import("./types.js").Panel} Panel @typedef {import("./offer.js").Offer} Offer @typedef {import("./offer.js").Button} Button @typedef {import("./table.js").TablePage} Page */
+
+/**
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Story} Story
+ * @typedef {import("./types.js").Panel} Panel
+ * @typedef {import("./offer.js").Offer} Offer
+ * @typedef {import("./offer.js").Button} Button
+ * @typedef {import("./table.js").TablePage} Page
+ */
 
 /** Words in which *this* is emphasis. @param {string} words */
 const emphatic = (words) => html`${words.split("*").map((part, i) => (i % 2 ? html`<em>${part}</em>` : part))}`;
@@ -22,7 +30,11 @@ export function hang(root, game) {
   }
 }
 
-/** The answers that no card on the page stands for, one button each; what is out of reach among them. @param {Offer} offer @returns {Button[]} */
+/**
+ * The answers that no card on the page stands for, one button each; what is out of reach among them.
+ * @param {Offer} offer
+ * @returns {Button[]}
+ */
 export function deeds(offer) {
   const { scene } = offer;
   const cards = new Set(cardsOf(scene).map((c) => c.id));
@@ -72,14 +84,24 @@ ${people.length ? html`<ul class="there">${people.map((c) => html`<li data-key="
 ${(story.passages || []).map((p) => html`<p class="${p.kind === "told" ? "told" : ""}">${emphatic(p.words)}</p>`)}</div></article>`;
 }
 
-/** The whole page: what is read, what is asked, what lies open, what else can be done. @param {Page} page @param {Scene} scene @param {Panel[]} trays */
+/**
+ * The whole page: what is read, what is asked, what lies open, what else can be done.
+ * @param {Page} page
+ * @param {Scene} scene
+ * @param {Panel[]} trays
+ */
 export function storyHtml(page, scene, trays) {
   const story = /** @type {Story} */ (scene.story);
   const table = page.table;
-  return html`<div class="reader" data-key="reader">${pageHtml(story, trays.length > 0)}<section class="deeds panel" data-key="deeds" aria-labelledby="prompt">${table ? promptHtml(page, table) : ""}${trays.map((p) => trayHtml(p, page.look))}<ol class="does">${page.shown.map(deedHtml)}</ol></section></div>`;
+  return html`<div class="reader" data-key="reader">${pageHtml(story, trays.length > 0)}<section class="deeds panel" data-key="deeds" aria-labelledby="prompt">${table ? promptHtml(page, table) : ""}${trays.map((p) => trayHtml(p, page.look))}<ol class="does">${page.shown.map(deedHtml)}</ol>${table ? backHtml(page, table) : ""}</section></div>`;
 }
 
-/** A page was turned: it is seen from its top, and told to whoever listens. @param {Page} page @param {Scene | null} before @param {Scene} now */
+/**
+ * A page was turned: it is seen from its top, and told to whoever listens.
+ * @param {Page} page
+ * @param {Scene | null} before
+ * @param {Scene} now
+ */
 export function turned(page, before, now) {
   const { story } = now;
   if (!story) return;

@@ -1,6 +1,7 @@
 // The table: one scene on the screen, and what a person may do with it.
-import { loadArt } from "./art.js";
+
 import { bye, chatted, line, next, reach, tell } from "./arrival.js";
+import { loadArt } from "./art.js";
 import { Vote } from "./asking.js";
 import { BoardView } from "./board.js";
 import { dockHtml } from "./dock.js";
@@ -10,11 +11,11 @@ import { all, html, icon, one, patch } from "./html.js";
 import { keydown } from "./keys.js";
 import { logHtml } from "./log.js";
 import { Mover } from "./motion.js";
-import { Live, Refused, api } from "./net.js";
+import { api, Live } from "./net.js";
 import { Offer } from "./offer.js";
-import { named, whoIs } from "./people.js";
-import { NARROW, centre, follow, showWindow } from "./phone.js";
 import { label, paint } from "./paint.js";
+import { named, whoIs } from "./people.js";
+import { centre, follow, NARROW, showWindow } from "./phone.js";
 import { DEFS } from "./pieces.js";
 import { click, over } from "./pointer.js";
 import { dialog, menu, notice, popped, tip, unpop, untip } from "./pop.js";
@@ -22,8 +23,11 @@ import { panelOf } from "./scene.js";
 import { onSetting, settings } from "./settings.js";
 import { deeds, turned } from "./story.js";
 import { w } from "./words.js";
+
 /**
- * @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Choice} Choice
  * @typedef {import("./types.js").Line} Line @typedef {import("./pop.js").Box} Box
  */
 
@@ -177,20 +181,16 @@ export class TablePage {
     this.main.classList.remove("busy");
   }
 
-  /** Who must choose changes: if it is another of our seats, show it; if its cards are secret, ask for the screen to be handed over. @param {Table} table @param {boolean} first */
+  /**
+   * Another of our seats must choose, and the server does not show it by itself, since its cards may be secret.
+   * @param {Table} table
+   * @param {boolean} first
+   */
   _seatOf(table, first) {
     const lead = table.scene.prompt?.lead ?? -1;
     if (lead === this.lead && !first) return;
     this.lead = lead;
-    if (lead === table.you?.seat || !(table.you?.seats || []).includes(lead)) return;
-    const hidden = (table.scene.rows || []).some(
-      (row) => row.kind === "hand" && row.seat === lead && row.cards.some((c) => c.up === false),
-    );
-    if (hidden) this.handOver(lead);
-    else if (this.live) {
-      this.sit(lead);
-      this.wait(); // until its table comes: what this seat is offered meanwhile is not what was asked
-    }
+    if (lead !== table.you?.seat && table.you?.seats?.includes(lead)) this.goTo(lead);
   }
 
   // -------------------------------------------------------------------------------------------- seats
@@ -209,14 +209,24 @@ export class TablePage {
     if (!this.live) return;
     this.live.seat = seat;
     this.live.send({ type: "seat", seat });
+    this.wait(); // until its table comes: what this seat is offered meanwhile is not what was asked
+  }
+
+  /** Look from another of our seats; if its cards are secret, the screen is handed over first. @param {number} seat */
+  goTo(seat) {
+    const secret = (this.table?.scene.rows || []).some(
+      (row) => row.kind === "hand" && row.seat === seat && row.cards.some((c) => c.up === false),
+    );
+    if (secret) this.handOver(seat);
+    else this.sit(seat);
   }
 
   /** @param {number} seat */
   handOver(seat) {
     const who = this.named(seat);
     const el = dialog(
-      w("handTo", { who }),
-      html`<p>${w("handToWhy")}</p><p class="acts"><button class="btn primary" autofocus>${w("iAm", { who })}</button></p>`,
+      w("hand-to", { who }),
+      html`<p>${w("hand-to-why")}</p><p class="acts"><button class="btn primary" autofocus>${w("i-am", { who })}</button></p>`,
       { cls: "cover", closable: false },
     );
     one(".btn", el)?.addEventListener("click", () => {
@@ -258,11 +268,17 @@ export class TablePage {
     if (!this.live?.send({ type: "choose", ply: this.table.ply, index: choice.index, seat: choice.seat })) {
       this.idle();
       this.queue = [];
-      notice(w("lostLink"), { kind: "calm" });
+      notice(w("lost-link"), { kind: "calm" });
     }
   }
 
-  /** Choose the only one, or ask which. @param {Choice[]} choices @param {Box} box @param {string} title @param {string} [cell] */
+  /**
+   * Choose the only one, or ask which.
+   * @param {Choice[]} choices
+   * @param {Box} box
+   * @param {string} title
+   * @param {string} [cell]
+   */
   pick(choices, box, title, cell = "") {
     if (choices.length === 1) {
       this.choose(choices[0]);
@@ -433,14 +449,10 @@ export class TablePage {
   /** @param {string} what @param {object} body */
   async call(what, body) {
     try {
-      const answer = await api(`/matches/${this.match}/${what}`, { body });
-      const table = answer?.table || answer;
-      if (table?.scene && table.ply >= (this.table?.ply ?? -1)) this.arrive({ ...table });
-      return answer;
+      // What the table is like then comes over the line, for the seat that is asked.
+      return await api(`/matches/${this.match}/${what}`, { body });
     } catch (error) {
-      const table = error instanceof Refused && error.body?.table;
       notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
-      if (table) this.arrive({ ...table });
       return null;
     }
   }

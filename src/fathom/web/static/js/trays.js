@@ -4,7 +4,14 @@ import { has, html, icon } from "./html.js";
 import { chipHtml, holdings, numbers, rivalTop, trackHtml } from "./panels.js";
 import { idsIn, isSeat } from "./scene.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Panel} Panel @typedef {import("./types.js").Row} Row @typedef {import("./types.js").Card} Card @typedef {import("./types.js").Pile} Pile @typedef {import("./panels.js").Look} Look */
+
+/**
+ * @typedef {import("./types.js").Panel} Panel
+ * @typedef {import("./types.js").Row} Row
+ * @typedef {import("./types.js").Card} Card
+ * @typedef {import("./types.js").Pile} Pile
+ * @typedef {import("./panels.js").Look} Look
+ */
 
 /** A deck beside its row: its sign and how many. @param {Pile} pile @param {Look} look */
 function deckHtml(pile, look) {

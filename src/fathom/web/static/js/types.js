@@ -62,6 +62,26 @@
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, price?: number, badge?: string,
  *   label?: string, steps?: number[]}} Route
+ * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
+ *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
+ *   "go-on" | "your-turn" | "over" | "minutes" | "join-by-link" | "paste-link" | "join" | "import" | "rulebook" |
+ *   "rulebooks" | "search-rules" | "no-rules" | "open-in-rules" | "rule" | "start" | "seats" | "seat" | "me" | "bot" |
+ *   "link" | "who-plays" | "your-name" | "seed" | "less-seat" | "sheet" | "sheet-why" | "sheet-use" | "sheet-bad" |
+ *   "theme" | "system" | "light" | "dark" | "motion" | "motion-on" | "motion-off" | "sound" | "on" | "off" | "ask" |
+ *   "ask-always" | "ask-concern" | "ask-never" | "speed" | "slow" | "normal" | "fast" | "players" | "beside" | "map" |
+ *   "centre" | "threat" | "play" | "log" | "newest-first" | "nothing-yet" | "message" | "send" | "in-play" | "diagram"
+ *   | "discard" | "cards" | "record-story" | "print" | "your-choices" | "choose-one" | "can-be-chosen" | "in-reach" |
+ *   "more-ways" | "not-possible" | "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" |
+ *   "active" | "next" | "defeated" | "falling" | "calm" | "enraged" | "waiting-for" | "bot-thinks" | "show-seat" |
+ *   "spectator" | "spectating" | "go-on-as" | "hand-to" | "hand-to-why" | "i-am" | "you-are" | "undo" | "redo" |
+ *   "undo-far" | "keep" | "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "yes" | "no" |
+ *   "hint" | "suggest" | "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" |
+ *   "give-to" | "take-seat" | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied"
+ *   | "watch-link" | "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" |
+ *   "key-arrows" | "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" |
+ *   "key-hint" | "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" |
+ *   "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause"
+ *   | "play-on" | "step" | "jump-turn"} Word
  */
 
 export {};

@@ -1,15 +1,11 @@
-"""Coverage of rules, wholeness of content and texts."""
+"""Whether content is whole, with its words."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from fathom import FathomError
 from fathom.core.game import box_of, find
-from fathom.lab import audit
-from fathom.lab.audit import as_data, content_problems, entries, rule_coverage
+from fathom.workshop.content_check import content_problems, entries
 
 GAME = find("leviathan-wilds")
 
@@ -61,24 +57,6 @@ def test_a_misspelt_verb_is_named_with_its_place(tmp_path: Path) -> None:
     (problem,) = content_problems(GAME, [pack_with(tmp_path, verb="losse")])
     assert "injuries.toml, itch.once[0]" in problem
     assert "did you mean 'lose'?" in problem
-
-
-def test_coverage_is_counted_in_numbers(tmp_path: Path) -> None:
-    (tmp_path / "test_x.py").write_text(
-        'import pytest\n@pytest.mark.rule("LW-001", "LW-9999")\ndef test_x(): ...\n', encoding="utf-8"
-    )
-    found = as_data(rule_coverage(GAME, tmp_path))
-    assert found["clauses"] == 328
-    assert found["tested"] == 1
-    assert len(found["untested"]) == 327
-    assert found["implemented"] + len(found["unimplemented"]) == 328
-    assert "LW-9999" in found["unknown"]
-
-
-def test_coverage_without_tests_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audit, "tests_folder", lambda: None)
-    with pytest.raises(FathomError, match="needs the source tree"):
-        rule_coverage(GAME)
 
 
 def test_a_pack_that_changes_numbers_is_told_which_words_are_wrong(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ import msgspec
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from .text import written
+from .texts import written
 
 #: Numbers as words. A one is not among them: "one of them", "ein Hüter".
 NUMBER_WORDS = {

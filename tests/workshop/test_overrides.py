@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from fathom.core.content import Record
-from fathom.core.overrides import disagreements, numbers_in, numbers_of
 from fathom.core.text import Text
+from fathom.workshop.overrides import disagreements, numbers_in, numbers_of
 
 
 class Strike(Record, frozen=True, tag_field="do", tag="strike"):

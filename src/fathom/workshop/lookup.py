@@ -8,10 +8,10 @@ from typing import Any
 
 from fathom.core.errors import FathomError, did_you_mean
 from fathom.core.game import AnyGame
-from fathom.core.ledger import Clause, Difference, Entry, Ledger, Ruling, tested_clauses
+from fathom.core.ledger import Clause, Difference, Entry, Ledger, Ruling
 from fathom.core.text import LANGS
 
-from .audit import tests_folder
+from .citations import cited_by_tests, folder_of_tests
 
 _ID = re.compile(r"[A-Za-z]{1,3}-\d+[a-z]?")
 #: So many rules are shown for words.
@@ -80,10 +80,10 @@ def _rulings(game: AnyGame, entry: Entry) -> list[Ruling]:
 
 def _sources(game: AnyGame, id_: str) -> dict[str, Any]:
     """Return where a rule is code and where it is tested."""
-    folder = tests_folder()
+    folder = folder_of_tests()
     return {
         "code": game.state.steps.citations.get(id_, []),
-        "tests": tested_clauses(folder).get(id_, []) if folder else [],
+        "tests": cited_by_tests(folder).get(id_, []) if folder else [],
     }
 
 

@@ -1,46 +1,22 @@
-"""What the project can say about itself: how much of a rulebook is code and tests, and whether content is whole."""
+"""Whether the content of a game is whole: its files, its words, and what the words say."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-import fathom
 from fathom.core.content import ContentError
-from fathom.core.errors import FathomError
 from fathom.core.game import AnyGame, text_folders
-from fathom.core.ledger import Coverage, coverage, tested_clauses
-from fathom.core.overrides import disagreements
 from fathom.core.state import Box
-from fathom.core.text import LANGS, Text, audit, text_files
+from fathom.core.text import LANGS, Text, text_files
+from fathom.parts.catalogue import Catalogue
 
-# ---------------------------------------------------------------------------------------------- rules
-
-
-def tests_folder() -> Path | None:
-    """Return the folder of the tests, from a source tree; an installed fathom has none."""
-    for root in (*Path(fathom.__file__).resolve().parents[2:3], Path.cwd()):
-        if (root / "tests").is_dir() and (root / "pyproject.toml").is_file():
-            return root / "tests"
-    return None
-
-
-def rule_coverage(game: AnyGame, tests: Path | None = None) -> Coverage:
-    """Compare the ledger of a game with the clauses that its code cites and its tests prove.
-
-    Raises:
-        FathomError: there are no tests to read.
-    """
-    folder = tests or tests_folder()
-    if folder is None:
-        raise FathomError("coverage needs the source tree: there is no tests/ folder here")
-    return coverage(game.ledger(), game.state.steps.citations, tested_clauses(folder))
-
-
-# ---------------------------------------------------------------------------------------------- content
+from .overrides import disagreements
+from .texts import audit
 
 
 def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
@@ -52,14 +28,29 @@ def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
     folders = [*text_folders(game), *(pack / game.id if (pack / game.id).is_dir() else pack for pack in packs)]
     found = audit(text_folders(game))
     found += audit(folders[2:])
-    found += [*_wordless(box, game, folders), *_needless(box, game)]
-    found += disagreements(folders, game.told(box))
+    told, needed = dict(_from_lint(game, "told", box)), dict.fromkeys(_from_lint(game, "keys_of", box))
+    found += [*_wordless(box, game, folders, told.keys() - needed), *_needless(box, game)]
+    found += disagreements(folders, told.items())
     said = "\n".join(found)
-    for line in game.missing_text(box):
-        key = line.split("'")[1]
-        if f"'{key}'" not in said and f"'{key.partition('.')[0]}'" not in said:
-            found.append(line)
+    for lang in LANGS:
+        spoken = Text(folders, lang).keys(lang)
+        for key in needed:
+            if key not in spoken and f"'{key}'" not in said and f"'{key.partition('.')[0]}'" not in said:
+                found.append(f"{game.id}, text/{lang}: no '{key}'")
     return found
+
+
+def _from_lint(game: AnyGame, question: str, box: Box) -> Iterable[Any]:
+    """Ask the module `lint/text.py` of a game, which may answer two questions about a box.
+
+    `keys_of` yields the key of each text that is needed beyond a name and a text for every entry. `told` yields the key
+    of each text that may be written by hand, with the content that it tells.
+    """
+    if not (game.folder / "lint" / "text.py").is_file():
+        return ()
+    package = game.state.__module__.rpartition(".")[0]
+    answer: Iterable[Any] = getattr(import_module(f"{package}.lint.text"), question, lambda box: ())(box)
+    return answer
 
 
 def entries(box: Box) -> dict[str, str]:
@@ -68,6 +59,9 @@ def entries(box: Box) -> dict[str, str]:
     A key is the name of the table that an entry stands in, and its id: `[[card]] id = "fix.dyno"` is `card-fix-dyno`.
     An id that does not begin with that of the entry around it gets it: `overlay-watcher-eye`.
     """
+    if isinstance(box, Catalogue):
+        named = (place.partition(".") for place, _ in box.places())
+        return {f"{kind}-{id_}".replace(".", "-").replace("_", "-"): f"{kind} '{id_}'" for kind, _, id_ in named}
     found: dict[str, str] = {}
     for name, table in vars(box).items():
         if name.startswith("_") or not isinstance(table, Mapping):
@@ -104,8 +98,8 @@ def _singular(word: str) -> str:
     return word[:-3] + "y" if word.endswith("ies") else word.removesuffix("s")
 
 
-def _wordless(box: Box, game: AnyGame, folders: Sequence[Path]) -> Iterator[str]:
-    """Yield the entries without a name, and those without a text whose likes have one."""
+def _wordless(box: Box, game: AnyGame, folders: Sequence[Path], made: Collection[str]) -> Iterator[str]:
+    """Yield the entries without a name, and those without a text whose likes have one, unless it is made from them."""
     wanted = entries(box)
     for lang in LANGS:
         spoken = Text(folders, lang).keys(lang)
@@ -113,7 +107,7 @@ def _wordless(box: Box, game: AnyGame, folders: Sequence[Path]) -> Iterator[str]
         for key, place in wanted.items():
             if key not in spoken:
                 yield f"{game.id}, {place}: no text '{key}' in {lang}"
-            elif key.partition("-")[0] in with_text and f"{key}.text" not in spoken:
+            elif key.partition("-")[0] in with_text and f"{key}.text" not in {*spoken, *made}:
                 yield f"{game.id}, {place}: no text '{key}.text' in {lang}"
 
 
@@ -127,19 +121,3 @@ def _needless(box: Box, game: AnyGame) -> Iterator[str]:
                     key, equals, _ = line.partition(" =")
                     if equals and key and not key.startswith((" ", "#", "-")) and key not in wanted:
                         yield f"{game.id}, text/{lang}/{path.name}: '{key}' belongs to no content"
-
-
-def as_data(one: Coverage) -> dict[str, Any]:
-    """Return coverage as scripts expect it: counts, and the ids that are missing."""
-    return {
-        "clauses": len(one.clauses),
-        "implemented": len(one.implemented),
-        "tested": len(one.tested),
-        "unimplemented": list(one.unimplemented),
-        "untested": list(one.untested),
-        "rulings": len(one.rulings),
-        "unknown": list(one.unknown),
-    }
-
-
-__all__ = ["as_data", "content_problems", "entries", "rule_coverage", "tests_folder"]

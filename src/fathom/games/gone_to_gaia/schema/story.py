@@ -6,7 +6,8 @@ from typing import Literal
 
 from fathom.core.content import Record
 
-from .schema import Condition, Effect, Opinion
+from .verbs import Condition, Effect
+from .words import Opinion
 
 
 class Person(Record, frozen=True, kw_only=True):
@@ -111,9 +112,3 @@ class Ending(Record, frozen=True, kw_only=True):
     id: str
     won: bool
     more: tuple[tuple[Condition, ...], ...] = ()
-
-
-__all__ = [
-    "Chapter", "ChapterStep", "Curio", "Donation", "Ending", "Entry", "EntryChoice", "Gossip", "Person", "Shelf",
-    "Standing", "Visit",
-]  # fmt: skip
