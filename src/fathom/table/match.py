@@ -148,7 +148,7 @@ class Match:
         """Seal the table before anybody chooses; among rivals the log says so, and if it is not sealed it says that."""
         self.seal = seal
         if seal:
-            self.line.story.insert(0, Note(("note-sealed",), self._first, {"seal": seal.fingerprint}))
+            self.line.story.insert(0, Note(("note-sealed",), self._first, {"seal": seal.shown}))
             self._open_seal()
         elif self.game.rivals:
             self.line.story.insert(0, Note(("note-unsealed",), self._first))
@@ -159,7 +159,7 @@ class Match:
 
     def _open_seal(self) -> None:
         if self.seal and self.over:
-            facts: dict[str, Arg] = {"seed": str(self.state.seed), "salt": self.seal.salt}
+            facts: dict[str, Arg] = {"seed": str(self.state.seed), "salt": self.seal.shown_salt}
             self.line.story.append(Note(("note-opened",), self.state, facts))
 
     @property

@@ -30,10 +30,24 @@ class Seal(msgspec.Struct, frozen=True):
         salt = secrets.token_hex(16)
         return cls(salt, _fingerprint(seed, salt))
 
+    @property
+    def shown(self) -> str:
+        """The fingerprint, to be read out."""
+        return _grouped(self.fingerprint)
+
+    @property
+    def shown_salt(self) -> str:
+        """The salt, to be read out."""
+        return _grouped(self.salt)
+
     def fits(self, seed: int) -> bool:
         """Return whether it was this seed."""
         return secrets.compare_digest(self.fingerprint, _fingerprint(seed, self.salt))
 
 
 def _fingerprint(seed: int, salt: str) -> str:
-    return hashlib.sha256(f"{salt} {seed}".encode()).hexdigest()
+    return hashlib.sha256(f"{salt} {seed}".encode()).hexdigest()[:32]
+
+
+def _grouped(word: str) -> str:
+    return " ".join(word[at : at + 4] for at in range(0, len(word), 4))

@@ -228,9 +228,9 @@ async def change_seat(visit: AtMatch, data: JSONBody[shapes.SeatChange]) -> shap
 
 
 @post("/matches/{match:str}/device", status_code=201, responses=REFUSED_409, summary="A key for a second device")
-async def add_device(visit: AtMatch) -> shapes.Device:
+async def add_device(visit: AtMatch, data: JSONBody[shapes.AddDevice]) -> shapes.Device:
     """Return a key by which a second device of yours gets all that this one has here; it lasts for five minutes."""
-    return await visit.room.chairs.add_device(visit.one)
+    return await visit.room.chairs.add_device(visit.one, data.page)
 
 
 @post("/matches/{match:str}/claims", status_code=200, responses=LATE, summary="Let in an own device, or refuse")

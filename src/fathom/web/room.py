@@ -173,7 +173,7 @@ class Room:
             over=match.over,
             speed=self.kept.settings.get("speed", "normal"),
             sealed=match.seal is not None,
-            undo_is="free" if self.consent.is_free else "ask",
+            undo_is="always" if match.game.rivals else "free" if self.consent.is_free else "ask",
             thinking=decision.lead if decision and match.seats[decision.lead] != PERSON and not asked else -1,
         )
 

@@ -10,7 +10,7 @@ import msgspec
 from fathom.table.history import PERSON
 from fathom.table.keeping import Key
 
-from . import shapes
+from . import qr, shapes
 from .access import Pass, clean, hashed, new_code, new_id, new_token
 from .refusals import Refusal, words
 
@@ -80,7 +80,7 @@ class Seating:
         await room.keep(room.match.ply, seats=seats)
         room.push()
 
-    async def add_device(self, one: Pass) -> shapes.Device:
+    async def add_device(self, one: Pass, page: str) -> shapes.Device:
         """Return a code by which a second device of the same person gets all that this one has here.
 
         Raises:
@@ -95,7 +95,7 @@ class Seating:
         async with room.lock:
             room.check(room.match.ply)
             await room.tables.store.add_keys(keys)
-        return shapes.Device(code, until)
+        return shapes.Device(code, until, qr.svg(f"{page}#k={code}") if page else "")
 
     # ------------------------------------------------------------------------------------------ asking for a seat
 

@@ -115,6 +115,7 @@ def listen(host: str, port: int, search: bool) -> socket.socket:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         try:
             listening.bind((host, number))
+            listening.listen(2048)
         except OSError as error:
             listening.close()
             last = error

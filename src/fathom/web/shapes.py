@@ -165,6 +165,12 @@ class SeatChange(msgspec.Struct):
     name: Name | None = None
 
 
+class AddDevice(msgspec.Struct):
+    """The address of the table as this browser knows it, for a QR code."""
+
+    page: Annotated[str, msgspec.Meta(max_length=120)] = ""
+
+
 class ClaimAnswer(msgspec.Struct):
     """Whether somebody who came with the link of an own seat is oneself on another device."""
 
@@ -276,10 +282,11 @@ class SeatClaim(msgspec.Struct):
 
 
 class Device(msgspec.Struct):
-    """A key for a second device of yours, and when it ends."""
+    """A key for a second device of yours, and when it ends; `qr` is the address with the key, as SVG."""
 
     key: str
     until: float
+    qr: str = ""
 
 
 class ChatLine(msgspec.Struct):
@@ -317,8 +324,8 @@ class Table(msgspec.Struct, kw_only=True):
     speed: str = "normal"
     #: Nobody knows the seed before the end.
     sealed: bool = False
-    #: Whether others are asked before something is taken back that touches them.
-    undo_is: Literal["ask", "free"] = "ask"
+    #: Whether others are asked before something is taken back that touches them; among rivals that is always so.
+    undo_is: Literal["ask", "free", "always"] = "ask"
     #: The seat of the bot that is thinking, or -1.
     thinking: int = -1
 
