@@ -7,7 +7,6 @@ the next tiles are, and in Combat what the cards on the table promise. Only what
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from fathom.core.decisions import Decision
 from fathom.core.memo import memo
@@ -174,7 +173,7 @@ def _can_open(g: Depths) -> bool:
     return bool(g.reach & (g.monsters | g.features)) or bool(g.keys and doors_before(g))
 
 
-@lru_cache(maxsize=64)
+@memo
 def _mean_health(healths: tuple[int, ...]) -> float:
     return sum(healths) / max(1, len(healths))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
 from itertools import product
 
 from fathom.core.memo import memo
@@ -86,7 +85,7 @@ def _laid(box: DepthsBox, ecology: int, placed: int, doors: frozenset[str], veil
     return tiles.draw(land.tiles[placed >> 2], land.turned[placed], doors, veiled, signs=tiles.PRINTED)
 
 
-@lru_cache(64)
+@memo
 def _around(spots: tuple[tuple[int, int], ...]) -> str:
     """Depth lines round the map, as on a chart, and an ink line round all of its tiles."""
     xs, ys = zip(*spots, strict=True)
@@ -186,7 +185,7 @@ KINDS: dict[str, Kind[DepthsBox]] = {
 }
 
 
-@cache
+@memo
 def _own_box() -> DepthsBox:
     return DepthsBox.open()
 

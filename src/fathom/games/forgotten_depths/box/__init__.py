@@ -66,8 +66,6 @@ class DepthsBox(Catalogue):
             for name in CLASSES
         }
         self.heroes = tuple(dict.fromkeys(mat.hero for mat in self.mats.values()))
-        #: Pictures of this box (`drawing.gallery`).
-        self.made: dict[Any, Any] = {}
 
     def _lay_out_skills(self) -> None:
         #: The skills that have a name of their own: those of mats, Monsters and parts.

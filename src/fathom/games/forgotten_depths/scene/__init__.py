@@ -91,4 +91,6 @@ def _ending(w: Words) -> str:
     return w.text(f"ending-{dashed(outcome.reason)}") if outcome else ""
 
 
-__all__ = ["Log", "moment", "scene"]
+log_lines = Log.lines
+
+__all__ = ["Log", "log_lines", "moment", "scene"]
