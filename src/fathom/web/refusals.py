@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from fathom.core.errors import FathomError
+from fathom.core.memo import memo
 from fathom.core.text import Arg, Text
 
 _STATUS = {
@@ -51,7 +51,7 @@ class Refusal(FathomError):
         return words(lang)(f"refused-{self.key}", **self.args_)
 
 
-@cache
+@memo
 def words(lang: str) -> Text:
     """Return what the server itself says."""
     return Text([Path(__file__).parent], lang)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.parts import piles
 
 from .. import queries
 from ..state import Abyss, Beast, rule, step
@@ -31,8 +32,7 @@ def add(g: Abyss, seat: int) -> None:
     """The next Leviathan comes to the zone of the dice. One that is there attacks first, and nothing averts that."""
     if not g.leviathans:
         return
-    g.uncover()
-    leviathan, g.leviathans = g.leviathans[0], g.leviathans[1:]
+    leviathan, g.leviathans = piles.turn_up(g, g.leviathans)
     g.emit("turned_up_leviathan", player=seat, leviathan=leviathan)
     zone = roll_zone(g)
     old = g.border[zone]
@@ -91,7 +91,6 @@ def lose_lord(g: Abyss, seat: int, lord: str) -> None:
 @step("AR-52")
 def breed(g: Abyss, seat: int, zone: int) -> None:
     """Breeder: the next Leviathan comes to a free zone of the owner's choice; nobody is attacked."""
-    g.uncover()
-    leviathan, g.leviathans = g.leviathans[0], g.leviathans[1:]
+    leviathan, g.leviathans = piles.turn_up(g, g.leviathans)
     g.emit("turned_up_leviathan", player=seat, leviathan=leviathan)
     put(g, zone, leviathan)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, no, possible
+from fathom.core.memo import memo
+from fathom.parts import piles
 
 from ..state import Abyss, offer, rule, step
 from . import goods, monsters, powers, turn
 
 
-@cache
+@memo
 def option(seat: int) -> Option:
     """Return the option to explore."""
     return Option(seat, "explore", (), ("deck",), explore(seat))
@@ -36,8 +37,7 @@ def reveal(g: Abyss, seat: int) -> None:
             return
         g.deck, g.discard = g.rng("exploration").shuffled(g.discard), ()
         g.emit("reshuffled")
-    g.uncover()
-    card, g.deck = g.deck[0], g.deck[1:]
+    card, g.deck = piles.turn_up(g, g.deck)
     g.track += (card,)
     if g.events is not None:
         g.emit("revealed", card=card, space=len(g.track))

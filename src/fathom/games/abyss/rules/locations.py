@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from fathom.core.decisions import Option
+from fathom.parts import piles
 
 from .. import queries
 from ..state import Abyss, Held, rule, step
@@ -61,8 +62,7 @@ def spend(g: Abyss, seat: int, tokens: int, lords: tuple[str, ...]) -> None:
 @step("AB-083", "AB-086", "AR-15")
 def draw(g: Abyss, seat: int, n: int, lords: tuple[str, ...]) -> None:
     """Of the drawn Locations one must be taken; they lie open, and the others stay available."""
-    drawn, g.location_stack = g.location_stack[:n], g.location_stack[n:]
-    g.uncover()
+    drawn, g.location_stack = piles.draw(g, g.location_stack, n)
     g.available += drawn
     g.emit("drew_locations", player=seat, locations=drawn)
     g.ask(

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, possible
+from fathom.core.memo import memo
 
 from ..state import Abyss, offer, rule, step
 from . import court, ending, goods, locations, lords, payments, turn
 
 
-@lru_cache(maxsize=1000)
+@memo
 def option(seat: int, lord: str) -> Option:
     """Return the option to recruit a Lord."""
     return Option(seat, "recruit", (lord,), (f"lord.{lord}",), recruit(seat, lord))
