@@ -209,14 +209,20 @@ class State(msgspec.Struct, kw_only=True):
             streams[purpose] = seed_for(self.seed, purpose)
         return Stream(streams, purpose)
 
-    def uncover(self, known_to: int = -1) -> None:
+    def uncover(self, known_to: int = -1, *, only_faces: bool = False) -> None:
         """Say that what happens now hangs on something hidden, known to one seat at most.
 
         Whoever else only tries an option cannot see beyond this (`core/trying.py`).
+
+        Args:
+            known_to: the seat that knows it.
+            only_faces: whether nothing but the faces of cards come to light, and it goes on the same whatever they are.
         """
         streams = self.streams
         if type(streams) is Sealed and streams.seat != known_to:
-            raise HiddenComes
+            if not (only_faces and streams.faces_down):
+                raise HiddenComes
+            streams.unseen = True
 
     def end(self, outcome: Outcome) -> None:
         """End the game here and now; what was still to happen does not happen."""

@@ -32,6 +32,8 @@ def reveal(g: Wilds, c: int, node: str, how: How) -> None:
     """The tokens above are turned face up where they lie: now everybody sees which vents they name."""
     above = on_card(g, FURY, "above")
     tokens = list(g.tokens)
+    if any(tokens[i].hidden for i in above):
+        g.uncover()
     for i in above:
         tokens[i] = replace(tokens[i], hidden=False)
     g.tokens = tuple(tokens)

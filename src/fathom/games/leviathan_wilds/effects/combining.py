@@ -175,7 +175,7 @@ def pay(g: Wilds, c: int, node: str, how: How) -> None:
     seat = g.climbers[c].seat
     options = []
     useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50
-    if useful and skills.payable(g, c, e.cost):
+    if useful and skills.why_unpayable(g, c, e.cost) is None:
         options.append(Option(seat, "pay", (node,), (), pay_then(c, node, how)))
     without = carry_out(c, nodes_of(e.else_), how)
     options.append(Option(seat, "do_not_pay", (node,), (), without))
@@ -193,7 +193,7 @@ def pay_then(g: Wilds, c: int, node: str, how: How) -> None:
 @can(verbs.Pay)
 def can_pay(g: Wilds, c: int, e: verbs.Pay, user: int) -> bool:
     """What can be paid for, or what comes without."""
-    return (skills.payable(g, c, e.cost) and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
+    return (skills.why_unpayable(g, c, e.cost) is None and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
 
 
 @verb(verbs.Let)

@@ -277,6 +277,7 @@ def take_mushroom(g: Wilds, c: int) -> None:
         g.mushroom_discard = ()
         g.mushroom_box_known = True
     if g.mushroom_box:
+        g.uncover()
         kind, g.mushroom_box = g.mushroom_box[0], g.mushroom_box[1:]
         g.climbers[c].mushrooms += (kind,)
         g.emit("took_mushroom", climber=c, mushroom=kind)

@@ -33,6 +33,7 @@ def reveal_threat(g: Wilds) -> None:
     i = 0
     while row[i].up:
         i += 1
+    g.uncover()
     slot = row[i]
     g.threats = (*row[:i], Slot(slot.threat, True, slot.enraged), *row[i + 1 :])
     g.current = i
