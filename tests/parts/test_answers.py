@@ -39,7 +39,7 @@ then-sank = { $mine ->
    *[false] { $diver } sinks by { $n }.
  }
 then-breathed = { $diver } loses { $n } air.
-then-ask-rest = Then you rest.
+then-ask-rest = Then { $who } rests.
 then-perhaps = { $chance } for more.
 chance = { $n } in { $of }
 chance-sure = certain
@@ -93,6 +93,9 @@ class SeaWords(Words[Any]):
 class Then(telling.Telling[SeaWords]):
     prices = {"breathed": "n"}
     whose = "diver"
+
+    def who(self, seat: int) -> str:
+        return ("Ada", "Ben")[seat]
 
     def numbers(self, g: Toy) -> Numbers:
         return {f"diver.{i}": ("air", diver.air) for i, diver in enumerate(g.divers)}
@@ -155,7 +158,7 @@ def test_an_answer_is_told_by_what_its_trial_reports(seen: partial[Answers]) -> 
     """What is paid is the price; the same that happens several times is added up; the next question is told."""
     two = seen(seat=0).choices[1]
     assert (two.words, two.group, two.price, two.cost) == ("Dive 2 deep", "dive", 2, "2")
-    assert two.consequence == "You sink by 1. You sink by 1. Ben sinks by 1. Then you rest."
+    assert two.consequence == "You sink by 1. You sink by 1. Ben sinks by 1. Then Ada rests."
     assert two.preview is not None
     assert two.preview.path == ("depth.0", "depth.1", "depth.2")
     assert [(ghost.id, ghost.at) for ghost in two.preview.ghosts] == [("ghost.diver.0", "depth.2")]
@@ -171,7 +174,7 @@ def test_the_same_that_happens_several_times_is_added_up(seen: partial[Answers])
         telling = Added
 
     three = All(*seen.args, seat=0, **seen.keywords).choices[2]
-    assert three.consequence == "You sink by 3. Ben sinks by 1. Then you rest."
+    assert three.consequence == "You sink by 3. Ben sinks by 1. Then Ada rests."
 
 
 def test_what_chance_decides_is_told_as_a_chance(seen: partial[Answers]) -> None:

@@ -17,7 +17,8 @@ import msgspec
 from .events import Event
 from .rng import ChanceComes, HiddenComes, Sealed
 from .scene import Change
-from .state import State
+from .state import State, halt
+from .steps import Call
 
 #: What a trial ran into: the next question, the end of the game, chance, or something hidden.
 Stop: TypeAlias = Literal["question", "end", "chance", "hidden"]
@@ -67,20 +68,23 @@ def changes(before: Numbers, after: Numbers) -> tuple[Change, ...]:
 
 
 class Trial:
-    """The options of the pending decision, tried in a world as a seat knows it."""
+    """The options of the pending decision, tried in a world as a seat knows it.
+
+    A step can be tried too, as if it came now: what an attack would do from another space.
+    """
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.world = state.determinise(seat, _WORLD)
-        self._tried: dict[int, Tried] = {}
+        self._tried: dict[int | Call, Tried] = {}
 
-    def of(self, index: int) -> Tried:
-        """Return what an option would do, up to the first draw of chance; each is tried once."""
-        if index not in self._tried:
-            self._tried[index], _ = self._try(index)
-        return self._tried[index]
+    def of(self, what: int | Call) -> Tried:
+        """Return what an option or a step would do, up to the first draw of chance; each is tried once."""
+        if what not in self._tried:
+            self._tried[what], _ = self._try(what)
+        return self._tried[what]
 
-    def chances(self, index: int, most: int = MOST_WAYS) -> tuple[Way, ...]:
+    def chances(self, what: int | Call, most: int = MOST_WAYS) -> tuple[Way, ...]:
         """Return every way that chance may go up to the next question, the lower numbers first.
 
         A way ends where something hidden comes to light. If there are too many ways, nothing is returned.
@@ -89,7 +93,7 @@ class Trial:
         begun: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(1), ())]
         while begun:
             share, said = begun.pop()
-            tried, sides = self._try(index, said)
+            tried, sides = self._try(what, said)
             if sides:
                 begun += [(share / sides, (*said, n)) for n in reversed(range(sides))]
             else:
@@ -98,8 +102,11 @@ class Trial:
                 return ()
         return tuple(ways)
 
-    def _try(self, index: int, script: tuple[int, ...] = ()) -> tuple[Tried, int]:
-        """Choose on a copy; return what happened, and among how many numbers chance would have to choose then."""
+    def _try(self, what: int | Call, script: tuple[int, ...] = ()) -> tuple[Tried, int]:
+        """Choose on a copy, or let a step come there.
+
+        Return what happened, and among how many numbers chance would have to choose then.
+        """
         twin = self.world.clone()
         twin.streams = Sealed(self.seat, script)
         events: list[Event] = []
@@ -107,7 +114,12 @@ class Trial:
         stop: Stop
         sides = 0
         try:
-            twin.choose(index)
+            if isinstance(what, int):
+                twin.choose(what)
+            else:
+                twin.decision = None
+                twin.agenda = [halt(), what]
+                twin.run()
             stop = "end" if twin.over else "question"
         except ChanceComes as chance:
             stop, sides = "chance", chance.sides

@@ -1,8 +1,8 @@
 """What an option would do, told by its trial: what it costs, what follows in words, and what to show on the table.
 
-Each kind of event has its sentence, `then-<kind>`, if the text has such a key; its facts are given to it in words, and
-`mine`, which says whether it happens to the seat that chooses. The question that comes next has one too:
-`then-ask-<question>`. What neither of them tells is odd: a game has a table of that, by the key of the option.
+Each kind of event has its sentence, `then-<kind>`, if the text has such a key. Its facts are given to it in words, and
+`mine`: whether it happens to the seat that chooses. The question that comes next has one too, `then-ask-<question>`,
+with `who` is asked and `mine`. What neither of them tells is odd: a game has a table of that, by the key of the option.
 
     class Then(Telling[Words]):
         prices = {"paid_pearls": "n"}
@@ -49,6 +49,11 @@ class Chance(NamedTuple):
         of = lcm(*(way.share.denominator for way in ways))
         return cls(int(sum((way.share for way in ways if happens(way.tried)), Fraction(0)) * of), of)
 
+    @property
+    def share(self) -> Fraction:
+        """The chance as one number."""
+        return Fraction(self.n, self.of)
+
     def words(self, w: Words[Any]) -> str:
         """Return a chance in words: certain, hopeless, or so many of so many."""
         if self.n == self.of:
@@ -65,6 +70,8 @@ class Telling(Generic[W]):
     whose: ClassVar[str] = "player"
     #: Facts that are added up where the same happens several times.
     added: ClassVar[frozenset[str]] = frozenset({"n"})
+    #: Events with which something else begins, the next turn: what happens from there on is not told in words.
+    until: ClassVar[frozenset[str]] = frozenset()
     #: What tells what the events of an option do not, by its key.
     odd: ClassVar[Mapping[str, Callable[[Any], None]]] = {}
 
@@ -90,6 +97,10 @@ class Telling(Generic[W]):
         self.tell_question()
 
     # ------------------------------------------------------------------------------------------ for games
+
+    def who(self, seat: int) -> str:
+        """Return the name of a seat."""
+        raise NotImplementedError
 
     def numbers(self, g: Any) -> Numbers:
         """Return the numbers on the table that an option may change, by what shows them."""
@@ -149,17 +160,19 @@ class Telling(Generic[W]):
                 self.say(key, **self.w.said(facts, kind), mine=mine)
 
     def tell_question(self) -> None:
-        """Add the sentence of the question that comes next, if the same seat is asked another one."""
-        asked = self.tried.after.decision
-        if asked is not None and asked.key != self.decision.key and asked.lead == self.option.seat:
+        """Add the sentence of the question that comes next, if it is another one or somebody else is asked."""
+        asked, before = self.tried.after.decision, self.decision
+        if asked is not None and (asked.key, asked.lead) != (before.key, before.lead):
             key = f"then-ask-{dashed(asked.key)}"
             if self.w.text.has(key):
-                self.say(key)
+                self.say(key, who=self.who(asked.lead), mine=asked.lead == self.option.seat)
 
     def happenings(self) -> Iterator[tuple[str, Mapping[str, Any]]]:
         """Yield kinds and facts of what would happen; the same that happens several times is added up."""
         found: dict[tuple[Any, ...], dict[str, Any]] = {}
         for event in self.tried.events:
+            if event.kind in self.until:
+                break
             same = (event.kind, *((name, fact) for name, fact in event.facts.items() if name not in self.added))
             before = found.setdefault(same, dict.fromkeys(self.added & event.facts.keys(), 0))
             found[same] = {

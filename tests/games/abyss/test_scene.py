@@ -13,7 +13,6 @@ import pytest
 from tests.games.abyss.helpers import Table, given, zone
 
 import fathom
-from fathom import parts
 from fathom.core import game
 from fathom.core.content import records_in
 from fathom.core.rng import Stream
@@ -25,6 +24,7 @@ from fathom.games.abyss.scene import odds as scene_odds
 from fathom.games.abyss.scene.explain import BASE, CLAUSES, EXPANSION
 from fathom.games.abyss.scene.options import Answers
 from fathom.games.abyss.scene.then import Then
+from fathom.games.abyss.scene.words import Words
 from fathom.games.abyss.state import Abyss
 from fathom.workshop.texts import audit
 
@@ -156,14 +156,24 @@ def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> Non
 
 
 def test_every_message_is_used() -> None:
-    code = sources(Path(GAME.folder), "scene/*.py") + sources(Path(parts.__file__).parent)
-    code += (Path(GAME.folder) / "setup.py").read_text()
-    made = {found.partition("{")[0] for found in re.findall(r'f"([a-z]+-[^"]*\{[^"]*)"', code)} | {"game-", "setup-"}
+    code = sources(Path(GAME.folder), "scene/*.py") + (Path(GAME.folder) / "setup.py").read_text()
+    rules = sources(RULES)
+    events, questions = set(re.findall(r'emit\(\s*"(\w+)"', rules)), set(re.findall(r'\.ask\(\s*"(\w+)"', rules))
+    made = {
+        "log": events | {"group_setup", "group_turn"},
+        "then": events | {f"ask_{key}" for key in questions},
+        "option": set(re.findall(r'Option\(\s*[^,"]+,\s*"(\w+)"', rules)) | {"stack", "empty_stack"},
+        "ask": questions,
+    }
+    every = rules + sources(Path(GAME.folder))
+    made["no"] = set(re.findall(r'"no-([a-z-]+)"', every)) | {*Answers.shown}
+    told = {dashed(f"{kind}-{name}") for kind, names in made.items() for name in names}
+    begun = {found.partition("{")[0] for found in re.findall(r'f"([a-z]+-[^"]*\{[^"]*)"', code)} | {"game-", "setup-"}
+    begun.add("group-")
     for name in ("table", "options", "log", "explain"):
         lines = (Path(GAME.folder) / "text/en" / f"{name}.ftl").read_text().splitlines()
         keys = [line.partition(" ")[0] for line in lines if re.match(r"[a-z]", line)]
-        unused = [key for key in keys if f'"{key}' not in code and not key.startswith(tuple(made))]
-        assert unused == []
+        assert [k for k in keys if f'"{k}' not in code and k not in told and not k.startswith(tuple(begun))] == []
 
 
 def test_every_clause_that_an_explanation_cites_is_in_the_ledger() -> None:
@@ -236,7 +246,9 @@ def test_an_ally_can_be_chosen_on_each_of_its_equals() -> None:
 def test_the_chance_of_an_attack_is_counted(ally: str, pearls: int, odds: tuple[int, int, int]) -> None:
     g = given(hand={0: ally}, pearls={0: pearls}, border={7: 2})
     assert [level.resistance for level in g.box.leviathans["leviathan_02"].levels] == [6, 4]
-    assert scene_odds.attack(g.state, 0, zone(7), ally) == odds
+    found = scene_odds.attack(Words(g.state, shared("en")), 0, zone(7), ally)
+    assert (found.hits.n, found.kills.n, found.hits.of) == odds
+    assert found.hits.of == found.kills.of
 
 
 @pytest.mark.rule("AL-038", "AL-040")
@@ -251,7 +263,9 @@ def test_a_payment_says_what_is_affiliated_lost_and_left() -> None:
     g = given(hand={0: "seahorse_5 seahorse_4 seahorse_1"}, court="shepherd", pearls={0: 3})
     g.choose("recruit", "shepherd")
     paid = next(one for one in shown(g).choices if one.words == "Seahorse 4 and Seahorse 5")
-    assert paid.consequence == "Affiliates Seahorse 4. 1 point is lost."
+    assert paid.consequence == (
+        "1 point is lost. Affiliates Seahorse 4. You gain 2 Pearls (filling the Court). +10 Influence now."
+    )
     assert paid.preview and [(one.kind, one.before, one.after) for one in paid.preview.changes] == [
         ("pearl", 3, 5),  # the Court is filled again
         ("hand", 3, 1),

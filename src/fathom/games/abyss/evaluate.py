@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import queries, scoring
+from . import queries
+from .rules import scoring
 from .schema import Lord
 from .state import Abyss, Player
 
@@ -32,7 +33,7 @@ def _prospects(g: Abyss, seat: int) -> float:
     """Everything that all can see: Monster tokens are left out."""
     p = g.players[seat]
     sheet = scoring.sheet(g, seat)
-    value = float(sheet.total - sheet.monsters)
+    value = float(sheet.open)
     value += PEARL * min(p.pearls, ENOUGH) + SPARE_PEARL * max(0, p.pearls - ENOUGH)
     value += KEY * queries.usable_keys(g, seat) + KEPT * len(p.kept) + SLAIN * len(p.slain)
     value += sum(POWER for lord in p.lords if g.box.lords[lord].lasting or g.box.lords[lord].each_turn)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fathom.core.legality import No, no
 
+from .schema import Level
 from .state import Abyss, Player, rule
 
 
@@ -83,6 +84,14 @@ def hand_limit(g: Abyss, seat: int) -> int:
                 if is_touched(g, seat, guild):
                     limit = n if limit < 0 else min(limit, n)
     return limit
+
+
+@rule("AL-026", "AL-029")
+def levels(g: Abyss, zone: int) -> tuple[Level, ...]:
+    """The Health points that the Leviathan of a zone has left, the next one first."""
+    beast = g.border[zone]
+    assert beast is not None
+    return g.box.leviathans[beast.leviathan].levels[beast.level :]
 
 
 @rule("AL-022", "AL-023", "AL-051", "AL-062")

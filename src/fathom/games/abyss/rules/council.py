@@ -69,9 +69,10 @@ def take_stack(g: Abyss, seat: int, race: int) -> None:
     cards = g.council[race]
     g.council = (*g.council[:race], (), *g.council[race + 1 :])
     goods.add_to_hand(g, seat, *cards)
-    g.uncover()
     if g.events is not None:
         g.emit("took_stack", player=seat, race=RACES[race], n=len(cards))
+    g.uncover()
+    if g.events is not None:
         g.emit("saw_stack", seat=seat, allies=cards)
 
 

@@ -99,17 +99,14 @@ def attack(g: Abyss, seat: int, zone: int, card: str) -> None:
 @rule("AR-37")
 def useful(g: Abyss, zone: int, power: int) -> int:
     """How many Pearls could still add something: up to what takes off every Health point."""
-    beast = _beast(g, zone)
-    levels = g.box.leviathans[beast.leviathan].levels[beast.level :]
-    return max(0, sum(level.resistance for level in levels) - power)
+    return max(0, sum(level.resistance for level in queries.levels(g, zone)) - power)
 
 
 @rule("AL-026", "AL-056", "AL-057", "AR-38")
 def points_lost(g: Abyss, zone: int, power: int) -> int:
     """As many consecutive levels as the Attack power reaches when their Resistances are added up."""
-    beast = _beast(g, zone)
     points = 0
-    for level in g.box.leviathans[beast.leviathan].levels[beast.level :]:
+    for level in queries.levels(g, zone):
         power -= level.resistance
         if power < 0:
             break
@@ -127,8 +124,7 @@ def strike(g: Abyss, seat: int, zone: int, power: int, pearls: int) -> None:
         goods.gain_pearls(g, seat, g.box.table.consolation, "consolation")
         choose_ally.now(g, seat, zone, False)
         return
-    beast = _beast(g, zone)
-    dies = beast.level + points == len(g.box.leviathans[beast.leviathan].levels)
+    dies = points == len(queries.levels(g, zone))
     g.then(take_health(seat, zone, points), after_kill(seat) if dies else choose_ally(seat, zone, False))
 
 
@@ -136,9 +132,8 @@ def strike(g: Abyss, seat: int, zone: int, power: int, pearls: int) -> None:
 def take_health(g: Abyss, seat: int, zone: int, points: int) -> None:
     """Each Health point earns its Monster tokens, with Altruist and Taxidermist more; then the Health token moves."""
     beast = _beast(g, zone)
-    levels = g.box.leviathans[beast.leviathan].levels[beast.level : beast.level + points]
     standing = g.box.standing(g.players[seat].lords)
-    earned = sum(level.tokens for level in levels) + points * standing.tokens_per_health_point
+    earned = sum(level.tokens for level in queries.levels(g, zone)[:points]) + points * standing.tokens_per_health_point
     g.emit("health_lost", player=seat, leviathan=beast.leviathan, zone=zone, n=points)
     goods.gain_pearls(g, seat, points * standing.pearls_per_health_point, "taxidermist")
     g.then(tokens.earn(seat, earned), move_health(seat, zone, points))
@@ -148,9 +143,8 @@ def take_health(g: Abyss, seat: int, zone: int, points: int) -> None:
 def move_health(g: Abyss, seat: int, zone: int, points: int) -> None:
     """The Health token moves down and keeps its place; past the last space the Leviathan is dead."""
     beast = _beast(g, zone)
-    level = beast.level + points
-    if level < len(g.box.leviathans[beast.leviathan].levels):
-        g.border = (*g.border[:zone], Beast(beast.leviathan, level), *g.border[zone + 1 :])
+    if points < len(queries.levels(g, zone)):
+        g.border = (*g.border[:zone], Beast(beast.leviathan, beast.level + points), *g.border[zone + 1 :])
     else:
         slay(g, seat, zone)
 

@@ -13,8 +13,7 @@ from ..state import Abyss, Held, rule, step
 @step("AB-014", "AB-079", "AB-080", "AB-085", "AL-074", "AR-16", "AR-42")
 def check_keys(g: Abyss, seat: int) -> None:
     """With three usable Keys a Location must be taken; with more the player chooses which three; and again."""
-    needed = g.box.table.keys_for_location
-    if queries.usable_keys(g, seat) < needed or not (g.available or g.location_stack):
+    if not is_due(g, seat):
         return
     options = [
         Option(seat, "spend_keys", (tokens, lords), tuple(f"lord.{lord}" for lord in lords), spend(seat, tokens, lords))
@@ -22,6 +21,12 @@ def check_keys(g: Abyss, seat: int) -> None:
     ]
     g.then(check_keys(seat))
     g.ask("spend_keys", seat, options)
+
+
+@rule("AB-014", "AB-085", "AL-074")
+def is_due(g: Abyss, seat: int) -> bool:
+    """Whether the usable Keys are enough for a Location, and there is one."""
+    return queries.usable_keys(g, seat) >= g.box.table.keys_for_location and bool(g.available or g.location_stack)
 
 
 @rule("AB-080")

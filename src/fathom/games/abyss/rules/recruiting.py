@@ -8,9 +8,8 @@ from functools import lru_cache
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, possible
 
-from .. import payments
 from ..state import Abyss, offer, rule, step
-from . import court, ending, goods, locations, lords, turn
+from . import court, ending, goods, locations, lords, payments, turn
 
 
 @lru_cache(maxsize=1000)

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, possible
 
-from .. import payments
 from ..state import Abyss, offer, step
-from . import council, court, ending, exploring, goods, hands, powers, recruiting, tokens
+from . import council, court, ending, exploring, goods, hands, payments, powers, recruiting, tokens
 
 
 @step("AB-011", "AB-014", "AB-025", "AB-065", "AR-07", "AR-41", "AR-55")

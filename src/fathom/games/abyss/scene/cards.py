@@ -9,7 +9,7 @@ import msgspec
 from fathom.core.scene import Card, Chip
 from fathom.core.words import dashed
 
-from .. import scoring
+from ..rules import scoring
 from ..schema import RACE_OF, RACES
 from ..state import Beast
 from .words import ENVOY, Words, suit_of

@@ -10,7 +10,8 @@ from fathom.core.scene import Choice, Counter
 from fathom.core.text import Arg
 from fathom.parts import answers
 
-from .. import payments
+from .. import queries
+from ..rules import payments
 from ..schema import RACES
 from .cards import hand_ids
 from .then import Then
@@ -105,7 +106,7 @@ class Answers(answers.Answers[Words]):
             case "monster":
                 return {"expansion": g.setup.expansion}
             case "attack" | "add_pearls":
-                return {"n": _resistance(self.w, args[-1])}
+                return {"n": queries.levels(g, args[-1])[0].resistance}
             case "token":
                 return {"token": self.w.kept(self.decision.lead, args[0])}
             case "martial_law":
@@ -174,9 +175,3 @@ class Answers(answers.Answers[Words]):
     def icon(self, kind: str, members: Sequence[Choice]) -> str:
         """Return the icon of a group; that of plain answers hangs on the question."""
         return ANSWERS.get(self.decision.key, "why") if kind == "answer" else super().icon(kind, members)
-
-
-def _resistance(w: Words, zone: int) -> int:
-    beast = w.g.border[zone]
-    assert beast is not None
-    return w.box.leviathans[beast.leviathan].levels[beast.level].resistance

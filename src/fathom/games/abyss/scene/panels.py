@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from fathom.core.scene import Card, Chip, Counter, Panel, Row
 
-from .. import queries, scoring
+from .. import queries
+from ..rules import scoring
+from ..rules.scoring import Sheet
 from ..schema import RACES, GainKeys, GainPearls, Token
-from ..scoring import Sheet
 from ..state import Abyss, Player
 from .cards import exploration_card, flagged, hand_ids, location_suit, lord_seal, own_location, own_lord
 from .words import Words

@@ -8,7 +8,7 @@ from fathom.core.words import dashed
 from .. import queries
 from ..rules import monsters
 from ..schema import RACES
-from . import odds as scene_odds
+from . import odds
 from .cards import chances, exploration_card, flagged, leviathan_card, location_card, lord_card, slot
 from .words import Words
 
@@ -144,19 +144,12 @@ def _chance(w: Words, seat: int, zone: int, leviathan: str) -> str:
     g = w.g
     if seat < 0 or g.over:
         return ""
-    best = scene_odds.best_attack(g, seat, zone)
+    best = odds.best_attack(w, seat, zone)
     if best is None:
         races = w.races(sorted(g.box.fighters[leviathan]))
         return w("zone-none", races=races)
-    card, odds = best
-    return w("zone-best", ally=w.ally(card), chance=chance_words(w, odds))
-
-
-def chance_words(w: Words, odds: scene_odds.Odds) -> str:
-    """Return a chance: certain, none, or so many throws of so many."""
-    if odds.hits == odds.of:
-        return w.text("chance-sure")
-    return w("chance", n=odds.hits, of=odds.of) if odds.hits else w.text("chance-none")
+    card, found = best
+    return w("zone-best", ally=w.ally(card), chance=found.hits.words(w))
 
 
 def threat(w: Words) -> Panel:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from . import queries
-from .schema import RACES, Location, Lord
-from .state import Abyss, rule
+from .. import queries
+from ..schema import RACES, Location, Lord
+from ..state import Abyss, rule
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -23,7 +23,12 @@ class Sheet(msgspec.Struct, frozen=True):
     @property
     def total(self) -> int:
         """Everything together; it may be negative (AR-57)."""
-        return sum(n for _, n in self.locations) + self.lords + self.allies + self.monsters + self.wounds + self.scourge
+        return self.open + self.monsters
+
+    @property
+    def open(self) -> int:
+        """Everything that lies open: Monster tokens are face down until the end."""
+        return sum(n for _, n in self.locations) + self.lords + self.allies + self.wounds + self.scourge
 
 
 @rule("AB-092", "AB-093", "AB-094", "AB-095", "AL-080", "AL-092", "AL-093", "AL-094", "AL-095", "AR-44", "AR-57")

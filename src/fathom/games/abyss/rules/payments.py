@@ -10,10 +10,10 @@ from itertools import combinations, groupby
 
 from fathom.core.legality import No, no
 
-from . import queries
-from .box import AbyssBox
-from .schema import RACES
-from .state import Abyss, rule
+from .. import queries
+from ..box import AbyssBox
+from ..schema import RACES
+from ..state import Abyss, rule
 
 #: So many whole payments are offered; any other legal one can be laid Ally by Ally.
 OFFERED = 6
