@@ -24,11 +24,11 @@ from fathom.core.game import box_of, find
 from fathom.core.rng import Stream
 from fathom.core.scene import Line, Scene
 from fathom.core.steps import Call
-from fathom.games.leviathan_wilds import effects, setup, verbs
+from fathom.games.leviathan_wilds import effects, setup
 from fathom.games.leviathan_wilds.box import WildsBox
+from fathom.games.leviathan_wilds.box.skill import effects_in
 from fathom.games.leviathan_wilds.rules import timing, turn
-from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
-from fathom.games.leviathan_wilds.skill import effects_in
+from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom, verbs
 from fathom.games.leviathan_wilds.state import Cards, Climber, Slot, Wilds
 
 CHARACTERS = ("one", "two", "three", "four")

@@ -7,7 +7,7 @@ from msgspec import structs
 from tests.games.leviathan_wilds.helpers import Table, do, event, given
 
 import fathom
-from fathom.games.leviathan_wilds.board import LEDGE, OFF, OPEN
+from fathom.games.leviathan_wilds.box.board import LEDGE, OFF, OPEN
 from fathom.games.leviathan_wilds.rules import scenario
 from fathom.games.leviathan_wilds.state import Wilds
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.leviathan_wilds.helpers import Table, card, do, given, played, shipped
 
 from fathom.core.game import find
-from fathom.games.leviathan_wilds.board import OPEN
+from fathom.games.leviathan_wilds.box.board import OPEN
 from fathom.games.leviathan_wilds.view import view
 
 BLOOM = shipped("bloom")

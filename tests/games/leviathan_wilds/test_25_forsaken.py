@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.games.leviathan_wilds.helpers import Table, card, do, given, played, shipped
 
 from fathom.core.game import find
-from fathom.games.leviathan_wilds.board import DIFFICULT, HARMFUL, OPEN
+from fathom.games.leviathan_wilds.box.board import DIFFICULT, HARMFUL, OPEN
 from fathom.games.leviathan_wilds.evaluate import evaluate
 from fathom.games.leviathan_wilds.view import view
 

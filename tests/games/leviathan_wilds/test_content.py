@@ -15,11 +15,11 @@ import fathom
 from fathom import ContentError
 from fathom.core.content import Problems
 from fathom.core.game import box_of, find
-from fathom.games.leviathan_wilds import lint, schema, verbs
+from fathom.games.leviathan_wilds import lint, schema
 from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, open_box
+from fathom.games.leviathan_wilds.box.skill import effects_in
 from fathom.games.leviathan_wilds.lint.text import missing_text
-from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
-from fathom.games.leviathan_wilds.skill import effects_in
+from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom, verbs
 
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)

@@ -10,7 +10,7 @@ from .census import census, things
 from .clock import clock
 from .evaluate import evaluate
 from .rules import activation, timing
-from .scene import log_lines, moment, scene
+from .scene import Log, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Wilds
 from .view import determinise, pieces, view
@@ -28,7 +28,7 @@ GAME = Game(
     view=view,
     determinise=determinise,
     scene=scene,
-    log=log_lines,
+    log=Log.lines,
     clock=clock,
     moment=moment,
     evaluate=evaluate,

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from fathom.core.decisions import Option
 
-from .. import verbs
 from ..effects import How, lead_seat
 from ..queries import on_card, standing
 from ..rules import health, scenario
+from ..schema import verbs
 from ..state import BELOW, Wilds, step
 
 FURY = "fury"

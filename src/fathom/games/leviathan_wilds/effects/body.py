@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import verbs
-from ..board import LEDGE, OPEN
+from ..box.board import LEDGE, OPEN
 from ..queries import forbidden, is_waiting, may_anchor, mod, times
 from ..rules import draw, falling, grip, health, injuries, losses, timing
+from ..schema import verbs
 from ..state import Guard, Wilds, rule, step
 from .registry import How, can, effect, number, skip_option, verb
 

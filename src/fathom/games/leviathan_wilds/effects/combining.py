@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import verbs
-from ..board import OFF
-from ..conditions import all_hold
+from ..box.board import OFF
+from ..box.skill import raisable
 from ..queries import below, gravity, helpable, nailed, own_tokens
+from ..queries.conditions import all_hold
+from ..queries.targets import candidates
 from ..rules import moving, skills, threats
-from ..skill import raisable
+from ..schema import verbs
+from ..schema.verbs import Effect
 from ..state import Wilds, rule, step
-from ..targets import candidates
-from ..verbs import Effect
 from .registry import (
     CAN,
     NOW,

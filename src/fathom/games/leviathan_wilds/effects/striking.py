@@ -7,11 +7,11 @@ from typing import Any
 
 from fathom.core.decisions import Option
 
-from .. import verbs
 from ..queries import is_waiting
+from ..queries.targets import reach_of, strike_targets, strike_values
 from ..rules import scenario, strikes
+from ..schema import verbs
 from ..state import Bonus, Wilds, rule, step
-from ..targets import reach_of, strike_targets, strike_values
 from .registry import How, can, effect, lead_seat, number, skip_option, verb
 
 

@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 from fathom.core.decisions import Option
 
-from .. import verbs
-from ..board import HELD, LEDGE, OFF, OPEN
+from ..box.board import HELD, LEDGE, OFF, OPEN
 from ..queries import features, forbidden, gravity, may_enter, nailed, swims, wind
 from ..rules import falling, moving, sides, skills, terrain
+from ..schema import verbs
 from ..state import Wilds, step
 from .registry import How, can, effect, nodes_of, number, skip, skip_option, verb
 

@@ -6,13 +6,14 @@ from fathom.core.decisions import Option
 from fathom.core.legality import No, Offer, no
 from fathom.core.memo import memo
 
-from .. import effects, schema, verbs
-from ..board import LEDGE, OFF, OPEN
+from .. import effects, schema
 from ..box import WildsBox
-from ..conditions import why_unmet
+from ..box.board import LEDGE, OFF, OPEN
 from ..queries import gravity, prices, why_forbidden, wind
+from ..queries.conditions import why_unmet
+from ..queries.targets import reach_of, strike_targets, strike_values
+from ..schema import verbs
 from ..state import HEALTH, Wilds, rule, step
-from ..targets import reach_of, strike_targets, strike_values
 from . import anytime, grip, injuries, skills, strikes, terrain, timing
 
 #: The AP that an action takes, at least.
@@ -157,14 +158,14 @@ def _payments(g: Wilds, c: int) -> list[Offer]:
 
 def spend(g: Wilds, c: int, action: str, ap: int) -> None:
     """Pay AP for an action, and whatever injuries or the scenario ask on top."""
-    g.ap -= ap
+    skills.spend_ap(g, c, ap)
     skills.pay_all(g, c, prices(g, c, action))
 
 
 @step("LW-081", "LW-083", "LW-084", "LW-086", "LW-087")
 def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
     """Climb 1, Jump 2 or Glide X for AP: only the space arrived at is entered."""
-    g.ap -= ap
+    skills.spend_ap(g, c, ap)
     costs = prices(g, c, kind)
     if costs:
         g.then(terrain.enter(c, space), timing.settle())
@@ -206,6 +207,7 @@ def why_not_take(g: Wilds, c: int, entry: schema.ScenarioRule) -> No | None:
     return (
         why_unmet(g, c, entry.when)
         or skills.why_unpayable(g, c, entry.cost)
+        or effects.why_not_by_rule(g, c, entry)
         or (None if effects.rule_can(g, c, entry) else anytime.IN_VAIN)
     )
 

@@ -9,9 +9,9 @@ from fathom.core.steps import Call
 
 from .. import effects
 from ..box import WildsBox
-from ..conditions import why_unmet
+from ..box.skill import Skill
 from ..queries import distance, falls_into, helpable, prices, toss_reach, why_forbidden
-from ..skill import Skill
+from ..queries.conditions import why_unmet
 from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
 
@@ -65,25 +65,19 @@ def skills_of_tokens(g: Wilds) -> dict[int, list[Skill]]:
 @rule("LW-107", "LW-120", "LW-121", "LR-45")
 def why_not_use(g: Wilds, c: int, skill: Skill) -> No | None:
     """Return why a climber cannot use a skill now: a condition does not hold, its cost cannot be paid."""
-    return why_not_play(g, c, skill) or (None if could_do_anything(g, c, skill) else IN_VAIN)
+    return why_not_play(g, c, skill) or (None if effects.would_matter(g, c, skill) else IN_VAIN)
 
 
 def why_not_play(g: Wilds, c: int, skill: Skill) -> No | None:
     """The same, whatever the skill would do."""
     if skill.when and (unmet := why_unmet(g, c, skill.when)):
         return unmet
-    return skills.why_unpayable(g, c, skill.cost, skill.kind == "card") if skill.cost else None
+    if skill.cost and (unpayable := skills.why_unpayable(g, c, skill.cost, skill.kind == "card")):
+        return unpayable
+    return effects.why_not_by_rule(g, c, g.box.rules[skill.id[5:]]) if skill.kind == "rule" else None
 
 
 IN_VAIN = no("LR-50", "no-effect")
-
-
-@rule("LR-50")
-def could_do_anything(g: Wilds, c: int, skill: Skill) -> bool:
-    """Whether an effect of a skill could do anything now."""
-    if skill.effects:
-        return effects.any_can(g, c, skill.effects, c)
-    return effects.rule_can(g, c, g.box.rules[skill.id.removeprefix("rule.")])
 
 
 def skill_option(g: Wilds, c: int, skill: Skill) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, possible
 
-from ..board import LEDGE
+from ..box.board import LEDGE
 from ..queries import falls_into, must_fall, on_ledge
 from ..state import Climber, Wilds, offer, rule, step
 from . import terrain, timing

@@ -10,7 +10,7 @@ from . import timing
 def take_top(g: Wilds, cards: Cards, n: int) -> tuple[str, ...]:
     """Take up to n cards off the deck; they come to light, unless everybody knows which one lies on top."""
     if n > 0 and cards.layers and max(cards.layers[:n]) > 1:
-        g.uncover()
+        g.uncover(only_faces=True)
     taken = cards.deck[:n]
     cards.deck = cards.deck[n:]
     left = len(taken)
@@ -60,7 +60,7 @@ def gain_grip(g: Wilds, c: int, n: int) -> None:
     if k.defeated or n <= 0:
         return
     if n < len(cards.discard):
-        g.uncover()  # everybody sees which ones are left
+        g.uncover(only_faces=True)  # everybody sees which ones are left
     order = g.rng(f"deck.{cards.owner}").shuffled(range(len(cards.discard)))
     chosen = set(order[:n])
     gained = tuple(card for i, card in enumerate(cards.discard) if i in chosen)

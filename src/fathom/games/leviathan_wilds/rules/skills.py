@@ -10,10 +10,11 @@ from fathom.core.decisions import Option
 from fathom.core.legality import No, no
 from fathom.core.memo import memo
 
-from .. import effects, verbs
+from .. import effects
 from ..queries import own_tokens, prices
+from ..schema import verbs
+from ..schema.verbs import Effect
 from ..state import Wilds, rule, step
-from ..verbs import Effect
 from . import draw, grip, health, timing
 
 
@@ -126,6 +127,12 @@ def _unpayable(costs: tuple[Effect, ...]) -> No:
     return no("LW-121", "no-cost", cost=tuple([cost.node for cost in costs]))
 
 
+def spend_ap(g: Wilds, c: int, n: int) -> None:
+    """The active climber spends AP."""
+    g.ap -= n
+    g.emit("spent_ap", climber=c, n=n)
+
+
 def ap_of(costs: Iterable[Effect]) -> int:
     """Return how many AP a cost takes."""
     return sum(cost.ap for cost in costs if isinstance(cost, verbs.Lose))
@@ -164,7 +171,8 @@ def pay(g: Wilds, c: int, node: str) -> None:
     if k.defeated:
         return
     if isinstance(cost, verbs.Lose):
-        g.ap -= cost.ap
+        if cost.ap:
+            spend_ap(g, c, cost.ap)
         if cost.blight:
             g.agenda.append(health.lose_blight(c, cost.blight))
         if cost.grip:

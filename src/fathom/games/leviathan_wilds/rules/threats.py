@@ -8,12 +8,12 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects
-from ..conditions import all_hold
 from ..queries import features, on_card
+from ..queries.conditions import all_hold
+from ..queries.targets import candidates
 from ..schema import Origin, Part
+from ..schema.verbs import Effect, Gain, Lose
 from ..state import Marker, Slot, Wilds, rule, step
-from ..targets import candidates
-from ..verbs import Effect, Gain, Lose
 from . import anytime, losses, timing
 from .scenario import level_features
 

@@ -11,8 +11,8 @@ from fathom.core.steps import Call
 
 from .. import effects
 from ..box import WildsBox
-from ..conditions import all_hold
 from ..queries import must_fall
+from ..queries.conditions import all_hold
 from ..schema import Standing
 from ..state import Climber, Wilds, hooks, offer, rule, step
 from . import anytime, falling, injuries

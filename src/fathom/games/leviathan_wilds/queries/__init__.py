@@ -8,11 +8,11 @@ from typing import NamedTuple
 from fathom.core.legality import No, no
 from fathom.core.memo import memo
 
-from . import schema
-from .board import HELD, LEDGE, OFF, OPEN, Board
-from .box import WildsBox
-from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Token, Wilds, rule
-from .verbs import Effect
+from .. import schema
+from ..box import WildsBox
+from ..box.board import HELD, LEDGE, OFF, OPEN, Board
+from ..schema.verbs import Effect
+from ..state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Token, Wilds, rule
 
 # ---------------------------------------------------------------------------------------------- climbers and cards
 

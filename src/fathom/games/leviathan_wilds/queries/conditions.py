@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from fathom.core.legality import No, no
 from fathom.core.memo import memo
 
-from .board import DIFFICULT, HARMFUL, LEDGE, OPEN
-from .queries import distance, features, is_feature, on_card, own_tokens, token_spaces
-from .state import Climber, Wilds, rule
-from .verbs import Condition
+from ..box.board import DIFFICULT, HARMFUL, LEDGE, OPEN
+from ..schema.verbs import Condition
+from ..state import Climber, Wilds, rule
+from . import distance, features, is_feature, on_card, own_tokens, token_spaces
 
 
 def holds(g: Wilds, c: int, condition: Condition) -> bool:
