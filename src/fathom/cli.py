@@ -391,7 +391,7 @@ def rules(
     words: Annotated[list[str] | None, typer.Argument(metavar="GAME|ID|WORDS", help="What to look up.")] = None,
     game: Annotated[str, typer.Option(metavar="GAME", help="Look in one game only.")] = "",
     lang: Lang = "en",
-    coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that code and tests cover.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Count clauses: coded, tested, proved.")] = False,
     json: Json = False,
 ) -> None:
     """Look up a rule by its id or by words, in English or German."""
@@ -420,14 +420,13 @@ def _not_a_game(word: str) -> str:
 
 
 def _coverage(found: Sequence[AnyGame], json: bool) -> None:
-    from fathom.lab.tables import coverage_tables
-    from fathom.workshop.coverage import as_data, rule_coverage
+    from fathom.workshop.standing import as_text, standing
 
-    counted = {game.id: as_data(rule_coverage(game)) for game in found}
+    counted = {game.id: standing(game) for game in found}
     if json:
         print_json(counted)
     else:
-        _console().print(*coverage_tables(counted), sep="\n")
+        _console().print(*as_text(counted), sep="\n")
 
 
 # ---------------------------------------------------------------------------------------------- content

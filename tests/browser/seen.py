@@ -163,11 +163,18 @@ def step_in(page: Page, base: str) -> None:
         page.goto(f"{base}/static/mark.svg")
 
 
-def made_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> Any:
+def made_match(
+    page: Page,
+    base: str,
+    seats: tuple[str, ...] = ("me", "me"),
+    seed: int = 7,
+    game: str = "leviathan-wilds",
+    **setup: Any,
+) -> Any:
     """Make a match as the page's browser; return it with its keys."""
     step_in(page, base)
     sitting = [{"who": who, "name": ""} for who in seats]
-    return post(page, "/api/matches", {"game": "leviathan-wilds", "setup": setup, "seats": sitting, "seed": seed})
+    return post(page, "/api/matches", {"game": game, "setup": setup, "seats": sitting, "seed": seed})
 
 
 def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> str:

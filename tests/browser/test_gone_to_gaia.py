@@ -11,6 +11,7 @@ from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Hands, Keys, Mouse, choose, table_of
 from tests.browser.seen import Desks, imported, moved_on, ply, ready
 
+from fathom.core.decisions import Option
 from fathom.games.gone_to_gaia import forecast, queries
 from fathom.games.gone_to_gaia.state import Gaia
 from fathom.players import make
@@ -21,15 +22,27 @@ GAME = "gone-to-gaia"
 LENGTHS = range(14, 24)
 
 
+def option_of(moment: Moment) -> Option:
+    """Return what was chosen."""
+    assert moment.before.decision is not None
+    return moment.before.decision.options[moment.entry.index]
+
+
 @functools.cache
 def short_game(players: int) -> tuple[str, tuple[int, ...]]:
-    """Return an Onslaught from its first question, and the choices of bots that ended it soon, after a fight."""
+    """Return an Onslaught from its first question, and the choices of bots that ended it soon, after a fight.
+
+    Whoever plays both seats agrees to what they propose without being asked.
+    """
     for seed in range(1, 200):
         match = Match.new(GAME, seed=seed, seats=("random",) * players, players=players)
         match.run_bots()
         happened = {event.kind for moment in match.past for event in moment.events}
-        if len(match.past) in LENGTHS and {"counterattack", "slain"} <= happened:
-            return Match(match.past[0].before.clone()).save(), tuple(moment.entry.index for moment in match.past)
+        chosen = [(option_of(moment).key, moment.entry.index) for moment in match.past]
+        refused = any(key == "refuse" for key, _ in chosen)
+        if len(match.past) in LENGTHS and {"counterattack", "slain"} <= happened and not refused:
+            begun = Match(match.past[0].before.clone())
+            return begun.save(), tuple(index for key, index in chosen if key != "accept")
     raise AssertionError("no game was short")
 
 

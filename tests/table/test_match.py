@@ -63,6 +63,32 @@ def test_an_answer_to_a_position_that_was_undone_is_stale() -> None:
     assert match.ply == 3
 
 
+def first_turn(match: Match) -> None:
+    """Go on to the proposal of who begins the first turn."""
+    while match.state.decision and match.state.decision.key != "first_turn":
+        match.choose(match.ply, 0)
+
+
+def test_who_holds_both_seats_agrees_to_their_own_proposal_and_takes_both_back_at_once() -> None:
+    match = Match.new("gone-to-gaia", seed=7)
+    first_turn(match)
+    asked = match.ply
+    match.choose(asked, 0, seats=(0, 1))
+    assert match.state.decision and match.state.decision.key != "consent"
+    assert [entry.by for entry in match.entries[asked:]] == ["me", "agreed"]
+    match.undo()
+    assert match.state.decision and match.state.decision.key == "first_turn"
+    match.redo()
+    assert match.state.decision and match.state.decision.key not in ("first_turn", "consent")
+
+
+def test_somebody_else_is_asked_to_agree() -> None:
+    match = Match.new("gone-to-gaia", seed=7)
+    first_turn(match)
+    match.choose(match.ply, 0, seats=(0,))
+    assert match.state.decision and match.state.decision.key == "consent"
+
+
 def test_an_illegal_choice_changes_nothing() -> None:
     match = match_after(2)
     before = match.state.save()

@@ -108,6 +108,8 @@ class Game(Generic[S, B, T]):
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
     #: Whether the seats play against each other: what one of them sees or intends is no business of the others.
     rivals: bool = False
+    #: The key of the option by which one seat agrees to what another has proposed, if the game asks for that.
+    agrees: str = ""
     #: How many minutes a game takes: at least, at most; 0 if nobody knows.
     minutes: tuple[int, int] = (0, 0)
     #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.

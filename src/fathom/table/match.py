@@ -13,7 +13,8 @@ States are cloned in microseconds, so the past keeps one for every choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Collection, Sequence
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -35,6 +36,8 @@ from .files import write_atomically
 
 #: Who plays a seat if no bot does.
 PERSON = "me"
+#: Who has agreed, if the person who proposed something holds the seat that is asked to agree as well.
+AGREED = "agreed"
 
 #: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn, the round or
 #: the part (a wave, an Ecology) as the game's clock tells them. What is further than a turn should be asked about.
@@ -75,8 +78,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table."""
 
     kind: Literal["choose", "undo", "redo", "seat"]
-    #: The option that was chosen, of which seat, and who chose it ("me" or the name of a bot); or which seat was taken
-    #: by whom.
+    #: The option that was chosen, of which seat, and who chose it ("me", "agreed" or the name of a bot); or which seat
+    #: was taken by whom.
     index: int = -1
     seat: int = -1
     by: str = ""
@@ -240,8 +243,14 @@ class Match:
         """Whether the game has ended."""
         return self.state.over
 
-    def choose(self, ply: int, index: int, by: str = PERSON) -> Moment:
-        """Answer the pending decision, as seen at this ply.
+    def choose(self, ply: int, index: int, by: str = PERSON, seats: Collection[int] = ()) -> Moment:
+        """Answer the pending decision, as seen at this ply; who holds several seats agrees to their own proposals.
+
+        Args:
+            ply: the position that is answered.
+            index: the option.
+            by: who chooses.
+            seats: the seats of who chooses.
 
         Raises:
             StaleAnswer: the table has moved on.
@@ -253,7 +262,18 @@ class Match:
         moment = self._make(index, by)
         self.entries.append(moment.entry)
         self._go_on(moment)
+        if (agreeing := self._own_proposal(seats)) >= 0:
+            with contextlib.suppress(RulesError):  # then they are asked, and told
+                self.choose(self.ply, agreeing, AGREED)
         return moment
+
+    def _own_proposal(self, seats: Collection[int]) -> int:
+        """Return the option by which one of these seats agrees to what another of them has just proposed; else -1."""
+        decision = self.state.decision
+        if decision is None or decision.lead not in seats or self.past[-1].entry.seat not in seats:
+            return -1
+        keys = [option.key for option in decision.options]
+        return keys.index(self.game.agrees) if self.game.agrees in keys else -1
 
     def _go_on(self, moment: Moment) -> None:
         """Take a new choice into the past: what was taken back before it cannot be made again."""

@@ -353,7 +353,7 @@ class Table:
         if index == LET_BOT:
             self.match.bot_step()
         else:
-            self.match.choose(self.match.ply, index)
+            self.match.choose(self.match.ply, index, seats=self.match.people)
         self.stale = True
 
     def _enter(self) -> None:

@@ -177,7 +177,7 @@ async def _hear(room: Room, one: Pass, watcher: Watcher, data: str | bytes) -> N
     else:
         async with room.lock:
             if isinstance(message, _Seat):
-                watcher.seat = room.view_seat(one, message.seat)
+                watcher.seat, watcher.looks_at = room.view_seat(one, message.seat), room.match.ply
             elif isinstance(message, _Lang):
                 watcher.lang = message.lang
             room.tell(watcher, everything=True)

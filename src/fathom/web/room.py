@@ -38,9 +38,11 @@ log = logging.getLogger("fathom.web")
 class Watcher:
     """A live line: whose view it shows, and what it has been told. `send` must not wait."""
 
-    def __init__(self, who: str, seat: int | None, lang: str, send: Callable[[bytes], None]) -> None:
+    def __init__(self, who: str, seat: int, lang: str, send: Callable[[bytes], None]) -> None:
         self.who = who
         self.seat = seat
+        #: At which ply the person asked for the view of this seat.
+        self.looks_at = -1
         self.lang = lang
         self.send = send
         self.lines: list[Line] | None = None
@@ -119,18 +121,30 @@ class Room:
         return names if any(names) else ()
 
     def view_seat(self, one: Pass, seat: int | None) -> int:
-        """Return the seat whose view is shown: the wished one if it is theirs, else their first, else a spectator's.
+        """Return the seat whose view is shown: the wished one if it is theirs, else one of theirs, else a spectator's.
 
         Raises:
             Refusal: the seat is somebody else's.
         """
         if seat is None:
-            return min(one.seats, default=-1)
+            return self._seat_asked(one, min(one.seats, default=-1))
         if seat >= len(self.match.seats):
             raise Refusal("no-such-seat", seat=seat + 1)
         if seat >= 0 and seat not in one.seats:
             raise Refusal("not-yours")
         return seat
+
+    def _seat_asked(self, one: Pass, now: int) -> int:
+        """Return the seat of a person that is asked, the lead first; else the one they look from now.
+
+        Rivals hide their cards from each other: there the person must first be ready to see another's.
+        """
+        decision = self.match.state.decision
+        if decision is None or self.match.game.rivals:
+            return now
+        asked = decision.seats if self.match.seats[decision.lead] == PERSON else self.bots.asked()
+        mine = [seat for seat in asked if seat in one.seats]
+        return now if not mine or (now in mine and decision.lead not in mine) else mine[0]
 
     # ------------------------------------------------------------------------------------------ the table
 
@@ -213,9 +227,11 @@ class Room:
         one = self.find_pass(watcher.who)
         if one is None:
             return
+        if watcher.seat >= 0 and watcher.seat not in one.seats:
+            watcher.seat = self.view_seat(one, None)
+        elif watcher.looks_at != self.match.ply:
+            watcher.seat = self._seat_asked(one, watcher.seat)
         seat = watcher.seat
-        if seat is None or (seat >= 0 and seat not in one.seats):
-            seat = watcher.seat = self.view_seat(one, None)
         lines = self.views.log((seat, watcher.lang))
         if everything or watcher.lines is None:
             lines_at = chat_at = 0
@@ -315,19 +331,19 @@ class Room:
                 raise Refusal("not-yours")
             if asked.seat not in (None, seat):
                 raise Refusal("illegal")
-            await self.make(asked.index, PERSON)
+            await self.make(asked.index, PERSON, one.seats)
         self.tables.metrics.choice_took(time.perf_counter() - began)
         self.bots.wake()
 
-    async def make(self, index: int, by: str) -> None:
-        """Make a choice, keep it, tell everybody. The lock must be held.
+    async def make(self, index: int, by: str, seats: Collection[int] = ()) -> None:
+        """Make a choice of who holds these seats, keep it, tell everybody. The lock must be held.
 
         Raises:
             Refusal: it is not possible, the rules failed, or another server was quicker.
         """
         since = self.match.ply
         try:
-            self.match.choose(since, index, by)
+            self.match.choose(since, index, by, seats)
         except (IllegalChoice, StaleAnswer):
             raise Refusal("illegal") from None
         except RulesError as error:

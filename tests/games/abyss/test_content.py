@@ -15,11 +15,12 @@ import pytest
 
 from fathom import ContentError
 from fathom.core.content import Problems
+from fathom.core.game import find
 from fathom.core.ledger import Ledger
 from fathom.games.abyss import lint, schema
 from fathom.games.abyss.box import FOLDER, AbyssBox, open_box
-from fathom.games.abyss.lint.text import missing_text
 from fathom.games.abyss.schema import RACES
+from fathom.workshop.content_check import content_problems
 
 BOX = open_box()
 CONTENT = FOLDER / "content"
@@ -323,7 +324,7 @@ def test_the_numbers_of_leviathan_are_those_of_the_book() -> None:
 
 
 def test_the_shipped_content_has_all_its_words() -> None:
-    assert missing_text(open_box()) == []
+    assert content_problems(find("abyss")) == []
 
 
 def test_every_ruling_belongs_to_a_clause() -> None:
@@ -529,7 +530,9 @@ def test_a_pack_changes_a_lord_and_brings_a_leviathan(pack: Path) -> None:
 
 
 def test_what_a_pack_does_not_say_in_words_is_listed(pack: Path) -> None:
-    assert missing_text(open_box([pack])) == ["text/en: no 'leviathan-whale'", "text/de: no 'leviathan-whale'"]
+    assert content_problems(find("abyss"), [pack]) == [
+        f"abyss, leviathan 'whale': no text 'leviathan-whale' in {lang}" for lang in ("en", "de")
+    ]
 
 
 @pytest.mark.parametrize("folder", [".", "content", "abyss", "abyss/content"])

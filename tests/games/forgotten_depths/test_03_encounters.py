@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.forgotten_depths.helpers import Table, beast, box_with, do, exploring, fight, real, tile
 
-from fathom.games.forgotten_depths import atlas
+from fathom.games.forgotten_depths.rules import atlas
 
 LAIR = ["...", ".M.", "..."]
 PACK = ["...", "MM.", "..."]

@@ -49,14 +49,14 @@ class AbyssBox(Catalogue):
 
     game = GAME
     folder = FOLDER
-    allies = entries("allies.toml", "ally", Ally)
+    allies = entries("allies.toml", "ally", Ally, named=False)
     monsters = entries("allies.toml", "monster", Monster)
     lords = entries("lords.toml", "lord", Lord)
     locations = entries("locations.toml", "location", Location)
-    tokens = entries("tokens.toml", "token", Token)
-    threats = entries("threat_track.toml", "space", ThreatSpace, kind="threat")
+    tokens = entries("tokens.toml", "token", Token, named=False)
+    threats = entries("threat_track.toml", "space", ThreatSpace, named=False)
     leviathans = entries("leviathans.toml", "leviathan", Leviathan)
-    zones = entries("border.toml", "zone", Zone)
+    zones = entries("border.toml", "zone", Zone, named=False)
     table = whole("table.toml", Table)
 
     def check(self, problems: Problems) -> None:

@@ -292,6 +292,11 @@ class Lord(Record, frozen=True, kw_only=True):
     source: Source
 
 
+def powers(lord: Lord) -> tuple[Power, ...]:
+    """Return all that a Lord does."""
+    return (*lord.arrow, *lord.lasting, *((lord.each_turn,) if lord.each_turn else ()))
+
+
 class Score(Record, frozen=True):
     """The Influence of a Location: base + n for each of what `per` names."""
 

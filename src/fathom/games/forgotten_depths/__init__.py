@@ -3,7 +3,7 @@
 from fathom.core.game import Game
 
 from .art import picture
-from .box import FOLDER, open_box
+from .box import FOLDER, DepthsBox
 from .box import GAME as _ID
 from .census import census, things
 from .clock import clock
@@ -18,7 +18,7 @@ GAME = Game(
     version=3,
     folder=FOLDER,
     state=Depths,
-    open_box=open_box,
+    open_box=DepthsBox.open,
     options=options,
     prepare=prepare,
     begin=begin,

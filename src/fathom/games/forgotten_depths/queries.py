@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from .box import ENTITY, TAIL, Beast, Kit
+from .box import ENTITY
 from .schema import Triple
+from .skill import Beast, Kit
 from .state import HANDS, Depths, Foe, Hero, Lane, Lasting, rule
 
 # ---------------------------------------------------------------------------------------------- the party
@@ -25,8 +26,7 @@ def lead_seat(g: Depths, h: int = -1) -> int:
 @rule("FD-274", "FD-275")
 def kit_of(g: Depths, hero: Hero) -> Kit:
     """Return what a Hero can do: by her mat, her Ability Cards and her equipped Items."""
-    kit: Kit | None = g.box.made.get((hero.mat, hero.abilities, hero.gear))
-    return kit if kit is not None else g.box.kit(hero.mat, hero.abilities, hero.gear)
+    return g.box.kit(hero.mat, hero.abilities, hero.gear)
 
 
 @rule("FD-026", "FD-028", "FD-154")
@@ -63,28 +63,12 @@ def armor_of(g: Depths, hero: Hero) -> int:
 # ---------------------------------------------------------------------------------------------- Monsters
 
 
+@rule("FD-309", "FD-310", "FR-70")
 def beast_of(g: Depths, foe: Foe) -> Beast:
     """Return a Monster's card; the Final Entity is what its living parts and the Tail are together."""
     if foe.id == ENTITY:
-        return _entity(g, foe)
+        return g.box.entity(tuple([part for part, health in zip(g.entity, foe.health, strict=True) if health > 0]))
     return g.box.beast[foe.id]
-
-
-@rule("FD-309", "FD-310", "FR-70")
-def _entity(g: Depths, foe: Foe) -> Beast:
-    key = (g.entity, tuple([health > 0 for health in foe.health]))
-    made: Beast | None = g.box.made.get(key)
-    if made is None:
-        living = [part for part, health in zip(g.entity, foe.health, strict=True) if health > 0]
-        parts = [g.box.body[part] for part in (*living, *g.box.slots[TAIL])]
-        hooks = {when: feats for part in parts for when, feats in part.hooks.items()}
-        made = g.box.made[key] = Beast(
-            ENTITY, parts[-1].deck, (0, 0, 0), len(g.entity), False, 0, {}, 0,
-            tuple(feat for part in parts for feat in part.powers), hooks, sum(part.hit for part in parts),
-            sum(part.back for part in parts), sum(part.magic for part in parts),
-            tuple(skill for part in parts for skill in part.skills),
-        )  # fmt: skip
-    return made
 
 
 @rule("FD-223", "FD-228")

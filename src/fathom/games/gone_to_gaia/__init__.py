@@ -32,6 +32,7 @@ GAME = Game(
     moment=moment,
     evaluate=evaluate,
     drawing=picture,
+    agrees="accept",
     pieces=pieces,
     things=things,
     census=census,

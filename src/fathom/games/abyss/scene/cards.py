@@ -7,7 +7,6 @@ from collections.abc import Iterable
 import msgspec
 
 from fathom.core.scene import Card, Chip
-from fathom.core.words import dashed
 
 from ..rules import scoring
 from ..schema import RACE_OF, RACES
@@ -104,7 +103,7 @@ def _lord_card(w: Words, lord: str, number: int) -> Card:
         name=w.lord(lord),
         value=str(one.influence),
         icons=lord_icons(w, lord),
-        lines=(power_icon(w, lord) + w.text(f"lord-{dashed(lord)}.short"),),
+        lines=(power_icon(w, lord) + w.lord_text(lord, short=True),),
         suit=suit_of(one),
         cost=cost_words(w, lord, number),
         art=lord,
@@ -165,7 +164,7 @@ def _location_card(w: Words, location: str, worth: int) -> Card:
         id=f"location.{location}",
         kind="location",
         name=w.location(location),
-        lines=(w.text(f"location-{dashed(location)}.short"),),
+        lines=(w.location_text(location, short=True),),
         caption=w("location-now", n=worth) if worth >= 0 else "",
         shape="wide",
         suit=location_suit(w, location),

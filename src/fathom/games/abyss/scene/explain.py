@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from fathom.core.scene import Card, Explanation, Panel, Row
-from fathom.core.words import dashed
 
 from ..schema import RACE_OF, RACES, Lord
 from .words import Words
@@ -146,8 +145,8 @@ def _lord(w: Words, id_: str, lord: Lord) -> Explanation:
         race=w.race(RACE_OF[lord.guild], "many") if lord.guild in RACE_OF else "",
         required=lord.guild in RACE_OF,
     )
-    text = w.text(f"lord-{dashed(lord.id)}.text")
-    said = f"{text} {w.text(f'kind-{kind}.text')}" if kind != "none" else text
+    text = w.lord_text(lord.id)
+    said = f"{text} {w.text(f'when-{kind}')}" if kind != "none" else text
     clauses = (
         ("AB-063",) if kind == "arrow" else ("AB-064",) if kind == "lasting" else ("AR-07",) if kind != "none" else ()
     )
@@ -167,7 +166,7 @@ def _location(w: Words, id_: str, location: str) -> Explanation:
         clauses.append("AR-19")
     if one.swaps_with_stack:
         clauses.append("AR-18")
-    words = w.text(f"location-{dashed(location)}.text")
+    words = w.location_text(location)
     return Explanation(id=id_, name=w.location(location), words=words, clauses=tuple(clauses), see=("word.location",))
 
 

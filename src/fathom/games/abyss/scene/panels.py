@@ -183,7 +183,7 @@ def _tokens(w: Words, p: Player, prefix: str) -> Iterator[Chip]:
             id=f"{prefix}.{token}",
             kind="token",
             name=w.token(token),
-            words=w.text(f"token-{token.replace('_', '-')}.text"),
+            words=w.token_text(token),
             count=n,
             sign=_token_sign(w.box.tokens[token]),
         )

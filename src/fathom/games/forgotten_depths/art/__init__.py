@@ -6,14 +6,15 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import product
 
+from fathom.core.memo import memo
 from fathom.drawing import plates
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
 from fathom.drawing.gallery import Gallery, Kind
 from fathom.drawing.path import loops, tag, tone
 
-from ..box import ENTITY, GAME, SLOTS, DepthsBox, open_box
-from ..land import REGIONS, STEP, Land, coordinates, edge_cells, letters
+from ..board import REGIONS, STEP, Land, coordinates, edge_cells, letters
+from ..box import ENTITY, GAME, SLOTS, DepthsBox
 from . import abilities, beasts, cover, entity, features, grounds, heroes, items, legends, pieces, signs, tiles
 from .hand import BAND, CARD, FIGURES, HUES, SQUARE, STYLE, lighter, part
 from .plan import CELL, RING, SIZE, standing, standing_between
@@ -78,14 +79,11 @@ def board(
     return tag("g", whole, transform=f"scale({1 / SIZE:.5f})")
 
 
+@memo
 def _laid(box: DepthsBox, ecology: int, placed: int, doors: frozenset[str], veiled: str) -> str:
     """Return a tile on the map; drawn once for each state of its doors and regions."""
-    key = ("art", ecology, placed, doors, veiled)
-    if key not in box.made:
-        land = box.lands[ecology]
-        box.made[key] = tiles.draw(land.tiles[placed >> 2], land.turned[placed], doors, veiled, signs=tiles.PRINTED)
-    drawn: str = box.made[key]
-    return drawn
+    land = box.lands[ecology]
+    return tiles.draw(land.tiles[placed >> 2], land.turned[placed], doors, veiled, signs=tiles.PRINTED)
 
 
 @lru_cache(64)
@@ -182,7 +180,7 @@ KINDS: dict[str, Kind[DepthsBox]] = {
     "legend": Kind(BAND, _legend, lambda box: box.legends),
     "item": Kind(BAND, lambda name, box: items.item(name, box.items[name].deck or ""), lambda box: box.items),
     "ability": Kind(BAND, _ability, lambda box: box.abilities),
-    "pattern": Kind(SQUARE, lambda name, box: signs.pattern(box.patterns[name].grid), lambda box: box.patterns),
+    "pattern": Kind(SQUARE, lambda name, box: signs.pattern(box.runes[name].grid), lambda box: box.runes),
     "start": Kind(BAND, lambda name, box: pieces.start(name), lambda box: pieces.STARTS),
     "back": Kind(CARD, lambda name, box: pieces.back(name), lambda box: pieces.BACKS),
 }
@@ -190,7 +188,7 @@ KINDS: dict[str, Kind[DepthsBox]] = {
 
 @cache
 def _own_box() -> DepthsBox:
-    return open_box(())
+    return DepthsBox.open()
 
 
 GALLERY = Gallery(KINDS, part, STYLE, lighter, _own_box)

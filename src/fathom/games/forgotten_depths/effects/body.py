@@ -42,7 +42,7 @@ def can_do(g: Depths, lane: Lane, one: schema.Effect) -> bool:
 
 @verb(schema.Damage)
 @step("FD-254", "FD-285", "FD-291", "FD-293", "FD-294")
-def damage(g: Depths, node: int, how: How) -> None:
+def damage(g: Depths, node: str, how: How) -> None:
     """Wound Heroes or Monsters at once."""
     e = effect(g, node, schema.Damage)
     if e.to in HEROES:
@@ -62,14 +62,14 @@ def damage(g: Depths, node: int, how: How) -> None:
 
 
 @step("FD-256", "FD-257", "FD-293")
-def hurt_hero(g: Depths, h: int, node: int, how: How) -> None:
+def hurt_hero(g: Depths, h: int, node: str, how: How) -> None:
     """A Hero loses Health."""
     e = effect(g, node, schema.Damage)
     wounds.hurt(g, h, amount(g, e.n), pierce=e.pierce)
 
 
 @step("FD-285", "FD-300")
-def hit(g: Depths, node: int, how: How, i: int) -> None:
+def hit(g: Depths, node: str, how: How, i: int) -> None:
     """The ability wounds this Individual."""
     _hit(g, effect(g, node, schema.Damage), how, i)
 
@@ -85,7 +85,7 @@ def _hit(g: Depths, e: schema.Damage, how: How, i: int) -> None:
 
 @verb(schema.Heal)
 @step("FD-314", "FR-38")
-def heal(g: Depths, node: int, how: How) -> None:
+def heal(g: Depths, node: str, how: How) -> None:
     """Heroes gain Health; of Monsters the most wounded one that lives, or each."""
     e = effect(g, node, schema.Heal)
     if e.who in HEROES:
@@ -103,14 +103,14 @@ def heal(g: Depths, node: int, how: How) -> None:
 
 
 @step("FD-314")
-def heal_hero(g: Depths, h: int, node: int, how: How) -> None:
+def heal_hero(g: Depths, h: int, node: str, how: How) -> None:
     """A Hero gains Health."""
     wounds.heal(g, h, amount(g, effect(g, node, schema.Heal).n))
 
 
 @verb(schema.Raise)
 @step("FD-314")
-def raise_dead(g: Depths, node: int, how: How) -> None:
+def raise_dead(g: Depths, node: str, how: How) -> None:
     """Dead Individuals return with half their Health, rounded down, at least 1."""
     foe = g.foes[how[1]]
     if is_defeated(foe):
@@ -132,13 +132,13 @@ def _last(g: Depths, kind: str, n: int, span: str) -> Lasting:
 
 @verb(schema.Ignore)
 @step("FD-315", "FD-044")
-def ignore(g: Depths, node: int, how: How) -> None:
+def ignore(g: Depths, node: str, how: How) -> None:
     """Take no damage of a kind, or less; or do not resolve the pairs."""
     for_heroes(g, node, how, effect(g, node, schema.Ignore).who, ignore_for)
 
 
 @step("FD-315", "FD-044")
-def ignore_for(g: Depths, h: int, node: int, how: How) -> None:
+def ignore_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero ignores it."""
     e = effect(g, node, schema.Ignore)
     hero = g.heroes[h]
@@ -147,7 +147,7 @@ def ignore_for(g: Depths, h: int, node: int, how: How) -> None:
 
 @verb(schema.Armor)
 @step("FD-044", "FD-291")
-def armor(g: Depths, node: int, how: How) -> None:
+def armor(g: Depths, node: str, how: How) -> None:
     """Armor for some Rounds."""
     e = effect(g, node, schema.Armor)
     if e.who == "monster":
@@ -158,7 +158,7 @@ def armor(g: Depths, node: int, how: How) -> None:
 
 
 @step("FD-044", "FD-291")
-def armor_for(g: Depths, h: int, node: int, how: How) -> None:
+def armor_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero has Armor."""
     e = effect(g, node, schema.Armor)
     hero = g.heroes[h]
@@ -167,7 +167,7 @@ def armor_for(g: Depths, h: int, node: int, how: How) -> None:
 
 @verb(schema.Bonus)
 @step("FD-044")
-def bonus(g: Depths, node: int, how: How) -> None:
+def bonus(g: Depths, node: str, how: How) -> None:
     """The Hero's Hit deals more in this Round."""
     e = effect(g, node, schema.Bonus)
     hero = g.heroes[how[0]]
@@ -176,13 +176,13 @@ def bonus(g: Depths, node: int, how: How) -> None:
 
 @verb(schema.Play)
 @step("FD-245")
-def play_fewer(g: Depths, node: int, how: How) -> None:
+def play_fewer(g: Depths, node: str, how: How) -> None:
     """The Hero plays fewer cards next Round."""
     for_heroes(g, node, how, effect(g, node, schema.Play).who, play_fewer_for)
 
 
 @step("FD-245")
-def play_fewer_for(g: Depths, h: int, node: int, how: How) -> None:
+def play_fewer_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero plays only so many cards next Round."""
     hero = g.heroes[h]
     hero.lasting = (*hero.lasting, _last(g, "play", effect(g, node, schema.Play).n, "next"))

@@ -24,22 +24,18 @@ def outcome(g: Depths, lane: Lane, k: int) -> tuple[int, int, int]:
     if ours == theirs:
         return 0, 0, 0
     hero = g.heroes[lane.hero]
-    kit = kit_of(g, hero)
-    beast = beast_of(g, g.foes[lane.foe])
+    mine, its = kit_of(g, hero).always, beast_of(g, g.foes[lane.foe]).always
     if ours > theirs:
-        more = 0
-        for n, least, margin in kit.hits:
-            if ours >= least and ours - theirs <= margin:
-                more += n
-        back = ours - theirs + beast.back - kit.ease
+        more = mine.hit(ours, ours - theirs)
+        back = ours - theirs + its.back - mine.ease
         if hero.lasting:
             more += lasting(g, hero.lasting, "hit")
             back -= lasting(g, hero.lasting, "return")
         return ours + more, 0, max(0, back)
-    direct = theirs + beast.hit
+    direct = theirs + its.hit(theirs, theirs - ours)
     if hero.lasting:
         direct -= lasting(g, hero.lasting, "direct")
-    return theirs - ours + kit.back, max(0, direct), 0
+    return theirs - ours + mine.back, max(0, direct), 0
 
 
 @step("FD-286", "FD-287", "FD-288", "FD-289", "FD-237")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
 from .. import effects
-from ..box import Feat
 from ..queries import blocks, is_void, kit_of, legal_pairs, pairs
+from ..skill import Feat
 from ..state import Depths, Held, Hero, Lane, rule, step
 from . import combat_damage, decks
 
@@ -31,17 +32,17 @@ def act(g: Depths) -> None:
     g.ask("act", g.heroes[g.lanes[lead].hero].seat, options, lead)
 
 
-def shared(g: Depths, seat: int, key: str, at: int, what: str | int) -> Option:
-    """Return an option that is the same every time."""
-    name = (key, seat, at, what)
-    made: Option | None = g.box.made.get(name)
-    if made is None:
-        if key == "resolve":
-            call, targets = resolve(at, int(what)), (f"pair.{at}.{what}",)
-        else:
-            call, targets = (use_power if key == "power" else use_item)(at, str(what)), (f"skill.{what}",)
-        made = g.box.made[name] = Option(seat, key, (at, what), targets, call)
-    return made
+@memo
+def _use(seat: int, key: str, at: int, feat: str) -> Option:
+    """Return the option to use an ability."""
+    call = use_power(at, feat) if key == "power" else use_item(at, feat)
+    return Option(seat, key, (at, feat), (f"skill.{feat}",), call)
+
+
+@memo
+def _pair(seat: int, at: int, k: int) -> Option:
+    """Return the option to resolve a pair."""
+    return Option(seat, "resolve", (at, k), (f"pair.{at}.{k}",), resolve(at, k))
 
 
 @rule("FD-274", "FD-276", "FD-277", "FD-278", "FD-279", "FD-280", "FD-281", "FD-282", "FD-283", "FD-045", "FR-46",
@@ -56,10 +57,10 @@ def _abilities(g: Depths, at: int) -> list[Option]:
     if hero.stored and not (one_kind and hero.used_block):
         for feat in kit.powers:
             if feat.cost <= hero.stored and is_ready(hero, feat) and has_effect(g, lane, feat):
-                found.append(shared(g, hero.seat, "power", at, feat.id))
+                found.append(_use(hero.seat, "power", at, feat.id))
     for feat in kit.uses:
         if has_uses(hero, feat.card) and has_effect(g, lane, feat):
-            found.append(shared(g, hero.seat, "use_item", at, feat.id))
+            found.append(_use(hero.seat, "use_item", at, feat.id))
     if not hero.used_block and lane.block < 0 and not (one_kind and hero.used_power) and not is_void(g, lane):
         for k in blocks(lane):
             for feat in kit.blocks:
@@ -94,7 +95,7 @@ def _pairs(g: Depths, at: int) -> list[Option]:
     legal = [] if is_void(g, lane) else legal_pairs(lane)
     if len(legal) == 2 and lane.values[0] == lane.values[1] and len(set(lane.foe_values)) == 1:
         legal = legal[:1]
-    return [shared(g, seat, "resolve", at, k) for k in legal or (NOTHING,)]
+    return [_pair(seat, at, k) for k in legal or (NOTHING,)]
 
 
 @step("FD-263", "FD-266", "FR-53")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import atlas
-from ..land import bits
+from ..board import bits
 from ..queries import lead_seat
 from ..state import Depths, rule, step
-from . import encounters, exploring, items
+from . import atlas, encounters, exploring, items
 
 
 @rule("FD-064", "FD-092", "FR-17")

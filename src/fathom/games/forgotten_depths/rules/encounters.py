@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
-from .. import atlas, effects
-from ..land import bits
+from .. import effects
+from ..board import bits
 from ..state import Depths, rule, step
-from . import campfire, combat, decks, doors, experience, exploring, items, legends, stairs
+from . import atlas, campfire, combat, decks, doors, experience, exploring, items, legends, stairs
 
 # ---------------------------------------------------------------------------------------------- what there is
 
@@ -20,19 +21,19 @@ def options(g: Depths) -> list[Option]:
     passable = reach & ~(g.monsters | g.features)
     found = []
     for region in bits(reach & g.monsters):
-        found.append(_element(g, seat, "monster", region))
+        found.append(_element(seat, "monster", region))
     for region in bits(reach & g.features):
-        found.append(_element(g, seat, "feature", region))
+        found.append(_element(seat, "feature", region))
     if passable & g.chests and (g.keys or not g.setup.locked_chests):
         for region in bits(passable & g.chests):
-            found.append(_element(g, seat, "chest", region))
+            found.append(_element(seat, "chest", region))
     if g.doors and g.keys:
         for i in doors.doors_before(g):
-            found.append(_door(g, seat, g.doors[i]))
+            found.append(_door(seat, g.doors[i]))
     if passable & g.campfire and not g.rested:
-        found.append(_element(g, seat, "campfire", (passable & g.campfire).bit_length() - 1))
+        found.append(_element(seat, "campfire", (passable & g.campfire).bit_length() - 1))
     if passable & g.stairs:
-        found.append(_element(g, seat, "stairs", (passable & g.stairs).bit_length() - 1))
+        found.append(_element(seat, "stairs", (passable & g.stairs).bit_length() - 1))
     if g.matches:
         for match in atlas.open_matches(g):
             call = legends.enter(match.pattern, match.knots, match.cells)
@@ -40,29 +41,22 @@ def options(g: Depths) -> list[Option]:
     return found
 
 
-def _element(g: Depths, seat: int, kind: str, region: int) -> Option:
-    """Return the option to Encounter an element; it is the same every time."""
-    key = (kind, seat, region)
-    made: Option | None = g.box.made.get(key)
-    if made is None:
-        call = {
-            "monster": meet_monsters,
-            "feature": meet_feature,
-            "chest": meet_chest,
-            "campfire": campfire.rest,
-            "stairs": stairs.descend,
-        }[kind](region)
-        made = g.box.made[key] = Option(seat, kind, (region,), (f"{kind}.{region}",), call)
-    return made
+@memo
+def _element(seat: int, kind: str, region: int) -> Option:
+    """Return the option to Encounter an element."""
+    meet = {
+        "monster": meet_monsters,
+        "feature": meet_feature,
+        "chest": meet_chest,
+        "campfire": campfire.rest,
+        "stairs": stairs.descend,
+    }[kind]
+    return Option(seat, kind, (region,), (f"{kind}.{region}",), meet(region))
 
 
-def _door(g: Depths, seat: int, door: tuple[int, int]) -> Option:
-    key = ("door", seat, door)
-    made: Option | None = g.box.made.get(key)
-    if made is None:
-        a, b = door
-        made = g.box.made[key] = Option(seat, "door", (a, b), (f"door.{a}.{b}",), doors.unlock_with_key(door))
-    return made
+@memo
+def _door(seat: int, door: tuple[int, int]) -> Option:
+    return Option(seat, "door", door, ("door.{}.{}".format(*door),), doors.unlock_with_key(door))
 
 
 # ---------------------------------------------------------------------------------------------- beginning and end

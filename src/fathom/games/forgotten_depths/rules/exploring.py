@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Decision, Option
+from fathom.core.memo import memo
 
-from .. import atlas, effects
-from ..box import Feat
-from ..land import coordinates
+from .. import effects
+from ..board import coordinates
 from ..queries import kit_of, most_health
 from ..schema import Heal, Power, Refresh, Scry, Unlock
+from ..skill import Feat
 from ..state import Depths, Hero, rule, step
-from . import combat_pairs, decks, doors, encounters, ending, experience, items
+from . import atlas, combat_pairs, decks, doors, encounters, ending, experience, items
 
 # ---------------------------------------------------------------------------------------------- the open question
 
@@ -30,16 +31,16 @@ def explore(g: Depths, page: int) -> None:
     options += _skills(g)
     wealth = _wealth(g)
     if wealth and experience.can_buy_key(g):
-        options.append(_same(g, seat, "buy_key"))
+        options.append(_same(seat, "buy_key"))
     alive = bool(g.tiles.cards) or _can_change(g, options)
     options += _upkeep(g, seat, wealth)
     if not alive:
         if "FR-21" in g.setup.rulings:
             ending.lose(g, "gave_up")
             return
-        options.append(_same(g, seat, "give_up"))
+        options.append(_same(seat, "give_up"))
     elif g.tiles.cards:
-        options.append(_same(g, seat, "draw_tile"))
+        options.append(_same(seat, "draw_tile"))
     g.agenda.append(explore(page))
     g.decision = Decision("explore", seat, tuple(options))
 
@@ -72,22 +73,15 @@ def _unlocks(g: Depths, name: str) -> bool:
     return any(isinstance(g.box.nodes[node], Unlock) for node in g.box.feats[name].nodes)
 
 
-def _same(g: Depths, seat: int, key: str) -> Option:
+@memo
+def _same(seat: int, key: str) -> Option:
     """Return an option that is the same every time."""
-    made: Option | None = g.box.made.get((key, seat))
-    if made is None:
-        targets: tuple[str, ...] = ()
-        match key:
-            case "draw_tile":
-                call, targets = draw_tile(), ("pile.tiles",)
-            case "give_up":
-                call = ending.give_up()
-            case "buy_key":
-                call, targets = buy("key"), ("pool",)
-            case _:
-                call, targets = buy("healing"), ("pool",)
-        made = g.box.made[key, seat] = Option(seat, key, (), targets, call)
-    return made
+    match key:
+        case "draw_tile":
+            return Option(seat, key, (), ("pile.tiles",), draw_tile())
+        case "give_up":
+            return Option(seat, key, (), (), ending.give_up())
+    return Option(seat, key, (), ("pool",), buy(key.removeprefix("buy_")))
 
 
 @rule("FD-072", "FD-106", "FD-186")
@@ -95,7 +89,7 @@ def _upkeep(g: Depths, seat: int, wealth: int) -> list[Option]:
     """Return what may be done at any moment of Exploring, with a tile in hand too: Healing and equipment."""
     found = []
     if wealth and experience.can_heal(g):
-        found.append(_same(g, seat, "buy_healing"))
+        found.append(_same(seat, "buy_healing"))
     for hero in g.heroes:
         if hero.items:
             return found + items.options(g)
@@ -183,7 +177,7 @@ def place_tile(g: Depths) -> None:
     """
     g.phase = "tile"
     seat = g.turn
-    places = [_place(g, seat, at, turn) for at, turn in atlas.placements(g, g.drawn)]
+    places = [_place(seat, at, turn) for at, turn in atlas.placements(g, g.drawn)]
     aside = _place_aside(g) if g.set_aside >= 0 else []
     if not places and not aside:
         ending.lose(g, "dead_end")
@@ -195,14 +189,11 @@ def place_tile(g: Depths) -> None:
     g.ask("place", seat, [*more, *places], g.drawn)
 
 
-def _place(g: Depths, seat: int, at: int, turn: int) -> Option:
+@memo
+def _place(seat: int, at: int, turn: int) -> Option:
     """Return the option to lay the tile in hand here; it is the same for every tile."""
-    key = ("place", seat, at, turn)
-    made: Option | None = g.box.made.get(key)
-    if made is None:
-        x, y = coordinates(at)
-        made = g.box.made[key] = Option(seat, "place", (at, turn), (f"cell.{x}.{y}",), lay_tile(at, turn))
-    return made
+    x, y = coordinates(at)
+    return Option(seat, "place", (at, turn), (f"cell.{x}.{y}",), lay_tile(at, turn))
 
 
 @step("FD-048", "FD-050", "FD-061", "FD-062", "FD-067")

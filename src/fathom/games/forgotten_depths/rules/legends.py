@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .. import atlas, effects
-from ..land import REGIONS, bits
+from .. import effects
+from ..board import REGIONS, bits
 from ..state import Depths, Match, rule, step
-from . import encounters, experience, exploring
+from . import atlas, encounters, experience, exploring
 
 
 @step("FD-076", "FD-130", "FD-131", "FD-132", "FD-133", "FD-134", "FD-135", "FD-136", "FD-140", "FR-42", "FR-43")

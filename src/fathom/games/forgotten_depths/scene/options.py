@@ -10,7 +10,7 @@ from fathom.core.scene import Change, Choice, Group, Piece, Preview, Prompt
 from fathom.core.words import dashed
 
 from .. import schema
-from ..land import STEP
+from ..board import STEP
 from ..queries import living, most_health, pairs
 from ..rules.combat_pairs import NOTHING
 from ..rules.experience import price
@@ -85,7 +85,7 @@ def _card_name(w: Words) -> str:
     return w.thing(kind, w.g.card)
 
 
-def _test(w: Words, node: int) -> str:
+def _test(w: Words, node: str) -> str:
     e: Any = w.box.nodes[node]
     assert isinstance(e, schema.Test)
     return w.test(e)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from fathom.core.decisions import Decision
 from fathom.core.scene import Refusal
 
-from .. import atlas
-from ..land import bits
+from ..board import bits
 from ..queries import kit_of, legal_pairs, pairs
+from ..rules import atlas
 from ..rules.combat_pairs import has_effect
 from ..rules.doors import doors_before
 from .words import Words, cell_id, label

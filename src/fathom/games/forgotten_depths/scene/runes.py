@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fathom.core.scene import Card, Panel, Row
 
-from .. import atlas
-from ..land import STEP
-from ..runes import hopes
+from ..board import STEP
+from ..rules import atlas
+from ..rules.patterns import hopes
 from .words import Words, label
 
 

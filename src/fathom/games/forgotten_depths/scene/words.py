@@ -9,8 +9,8 @@ from fathom.core.text import Text
 from fathom.core.words import dashed
 
 from .. import schema
+from ..board import coordinates
 from ..box import ECOLOGIES, ENTITY, DepthsBox
-from ..land import coordinates
 from ..queries import amount
 from ..schema import Effect
 from ..state import POWER, VALUE, Depths, rule
@@ -25,7 +25,7 @@ def cell_id(at: int) -> str:
 def label(at: int) -> str:
     """Return how people name a cell: a letter for the column and a number for the row; the Entry Tile is M12.
 
-    >>> from .land import cell
+    >>> from .board import cell
     >>> label(cell(0, 0)), label(cell(2, -3)), label(cell(-20, 1))
     ('M12', 'O9', '-20/1')
     """
@@ -161,7 +161,7 @@ class Words(core.Words[Depths]):
             case schema.Heal():
                 return self("effect-heal", n=amount(self.g, e.n), who=e.who)
             case schema.Gain() | schema.Lose():
-                return self(f"effect-{type(e).__name__.lower()}", n=e.n, what=e.what)
+                return self(f"effect-{type(e).__name__.lower()}", n=amount(self.g, e.n), what=e.what)
             case schema.Power():
                 return self("effect-power", n=abs(e.n), way="store" if e.n > 0 else "lose")
             case schema.Refresh():

@@ -84,12 +84,26 @@ function waitingFor(page, table) {
   return words && !said ? html`<span class="wait">${icon(bot ? "bot" : "clock")}${words}</span>` : "";
 }
 
+/** The own seat that is asked, while one looks from another; else -1. @param {Page} page @param {Table} table */
+function askedElsewhere(page, table) {
+  const { choices, prompt } = table.scene;
+  const lead = prompt?.lead ?? -1;
+  return !page.still && !table.over && !choices?.length && table.you?.seats?.includes(lead) ? lead : -1;
+}
+
+/** The way back to that seat. @param {Page} page @param {Table} table */
+export function backHtml(page, table) {
+  const lead = askedElsewhere(page, table);
+  if (lead < 0) return "";
+  return html`<button class="opt plain" data-sit="${lead}" data-key="back" aria-keyshortcuts="n">${icon(`seat-${(lead % 5) + 1}`)}<b>${w("go-on-as", { who: panelOf(table.scene, lead)?.title || page.named(lead) })}</b></button>`;
+}
+
 /** The question, who is waited for, and whose seat is shown. @param {Page} page @param {Table} table */
 export function promptHtml(page, table) {
   const { scene } = table;
   const { prompt } = scene;
   const asked = !page.still && (scene.choices || []).length > 0;
-  return html`<div class="prompt"><h2 id="prompt">${icon("lamp")}<span class="q">${prompt?.question || (scene.ending ? w("ended") : scene.head.title)}</span>${asked ? html`<button class="hint" data-do="suggest" aria-label="${w("hint")}: ${w("suggest")}" title="${w("suggest")}">${icon("eye")}${w("hint")}</button>` : ""}${scene.sheet && !page.still ? html`<button class="hint" data-do="sheet">${icon("book")}${w("sheet")}</button>` : ""}${leftHtml(scene)}</h2><div class="under2"><p>${prompt?.hint} ${waitingFor(page, table)}</p>${switcher(page, table)}</div></div>`;
+  return html`<div class="prompt"><h2 id="prompt">${icon("lamp")}<span class="q">${prompt?.question || (scene.ending ? w("ended") : scene.head.title)}</span>${asked ? html`<button class="hint" data-do="suggest" aria-label="${w("hint")}: ${w("suggest")}" title="${w("suggest")}">${icon("eye")}${w("hint")}</button>` : ""}${scene.sheet && !page.still ? html`<button class="hint" data-do="sheet">${icon("book")}${w("sheet")}</button>` : ""}${leftHtml(scene)}</h2><div class="under2"><p>${askedElsewhere(page, table) < 0 ? html`${prompt?.hint} ${waitingFor(page, table)}` : ""}</p>${switcher(page, table)}</div></div>`;
 }
 
 /** @param {Page} page @param {Table} table @param {Button[]} buttons */
@@ -101,6 +115,6 @@ export function dockHtml(page, table, buttons) {
   const slips = (scene.panels || []).filter((p) => p.place === "dock" && !isSeat(p));
   return html`${me ? html`<div class="mew" data-key="me">${meHtml(me, page.look)}</div>` : ""}${play?.cards.length ? html`<div class="inplay" data-key="inplay"><div class="slotl"><span class="cap">${w("in-play")}</span><div class="stack">${play.cards.slice(0, 3).map((c) => cardHtml(c, { used: true, lit: page.offer.ids.has(c.id) }))}</div></div></div>` : ""}
 <div class="do" data-key="do">${promptHtml(page, table)}
-<div class="opts${buttons.length > 10 ? " dense" : buttons.length > 8 ? " tight" : buttons.length < 7 ? " few" : ""}" role="group" aria-labelledby="prompt">${buttons.map((b, i) => buttonHtml(b, i, b.choices.length > 1 && page.group === b.group.id && b.choices.some((c) => page.offer.cellsOf(c).length > 0)))}</div></div>
+<div class="opts${buttons.length > 10 ? " dense" : buttons.length > 8 ? " tight" : buttons.length < 7 ? " few" : ""}" role="group" aria-labelledby="prompt">${buttons.map((b, i) => buttonHtml(b, i, b.choices.length > 1 && page.group === b.group.id && b.choices.some((c) => page.offer.cellsOf(c).length > 0)))}${backHtml(page, table)}</div></div>
 ${slips.length ? html`<div class="slips" data-key="slips">${slips.map((p) => slipHtml(p, page.look))}</div>` : ""}${hand ? handHtml(page, hand) : ""}`;
 }

@@ -23,6 +23,7 @@ const DEEDS = {
   n: (page) => {
     const on = page.shown.find((b) => b.group.moves_on && b.choices.length);
     if (on) page.choose(on.choices[0]);
+    /** @type {HTMLElement | null} */ else one("[data-sit].opt", page.main)?.click();
   },
   b: (page) => {
     const { main, other } = page.offer.lit(page.group);

@@ -49,7 +49,7 @@ function isCut(button) {
 /** What a click does, by what was clicked. @type {[string, (page: Page, el: HTMLElement) => void][]} */
 const CLICKS = [
   ["[data-opt]", (page, el) => page.option(Number(el.dataset.opt), el.getBoundingClientRect())],
-  ["[data-sit]", (page, el) => page.sit(Number(el.dataset.sit))],
+  ["[data-sit]", (page, el) => page.goTo(Number(el.dataset.sit))],
   ["button[data-tab]", turnTo],
   ["[data-panel]", openPanel],
   ["[data-clause]", openClause],
@@ -109,8 +109,8 @@ function thing(page, el) {
   }
   if (panel && isSeat(panel)) {
     if (NARROW.matches && piece) centre(page, piece.at);
-    if (you?.seats?.includes(panel.seat ?? -1) && panel.seat !== page.seat && you.seats.length > 1)
-      page.sit(panel.seat ?? 0);
+    const seat = panel.seat ?? -1;
+    if (seat !== page.seat && you?.seats?.includes(seat) && scene.prompt?.seats?.includes(seat)) page.goTo(seat);
     else if (piece) explain(scene, piece.id, box);
     return;
   }

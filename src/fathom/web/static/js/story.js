@@ -1,6 +1,6 @@
 // A page to be read: a picture, who is there, paragraphs, and below them what can be done.
 import { draw } from "./art.js";
-import { promptHtml } from "./dock.js";
+import { backHtml, promptHtml } from "./dock.js";
 import { all, html, icon, one } from "./html.js";
 import { say } from "./pop.js";
 import { cardsOf } from "./scene.js";
@@ -93,7 +93,7 @@ ${(story.passages || []).map((p) => html`<p class="${p.kind === "told" ? "told" 
 export function storyHtml(page, scene, trays) {
   const story = /** @type {Story} */ (scene.story);
   const table = page.table;
-  return html`<div class="reader" data-key="reader">${pageHtml(story, trays.length > 0)}<section class="deeds panel" data-key="deeds" aria-labelledby="prompt">${table ? promptHtml(page, table) : ""}${trays.map((p) => trayHtml(p, page.look))}<ol class="does">${page.shown.map(deedHtml)}</ol></section></div>`;
+  return html`<div class="reader" data-key="reader">${pageHtml(story, trays.length > 0)}<section class="deeds panel" data-key="deeds" aria-labelledby="prompt">${table ? promptHtml(page, table) : ""}${trays.map((p) => trayHtml(p, page.look))}<ol class="does">${page.shown.map(deedHtml)}</ol>${table ? backHtml(page, table) : ""}</section></div>`;
 }
 
 /**

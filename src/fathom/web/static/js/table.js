@@ -11,7 +11,7 @@ import { all, html, icon, one, patch } from "./html.js";
 import { keydown } from "./keys.js";
 import { logHtml } from "./log.js";
 import { Mover } from "./motion.js";
-import { api, Live, Refused } from "./net.js";
+import { api, Live } from "./net.js";
 import { Offer } from "./offer.js";
 import { label, paint } from "./paint.js";
 import { named, whoIs } from "./people.js";
@@ -182,8 +182,7 @@ export class TablePage {
   }
 
   /**
-   * Who must choose changes: if it is another of our seats, show it; if its cards are secret, ask for the screen to be
-   * handed over.
+   * Another of our seats must choose, and the server does not show it by itself, since its cards may be secret.
    * @param {Table} table
    * @param {boolean} first
    */
@@ -191,15 +190,7 @@ export class TablePage {
     const lead = table.scene.prompt?.lead ?? -1;
     if (lead === this.lead && !first) return;
     this.lead = lead;
-    if (lead === table.you?.seat || !(table.you?.seats || []).includes(lead)) return;
-    const hidden = (table.scene.rows || []).some(
-      (row) => row.kind === "hand" && row.seat === lead && row.cards.some((c) => c.up === false),
-    );
-    if (hidden) this.handOver(lead);
-    else if (this.live) {
-      this.sit(lead);
-      this.wait(); // until its table comes: what this seat is offered meanwhile is not what was asked
-    }
+    if (lead !== table.you?.seat && table.you?.seats?.includes(lead)) this.goTo(lead);
   }
 
   // -------------------------------------------------------------------------------------------- seats
@@ -218,6 +209,16 @@ export class TablePage {
     if (!this.live) return;
     this.live.seat = seat;
     this.live.send({ type: "seat", seat });
+    this.wait(); // until its table comes: what this seat is offered meanwhile is not what was asked
+  }
+
+  /** Look from another of our seats; if its cards are secret, the screen is handed over first. @param {number} seat */
+  goTo(seat) {
+    const secret = (this.table?.scene.rows || []).some(
+      (row) => row.kind === "hand" && row.seat === seat && row.cards.some((c) => c.up === false),
+    );
+    if (secret) this.handOver(seat);
+    else this.sit(seat);
   }
 
   /** @param {number} seat */
@@ -448,14 +449,10 @@ export class TablePage {
   /** @param {string} what @param {object} body */
   async call(what, body) {
     try {
-      const answer = await api(`/matches/${this.match}/${what}`, { body });
-      const table = answer?.table || answer;
-      if (table?.scene && table.ply >= (this.table?.ply ?? -1)) this.arrive({ ...table });
-      return answer;
+      // What the table is like then comes over the line, for the seat that is asked.
+      return await api(`/matches/${this.match}/${what}`, { body });
     } catch (error) {
-      const table = error instanceof Refused && error.body?.table;
       notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
-      if (table) this.arrive({ ...table });
       return null;
     }
   }

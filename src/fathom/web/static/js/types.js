@@ -71,15 +71,15 @@
  *   | "discard" | "cards" | "record-story" | "print" | "your-choices" | "choose-one" | "can-be-chosen" | "in-reach" |
  *   "more-ways" | "not-possible" | "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" |
  *   "active" | "next" | "defeated" | "falling" | "calm" | "enraged" | "waiting-for" | "bot-thinks" | "show-seat" |
- *   "spectator" | "spectating" | "hand-to" | "hand-to-why" | "i-am" | "you-are" | "undo" | "redo" | "undo-far" | "keep"
- *   | "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "yes" | "no" | "hint" | "suggest" |
- *   "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" | "take-seat"
- *   | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" | "watch-link" |
- *   "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" | "key-arrows" |
- *   "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" | "key-hint" |
- *   "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" | "lost" |
- *   "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" |
- *   "play-on" | "step" | "jump-turn"} Word
+ *   "spectator" | "spectating" | "go-on-as" | "hand-to" | "hand-to-why" | "i-am" | "you-are" | "undo" | "redo" |
+ *   "undo-far" | "keep" | "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "yes" | "no" |
+ *   "hint" | "suggest" | "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" |
+ *   "give-to" | "take-seat" | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied"
+ *   | "watch-link" | "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" |
+ *   "key-arrows" | "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" |
+ *   "key-hint" | "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" |
+ *   "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause"
+ *   | "play-on" | "step" | "jump-turn"} Word
  */
 
 export {};

@@ -134,6 +134,7 @@ bot-thinks = { $who } wählt
 show-seat = Tisch zeigen als
 spectator = Zuschauer
 spectating = Du siehst zu.
+go-on-as = Weiter als { $who }
 hand-to = Gib den Bildschirm an { $who }
 hand-to-why = Danach sind die Karten zu sehen.
 i-am = Ich bin { $who }

@@ -134,6 +134,7 @@ bot-thinks = { $who } is choosing
 show-seat = Show the table as
 spectator = Spectator
 spectating = You are watching.
+go-on-as = Go on as { $who }
 hand-to = Hand the screen to { $who }
 hand-to-why = Their cards are shown after this.
 i-am = I am { $who }

@@ -7,8 +7,8 @@ regions touch, `reach` what can be reached from the Lantern.
 
 from __future__ import annotations
 
-from .land import FRAME, PLACES, REGIONS, SHARED, STEP, Land, bits
-from .state import Depths, Match, rule
+from ..board import PLACES, REGIONS, SHARED, STEP, Land, bits
+from ..state import Depths, Match, rule
 
 # ---------------------------------------------------------------------------------------------- reach
 
@@ -80,11 +80,10 @@ def placements(g: Depths, tile: int) -> list[tuple[int, int]]:
     if anywhere and "FR-16" in g.setup.rulings:
         anywhere = False
     found = []
-    fits, known, base = land.fits, land._fits, tile * FRAME**4
+    fits = land.fits
     for at, (frame, faces) in g.frontier.items():
         if faces & passable or anywhere:
-            turns = known.get(base + frame)
-            for turn in fits(tile, frame) if turns is None else turns:
+            for turn in fits(tile, frame):
                 found.append((at, turn))
     if "FR-12" in g.setup.rulings:
         return [(at, turn) for at, turn in found if not turn]

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from fathom.core.memo import memo
+
 from .schema import Pattern, Tile
 
 WIDTH = 64
@@ -121,22 +123,16 @@ class Land:
         self.others = tuple(n for n in range(len(tiles)) if n not in (self.entry, self.stairs))
         self.start = next(r for r in bits(self.grounds[self.entry].regions) if "E" in signs_in(tiles[self.entry], r))
         self.patterns = tuple(_runes(pattern) for pattern in patterns)
-        self._fits: dict[int, tuple[int, ...]] = {}
 
+    @memo
     def fits(self, tile: int, frame: int) -> tuple[int, ...]:
         """Return the rotations in which a tile fits what lies around a cell (FD-052 to FD-055, FD-181)."""
-        key = tile * FRAME**4 + frame
-        found = self._fits.get(key)
-        if found is None:
-            around = [frame // place % FRAME - 1 for place in PLACES]
-            found = self._fits[key] = tuple(
-                turn
-                for turn in self.ways[tile]
-                if all(
-                    old < 0 or old == new for old, new in zip(around, self.turned[tile * 4 + turn].codes, strict=True)
-                )
-            )
-        return found
+        around = [frame // place % FRAME - 1 for place in PLACES]
+        return tuple(
+            turn
+            for turn in self.ways[tile]
+            if all(old < 0 or old == new for old, new in zip(around, self.turned[tile * 4 + turn].codes, strict=True))
+        )
 
 
 # ---------------------------------------------------------------------------------------------- turning

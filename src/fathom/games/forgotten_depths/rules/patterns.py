@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from .land import STEP, Land, Runes
-from .state import Depths
+from ..board import STEP, Land, Runes
+from ..state import Depths
 
 #: A pattern seen from one of its connections: where the others are from there, and all of them to the east or south.
 Seen: TypeAlias = tuple[int, ...]
