@@ -224,6 +224,12 @@ class State(msgspec.Struct, kw_only=True):
                 raise HiddenComes
             streams.unseen = True
 
+    def look(self) -> None:
+        """Say that what happens now hangs on the faces of cards that came to light before."""
+        streams = self.streams
+        if type(streams) is Sealed and streams.unseen:
+            raise HiddenComes
+
     def end(self, outcome: Outcome) -> None:
         """End the game here and now; what was still to happen does not happen."""
         self.outcome = outcome

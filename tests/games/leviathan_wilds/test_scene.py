@@ -186,7 +186,7 @@ def test_every_kind_of_option_question_and_event_in_the_engine_has_words() -> No
         key for key in questions if not said.has(f"ask-{dashed(key)}") or not said.has(f"ask-{dashed(key)}.hint")
     ] == []
     assert [key for key in windows if not said.has(f"ask-anytime-{dashed(key)}")] == []
-    silent = {"turn", "scenario_state", "spent_ap"}
+    silent = {"turn", "scenario_state", "spent_ap", "turns_up"}
     assert [kind for kind in events - silent if not said.has(f"log-{dashed(kind)}")] == []
 
 

@@ -25,7 +25,7 @@ JUMP = 2
 ACTIONS = ("climb", "jump", "glide", "strike", "rest", "mend")
 
 
-@rule("LW-070", "LW-078", "LW-080", "LW-081", "LW-083", "LW-086", "LW-088", "LW-095", "LW-099")
+@rule("LW-070", "LW-078")
 def offers(g: Wilds, c: int) -> list[Offer]:
     """Return every action that the active climber may want to take: one offer for each way, or one with the reason."""
     seat = g.climbers[c].seat
@@ -45,7 +45,7 @@ def _any_way(seat: int, action: str) -> Option:
     return Option(seat, action, (), (), ())
 
 
-@rule("LW-070", "LW-242", "LW-094", "LW-086", "LW-096", "LW-100")
+@rule("LW-080", "LW-081", "LW-083", "LW-088", "LW-095", "LW-242", "LW-094", "LW-086", "LW-096", "LW-099", "LW-100")
 def why_not(g: Wilds, c: int, action: str) -> No | None:
     """Return why the active climber cannot take a standard action in any way."""
     if reason := why_forbidden(g, c, action):
@@ -54,21 +54,21 @@ def why_not(g: Wilds, c: int, action: str) -> No | None:
     if action == "strike":
         reach = reach_of(g, c)
         if not strike_targets(g, c, reach):
-            return _no_target(reach)
+            return _no_target(reach)  # LW-094, with range LW-242
     elif action == "rest":
         if not g.terrain[k.space] & LEDGE:
-            return NO_LEDGE
+            return NO_LEDGE  # LW-096
     elif action == "glide":
         if g.box.board.step[gravity(g, k)][k.space] < 0:
-            return NO_BELOW
+            return NO_BELOW  # LW-086
     elif action == "mend":
         if g.german and g.terrain[k.space] & OPEN:
-            return NO_OPEN
+            return NO_OPEN  # LW-100
         if k.health >= HEALTH and not k.injuries:
-            return NO_HEALTH_LOST
+            return NO_HEALTH_LOST  # LW-099
     price = prices(g, c, action)
     ap = COST[action] + (skills.ap_of(price) if price else 0)
-    if g.ap < ap:
+    if g.ap < ap:  # LW-080: AP pay for it; LW-081, LW-083, LW-086, LW-088, LW-095, LW-099: so many
         return _no_ap(CLAUSE[action], ap, g.ap)
     return skills.why_unpayable(g, c, price) if price else None
 

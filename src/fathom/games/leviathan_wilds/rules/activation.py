@@ -30,6 +30,7 @@ def choose_ap_card(g: Wilds, c: int) -> None:
     """The climber plays exactly one hand card for its AP; before that, anytime actions are possible."""
     k = g.climbers[c]
     if not k.defeated:
+        g.look()
         g.then(choose_ap_card(c))
         g.ask("ap_card", k.seat, possible(ap_cards(g, k.seat, c)), c)
 
@@ -74,6 +75,7 @@ def act(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
+    g.look()
     found = possible(deeds(g, k.seat, c, g.ap))
     if not found:
         return  # there is nothing left to do but to end the activation

@@ -21,7 +21,7 @@ def options(g: Wilds) -> list[Option]:
     return possible(offers(g))
 
 
-@rule("LW-101", "LW-102", "LW-103", "LW-107", "LW-121", "LW-217", "LW-233")
+@rule("LW-101", "LW-102", "LW-103", "LW-217")
 def offers(g: Wilds) -> list[Offer]:
     """Return every anytime action that anybody may want to take now, with what forbids it."""
     found: list[Offer] = []
@@ -31,7 +31,7 @@ def offers(g: Wilds) -> list[Offer]:
         if k.defeated:
             continue
         for skill in skills_at_hand(g.box, g.cards[k.cards].hand, k.character):
-            found.append((skill_option(g, c, skill), why_not_use(g, c, skill)))
+            found.append((skill_option(g, c, skill), why_not_use(g, c, skill)))  # LW-217
         if k.mushrooms:
             found += mushroom_offers(g, c, k)
         if k.space in growing:

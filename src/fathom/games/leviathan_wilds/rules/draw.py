@@ -26,6 +26,7 @@ def prepare_draw(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
+    g.look()
     actions = possible(before_draw(g, k.seat, c))
     hand = g.cards[k.cards].hand
     if not actions and not hand:

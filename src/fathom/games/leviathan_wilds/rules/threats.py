@@ -305,6 +305,7 @@ def apply_event(g: Wilds, p: int, found: tuple[int, ...]) -> None:
 
 def _in_some_order(g: Wilds, climbers: list[int], calls: list[Call], suffered: list[tuple[Effect, ...]]) -> None:
     """Several climbers are affected: the players choose the order, wherever it can matter (LR-07)."""
+    g.look()
     for c, suffered_by in zip(climbers, suffered, strict=True):
         if order_matters(g, c, suffered_by):
             g.any_order("order_climbers", effects.lead_seat(g), calls)

@@ -58,6 +58,7 @@ def settle(g: Wilds) -> None:
 @step("LW-101", "LW-102", "LW-103", "LW-104", "LR-36")
 def anytime_window(g: Wilds, name: str) -> None:
     """Anybody may take anytime actions now, until the active player passes."""
+    g.look()
     options = possible(window_offers(g))
     if options:
         g.window("anytime", g.climbers[g.active].seat, options, anytime_window(name), SCOPES, (name,))

@@ -56,7 +56,7 @@ class Log(log.Log[Words]):
         "last_chance": "flag", "won": "check", "lost": "close", "returned": "hand", "withered": "fall", "freed": "mend",
         "protected": "protection",
     }  # fmt: skip
-    silent = frozenset({"turn", "spent_ap"})
+    silent = frozenset({"turn", "spent_ap", "turns_up"})
     speaks_of = {
         **dict.fromkeys(("climber", "climbers", "other", "hit"), "climber.{}"),
         **dict.fromkeys(("space",), _space),

@@ -81,8 +81,6 @@ class Then(telling.Telling[Words]):
                     self.say(f"then-{kind}", **self.w.said(facts, kind), mine=self.is_mine(facts))
         else:
             super().tell_events()
-        if self.tried.stop == "hidden" and self._moves():
-            self.say("then-uncovers")
         if self.climber >= 0:
             self._tell_place(self.climber in fell)
         if reason := vain.why_vain(self):
