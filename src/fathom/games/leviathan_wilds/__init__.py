@@ -17,7 +17,7 @@ from .view import determinise, pieces, view
 
 GAME = Game(
     id=_ID,
-    version=2,
+    version=3,
     folder=FOLDER,
     state=Wilds,
     open_box=open_box,

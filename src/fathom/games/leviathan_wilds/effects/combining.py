@@ -174,7 +174,7 @@ def pay(g: Wilds, c: int, node: str, how: How) -> None:
     e: verbs.Pay = g.box.nodes[node]
     seat = g.climbers[c].seat
     options = []
-    useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50
+    useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50: nobody is asked because of what is in vain
     if useful and skills.why_unpayable(g, c, e.cost) is None:
         options.append(Option(seat, "pay", (node,), (), pay_then(c, node, how)))
     without = carry_out(c, nodes_of(e.else_), how)

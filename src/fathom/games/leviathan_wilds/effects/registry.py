@@ -110,9 +110,8 @@ def rule_can(g: Wilds, c: int, entry: ScenarioRule) -> bool:
     return not entry.effects or any_can(g, c, entry.effects, c)
 
 
-@rule("LR-50")
 def would_matter(g: Wilds, c: int, skill: Skill) -> bool:
-    """Whether a skill could do anything now."""
+    """Whether a skill could do anything now: for stops, hints and the eye, never for what may be done."""
     if skill.effects:
         return any_can(g, c, skill.effects, c)
     return rule_can(g, c, g.box.rules[skill.id.removeprefix("rule.")])

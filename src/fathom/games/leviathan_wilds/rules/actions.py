@@ -61,11 +61,8 @@ def why_not(g: Wilds, c: int, action: str) -> No | None:
     elif action == "glide":
         if g.box.board.step[gravity(g, k)][k.space] < 0:
             return NO_BELOW  # LW-086
-    elif action == "mend":
-        if g.german and g.terrain[k.space] & OPEN:
-            return NO_OPEN  # LW-100
-        if k.health >= HEALTH and not k.injuries:
-            return NO_HEALTH_LOST  # LW-099
+    elif action == "mend" and g.german and g.terrain[k.space] & OPEN:
+        return NO_OPEN  # LW-100
     price = prices(g, c, action)
     ap = COST[action] + (skills.ap_of(price) if price else 0)
     if g.ap < ap:  # LW-080: AP pay for it; LW-081, LW-083, LW-086, LW-088, LW-095, LW-099: so many
@@ -84,7 +81,6 @@ CLAUSE = {
 NO_LEDGE = no("LW-096", "no-ledge")
 NO_OPEN = no("LW-100", "no-open")
 NO_BELOW = no("LW-086", "no-below-glide")
-NO_HEALTH_LOST = no("LW-099", "no-health-lost")
 
 
 @memo
@@ -195,6 +191,14 @@ def ap_mend(g: Wilds, c: int) -> None:
     spend(g, c, "mend", COST["mend"])
 
 
+def would_matter(g: Wilds, c: int, option: Option) -> bool:
+    """Whether an action could change anything now: an activation does not go on for what is in vain."""
+    k = g.climbers[c]
+    if option.key == "scenario":
+        return effects.rule_can(g, c, g.box.rules[option.args[1]])
+    return option.key != "mend" or k.health < HEALTH or k.injuries != ()
+
+
 @rule("LW-080")
 def scenario_offers(g: Wilds, c: int) -> list[Offer]:
     """Return the actions for AP that the scenario adds, with what forbids them."""
@@ -204,12 +208,7 @@ def scenario_offers(g: Wilds, c: int) -> list[Offer]:
 @rule("LW-080", "LW-107", "LW-121")
 def why_not_take(g: Wilds, c: int, entry: schema.ScenarioRule) -> No | None:
     """Return why a climber cannot take an action of a scenario card."""
-    return (
-        why_unmet(g, c, entry.when)
-        or skills.why_unpayable(g, c, entry.cost)
-        or effects.why_not_by_rule(g, c, entry)
-        or (None if effects.rule_can(g, c, entry) else anytime.IN_VAIN)
-    )
+    return why_unmet(g, c, entry.when) or skills.why_unpayable(g, c, entry.cost) or effects.why_not_by_rule(g, c, entry)
 
 
 def _rule_option(g: Wilds, c: int, entry: schema.ScenarioRule) -> Option:

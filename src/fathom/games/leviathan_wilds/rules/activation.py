@@ -29,10 +29,14 @@ def begin_activation(g: Wilds) -> None:
 def choose_ap_card(g: Wilds, c: int) -> None:
     """The climber plays exactly one hand card for its AP; before that, anytime actions are possible."""
     k = g.climbers[c]
-    if not k.defeated:
-        g.look()
-        g.then(choose_ap_card(c))
-        g.ask("ap_card", k.seat, possible(ap_cards(g, k.seat, c)), c)
+    if k.defeated:
+        return
+    g.look()
+    g.then(choose_ap_card(c))
+    found = possible(ap_cards(g, k.seat, c))
+    if len(g.cards[k.cards].hand) < 2 and not timing.is_worth_asking(g, found[1:]):
+        found = found[:1]
+    g.ask("ap_card", k.seat, found, c)
 
 
 @offer("ap_card")
@@ -76,9 +80,12 @@ def act(g: Wilds, c: int) -> None:
     if k.defeated:
         return
     g.look()
-    found = possible(deeds(g, k.seat, c, g.ap))
-    if not found:
+    taken = possible(actions.offers(g, c) + actions.scenario_offers(g, c))
+    helped = possible(timing.window_offers(g))
+    matters = any(actions.would_matter(g, c, option) for option in taken)
+    if not matters and not timing.is_worth_asking(g, helped):
         return  # there is nothing left to do but to end the activation
+    found = taken + helped
     g.then(act(c))
     found.append(Option(k.seat, "end_activation", (g.ap,), (), stop_acting(c)))
     g.ask("act", k.seat, found, c, g.ap)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
-from fathom.core.legality import No, Offer, no, possible
+from fathom.core.legality import No, Offer, no
 from fathom.core.memo import memo
 from fathom.core.steps import Call
 
@@ -14,11 +14,6 @@ from ..queries import distance, falls_into, helpable, prices, toss_reach, why_fo
 from ..queries.conditions import why_unmet
 from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
-
-
-def options(g: Wilds) -> list[Option]:
-    """Return every anytime action that anybody can take now."""
-    return possible(offers(g))
 
 
 @rule("LW-101", "LW-102", "LW-103", "LW-217")
@@ -62,22 +57,24 @@ def skills_of_tokens(g: Wilds) -> dict[int, list[Skill]]:
     return found
 
 
-@rule("LW-107", "LW-120", "LW-121", "LR-45")
+@rule("LW-107", "LW-120", "LW-121", "LR-45", "LR-50")
 def why_not_use(g: Wilds, c: int, skill: Skill) -> No | None:
     """Return why a climber cannot use a skill now: a condition does not hold, its cost cannot be paid."""
-    return why_not_play(g, c, skill) or (None if effects.would_matter(g, c, skill) else IN_VAIN)
-
-
-def why_not_play(g: Wilds, c: int, skill: Skill) -> No | None:
-    """The same, whatever the skill would do."""
-    if skill.when and (unmet := why_unmet(g, c, skill.when)):
+    if skill.when and (unmet := why_unmet(g, c, skill.when)):  # LW-107
         return unmet
-    if skill.cost and (unpayable := skills.why_unpayable(g, c, skill.cost, skill.kind == "card")):
+    if skill.cost and (unpayable := skills.why_unpayable(g, c, skill.cost, skill.kind == "card")):  # LW-120, LW-121
         return unpayable
+    # Nothing else: not how often it was used (LR-45), nor whether it would do anything (LR-50).
     return effects.why_not_by_rule(g, c, g.box.rules[skill.id[5:]]) if skill.kind == "rule" else None
 
 
-IN_VAIN = no("LR-50", "no-effect")
+def would_matter(g: Wilds, option: Option) -> bool:
+    """Whether an anytime action could change anything now: the table stops for those, not for what is in vain."""
+    if option.key == "use":
+        return effects.would_matter(g, option.args[0], g.box.skills[option.args[1]])
+    if option.key == "scenario":
+        return effects.would_matter(g, option.args[0], g.box.skills[f"rule.{option.args[1]}"])
+    return True
 
 
 def skill_option(g: Wilds, c: int, skill: Skill) -> Option:
@@ -113,7 +110,7 @@ def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
             if source not in modifying:
                 continue
             skill = g.box.skills[source]
-            if _fits(skill, verb, user == c) and why_not_play(g, user, skill) is None:
+            if _fits(skill, verb, user == c) and why_not_use(g, user, skill) is None:
                 at = (f"card.{user}.{source}",)
                 found.append(Option(k.seat, "modify", (user, source), at, modify(user, source, again)))
     return found

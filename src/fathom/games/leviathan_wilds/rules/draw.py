@@ -29,7 +29,7 @@ def prepare_draw(g: Wilds, c: int) -> None:
     g.look()
     actions = possible(before_draw(g, k.seat, c))
     hand = g.cards[k.cards].hand
-    if not actions and not hand:
+    if not hand and not timing.is_worth_asking(g, actions):
         fill_hand.now(g, c)
         return
     discards = [

@@ -49,12 +49,16 @@ def fall_here(g: Wilds, c: int) -> None:
         end_fall.now(g, c)
         return
     actions = possible(timing.window_offers(g, FALL_SCOPES))
-    if not actions and _down(g, k) < 0:
+    matters = timing.is_worth_asking(g, actions)
+    if not matters and _down(g, k) < 0:
         stop_falling.now(g, c)
         end_fall.now(g, c)
         return
+    ways = _ways_on(g, c, bool(actions))
+    if not matters and not on_ledge(g, c):
+        actions, ways = [], ways[:1]  # there is but one way on
     g.then(fall_here(c))
-    g.ask("falling", k.seat, actions + _ways_on(g, c, bool(actions)), c)
+    g.ask("falling", k.seat, actions + ways, c)
 
 
 @offer("falling")

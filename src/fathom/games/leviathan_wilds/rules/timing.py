@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, possible
@@ -60,13 +60,19 @@ def anytime_window(g: Wilds, name: str) -> None:
     """Anybody may take anytime actions now, until the active player passes."""
     g.look()
     options = possible(window_offers(g))
-    if options:
+    if is_worth_asking(g, options):
         g.window("anytime", g.climbers[g.active].seat, options, anytime_window(name), SCOPES, (name,))
 
 
 def window_offers(g: Wilds, scopes: Collection[str] = SCOPES) -> list[Offer]:
     """Return the anytime actions of everybody, with what forbids them, unless the table has passed them as a whole."""
     return [] if g.is_hushed(scopes) else anytime.offers(g)
+
+
+@rule("LR-50")
+def is_worth_asking(g: Wilds, options: Iterable[Option]) -> bool:
+    """Whether one of some anytime actions could change anything: nobody is asked because of what is in vain."""
+    return any(anytime.would_matter(g, option) for option in options)
 
 
 @offer("anytime")

@@ -76,14 +76,14 @@ def _use(then: Then) -> str:
     """A skill that would do nothing; a block or a strike bonus with nothing yet to block or to strike."""
     g, (c, source) = then.g, then.args
     skill = g.box.skills[source]
-    if not effects.would_matter(g, c, skill):
-        return "vain-use"
     if _only(skill.effects, verbs.Block):
         return "" if _loss_comes(then, skill, c) else "vain-block"
     if _only(skill.effects, verbs.StrikePlus):
         strikes = g.activating and g.ap > 0 and strike_targets(g, g.active, reach_of(g, g.active))
         return "" if strikes else "vain-strike"
-    return ""
+    if effects.would_matter(g, c, skill):
+        return ""
+    return "vain-flip" if skill.modifies & {"coin", "tails"} else "vain-use"
 
 
 def _loss_comes(then: Then, skill: Skill, c: int) -> bool:
@@ -121,9 +121,16 @@ def _only(found: Iterable[Effect], kind: type) -> bool:
     return True
 
 
+def _scenario(then: Then) -> str:
+    """An action of the scenario that would do nothing."""
+    c, rule = then.args
+    return "" if effects.rule_can(then.g, c, then.g.box.rules[rule]) else "vain-use"
+
+
 TELL: dict[str, Callable[[Then], str]] = {
     "strike": _strike,
     "modify": _modify,
     "use": _use,
+    "scenario": _scenario,
     **dict.fromkeys(("rest", "mend", "let_go"), _idle),
 }
