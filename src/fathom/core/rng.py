@@ -8,10 +8,11 @@ never used.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, MutableMapping, Sequence
-from functools import cache
 from hashlib import blake2b, shake_128
 from struct import Struct
 from typing import TypeVar
+
+from .memo import memo
 
 T = TypeVar("T")
 
@@ -70,7 +71,7 @@ def seed_for(seed: int, purpose: str) -> int:
     return int.from_bytes(blake2b(f"{seed} {purpose}".encode(), digest_size=8).digest(), "little")
 
 
-@cache
+@memo
 def _numbers(n: int) -> Callable[[bytes], tuple[int, ...]]:
     """Return what reads n numbers from bytes."""
     return Struct(f"<{n}Q").unpack

@@ -10,7 +10,6 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet
-from functools import cache
 from typing import Any, ClassVar, Protocol, Self
 
 import msgspec
@@ -18,6 +17,7 @@ import msgspec
 from .decisions import Decision, Option, Outcome
 from .errors import EndlessLoop, IllegalChoice, Stuck
 from .events import Event
+from .memo import memo
 from .rng import HiddenComes, Sealed, SealedStream, Stream, seed_for
 from .steps import Call, Steps
 
@@ -276,7 +276,7 @@ class State(msgspec.Struct, kw_only=True):
         return None
 
 
-@cache
+@memo
 def _passes(lead: int, scopes: tuple[str, ...]) -> list[Option]:
     """Return the ways to pass a window: this one, or until a scope is over. They are always the same."""
     until = [Option(lead, f"pass_{scope}", (), (), pass_window(scope)) for scope in scopes]

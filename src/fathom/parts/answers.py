@@ -9,7 +9,7 @@
         asked = {"buy": ("ally", "n", "of")}
 
 An option `sell` is then worded by the text `option-sell`, a question `buy` by `ask-buy`, its `.hint`, and its `.other`
-for those who are not asked; the facts are given to them in words, by these names (`Words.facts`).
+(if it has one) for those who are not asked; the facts are given to them in words, by these names (`Words.facts`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from fathom.core.decisions import Decision, Option
 from fathom.core.legality import No, refused
-from fathom.core.scene import Choice, Counter, Group, Prompt, Refusal
+from fathom.core.scene import Choice, Counter, Group, Prompt, Refusal, Scene
 from fathom.core.text import Arg
 from fathom.core.trying import Trial
 from fathom.core.words import Words, dashed
@@ -63,6 +65,12 @@ class Answers(Generic[W]):
             self.choice(index, option) for index, option in enumerate(decision.options) if option.seat == seat
         )
         self.refusals = tuple(self._refusals())
+
+    def on(self, table: Scene) -> Scene:
+        """Return a table with the question on it, what can be answered, and what cannot and why."""
+        return msgspec.structs.replace(
+            table, prompt=self.prompt, groups=self.kinds(), choices=self.choices, refusals=self.refusals
+        )
 
     # ------------------------------------------------------------------------------------------ the question
 

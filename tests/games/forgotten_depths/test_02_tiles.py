@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.forgotten_depths.helpers import exploring, tile
 
-from fathom.games.forgotten_depths.board import SHARED, coordinates
+from fathom.games.forgotten_depths.box.board import SHARED, coordinates
 from fathom.games.forgotten_depths.rules import atlas
 
 LAIR = ["...", ".M.", "..."]

@@ -79,8 +79,6 @@ class AbyssBox(Catalogue):
         #: What each Lord asks: how many Races, which one (-1: any), the number to reach.
         self.prices = {lord.id: (lord.races, self.required[lord.id], lord.cost) for lord in self.lords.values()}
         self.fighters = {lev.id: frozenset(RACES.index(race) for race in lev.races) for lev in self.leviathans.values()}
-        #: Pictures of this box (`drawing.gallery`).
-        self.made: dict[Any, Any] = {}
         # The value of each Ally as a byte at the place of its Race, so that one addition adds a whole hand up by Race.
         self._points = {name: value << 8 * self.race[name] for name, value in self.value.items()}.__getitem__
 

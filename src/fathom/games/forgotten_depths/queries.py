@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from .box import ENTITY
+from .box.skill import Beast, Kit
 from .schema import Triple
-from .skill import Beast, Kit
-from .state import HANDS, Depths, Foe, Hero, Lane, Lasting, rule
+from .state import Depths, Foe, Hero, Lane, Lasting, rule
 
 # ---------------------------------------------------------------------------------------------- the party
 
@@ -33,15 +33,6 @@ def kit_of(g: Depths, hero: Hero) -> Kit:
 def most_health(g: Depths, hero: Hero) -> int:
     """Return a Hero's Maximum Health at her Level."""
     return g.box.mats[hero.mat].health[hero.level - 1]
-
-
-@rule("FD-103", "FD-104", "FD-144", "FR-31", "FR-45")
-def may_equip(g: Depths, hero: Hero, item: str) -> bool:
-    """Whether an Item can be equipped: two hand icons at most, and her Class if one is printed."""
-    card = g.box.items[item]
-    if card.deck and card.deck not in hero.classes:
-        return False
-    return sum(g.box.items[other].hands for other in hero.gear) + card.hands <= HANDS
 
 
 def lasting(g: Depths, effects: tuple[Lasting, ...], kind: str) -> int:

@@ -19,7 +19,7 @@ from types import CodeType, FunctionType
 from typing import Any, NamedTuple, TypeAlias
 
 #: Counts up when other mutants are made: what was found with the old ones is forgotten then.
-VERSION = 3
+VERSION = 5
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -45,6 +45,8 @@ OTHER_SUM: dict[type[ast.operator], type[ast.operator]] = {
 OTHER_CALL = {"min": "max", "max": "min", "any": "all", "all": "any"}
 #: Calls that rule nothing: they report, or end a trial.
 TELLING = frozenset({"emit", "uncover"})
+#: Calls that return what they are given in another order.
+ORDERING = frozenset({"sorted", "reversed", "shuffled"})
 #: Calls whose arguments happen one after the other.
 IN_ORDER = frozenset({"then"})
 #: Calls whose arguments are of different kinds, or are there for the eye alone.
@@ -220,22 +222,26 @@ def _of_sum(node: Any) -> Iterator[ast.AST]:
         isinstance(side, words) or (isinstance(side, ast.Constant) and isinstance(side.value, str)) for side in sides
     ):
         yield _changed(node, op=OTHER_SUM[type(node.op)]())
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        yield node.left
+        yield node.right
 
 
 def _of_call(node: ast.Call) -> Iterator[ast.AST]:
     name, args = _called(node), node.args
     if name in OTHER_CALL and isinstance(node.func, ast.Name):
         yield _changed(node, func=ast.copy_location(ast.Name(OTHER_CALL[name], ast.Load()), node.func))
-    elif name == "sorted" and not any(word.arg == "reverse" for word in node.keywords):
-        yield _changed(node, keywords=[*node.keywords, ast.keyword("reverse", ast.Constant(True))])
-    elif name == "reversed" and len(args) == 1:
+        return
+    if name in ORDERING and len(args) == 1 and not node.keywords:
         yield args[0]
+    if name == "sorted" and not any(word.arg == "reverse" for word in node.keywords):
+        yield _changed(node, keywords=[*node.keywords, ast.keyword("reverse", ast.Constant(True))])
     elif name in IN_ORDER:
         if len(args) > 1:
             yield _changed(node, args=args[::-1])
             for i, _ in enumerate(args):
                 yield _changed(node, args=[*args[:i], *args[i + 1 :]])
-    elif name not in UNLIKE:
+    elif name not in UNLIKE | ORDERING:
         for i in range(len(args) - 1):
             one, other = args[i : i + 2]
             if _may_swap(one, other):
@@ -256,7 +262,11 @@ def _of_statement(node: ast.AST) -> Iterator[ast.AST]:
     match node:
         case ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()) | ast.Delete() | ast.Raise():
             yield ast.Pass()
-        case ast.AugAssign() | ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+        case (
+            ast.AugAssign()
+            | ast.Assign(targets=[ast.Attribute() | ast.Subscript()])
+            | ast.Assign(targets=[ast.Tuple(elts=[ast.Attribute() | ast.Subscript(), *_])])
+        ):
             yield ast.Pass()
         case ast.Return(value=None) | ast.Continue() | ast.Break():
             yield ast.Pass()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from fathom.core.decisions import Option
 from fathom.core.legality import No, no
+from fathom.core.memo import memo
 
 from ..schema import RACES
 from ..state import Abyss, rule, step
@@ -19,7 +19,7 @@ def why_not_ask(g: Abyss, race: int) -> No | None:
     return None if g.council[race] else no("AB-042", "no-stack")
 
 
-@cache
+@memo
 @rule("AB-016", "AB-042")
 def options(seat: int) -> tuple[Option, ...]:
     """Return the option to ask for each stack."""

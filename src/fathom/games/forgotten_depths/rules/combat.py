@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, no, possible
 
 from .. import effects
 from ..box import ACTION, ENTITY
 from ..queries import beast_of, is_defeated, kit_of, lasting, plays
-from ..state import Depths, Foe, Lane, rule, step
+from ..state import Depths, Foe, Lane, offer, rule, step
 from . import combat_cards, wounds
 
 # ---------------------------------------------------------------------------------------------- the beginning
@@ -56,12 +59,18 @@ def assign(g: Depths) -> None:
     many = len(g.heroes)
     if many == 1 or sum(not is_defeated(foe) for foe in g.foes) < 2 or h == many:
         return
-    left = many - h
-    missing = {0, 1} - set(g.assigned)
-    choices = sorted(missing) if len(missing) == left else [0, 1]
     seat = g.heroes[h].seat
-    options = [Option(seat, "face", (h, f), (f"foe.{f}",), face(f)) for f in choices]
-    g.ask("face", seat, options, h)
+    g.ask("face", seat, possible(sides(g, seat, h)), h)
+
+
+@offer("face")
+def sides(g: Depths, seat: int, h: int) -> Iterator[Offer]:
+    """Yield the two Monster Cards; the last Heroes must take one that nobody faces yet."""
+    missing = {0, 1} - set(g.assigned)
+    needed = len(missing) == len(g.heroes) - h
+    for f in (0, 1):
+        reason = no("FD-231", "no-free-foe") if needed and f not in missing else None
+        yield Option(seat, "face", (h, f), (f"foe.{f}",), face(f)), reason
 
 
 @step("FD-231")
@@ -149,7 +158,7 @@ def end_combat(g: Depths) -> None:
 @step("FD-305")
 def leave_combat(g: Depths) -> None:
     """The Monsters are gone."""
-    g.emit("combat_over", foes=[foe.id for foe in g.foes])
+    g.emit("combat_over", foes=tuple([foe.id for foe in g.foes]))
     g.foes = []
     g.assigned = ()
     g.phase = "encounter"
@@ -162,7 +171,7 @@ def leave_combat(g: Depths) -> None:
 def killed(g: Depths, f: int, heroes: list[int], slayer: int) -> None:
     """An Individual is dead: what its death does, and what the Heroes gain whose damage killed it."""
     foe = g.foes[f]
-    g.emit("killed", foe=foe.id, heroes=heroes)
+    g.emit("killed", foe=foe.id, heroes=tuple(heroes))
     calls = []
     for h in heroes:
         g.heroes[h].killed = True

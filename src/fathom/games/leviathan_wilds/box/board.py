@@ -7,7 +7,6 @@ read it as a letter and a number ("B3").
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import NamedTuple
 
 from fathom.core.memo import memo
@@ -49,7 +48,7 @@ class Diagram(NamedTuple):
     origin_safe: bool
 
 
-@cache
+@memo
 def read_diagram(text: str) -> Diagram:
     """Read a diagram: rows of cells, top row first, one origin.
 

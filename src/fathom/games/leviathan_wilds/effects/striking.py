@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
 from ..queries import is_waiting
 from ..queries.targets import reach_of, strike_targets, strike_values
@@ -62,7 +62,7 @@ def can_strike_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
     return is_waiting(g, c, _strikes())
 
 
-@cache
+@memo
 def _strikes() -> frozenset[str]:
     """Return the steps that wait while a strike is under way, so that a modifier belongs to it."""
     return frozenset((strike.name, strikes.strike.name))

@@ -74,4 +74,6 @@ def _ending(w: Words) -> str:
     return w.text(f"ending-{dashed(outcome.reason)}")
 
 
-__all__ = ["Log", "moment", "scene"]
+log_lines = Log.lines
+
+__all__ = ["Log", "log_lines", "moment", "scene"]

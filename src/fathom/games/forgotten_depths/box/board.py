@@ -13,7 +13,7 @@ import msgspec
 
 from fathom.core.memo import memo
 
-from .schema import Pattern, Tile
+from ..schema import Pattern, Tile
 
 WIDTH = 64
 CENTRE = 32 * WIDTH + 32

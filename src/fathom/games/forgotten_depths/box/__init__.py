@@ -10,12 +10,12 @@ from fathom.core.content import Problems
 from fathom.core.memo import memo
 from fathom.parts.catalogue import Catalogue, entries
 
+from ..schema import Ability, Deck, Ecology, Feature, Item, Legend, Mat, Monster, Part, Pattern, Skill, Tile
 from .board import Land
-from .schema import Ability, Deck, Ecology, Feature, Item, Legend, Mat, Monster, Part, Pattern, Skill, Tile
 from .skill import Always, Beast, Feat, Kit, hooks
 
 GAME = "forgotten-depths"
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1]
 #: From the top down (FD-007).
 ECOLOGIES = ("ruins", "caverns", "architecture")
 CLASSES = ("fighter", "wizard", "rogue")
@@ -48,7 +48,7 @@ class DepthsBox(Catalogue):
 
     def check(self, problems: Problems) -> None:
         """Note what is wrong."""
-        from . import lint  # only those who change content need it
+        from .. import lint  # only those who change content need it
 
         lint.check(self, problems)
 
@@ -66,8 +66,6 @@ class DepthsBox(Catalogue):
             for name in CLASSES
         }
         self.heroes = tuple(dict.fromkeys(mat.hero for mat in self.mats.values()))
-        #: Pictures of this box (`drawing.gallery`).
-        self.made: dict[Any, Any] = {}
 
     def _lay_out_skills(self) -> None:
         #: The skills that have a name of their own: those of mats, Monsters and parts.
@@ -109,6 +107,8 @@ class DepthsBox(Catalogue):
             )
             for one in self.parts.values()
         }
+        #: What Monsters can do.
+        self.awake = {feat.id: feat for card in (*self.beasts, *self.body.values()) for feat in card.feats}
         self.slots = {
             slot: tuple(part.id for part in self.parts.values() if part.slot == slot) for slot in (*SLOTS, TAIL, LORE)
         }

@@ -10,8 +10,8 @@ import msgspec
 from fathom.core.content import records_in
 from fathom.parts.catalogue import Verb
 
-from . import schema
-from .schema import Effect, Skill
+from .. import schema
+from ..schema import Effect, Skill
 
 #: Verbs that need played cards or a foe.
 FIGHTING = (
