@@ -11,7 +11,7 @@ from .. import queries
 from ..state import Abyss, Held, rule, step
 
 
-@step("AB-014", "AB-079", "AB-080", "AB-085", "AL-074", "AR-16", "AR-42")
+@step("AB-014", "AB-079", "AR-42")
 def check_keys(g: Abyss, seat: int) -> None:
     """With three usable Keys a Location must be taken; with more the player chooses which three; and again."""
     if not is_due(g, seat):
@@ -24,7 +24,7 @@ def check_keys(g: Abyss, seat: int) -> None:
     g.ask("spend_keys", seat, options)
 
 
-@rule("AB-014", "AB-085", "AL-074")
+@rule("AB-079", "AB-085", "AL-074", "AR-16")
 def is_due(g: Abyss, seat: int) -> bool:
     """Whether the usable Keys are enough for a Location, and there is one."""
     return queries.usable_keys(g, seat) >= g.box.table.keys_for_location and bool(g.available or g.location_stack)
@@ -72,7 +72,7 @@ def draw(g: Abyss, seat: int, n: int, lords: tuple[str, ...]) -> None:
     )
 
 
-@step("AB-067", "AB-081", "AB-083", "AB-084", "AB-086", "AB-087", "AR-15")
+@step("AB-067", "AB-081", "AB-084", "AB-086")
 def take(g: Abyss, seat: int, location: str, lords: tuple[str, ...]) -> None:
     """The Location comes under control, the Lords slide under it."""
     p = g.players[seat]

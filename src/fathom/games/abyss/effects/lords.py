@@ -11,9 +11,9 @@ from fathom.core.steps import Call
 from fathom.parts import piles
 
 from .. import queries, schema
+from ..rules import border, council, fighting, goods, hands, locations
 from ..schema import RACES
 from ..state import Abyss, Face, offer, rule, step
-from . import border, council, fighting, goods, hands, locations
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -241,7 +241,7 @@ def _exchange_lord(g: Abyss, seat: int, lord: str, power: schema.ExchangeLord) -
         g.ask("exchange", seat, [*options, Option(seat, "no_exchange", (), (), do_nothing())])
 
 
-@step("AB-058", "AB-071", "AB-076", "AB-078", "AR-06", "AR-13")
+@step("AB-058", "AB-071", "AB-076", "AR-13")
 def exchange(g: Abyss, seat: int, old: str, new: str) -> None:
     """The old Lord leaves the game, the new one enters play unturned, with its arrow."""
     lose_lord(g, seat, old)
