@@ -25,12 +25,13 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Annotated, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from .memo import memo
 from .problems import ContentError, Problem, Problems, explain, id_of
 
 __all__ = [
@@ -54,6 +55,12 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+
+#: How many there are of something that is there: at least one.
+Count = Annotated[int, msgspec.Meta(ge=1)]
+#: A number that may be nothing.
+Number = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -300,7 +307,7 @@ def _plain(value: object) -> object:
     return value
 
 
-@cache
+@memo
 def _shape(kind: type[msgspec.Struct]) -> tuple[str | int | None, tuple[str, ...]]:
     """Return the tag of a kind of record and the fields that count."""
     return kind.__struct_config__.tag, tuple(name for name in kind.__struct_fields__ if name != "drawing")

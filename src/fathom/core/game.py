@@ -6,7 +6,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -19,6 +19,7 @@ from .content import content_roots
 from .errors import FathomError, SaveError, SetupError, did_you_mean
 from .events import Event
 from .ledger import Ledger
+from .memo import memo
 from .rng import Stream
 from .scene import Line, Scene
 from .state import Box, Setup, State
@@ -140,7 +141,7 @@ class Game(Generic[S, B, T]):
 AnyGame = Game[Any, Any, Any]
 
 
-@cache
+@memo
 def _ledger(path: Path) -> Ledger:
     return Ledger.load(path)
 
@@ -162,7 +163,7 @@ def register(game: AnyGame) -> None:
     _registered[game.id] = game
 
 
-@cache
+@memo
 def _installed() -> dict[str, Any]:
     return {point.name: point for point in sorted(entry_points(group="fathom.games"), key=lambda p: p.name)}
 

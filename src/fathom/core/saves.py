@@ -6,13 +6,13 @@ import hashlib
 import threading
 import typing
 from collections.abc import Callable
-from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
 
 from .decisions import Decision, Option
 from .errors import SaveError
+from .memo import memo
 from .state import Box, State
 
 #: Counts up when the file changes its shape; a bump ships a migration and keeps an old file as a test.
@@ -113,7 +113,7 @@ def decode(save: Save, cls: type[S], find_box: Callable[[str], Box]) -> S:
     return state
 
 
-@cache
+@memo
 def _loose_fields(cls: type[State]) -> tuple[str, ...]:
     """Return the fields of a game that hold tuples of anything, such as calls that wait: JSON makes lists of those."""
     hints = typing.get_type_hints(cls)

@@ -22,8 +22,8 @@ from tests.games.played import Played
 from fathom.core.decisions import Option
 from fathom.core.game import box_of
 from fathom.games.forgotten_depths import schema, setup
-from fathom.games.forgotten_depths.board import CENTRE, cell, coordinates, region_of
 from fathom.games.forgotten_depths.box import ECOLOGIES, DepthsBox
+from fathom.games.forgotten_depths.box.board import CENTRE, cell, coordinates, region_of
 from fathom.games.forgotten_depths.queries import most_health
 from fathom.games.forgotten_depths.rules import atlas, combat, ecology
 from fathom.games.forgotten_depths.rules import exploring as exploring_rules

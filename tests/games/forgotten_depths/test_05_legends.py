@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.forgotten_depths.helpers import Table, exploring, real, tile
 
-from fathom.games.forgotten_depths.board import connections, orientations
+from fathom.games.forgotten_depths.box.board import connections, orientations
 
 #: Tiles with Nodes: ends, corners, doubles.
 NODES = {name: tile(nodes=name) for name in ("E", "W", "N", "S", "EW", "NS", "SW", "NE", "ES", "NW", "ESW", "NEW")}

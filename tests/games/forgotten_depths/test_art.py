@@ -13,8 +13,8 @@ from tests.drawing.rules import LITERAL
 
 from fathom.games.forgotten_depths import art
 from fathom.games.forgotten_depths.art import abilities, beasts, features, hand, heroes, items, legends, plan, tiles
-from fathom.games.forgotten_depths.board import STEP, Land, cell, edge_cells
 from fathom.games.forgotten_depths.box import DepthsBox
+from fathom.games.forgotten_depths.box.board import STEP, Land, cell, edge_cells
 
 BOX = DepthsBox.open()
 NAMES = [(kind, name) for kind in art.KINDS for name in art.names(kind, BOX)]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.forgotten_depths.helpers import Table, new
 
 from fathom.core.rng import Stream, seed_for
-from fathom.games.forgotten_depths.board import (
+from fathom.games.forgotten_depths.box.board import (
     SIDES,
     STEP,
     cell,

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from fathom.core.events import Event
 
 from .box import ECOLOGIES, SLOTS, DepthsBox
+from .box.skill import effects_in
 from .schema import Give
-from .skill import effects_in
 from .state import Depths
 
 BEASTS = {"monster": "Monsters", "guardian": "Stair Guardians", "foe": "Foes in Legendary Locations"}

@@ -7,13 +7,12 @@ the next tiles are, and in Combat what the cards on the table promise. Only what
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from fathom.core.decisions import Decision
 from fathom.core.memo import memo
 
-from .board import bits
 from .box import ACTION, ENTITY
+from .box.board import bits
 from .queries import (
     armor_of,
     beast_of,
@@ -174,7 +173,7 @@ def _can_open(g: Depths) -> bool:
     return bool(g.reach & (g.monsters | g.features)) or bool(g.keys and doors_before(g))
 
 
-@lru_cache(maxsize=64)
+@memo
 def _mean_health(healths: tuple[int, ...]) -> float:
     return sum(healths) / max(1, len(healths))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from .box import ENTITY
+from .box.skill import Beast, Kit
 from .schema import Triple
-from .skill import Beast, Kit
-from .state import HANDS, Depths, Foe, Hero, Lane, Lasting, rule
+from .state import Depths, Foe, Hero, Lane, Lasting, rule
 
 # ---------------------------------------------------------------------------------------------- the party
 
@@ -33,15 +33,6 @@ def kit_of(g: Depths, hero: Hero) -> Kit:
 def most_health(g: Depths, hero: Hero) -> int:
     """Return a Hero's Maximum Health at her Level."""
     return g.box.mats[hero.mat].health[hero.level - 1]
-
-
-@rule("FD-103", "FD-104", "FD-144", "FR-31", "FR-45")
-def may_equip(g: Depths, hero: Hero, item: str) -> bool:
-    """Whether an Item can be equipped: two hand icons at most, and her Class if one is printed."""
-    card = g.box.items[item]
-    if card.deck and card.deck not in hero.classes:
-        return False
-    return sum(g.box.items[other].hands for other in hero.gear) + card.hands <= HANDS
 
 
 def lasting(g: Depths, effects: tuple[Lasting, ...], kind: str) -> int:
@@ -102,14 +93,16 @@ def living(foe: Foe) -> list[int]:
     return [i for i, health in enumerate(foe.health) if health > 0]
 
 
-def distinct(foe: Foe) -> list[int]:
-    """Return the living Individuals to choose from: of equal ones the first; parts of the Final Entity all differ."""
+@rule("FD-300")
+def distinct(g: Depths, f: int) -> list[int]:
+    """Return the living Individuals to choose from: of equal ones, at which the same damage is aimed, the first."""
+    foe = g.foes[f]
     if foe.id == ENTITY:
         return living(foe)
-    found: dict[int, int] = {}
-    for i, health in enumerate(foe.health):
-        if health > 0:
-            found.setdefault(health, i)
+    found: dict[tuple[int, ...], int] = {}
+    for i in living(foe):
+        aimed = sorted([lane.out for lane in g.lanes if lane.foe == f and lane.target == i])
+        found.setdefault((foe.health[i], *aimed), i)
     return list(found.values())
 
 

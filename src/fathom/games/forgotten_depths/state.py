@@ -18,6 +18,7 @@ from .box import DepthsBox
 steps = Steps(CORE)
 step = steps.step
 rule = steps.rule
+offer = steps.offer
 
 POWER = 0
 #: Item Action cards carry this bit; the value is what is left.

@@ -10,8 +10,8 @@ import msgspec
 
 from fathom.core.rng import Stream
 
-from .board import coordinates
 from .box import ACTION, ECOLOGIES
+from .box.board import coordinates
 from .rules.decks import value
 from .state import FROM_ITEM, POWER, Depths, Hero, Lane, Pile, rule
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.core.trying import Numbers, Trial, Tried
-from fathom.core.words import dashed
 from fathom.parts import telling
 
 from .. import queries
@@ -113,7 +112,7 @@ def _recruit(then: Then) -> None:
 
 def _lord(then: Then) -> None:
     """Say what the Lord does that is chosen."""
-    then.said.append(then.w.text(f"lord-{dashed(then.args[0])}.short"))
+    then.said.append(then.w.lord_text(then.args[0], short=True))
 
 
 def _pay(then: Then) -> None:
@@ -167,8 +166,7 @@ def _send_leviathan(then: Then) -> None:
 
 
 def _raise_threat(then: Then) -> None:
-    space = then.w.box.threat_track[then.after.threat]
-    then.say("then-reward", reward=then.w.text(f"threat-{dashed(space.id)}.text"))
+    then.say("then-reward", reward=then.w.rewards(then.w.box.threat_track[then.after.threat]))
 
 
 # ---------------------------------------------------------------------------------------------- fighting
@@ -227,7 +225,7 @@ def _spend_keys(then: Then) -> None:
 
 
 def _location(then: Then) -> None:
-    then.said.append(then.w.text(f"location-{dashed(then.args[0])}.text"))
+    then.said.append(then.w.location_text(then.args[0]))
 
 
 def _draw_locations(then: Then) -> None:
@@ -236,7 +234,7 @@ def _draw_locations(then: Then) -> None:
 
 def _exchange(then: Then) -> None:
     new = then.args[1]
-    then.said.append(then.w.text(f"lord-{dashed(new)}.short") if new else then.w.text("then-unknown-lord"))
+    then.said.append(then.w.lord_text(new, short=True) if new else then.w.text("then-unknown-lord"))
 
 
 def _turn_lord(then: Then) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fathom.core.scene import Card, Panel, Pile, Row
-from fathom.core.words import dashed
 
 from .. import queries
 from ..rules import monsters
@@ -162,8 +161,8 @@ def threat(w: Words) -> Panel:
             Card(
                 id="threat" if here else f"threat.{n + 1}",
                 kind="threat",
-                name=w.text(f"threat-{dashed(space.id)}"),
-                lines=(w.text(f"threat-{dashed(space.id)}.text"),),
+                name=w("threat", n=n + 1),
+                lines=(w.rewards(space),),
                 value=w.text("tray-threat.token") if here else "",
                 icons=("monster",) if here else (),
                 flags=("now",) if here else (),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
 from itertools import product
 
 from fathom.core.memo import memo
@@ -13,8 +12,8 @@ from fathom.drawing.field import Bump, Field
 from fathom.drawing.gallery import Gallery, Kind
 from fathom.drawing.path import loops, tag, tone
 
-from ..board import REGIONS, STEP, Land, coordinates, edge_cells, letters
 from ..box import ENTITY, GAME, SLOTS, DepthsBox
+from ..box.board import REGIONS, STEP, Land, coordinates, edge_cells, letters
 from . import abilities, beasts, cover, entity, features, grounds, heroes, items, legends, pieces, signs, tiles
 from .hand import BAND, CARD, FIGURES, HUES, SQUARE, STYLE, lighter, part
 from .plan import CELL, RING, SIZE, standing, standing_between
@@ -86,7 +85,7 @@ def _laid(box: DepthsBox, ecology: int, placed: int, doors: frozenset[str], veil
     return tiles.draw(land.tiles[placed >> 2], land.turned[placed], doors, veiled, signs=tiles.PRINTED)
 
 
-@lru_cache(64)
+@memo
 def _around(spots: tuple[tuple[int, int], ...]) -> str:
     """Depth lines round the map, as on a chart, and an ink line round all of its tiles."""
     xs, ys = zip(*spots, strict=True)
@@ -186,7 +185,7 @@ KINDS: dict[str, Kind[DepthsBox]] = {
 }
 
 
-@cache
+@memo
 def _own_box() -> DepthsBox:
     return DepthsBox.open()
 

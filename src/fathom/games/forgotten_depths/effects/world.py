@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no, possible
 
 from .. import schema
-from ..board import bits, coordinates
+from ..box.board import bits, coordinates
 from ..queries import amount, is_defeated, lead_seat, living
 from ..rules import atlas, combat, decks, doors, experience, feature_tests, items, legends
-from ..state import Depths, rule, step
+from ..state import Depths, offer, rule, step
 from .registry import How, call, effect, nodes_of, verb
 
 # ---------------------------------------------------------------------------------------------- tests and choices
@@ -27,15 +28,17 @@ def test(g: Depths, node: str, how: How) -> None:
 @step("FD-089")
 def choose(g: Depths, node: str, how: How) -> None:
     """The players choose one; what must be paid can be chosen only if it can be paid."""
-    e = effect(g, node, schema.Choose)
     seat = lead_seat(g, how[0])
-    options = [
-        Option(seat, "alternative", (node, i), (), take(node, i, how))
-        for i, part in enumerate(e.options)
-        if can_pay(g, part)
-    ]
+    options = possible(alternatives(g, seat, node, how))
     if options:
-        g.ask("alternative", seat, options, node)
+        g.ask("alternative", seat, options, node, how)
+
+
+@offer("alternative")
+def alternatives(g: Depths, seat: int, node: str, how: How) -> Iterator[Offer]:
+    """Yield what a card lets the players choose from."""
+    for i, part in enumerate(effect(g, node, schema.Choose).options):
+        yield Option(seat, "alternative", (node, i), (), take(node, i, how)), why_not_give(g, part)
 
 
 @step("FD-089")
@@ -46,8 +49,8 @@ def take(g: Depths, node: str, i: int, how: How) -> None:
 
 
 @rule("FD-089")
-def can_pay(g: Depths, effects: Sequence[schema.Effect]) -> bool:
-    """Whether what these effects take can be given."""
+def why_not_give(g: Depths, effects: Sequence[schema.Effect]) -> No | None:
+    """What is to be given up must be there."""
     for e in effects:
         if isinstance(e, schema.Lose):
             have = {
@@ -57,8 +60,8 @@ def can_pay(g: Depths, effects: Sequence[schema.Effect]) -> bool:
                 "power": max(hero.stored for hero in g.heroes),
             }
             if have[e.what] < e.n:
-                return False
-    return True
+                return no("FD-089", "no-gift", what=e.what, n=e.n)
+    return None
 
 
 @verb(schema.If)

@@ -7,8 +7,8 @@ from collections import Counter
 from fathom.core.content import Problems
 from fathom.parts.lint import Notes
 
-from ..board import CORNERS, SIDES, edge_cells, letters, signs_in
 from ..box import ECOLOGIES, DepthsBox
+from ..box.board import CORNERS, SIDES, edge_cells, letters, signs_in
 from ..schema import Tile
 
 TILES = 24

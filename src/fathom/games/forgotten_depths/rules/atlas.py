@@ -7,7 +7,7 @@ regions touch, `reach` what can be reached from the Lantern.
 
 from __future__ import annotations
 
-from ..board import PLACES, REGIONS, SHARED, STEP, Land, bits
+from ..box.board import PLACES, REGIONS, SHARED, STEP, Land, bits
 from ..state import Depths, Match, rule
 
 # ---------------------------------------------------------------------------------------------- reach
@@ -242,13 +242,3 @@ def water_way(g: Depths, land: Land, start: int, end: int, between: int) -> tupl
                     before[beside, there] = at, body
                     queue.append((beside, there))
     return ()
-
-
-@rule("FD-131", "FD-133", "FD-135", "FR-42")
-def open_matches(g: Depths) -> list[Match]:
-    """Return the Legendary Locations that can be Encountered: some region of one of their tiles can be reached."""
-    found = []
-    for match in g.matches:
-        if any([g.reach >> (g.cells[cell] >> 2) * REGIONS & 15 for cell in match.cells]):
-            found.append(match)
-    return found

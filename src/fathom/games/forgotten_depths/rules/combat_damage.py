@@ -6,7 +6,7 @@ from fathom.core.decisions import Option
 
 from .. import effects
 from ..box import ENTITY
-from ..queries import beast_of, distinct, is_defeated, kit_of, lasting, living, pairs
+from ..queries import armor_of, beast_of, distinct, is_defeated, kit_of, lasting, living, pairs
 from ..state import Depths, Lane, rule, step
 from . import combat, wounds
 
@@ -38,6 +38,21 @@ def outcome(g: Depths, lane: Lane, k: int) -> tuple[int, int, int]:
     return theirs - ours + mine.back, max(0, direct), 0
 
 
+@rule("FD-290", "FD-291", "FD-295")
+def blow(g: Depths, lane: Lane, k: int) -> tuple[int, int, int]:
+    """Return what a pair costs both sides after Armor: the Monster, and the Hero directly and in Return.
+
+    Of several Individuals it lands on the first; whoever kills the last one takes no Return Damage.
+    """
+    out, direct, back = outcome(g, lane, k)
+    armor = armor_of(g, g.heroes[lane.hero])
+    alive = living(g.foes[lane.foe])
+    dealt = wounds.reduced(g, lane.foe, alive[0], out) if alive else 0
+    if len(alive) == 1 and dealt >= g.foes[lane.foe].health[alive[0]]:
+        back = 0
+    return dealt, max(0, direct - armor), max(0, back - armor)
+
+
 @step("FD-286", "FD-287", "FD-288", "FD-289", "FD-237")
 def strike(g: Depths) -> None:
     """Each Hero applies the damage of the pair that she resolves, and only that; all at the same time."""
@@ -59,7 +74,7 @@ def aim(g: Depths, at: int) -> None:
     while at < len(g.lanes):
         lane = g.lanes[at]
         if lane.out and not is_defeated(g.foes[lane.foe]):
-            targets = distinct(g.foes[lane.foe])
+            targets = distinct(g, lane.foe)
             if len(targets) > 1:
                 seat = g.heroes[lane.hero].seat
                 options = [
@@ -117,7 +132,7 @@ def run_on(g: Depths, at: int, n: int) -> None:
     """Of a Horde, damage beyond what kills an Individual goes on to any other, again and again."""
     lane = g.lanes[at]
     seat = g.heroes[lane.hero].seat
-    targets = distinct(g.foes[lane.foe])
+    targets = distinct(g, lane.foe)
     options = [Option(seat, "aim", (lane.hero, i), (f"foe.{lane.foe}.{i}",), run_into(at, i, n)) for i in targets]
     g.ask("aim", seat, options, lane.hero, n)
 

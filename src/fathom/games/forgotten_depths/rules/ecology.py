@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..board import CENTRE, REGIONS
 from ..box import ACTION, ECOLOGIES
+from ..box.board import CENTRE, REGIONS
 from ..state import FROM_ITEM, POWER, Depths, Pile, rule, step
 from . import atlas, decks, exploring, items
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from .. import effects, schema
-from ..board import bits
+from ..box.board import bits
 from ..effects.registry import EACH
 from ..queries import amount
 from ..state import VALUE, Depths, rule, step
@@ -93,7 +93,7 @@ def judge(g: Depths, node: str) -> None:
         good = sum(1 << h for h in range(len(g.heroes)) if passed(g, e, h))
         bad = (1 << len(g.heroes)) - 1 & ~good
         g.supplied = ()
-        g.emit("judged", passed=bits(good), failed=bits(bad))
+        g.emit("judged", passed=tuple(bits(good)), failed=tuple(bits(bad)))
         calls = []
         if good:
             calls += effects.calls(g, effects.nodes_of(e.success), (-1, -1, -1, good | EACH, False))

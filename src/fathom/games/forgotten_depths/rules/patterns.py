@@ -6,12 +6,13 @@ is missing can still be made while a cell beside it is empty and no tile beside 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
 
-from ..board import STEP, Land, Runes
+from fathom.core.memo import memo
+
+from ..box.board import STEP, Land, Runes
 from ..state import Depths
 
 #: A pattern seen from one of its connections: where the others are from there, and all of them to the east or south.
@@ -37,7 +38,7 @@ def hopes(g: Depths) -> tuple[Hope | None, ...]:
     return _hopes(land, g.patterns_done, g.knots, tuple(g.cells.items()))
 
 
-@lru_cache(maxsize=2048)
+@memo
 def _hopes(
     land: Land, done: int, knots: tuple[int, ...], cells: tuple[tuple[int, int], ...]
 ) -> tuple[Hope | None, ...]:
@@ -90,7 +91,7 @@ def _best(pattern: Runes, there: frozenset[int], begun: frozenset[int], taken: d
     return best
 
 
-@lru_cache(maxsize=64)
+@memo
 def _from(pattern: Runes, south: int) -> tuple[Seen, ...]:
     """Return a pattern as seen from each of its connections of one direction, in all its orientations."""
     found: dict[Seen, None] = {}

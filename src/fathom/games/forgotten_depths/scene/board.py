@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fathom.core.scene import Area, Board, Cell, Piece
 
 from .. import art
-from ..board import coordinates
+from ..box.board import coordinates
 from .plan import chart, in_short, key
 from .words import Words, cell_id, column, label, row
 

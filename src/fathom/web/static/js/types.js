@@ -51,12 +51,14 @@
  * @typedef {{seat: number, name: string, who: string, here: boolean, ask: string}} Player
  * @typedef {{what: "action" | "choice" | "part" | "round" | "turn", words: string, leads: string, far: boolean}}
  *   UndoStep
- * @typedef {{what: "action" | "choice" | "part" | "round" | "turn", words: string, by: string, needs: number, yes:
- *   number, mine: boolean}} OpenVote
+ * @typedef {{what: "action" | "choice" | "part" | "redo" | "round" | "seat" | "turn", words: string, by: string, needs:
+ *   number, yes: number, mine: boolean, own: boolean}} OpenVote
+ * @typedef {{claim: string, seat: number, name: string}} SeatClaim
  * @typedef {{number: number, at: number, seat: number, name: string, words: string}} ChatLine
  * @typedef {{type: "table", ply: number, whole: boolean, scene: Scene, reach: boolean, log: Line[], log_at: number,
- *   you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null, chat: ChatLine[], chat_at:
- *   number, over: boolean, speed: string, thinking: number, routes?: Route[]}} Table
+ *   you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null, claims: SeatClaim[], chat:
+ *   ChatLine[], chat_at: number, over: boolean, speed: string, sealed: boolean, undo_is: "always" | "ask" | "free",
+ *   thinking: number, routes?: Route[]}} Table
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
  *   badge?: string, label?: string, steps?: number[]}} Route
@@ -66,14 +68,16 @@
  *   "rulebooks" | "search-rules" | "no-rules" | "open-in-rules" | "rule" | "start" | "seats" | "seat" | "me" | "bot" |
  *   "link" | "who-plays" | "your-name" | "seed" | "less-seat" | "sheet" | "sheet-why" | "sheet-use" | "sheet-bad" |
  *   "theme" | "system" | "light" | "dark" | "motion" | "motion-on" | "motion-off" | "sound" | "on" | "off" | "ask" |
- *   "ask-always" | "ask-concern" | "ask-never" | "speed" | "slow" | "normal" | "fast" | "players" | "beside" | "map" |
- *   "centre" | "threat" | "play" | "log" | "newest-first" | "nothing-yet" | "message" | "send" | "in-play" | "diagram"
- *   | "discard" | "cards" | "record-story" | "print" | "your-choices" | "choose-one" | "can-be-chosen" | "in-reach" |
- *   "more-ways" | "not-possible" | "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" |
- *   "active" | "next" | "defeated" | "falling" | "calm" | "enraged" | "waiting-for" | "bot-thinks" | "show-seat" |
- *   "spectator" | "spectating" | "go-on-as" | "hand-to" | "hand-to-why" | "i-am" | "you-are" | "leave-it" | "do-it" |
- *   "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-on" | "guard-off" | "undo" | "redo" | "undo-far"
- *   | "keep" | "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "yes" | "no" | "hint" |
+ *   "ask-always" | "ask-concern" | "ask-never" | "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-on"
+ *   | "guard-off" | "speed" | "slow" | "normal" | "fast" | "players" | "beside" | "map" | "centre" | "threat" | "play"
+ *   | "log" | "newest-first" | "nothing-yet" | "message" | "send" | "in-play" | "diagram" | "discard" | "cards" |
+ *   "record-story" | "print" | "your-choices" | "choose-one" | "can-be-chosen" | "in-reach" | "more-ways" |
+ *   "not-possible" | "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" | "active" | "next"
+ *   | "defeated" | "falling" | "calm" | "enraged" | "waiting-for" | "bot-thinks" | "show-seat" | "spectator" |
+ *   "spectating" | "go-on-as" | "hand-to" | "hand-to-why" | "i-am" | "you-are" | "leave-it" | "do-it" | "undo" | "redo"
+ *   | "undo-far" | "keep" | "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "vote-title" |
+ *   "vote-asks-other" | "withdraw" | "claim-title" | "claim-asks" | "claim-why" | "claim-no" | "claim-yes" | "somebody"
+ *   | "seat-asked" | "seat-asked-why" | "device" | "device-why" | "device-qr" | "undo-asks" | "yes" | "no" | "hint" |
  *   "suggest" | "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" |
  *   "take-seat" | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" |
  *   "watch-link" | "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" |

@@ -1,0 +1,126 @@
+"""Report: which clauses are proved, which are not and why, and which mutants survive."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from fathom.core.ledger import Ledger
+
+from ..coverage import Coverage
+from .cited import Cited
+from .memory import Finding
+
+
+class Survivor(msgspec.Struct):
+    """A mutant that no test noticed, though some came by."""
+
+    clauses: list[str]
+    place: str
+    function: str
+    before: str
+    after: str
+
+
+class Proof(msgspec.Struct):
+    """What is proved of a game's rules."""
+
+    #: All clauses of the book; those that are no rules are checked otherwise.
+    clauses: int
+    components: int
+    stories: int
+    implemented: int
+    tested: int
+    proved: int
+    #: By clause, why it is not proved.
+    unproved: dict[str, str]
+    survivors: list[Survivor]
+    #: Functions about which nothing is known, since they or their tests are new.
+    unmeasured: int = 0
+
+    @property
+    def rules(self) -> int:
+        """How many clauses can be proved."""
+        return self.clauses - self.components - self.stories
+
+
+def proof(
+    ledger: Ledger, counted: Coverage, found: Sequence[tuple[Cited, Finding | None]], only: Collection[str] = ()
+) -> Proof:
+    """Put together what was found about the functions of a game; about some clauses only, if they are named."""
+    clauses = [clause for clause in ledger.clauses.values() if not only or clause.id in only]
+    kinds = Counter(clause.kind for clause in clauses)
+    known = [(cited, finding) for cited, finding in found if finding is not None]
+    proved = {clause for _, finding in known for clause in finding.proved}
+    ids = {clause.id for clause in clauses}
+    rules = [clause.id for clause in clauses if clause.kind == "rule"]
+    return Proof(
+        clauses=len(clauses),
+        components=kinds["component"],
+        stories=kinds["story"],
+        implemented=len(ids & {*counted.implemented}),
+        tested=len(ids & {*counted.tested}),
+        proved=len(proved.intersection(rules)),
+        unproved={clause: _why_not(clause, known) for clause in rules if clause not in proved},
+        survivors=[survivor for cited, finding in known for survivor in _survivors(cited, finding)],
+        unmeasured=len(found) - len(known),
+    )
+
+
+def _survivors(cited: Cited, finding: Finding) -> Iterator[Survivor]:
+    path = cited.place.rpartition(":")[0]
+    for tried in finding.tried:
+        if tried.kind == "survived":
+            place = f"{path}:{cited.tree.lineno + tried.line}"
+            yield Survivor(list(cited.clauses), place, cited.name, tried.before, tried.after)
+
+
+def _why_not(clause: str, found: Sequence[tuple[Cited, Finding]]) -> str:
+    """Say why a clause is not proved."""
+    own = [(cited, finding) for cited, finding in found if clause in cited.clauses]
+    if not own:
+        return "no code cites it"
+    tests = [test for cited, _ in own for test in cited.tests[clause]]
+    if not tests:
+        return "no test cites it"
+    if not any(test in finding.ran for cited, finding in own for test in cited.tests[clause]):
+        return "no test that cites it runs its code"
+    kinds = [tried.kind for _, finding in own for tried in finding.tried]
+    if not kinds or set(kinds) <= {"broke", "unreached"}:
+        return "its code has nothing that could be changed so that the program still runs"
+    return f"none of {len(kinds) - kinds.count('unreached')} changes to its code is noticed by its own tests"
+
+
+def as_text(proofs: Mapping[str, Proof], survivors: bool) -> Iterator[Any]:
+    """Yield tables for people."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    for name in ("game", "clauses", "implemented", "tested", "rules", "proved", "", "survivors"):
+        table.add_column(name, justify="left" if name == "game" else "right")
+    for game, one in proofs.items():
+        share = f"{100 * one.proved / one.rules:.1f} %" if one.rules else ""
+        numbers = (one.clauses, one.implemented, one.tested, one.rules, one.proved, share, len(one.survivors))
+        table.add_row(game, *map(str, numbers))
+    yield table
+    for one in proofs.values():
+        if one.unproved:
+            yield _table(("not proved", "why"), one.unproved.items())
+        if survivors and one.survivors:
+            rows = [(s.place, f"{s.before} → {s.after or '(left out)'}", " ".join(s.clauses)) for s in one.survivors]
+            yield _table(("survivors", "", ""), rows)
+
+
+def _table(head: Sequence[str], rows: Any) -> Any:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in head:
+        table.add_column(name, overflow="fold")
+    for row in rows:
+        table.add_row(*map(Text, row))
+    return table
