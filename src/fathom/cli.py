@@ -258,6 +258,7 @@ def simulate(
         int, typer.Option(metavar="N", min=1, help="Decisions after which a game counts as stuck.")
     ] = 20_000,
     census: Annotated[bool, typer.Option("--census", help="Count what games met, with win rates.")] = False,
+    is_open: Annotated[bool, typer.Option("--open", help="Let players see what is hidden.")] = False,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
@@ -271,7 +272,8 @@ def simulate(
 
     packs = [folder.resolve() for folder in pack or []]
     setups = variants(game, parse_setup(setup or []), by or [], packs)
-    plans = [lab.Plan(game, chosen, player, seed, tuple(map(str, packs)), limit, census) for chosen in setups]
+    folders = tuple(map(str, packs))
+    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open) for chosen in setups]
     if out and not out.parent.is_dir():
         raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
     with _progress(number * len(plans)) as tell:
@@ -480,6 +482,7 @@ def _games_of(packs: Sequence[Path]) -> list[str]:
         "fathom replay tests/golden/leviathan-wilds/first.jsonl",
         "fathom replay saved.json --to 40 --moves",
         "fathom replay tests/golden/leviathan-wilds/first.jsonl --update      after a change of the rules",
+        "fathom replay match.json --verify                        was it dealt as its seal says?",
     ),
 )
 def replay(
@@ -487,12 +490,16 @@ def replay(
     to: Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after so many choices.")] = None,
     moves: Annotated[bool, typer.Option("--moves", help="Print every choice.")] = False,
     update: Annotated[bool, typer.Option("--update", help="Write it anew, as the rules are now.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Check the seal of a game that was played sealed.")] = False,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
     """Play a recorded game again and check that it still goes the same way."""
     from fathom.lab import replays
 
+    if verify:
+        _verify(file, pack or [], json)
+        return
     packs = tuple(pack or [])
     answers = replays.update(file, packs) if update else replays.check(file, packs, to, moves)
     ok = all(answer["ok"] for answer in answers)
@@ -502,3 +509,15 @@ def replay(
         print(*replays.as_text(answers), sep="\n")
     if not ok:
         raise typer.Exit(1)
+
+
+def _verify(file: Path, packs: Sequence[Path], json: bool) -> None:
+    from fathom.table.verify import verify
+
+    found = verify(file, packs)
+    if json:
+        print_json(found)
+    else:
+        print(
+            f"{found['game']}: the seal {found['seal']} fits the seed {found['seed']}; {found['choices']} choices fit"
+        )

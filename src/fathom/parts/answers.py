@@ -17,9 +17,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from fathom.core.decisions import Decision, Option
 from fathom.core.legality import No, refused
-from fathom.core.scene import Choice, Counter, Group, Prompt, Refusal
+from fathom.core.scene import Choice, Counter, Group, Prompt, Refusal, Scene
 from fathom.core.text import Arg
 from fathom.core.trying import Trial
 from fathom.core.words import Words, dashed
@@ -63,6 +65,12 @@ class Answers(Generic[W]):
             self.choice(index, option) for index, option in enumerate(decision.options) if option.seat == seat
         )
         self.refusals = tuple(self._refusals())
+
+    def on(self, table: Scene) -> Scene:
+        """Return a table with the question on it, what can be answered, and what cannot and why."""
+        return msgspec.structs.replace(
+            table, prompt=self.prompt, groups=self.kinds(), choices=self.choices, refusals=self.refusals
+        )
 
     # ------------------------------------------------------------------------------------------ the question
 

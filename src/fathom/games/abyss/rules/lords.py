@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, no, possible
 from fathom.core.steps import Call
+from fathom.parts import piles
 
 from .. import queries, schema
 from ..schema import RACES
@@ -240,13 +241,12 @@ def _exchange_lord(g: Abyss, seat: int, lord: str, power: schema.ExchangeLord) -
         g.ask("exchange", seat, [*options, Option(seat, "no_exchange", (), (), do_nothing())])
 
 
-@step("AB-058", "AB-071", "AB-076", "AB-078", "AR-06", "AR-13")
+@step("AB-058", "AB-071", "AB-076", "AR-13")
 def exchange(g: Abyss, seat: int, old: str, new: str) -> None:
     """The old Lord leaves the game, the new one enters play unturned, with its arrow."""
     lose_lord(g, seat, old)
     if not new:
-        g.uncover()
-        new, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
+        new, g.lord_deck = piles.turn_up(g, g.lord_deck)
     enter_play.now(g, seat, new)
 
 

@@ -12,7 +12,7 @@ from ..state import Abyss, offer, rule, step
 from . import border, exploring, fighting, goods, locations, powers, tokens
 
 
-@step("AB-033", "AB-034", "AB-039", "AL-034", "AL-035", "AL-090", "AR-32", "AR-53", "AR-55")
+@step("AB-033", "AL-090")
 def meet(g: Abyss, seat: int) -> None:
     """Fight it or go on; in the base game one must fight on the fifth space, at the Border one may go on from there."""
     if g.setup.expansion and is_without_effect(g):
@@ -22,6 +22,7 @@ def meet(g: Abyss, seat: int) -> None:
 
 
 @offer("monster")
+@rule("AL-034", "AL-035", "AR-32", "AR-53")
 def answers(g: Abyss, seat: int) -> Iterator[Offer]:
     """Yield what one may want to do about a Monster."""
     if g.setup.expansion:
@@ -44,7 +45,7 @@ def is_without_effect(g: Abyss) -> bool:
 # ---------------------------------------------------------------------------------------------- the base game
 
 
-@rule("AB-034", "AB-036", "AB-037", "AB-039", "AB-075")
+@rule("AB-034", "AB-037", "AB-039")
 def _answers_in_base_game(g: Abyss, seat: int) -> Iterator[Offer]:
     """Fighting always succeeds; where the Threat space offers alternatives, one is picked."""
     space = reward_space(g, seat)
@@ -97,7 +98,7 @@ def go_on(g: Abyss, seat: int) -> None:
     g.then(border.add(seat), discard_monster(seat))
 
 
-@step("AL-036", "AL-037", "AL-090", "AR-02", "AR-53")
+@step("AL-036", "AL-037", "AR-02")
 def discard_monster(g: Abyss, seat: int) -> None:
     """The Monster leaves the track, whose space is empty again, and the next card is revealed.
 
@@ -112,7 +113,7 @@ def discard_monster(g: Abyss, seat: int) -> None:
         exploring.reveal.now(g, seat)
 
 
-@step("AL-034", "AL-050", "AL-060", "AL-061", "AR-32", "AR-35")
+@step("AL-034", "AL-061", "AR-32", "AR-35")
 def fight(g: Abyss, seat: int, zone: int) -> None:
     """The player fights one Leviathan, on the fifth space with a Pearl more; then the exploration is over, too."""
     if len(g.track) == g.box.table.track_spaces:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, no, possible
 from fathom.core.steps import Call
+from fathom.parts import piles
 
 from .. import schema
 from ..schema import RACES
@@ -69,8 +70,7 @@ def empty(g: Abyss, seat: int, lord: str, race: int, again: Call) -> None:
 def replace(g: Abyss, seat: int, lord: str, other: str, again: Call) -> None:
     """Opportunist: a Lord at the Court leaves the game, and the top one of the deck takes its space."""
     g.used += (lord,)
-    g.uncover()
-    new, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
+    new, g.lord_deck = piles.turn_up(g, g.lord_deck)
     g.court = tuple(new if one == other else one for one in g.court)
     g.lords_gone += (other,)
     g.emit("replaced", player=seat, old=other, lord=new)

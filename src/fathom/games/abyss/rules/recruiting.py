@@ -26,7 +26,7 @@ def recruit(g: Abyss, seat: int, lord: str) -> None:
     choose_payment.now(g, seat, lord)
 
 
-@step("AB-045", "AB-048", "AB-049", "AB-051", "AR-03", "AR-04")
+@step("AB-045", "AB-051", "AR-04")
 def choose_payment(g: Abyss, seat: int, lord: str) -> None:
     """The player takes one of the payments offered, or chooses the Allies; Pearls make up what is missing."""
     price = payments.price_of(g, seat, lord)
@@ -35,7 +35,7 @@ def choose_payment(g: Abyss, seat: int, lord: str) -> None:
     g.ask("pay", seat, options, lord, ())
 
 
-@step("AB-045", "AB-048", "AB-049", "AB-051", "AR-03", "AR-04")
+@step("AB-045", "AR-03", "AR-04")
 def lay(g: Abyss, seat: int, lord: str, laid: tuple[str, ...]) -> None:
     """The player lays Ally by Ally, and pays when they are enough; needless ones come back to hand."""
     g.ask("lay", seat, possible(lays(g, seat, lord, laid)), lord, laid)
@@ -58,7 +58,7 @@ def _pay_option(seat: int, lord: str, cards: tuple[str, ...], price: payments.Pr
     return Option(seat, "pay", (lord, cards, pearls), (), pay(seat, lord, cards, pearls))
 
 
-@step("AB-048", "AB-050", "AB-051", "AB-054", "AB-055", "AB-056", "AB-074")
+@step("AB-048", "AB-050", "AB-051", "AB-054")
 def pay(g: Abyss, seat: int, lord: str, cards: tuple[str, ...], pearls: int) -> None:
     """The Allies are spent and the lowest is affiliated: of equal ones, or of all with Master of Magic, one chooses."""
     goods.pay_pearls(g, seat, pearls, "recruit")

@@ -6,6 +6,7 @@ from collections import Counter as Count
 from collections.abc import Iterator
 
 from fathom.core.scene import Card, Chip, Counter, Panel, Row
+from fathom.core.words import remembered
 
 from .. import queries
 from ..rules import scoring
@@ -59,11 +60,9 @@ def _with_laid(g: Abyss, i: int, cards: list[Card]) -> tuple[Card, ...]:
     return tuple(flagged(card, "chosen") if card.id in laid else card for card in cards)
 
 
+@remembered
 def _back(w: Words, i: int, n: int) -> Card:
-    def make() -> Card:
-        return Card(id=f"back.{i}.{n}", kind="ally", name=w.text("card-back"), up=False, shape="tall", sign="hand")
-
-    return w.once(("back", i, n), make)
+    return Card(id=f"back.{i}.{n}", kind="ally", name=w.text("card-back"), up=False, shape="tall", sign="hand")
 
 
 # ---------------------------------------------------------------------------------------------- seats

@@ -9,7 +9,7 @@ from functools import reduce
 from msgspec import structs
 
 from fathom.core.text import Text
-from fathom.core.words import dashed
+from fathom.core.words import dashed, named, several
 from fathom.parts.wording import EffectWords
 
 from .. import schema
@@ -35,6 +35,11 @@ class Words(EffectWords[Abyss]):
 
     # ------------------------------------------------------------------------------------------ things
 
+    lord = named("lord")
+    lords = several(lord)
+    location = named("location")
+    leviathan = named("leviathan")
+
     def player(self, seat: int) -> str:
         """Return who sits there: by name if the table knows one, else the house that the seat plays."""
         people = self.text.people
@@ -54,22 +59,6 @@ class Words(EffectWords[Abyss]):
         return self.listed(
             [self("times", n=n, what=self.ally(card)) if n > 1 else self.ally(card) for card, n in counted]
         )
-
-    def lord(self, lord: str) -> str:
-        """Return a Lord's name."""
-        return self.text(f"lord-{dashed(lord)}")
-
-    def lords(self, lords: Iterable[str]) -> str:
-        """Return several Lords as a list."""
-        return self.listed([self.lord(lord) for lord in lords])
-
-    def location(self, location: str) -> str:
-        """Return a Location's name."""
-        return self.text(f"location-{dashed(location)}")
-
-    def leviathan(self, leviathan: str) -> str:
-        """Return a Leviathan's name."""
-        return self.text(f"leviathan-{dashed(leviathan)}")
 
     def zone(self, zone: int) -> str:
         """Return a zone of the Border."""
@@ -166,7 +155,7 @@ class Words(EffectWords[Abyss]):
         "exchange.old": lord,
         "exchange.lord": lambda w, lord: w.lord(lord) if lord else "",
         "location": location,
-        "locations": lambda w, locations: w.listed([w.location(one) for one in locations]),
+        "locations": several(location),
         "replaced_location.old": location,
         "swapped_location.old": location,
         "swap.old": location,

@@ -107,6 +107,8 @@ class DepthsBox(Catalogue):
             )
             for one in self.parts.values()
         }
+        #: What Monsters can do.
+        self.awake = {feat.id: feat for card in (*self.beasts, *self.body.values()) for feat in card.feats}
         self.slots = {
             slot: tuple(part.id for part in self.parts.values() if part.slot == slot) for slot in (*SLOTS, TAIL, LORE)
         }

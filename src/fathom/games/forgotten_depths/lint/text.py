@@ -1,4 +1,8 @@
-"""Which words a box needs beyond a name for every entry, and which of them are missing."""
+"""Which words a box needs beyond a name for every entry, and what those written by hand must tell.
+
+The words of Items, Ability Cards and skills are made from their effects. One that is written by hand (`item-<id>.text`)
+goes before them; its numbers are compared.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +18,19 @@ def keys_of(box: DepthsBox) -> Iterator[str]:
     for kind, group, more in (
         ("mat", box.mats, (".title", ".look")),
         ("monster", box.monsters, (".look",)),
-        ("ability", box.abilities, (".text",)),
-        ("item", box.items, (".text",)),
         ("feature", box.features, (".text",)),
         ("legend", box.legends, (".text",)),
-        ("skill", box.skills, (".text",)),
+        ("skill", box.skills, ()),
     ):
         for name in group:
             yield from (f"{kind}-{dashed(name)}{part}" for part in ("", *more))
+
+
+def told(box: DepthsBox) -> Iterator[tuple[str, object]]:
+    """Yield the texts that may be written by hand, each with the content that it tells."""
+    for item in box.items.values():
+        yield f"item-{dashed(item.id)}.text", (item.adds, item.armor, item.uses, item.skills)
+    for ability in box.abilities.values():
+        yield f"ability-{dashed(ability.id)}.text", ability.skills
+    for skill in box.skills.values():
+        yield f"skill-{dashed(skill.id)}.text", (skill.cost, skill.effects)

@@ -125,7 +125,7 @@ def story_card(w: Words) -> Card:
     kind = "feature" if name in w.box.features else "legend"
     key = f"{kind}-{dashed(name)}"
     effects = w.box.features[name].effects if kind == "feature" else w.box.legends[name].effects
-    lines = (w.text(f"{key}.text"), *w.story(effects))
+    lines = (w.card_text(kind, name), *w.story(effects))
     return Card(id=f"{kind}.{name}", kind=kind, name=w.text(key), lines=lines, shape="wide", art=name)
 
 
@@ -142,7 +142,7 @@ def found_card(w: Words, name: str) -> Card:
         id=f"{kind}.{name}",
         kind=kind,
         name=w.text(key),
-        lines=(w.text(f"{key}.text"),),
+        lines=(w.card_text(kind, name),),
         caption=w.text(f"{key}.look"),
         shape="wide",
         art=name,

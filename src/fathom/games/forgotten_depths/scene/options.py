@@ -16,6 +16,7 @@ from ..rules.combat_pairs import NOTHING
 from ..rules.exploring import ANYHOW
 from .cards import tile_id
 from .then import Then
+from .told import By, alternative
 from .words import Words, cell_id
 
 #: What moves on, with its icon.
@@ -101,7 +102,8 @@ class Answers(answers.Answers[Words]):
     def words(self, option: Option) -> str:
         """Return an option in words; an alternative is what it does."""
         if option.key == "alternative":
-            return self.w.effects(self.w.box.nodes[option.args[0]].options[option.args[1]])
+            by: By = "monster" if self.decision.args[1][4] else "hero" if self.decision.args[1][0] >= 0 else "party"
+            return alternative(self.w, self.w.box.nodes[option.args[0]].options[option.args[1]], by)
         return super().words(option)
 
     def about(self, option: Option) -> dict[str, Any]:

@@ -93,7 +93,7 @@ def _chips(w: Words, h: int, compact: bool) -> Iterator[Chip]:
             id=f"skill.{name}",
             kind=trigger,
             name=f"{w.skill(name)}:" if lines else w.skill(name),
-            words=w.skill_text(name),
+            words=w.card_text("ability", name) if name in w.box.abilities else w.skill_text(name),
             flags=("exhausted",) if name in hero.exhausted else (),
             sign=SIGNS[trigger],
             shape="line" if lines else "",
@@ -105,7 +105,7 @@ def _chips(w: Words, h: int, compact: bool) -> Iterator[Chip]:
         if not held.equipped:
             name = w("item-unequipped", item=name)
         yield Chip(
-            id=f"item.{h}.{held.id}{again}", kind="item", name=name, words=w.text(f"{key}.text"),
+            id=f"item.{h}.{held.id}{again}", kind="item", name=name, words=w.card_text("item", held.id),
             sign="sword" if w.box.items[held.id].hands else "armor" if w.box.items[held.id].armor else "chest",
             flags=() if held.equipped else ("unequipped",),
         )  # fmt: skip

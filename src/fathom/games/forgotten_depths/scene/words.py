@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 
 from fathom.core import words as core
 from fathom.core.text import Arg, Text
@@ -15,6 +15,7 @@ from ..queries import amount, most_health
 from ..rules.experience import points_for
 from ..schema import Effect
 from ..state import POWER, VALUE, Depths, rule
+from . import told
 
 
 def cell_id(at: int) -> str:
@@ -85,17 +86,18 @@ class Words(core.Words[Depths]):
 
     def skill(self, name: str) -> str:
         """Return what an ability is called: itself, or the card that it stands on."""
-        return self.text(self._skill_key(name))
-
-    def skill_text(self, name: str) -> str:
-        """Return what an ability says."""
-        return self.text(f"{self._skill_key(name)}.text")
-
-    def _skill_key(self, name: str) -> str:
         feat = self.box.feats.get(name)
         if feat is None or feat.kind == "mat":
-            return f"skill-{dashed(name)}"
-        return f"{feat.kind}-{dashed(feat.card)}"
+            return self.text(f"skill-{dashed(name)}")
+        return self.thing(feat.kind, feat.card)
+
+    def skill_text(self, name: str) -> str:
+        """Return what an ability says; what is written by hand goes before what is made from its effects."""
+        feat = self.box.feats.get(name) or self.box.awake[name]
+        key = f"skill-{dashed(name)}" if name in self.box.skills else f"{feat.kind}-{dashed(feat.card)}"
+        if self.text.has(f"{key}.text"):
+            return self.text(f"{key}.text")
+        return told.feat(self, feat, alone=True)
 
     def thing(self, kind: str, name: str) -> str:
         """Return the name of an entry of the content."""
@@ -111,8 +113,11 @@ class Words(core.Words[Depths]):
         return label(at) if at else ""
 
     def card_text(self, kind: str, name: str) -> str:
-        """Return what an Item or an Ability Card says."""
-        return self.text(f"{kind}-{dashed(name)}.text")
+        """Return what a card says; what is written by hand goes before what is made from its effects."""
+        key = f"{kind}-{dashed(name)}.text"
+        if self.text.has(key) or kind not in ("item", "ability"):
+            return self.text(key)
+        return told.item(self, name) if kind == "item" else told.ability(self, name)
 
     def pile_card(self, deck: str, card: int) -> str:
         """Return a card that was looked at."""
@@ -150,67 +155,16 @@ class Words(core.Words[Depths]):
         """Return the Health that Healing bought so many times gives."""
         return points_for(self.g, many)
 
-    # ------------------------------------------------------------------------------------------ lists and effects
-
-    def effects(self, effects: Iterable[Effect]) -> str:
-        """Return a list of effects in words."""
-        return ", ".join(self.effect(e) for e in effects) or self.text("effect-nothing")
+    # ------------------------------------------------------------------------------------------ effects
 
     def test(self, e: schema.Test) -> str:
         """Return what a test asks for."""
         return self("test-words", kind=e.kind, target=amount(self.g, e.target), cards=e.cards)
 
     @rule("FD-089")
-    def story(self, effects: Iterable[Effect]) -> Iterator[str]:
-        """Yield what a card of an Encounter does, a line for each thing."""
-        for e in effects:
-            match e:
-                case schema.Test():
-                    yield self("story-test", test=self.test(e))
-                    yield self("story-passed", what=self._or_nothing(e.success))
-                    yield self("story-failed", what=self._or_nothing(e.failure))
-                case schema.Choose():
-                    yield self("story-choose", what=" / ".join(self.effects(option) for option in e.options))
-                case schema.If():
-                    yield self("story-if", what=self._or_nothing(e.then))
-                    yield from self.story(e.else_)
-                case schema.Lead():
-                    yield self.text("story-lead")
-                case _:
-                    said = self.effect(e)
-                    yield f"{said[:1].upper()}{said[1:]}."
-
-    def _or_nothing(self, effects: Sequence[Effect]) -> str:
-        return self.effects(effects) if effects else self.text("story-nothing")
-
-    def effect(self, e: Effect) -> str:
-        """Return an effect in words."""
-        match e:
-            case schema.Damage():
-                return self("effect-damage", n=amount(self.g, e.n), to=e.to)
-            case schema.Heal():
-                return self("effect-heal", n=amount(self.g, e.n), who=e.who)
-            case schema.Gain() | schema.Lose():
-                return self(f"effect-{type(e).__name__.lower()}", n=amount(self.g, e.n), what=e.what)
-            case schema.Power():
-                return self("effect-power", n=abs(e.n), way="store" if e.n > 0 else "lose")
-            case schema.Refresh():
-                return self("effect-refresh", n=e.n)
-            case schema.Give():
-                return self("effect-give", item=self.thing("item", e.item))
-            case schema.Scry():
-                return self("effect-scry", n=e.n, deck=e.deck)
-            case schema.Fight():
-                return self("effect-fight", foes=self.listed([self.foe(name) for name in e.monsters]))
-            case schema.Wake() | schema.Unlock():
-                return self(f"effect-{type(e).__name__.lower()}", n=e.n)
-            case schema.Draw() | schema.Retrieve():
-                return self(f"effect-{type(e).__name__.lower()}", n=e.n, who=e.who)
-            case schema.Discard():
-                return self("effect-discard", n=e.n, who=e.who, which=e.which)
-            case schema.Shuffle():
-                return self("effect-shuffle", foe=self.foe(e.card))
-        return self.text("effect-other")
+    def story(self, effects: Iterable[Effect]) -> tuple[str, ...]:
+        """Return what a card of an Encounter does, a line for each thing."""
+        return tuple(told.story(self, effects))
 
     facts = {
         "hero": lambda w, h: w.hero(h) if h >= 0 else w.text("party"),

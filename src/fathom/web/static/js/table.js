@@ -14,7 +14,7 @@ import { Mover } from "./motion.js";
 import { api, Live } from "./net.js";
 import { Offer } from "./offer.js";
 import { label, paint } from "./paint.js";
-import { named, whoIs } from "./people.js";
+import { Claims, named, whoIs } from "./people.js";
 import { centre, follow, NARROW, showWindow } from "./phone.js";
 import { DEFS } from "./pieces.js";
 import { click, over } from "./pointer.js";
@@ -98,6 +98,7 @@ export class TablePage {
     this.sides = [];
     this.mover = new Mover(this);
     this.vote = new Vote(this);
+    this.claims = new Claims(this);
     label(this);
     this._listen();
     if (!still) this._connect();
@@ -414,6 +415,7 @@ export class TablePage {
     this.main.dataset.ply = String(table.ply);
     this._end(table);
     this.vote.show(table);
+    this.claims.show(table);
     if (!this.placed) {
       this.placed = true;
       requestAnimationFrame(() => centre(this));
