@@ -8,8 +8,9 @@ from tests.games.abyss.helpers import BOX, Table, given
 import fathom
 from fathom.core.errors import SetupError
 from fathom.core.legality import refused
+from fathom.games.abyss.effects import lords
 from fathom.games.abyss.queries import free_lords
-from fathom.games.abyss.rules import ending, goods, locations, lords, payments
+from fathom.games.abyss.rules import ending, goods, locations, payments
 from fathom.games.abyss.state import Abyss
 
 TWELVE = "squid_1 squid_1 squid_1 squid_1 squid_2 squid_2 squid_2 squid_3 squid_3 squid_3 squid_4 squid_4"

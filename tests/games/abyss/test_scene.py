@@ -32,7 +32,6 @@ from fathom.workshop.texts import audit
 
 GAME = game.find("abyss")
 LANGS = ("en", "de")
-RULES = Path(GAME.folder) / "rules"
 
 
 @cache
@@ -140,8 +139,12 @@ def sources(folder: Path, pattern: str = "*.py") -> str:
     return "\n".join(path.read_text() for path in sorted(folder.glob(pattern)))
 
 
+def what_asks_and_reports() -> str:
+    return "\n".join(sources(GAME.folder / room) for room in ("rules", "effects"))
+
+
 def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> None:
-    rules = sources(RULES)
+    rules = what_asks_and_reports()
     options = set(re.findall(r'Option\(\s*[^,"]+,\s*"(\w+)"', rules)) | {"stack", "empty_stack"}
     questions = set(re.findall(r'\.ask\(\s*"(\w+)"', rules))
     events = set(re.findall(r'emit\(\s*"(\w+)"', rules)) - {"turn"}
@@ -159,7 +162,7 @@ def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> Non
 
 def test_every_message_is_used() -> None:
     code = sources(Path(GAME.folder), "scene/*.py") + (Path(GAME.folder) / "setup.py").read_text()
-    rules = sources(RULES)
+    rules = what_asks_and_reports()
     events, questions = set(re.findall(r'emit\(\s*"(\w+)"', rules)), set(re.findall(r'\.ask\(\s*"(\w+)"', rules))
     made = {
         "log": events | {"group_setup", "group_turn"},

@@ -6,8 +6,9 @@ from fathom.core.decisions import Option
 from fathom.parts import piles
 
 from .. import queries
+from ..effects import lords
 from ..state import Abyss, Beast, rule, step
-from . import goods, hands, lords
+from . import goods, hands
 
 
 @rule("AL-024", "AL-025", "AL-031", "AL-039")

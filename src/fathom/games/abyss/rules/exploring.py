@@ -9,8 +9,10 @@ from fathom.core.legality import Offer, no, possible
 from fathom.core.memo import memo
 from fathom.parts import piles
 
+from ..effects import powers
+from ..effects.standing import standing
 from ..state import Abyss, offer, rule, step
-from . import goods, monsters, powers, turn
+from . import goods, monsters, turn
 
 
 @memo
@@ -134,7 +136,5 @@ def clear_track(g: Abyss, seat: int) -> None:
         g.council = tuple(stacks)
         if g.events is not None:
             g.emit("sent_to_council", allies=tuple(card for card in g.track if card in race))
-        goods.gain_pearls(
-            g, seat, len(sent) * g.box.standing(g.players[seat].lords).pearls_per_race_sent, "ship_master"
-        )
+        goods.gain_pearls(g, seat, len(sent) * standing(g, seat).pearls_per_race_sent, "ship_master")
     g.track = ()

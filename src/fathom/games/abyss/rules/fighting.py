@@ -9,8 +9,10 @@ from fathom.core.legality import Offer, possible
 from fathom.core.steps import Step
 
 from .. import queries
+from ..effects import lords, powers
+from ..effects.standing import standing
 from ..state import Abyss, Beast, offer, rule, step
-from . import border, goods, lords, powers, tokens
+from . import border, goods, tokens
 
 
 def fights(g: Abyss, seat: int, fight: Step[int, int]) -> Iterator[Offer]:
@@ -133,10 +135,10 @@ def strike(g: Abyss, seat: int, zone: int, power: int, pearls: int) -> None:
 def take_health(g: Abyss, seat: int, zone: int, points: int) -> None:
     """Each Health point earns its Monster tokens, with Altruist and Taxidermist more; then the Health token moves."""
     beast = _beast(g, zone)
-    standing = g.box.standing(g.players[seat].lords)
-    earned = sum(level.tokens for level in queries.levels(g, zone)[:points]) + points * standing.tokens_per_health_point
+    lords = standing(g, seat)
+    earned = sum(level.tokens for level in queries.levels(g, zone)[:points]) + points * lords.tokens_per_health_point
     g.emit("health_lost", player=seat, leviathan=beast.leviathan, zone=zone, n=points)
-    goods.gain_pearls(g, seat, points * standing.pearls_per_health_point, "taxidermist")
+    goods.gain_pearls(g, seat, points * lords.pearls_per_health_point, "taxidermist")
     g.then(tokens.earn(seat, earned), move_health(seat, zone, points))
 
 
@@ -169,7 +171,7 @@ def slay(g: Abyss, seat: int, zone: int) -> None:
 @step("AL-060", "AL-077", "AR-34", "AR-50")
 def after_kill(g: Abyss, seat: int) -> None:
     """A kill ends the fighting; the Intrepid's owner may fight one more Leviathan in the turn."""
-    if g.box.standing(g.players[seat].lords).fights_again and not g.fought_again:
+    if standing(g, seat).fights_again and not g.fought_again:
         g.fought_again = True
         may_fight.now(g, seat)
 

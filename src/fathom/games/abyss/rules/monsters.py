@@ -8,8 +8,10 @@ from fathom.core.decisions import Option
 from fathom.core.legality import Offer, no, possible
 
 from .. import queries
+from ..effects import powers
+from ..effects.standing import standing
 from ..state import Abyss, offer, rule, step
-from . import border, exploring, fighting, goods, locations, powers, tokens
+from . import border, exploring, fighting, goods, locations, tokens
 
 
 @step("AB-033", "AL-090")
@@ -29,7 +31,7 @@ def answers(g: Abyss, seat: int) -> Iterator[Offer]:
         space = f"track.{len(g.track)}"
         yield from fighting.fights(g, seat, fight)
         yield Option(seat, "add_leviathan", (), (space,), go_on(seat)), None
-        if g.box.standing(g.players[seat].lords).ignores_monsters:
+        if standing(g, seat).ignores_monsters:
             yield Option(seat, "ignore_monster", (), (space,), discard_monster(seat)), None
     else:
         yield from _answers_in_base_game(g, seat)
@@ -60,7 +62,7 @@ def reward_space(g: Abyss, seat: int) -> int:
     """The Threat space that rewards a player: with an opponent's Tamer the one before, though not before the first."""
     shift = 0
     for other in queries.opponents(g, seat):
-        for guild, n in g.box.standing(g.players[other].lords).threat_shift_for_opponents:
+        for guild, n in standing(g, other).threat_shift_for_opponents:
             if queries.is_touched(g, seat, guild):
                 shift += n
     return max(0, g.threat + shift)

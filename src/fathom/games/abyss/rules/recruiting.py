@@ -8,8 +8,10 @@ from fathom.core.decisions import Option
 from fathom.core.legality import Offer, possible
 from fathom.core.memo import memo
 
+from ..effects import lords
+from ..effects.standing import standing
 from ..state import Abyss, offer, rule, step
-from . import court, ending, goods, locations, lords, payments, turn
+from . import court, ending, goods, locations, payments, turn
 
 
 @memo
@@ -79,7 +81,7 @@ def pay(g: Abyss, seat: int, lord: str, cards: tuple[str, ...], pearls: int) -> 
 def affiliable(g: Abyss, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The spent Allies of which one is affiliated: those of the lowest value, or any with Master of Magic."""
     kinds = dict.fromkeys(cards)
-    if g.box.standing(g.players[seat].lords).chooses_affiliated:
+    if standing(g, seat).chooses_affiliated:
         return tuple(kinds)
     value = g.box.value
     least = min(value[card] for card in kinds)

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, possible
 
+from ..effects import powers
+from ..effects.standing import standing
 from ..state import Abyss, offer, step
-from . import council, court, ending, exploring, goods, hands, payments, powers, recruiting, tokens
+from . import council, court, ending, exploring, goods, hands, payments, recruiting, tokens
 
 
 @step("AB-011", "AB-014", "AB-025", "AB-065", "AR-07", "AR-41", "AR-55")
@@ -25,7 +27,7 @@ def begin_turn(g: Abyss, seat: int) -> None:
     if g.events is not None:
         g.emit("turn", player=seat, number=g.turn, last=g.last_turn, after=before)
     p = g.players[seat]
-    goods.gain_pearls(g, seat, g.box.standing(p.lords).income, "landlord")  # AB-065, AR-41: before the tokens
+    goods.gain_pearls(g, seat, standing(g, seat).income, "landlord")  # AB-065, AR-41: before the tokens
     if p.kept:
         g.then(tokens.reveal_kept(seat), act(seat))
     else:

@@ -11,9 +11,9 @@ from fathom.core.steps import Call
 from fathom.parts import piles
 
 from .. import queries, schema
+from ..rules import border, council, fighting, goods, hands, locations
 from ..schema import RACES
 from ..state import Abyss, Face, offer, rule, step
-from . import border, council, fighting, goods, hands, locations
 
 F = TypeVar("F", bound=Callable[..., None])
 

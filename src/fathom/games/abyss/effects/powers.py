@@ -10,15 +10,16 @@ from fathom.core.steps import Call
 from fathom.parts import piles
 
 from .. import schema
+from ..rules import council, goods
 from ..schema import RACES
 from ..state import Abyss, rule, step
-from . import council, goods
+from .standing import standing
 
 
 @rule("AB-065", "AR-07")
 def offers(g: Abyss, seat: int, again: Call) -> Iterator[Offer]:
     """Each of the player's Lords may be used once in this turn; afterwards the question `again` is asked."""
-    for lord in g.box.standing(g.players[seat].lords).each_turn:
+    for lord in standing(g, seat).each_turn:
         if lord in g.used:
             yield Option(seat, "use_power", (lord,), (f"lord.{lord}",), again), no("AR-07", "no-used")
         else:
