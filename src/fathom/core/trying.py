@@ -8,7 +8,7 @@ the option is tried once for each way they can fall.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -73,8 +73,17 @@ class Trial:
     A step can be tried too, as if it came now: what an attack would do from another space.
     """
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, on: Callable[[State], int] | None = None) -> None:
+        """Make a trial.
+
+        Args:
+            state: the position.
+            seat: who tries.
+            on: which option of a later question is taken, as if nobody did anything there; -1 to stop at it. With this
+                a trial also goes on where nothing but the faces of cards would come to light.
+        """
         self.seat = seat
+        self.on = on
         self.world = state.determinise(seat, _WORLD)
         self._tried: dict[int | Call, Tried] = {}
 
@@ -108,7 +117,7 @@ class Trial:
         Return what happened, and among how many numbers chance would have to choose then.
         """
         twin = self.world.clone()
-        twin.streams = Sealed(self.seat, script)
+        twin.streams = sealed = Sealed(self.seat, script, faces_down=self.on is not None)
         events: list[Event] = []
         twin.events = events
         stop: Stop
@@ -120,7 +129,9 @@ class Trial:
                 twin.decision = None
                 twin.agenda = [halt(), what]
                 twin.run()
-            stop = "end" if twin.over else "question"
+            while self.on is not None and twin.decision is not None and (further := self.on(twin)) >= 0:
+                twin.choose(further)
+            stop = "hidden" if sealed.unseen else "end" if twin.over else "question"
         except ChanceComes as chance:
             stop, sides = "chance", chance.sides
         except HiddenComes:

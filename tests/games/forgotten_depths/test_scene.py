@@ -158,12 +158,16 @@ def test_what_is_not_possible_says_why_and_cites_the_clause() -> None:
 
 @pytest.mark.rule("FD-279", "FR-60")
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_block_in_use_says_why_its_cards_stay_and_the_other_pair_does_not_count(lang: str) -> None:
+def test_with_a_block_in_use_the_other_pair_says_why_it_does_not_count_and_a_swap_that_it_is_in_vain(lang: str) -> None:
     g = fight("moss_ox", ours=[[5, 6]], theirs=[5, 4], abilities={0: ["rooted"]}, health={0: 10})
     g.choose("block", 0, 0, "hold_fast")
     seen = shown(g, lang=lang)
     refused = {target: one for one in seen.refusals for target in one.targets}
-    assert refused["skill.brush_aside"].clause == refused["pair.0.1"].clause == "FR-60"
+    assert refused["pair.0.1"].clause == "FR-60"
+    assert {one.targets[0]: one.vain for one in seen.choices if one.key == "power"} == {
+        "skill.brush_aside": True,
+        "skill.rooted": False,
+    }
     other = next(row.cards[1] for panel in seen.panels for row in panel.rows if row.kind == "combat")
     assert other.lines == (refused["pair.0.1"].reason,)
     assert [one.targets for one in seen.choices if one.key == "resolve"] == [("pair.0.0",)]

@@ -93,14 +93,16 @@ def living(foe: Foe) -> list[int]:
     return [i for i, health in enumerate(foe.health) if health > 0]
 
 
-def distinct(foe: Foe) -> list[int]:
-    """Return the living Individuals to choose from: of equal ones the first; parts of the Final Entity all differ."""
+@rule("FD-300")
+def distinct(g: Depths, f: int) -> list[int]:
+    """Return the living Individuals to choose from: of equal ones, at which the same damage is aimed, the first."""
+    foe = g.foes[f]
     if foe.id == ENTITY:
         return living(foe)
-    found: dict[int, int] = {}
-    for i, health in enumerate(foe.health):
-        if health > 0:
-            found.setdefault(health, i)
+    found: dict[tuple[int, ...], int] = {}
+    for i in living(foe):
+        aimed = sorted([lane.out for lane in g.lanes if lane.foe == f and lane.target == i])
+        found.setdefault((foe.health[i], *aimed), i)
     return list(found.values())
 
 

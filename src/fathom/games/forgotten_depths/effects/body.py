@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fathom.core.decisions import Option
 
 from .. import schema
 from ..queries import amount, distinct, full_health, is_defeated, lead_seat, living, most_health
-from ..rules import combat, wounds
-from ..state import Depths, Lane, Lasting, rule, step
+from ..rules import combat, doors, wounds
+from ..state import Depths, Hero, Lane, Lasting, rule, step
 from .cards import loose
 from .registry import How, effect, for_heroes, verb
 
@@ -16,24 +18,32 @@ SPANS = {"round": (0, 0), "next": (1, 1), "two": (0, 1), "three": (0, 2), "comba
 HEROES = ("hero", "heroes", "any", "allies")
 
 
-@rule("FD-276", "FR-60")
-def can_do(g: Depths, lane: Lane, one: schema.Effect) -> bool:
-    """Whether the first effect of an ability could do anything in this lane."""
+@rule("FR-78")
+def may_matter(g: Depths, h: int, nodes: Iterable[str], lane: Lane | None = None) -> bool:
+    """Whether some effect of an ability could do anything now: only that is worth stopping for."""
+    return any([_may_matter(g, g.heroes[h], g.box.nodes[node], lane) for node in nodes])
+
+
+def _may_matter(g: Depths, hero: Hero, one: schema.Effect, lane: Lane | None) -> bool:
     match one:
         case schema.Swap(who="hand"):
-            return bool(loose(lane, one) and g.heroes[lane.hero].hand)
+            return bool(lane and loose(lane, one) and hero.hand)
         case schema.Swap() | schema.Change() | schema.Redraw():
-            return bool(loose(lane, one))
-        case schema.Damage():
-            return not is_defeated(g.foes[lane.foe])
+            return bool(lane and loose(lane, one))
+        case schema.Damage(to="monster" | "each_monster"):
+            return bool(lane and not is_defeated(g.foes[lane.foe]))
         case schema.Heal(who="hero"):
-            return g.heroes[lane.hero].health < most_health(g, g.heroes[lane.hero])
+            return hero.health < most_health(g, hero)
         case schema.Heal():
-            return any([hero.health < most_health(g, hero) for hero in g.heroes])
+            return any([other.health < most_health(g, other) for other in g.heroes])
         case schema.Power():
-            return b"\0" in g.heroes[lane.hero].discard
+            return b"\0" in hero.discard
         case schema.Refresh():
-            return bool(g.heroes[lane.hero].exhausted)
+            return bool(hero.exhausted)
+        case schema.Scry(deck="tiles"):
+            return bool(g.tiles.cards)
+        case schema.Unlock():
+            return bool(doors.doors_before(g) or doors.locked_chests(g))
     return True
 
 
@@ -55,7 +65,7 @@ def damage(g: Depths, node: str, how: How) -> None:
         for i in living(foe):
             _hit(g, e, how, i)
         return
-    targets = distinct(foe)
+    targets = distinct(g, how[1])
     seat = lead_seat(g, how[0])
     options = [Option(seat, "hit", (how[0], i), (f"foe.{how[1]}.{i}",), hit(node, how, i)) for i in targets]
     g.ask("hit", seat, options, how[0], amount(g, e.n))
@@ -125,9 +135,11 @@ def raise_dead(g: Depths, node: str, how: How) -> None:
 # ---------------------------------------------------------------------------------------------- for some Rounds
 
 
-def _last(g: Depths, kind: str, n: int, span: str) -> Lasting:
+def _last(g: Depths, h: int, kind: str, n: int, span: str) -> None:
+    """An effect lasts some Rounds for a Hero."""
     first, last = SPANS[span]
-    return Lasting(kind, n, g.round + first, g.round + last)
+    g.heroes[h].lasting = (*g.heroes[h].lasting, Lasting(kind, n, g.round + first, g.round + last))
+    g.emit("lasts", hero=h, what=kind, n=n, span=span)
 
 
 @verb(schema.Ignore)
@@ -141,8 +153,7 @@ def ignore(g: Depths, node: str, how: How) -> None:
 def ignore_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero ignores it."""
     e = effect(g, node, schema.Ignore)
-    hero = g.heroes[h]
-    hero.lasting = (*hero.lasting, _last(g, e.what, e.n, e.span))
+    _last(g, h, e.what, e.n, e.span)
 
 
 @verb(schema.Armor)
@@ -151,8 +162,8 @@ def armor(g: Depths, node: str, how: How) -> None:
     """Armor for some Rounds."""
     e = effect(g, node, schema.Armor)
     if e.who == "monster":
-        foe = g.foes[how[1]]
-        foe.lasting = (*foe.lasting, _last(g, "armor", e.n, e.span))
+        foe, (first, last) = g.foes[how[1]], SPANS[e.span]
+        foe.lasting = (*foe.lasting, Lasting("armor", e.n, g.round + first, g.round + last))
     else:
         for_heroes(g, node, how, e.who, armor_for)
 
@@ -161,8 +172,7 @@ def armor(g: Depths, node: str, how: How) -> None:
 def armor_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero has Armor."""
     e = effect(g, node, schema.Armor)
-    hero = g.heroes[h]
-    hero.lasting = (*hero.lasting, _last(g, "armor", e.n, e.span))
+    _last(g, h, "armor", e.n, e.span)
 
 
 @verb(schema.Bonus)
@@ -170,8 +180,7 @@ def armor_for(g: Depths, h: int, node: str, how: How) -> None:
 def bonus(g: Depths, node: str, how: How) -> None:
     """The Hero's Hit deals more in this Round."""
     e = effect(g, node, schema.Bonus)
-    hero = g.heroes[how[0]]
-    hero.lasting = (*hero.lasting, _last(g, e.on, e.n, e.span))
+    _last(g, how[0], e.on, e.n, e.span)
 
 
 @verb(schema.Play)
@@ -184,5 +193,4 @@ def play_fewer(g: Depths, node: str, how: How) -> None:
 @step("FD-245")
 def play_fewer_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero plays only so many cards next Round."""
-    hero = g.heroes[h]
-    hero.lasting = (*hero.lasting, _last(g, "play", effect(g, node, schema.Play).n, "next"))
+    _last(g, h, "play", effect(g, node, schema.Play).n, "next")

@@ -52,12 +52,17 @@ def start_with(g: Depths, h: int, feat: str) -> None:
     g.then(*effects.calls(g, g.box.feats[feat].nodes, effects.by_hero(h, foe)))
 
 
+def standing(g: Depths) -> list[int]:
+    """Return the Monster Cards that are not defeated."""
+    return [f for f, foe in enumerate(g.foes) if not is_defeated(foe)]
+
+
 @step("FD-231", "FR-52")
 def assign(g: Depths) -> None:
     """Against two Monster Cards the players decide who fights which: each card gets a Hero, no Hero gets both."""
     h = len(g.assigned)
     many = len(g.heroes)
-    if many == 1 or sum(not is_defeated(foe) for foe in g.foes) < 2 or h == many:
+    if many == 1 or len(standing(g)) < 2 or h == many:
         return
     seat = g.heroes[h].seat
     g.ask("face", seat, possible(sides(g, seat, h)), h)
@@ -87,7 +92,7 @@ def face(g: Depths, f: int) -> None:
 @step("FD-232", "FD-233", "FD-234", "FD-235", "FD-236", "FD-237", "FR-52", "FR-53")
 def begin_round(g: Depths) -> None:
     """A Round: draw, play, evaluate, Hero Abilities, damage, discard; every step for all Heroes together."""
-    if "FR-52" in g.setup.rulings and g.round and sum(not is_defeated(foe) for foe in g.foes) > 1:
+    if "FR-52" in g.setup.rulings and g.round and len(standing(g)) > 1:
         g.assigned = ()
         g.then(assign(), lay_out())
     else:
@@ -100,17 +105,26 @@ def lay_out(g: Depths) -> None:
     g.round += 1
     g.solo = False
     g.emit("round", n=g.round)
-    living = [f for f, foe in enumerate(g.foes) if not is_defeated(foe)]
+    living = standing(g)
     for foe in g.foes:
         foe.fired = False
     for hero in g.heroes:
         hero.used_block = hero.used_power = False
-    if len(g.heroes) == 1:
-        g.lanes = [_lane(g, 0, f) for f in living]
-    elif len(living) == 1:
+    if len(living) == 1:
         g.lanes = [_lane(g, h, living[0]) for h in range(len(g.heroes))]
-    else:
+    elif len(g.heroes) > 1:
         g.lanes = [_lane(g, h, f) for h, f in enumerate(g.assigned)]
+    else:
+        seat = g.heroes[0].seat
+        g.ask("first", seat, [Option(seat, "first", (0, f), (f"foe.{f}",), go_first(f)) for f in living], 0)
+        return
+    combat_cards.draw_hands.now(g, 0)
+
+
+@step("FD-234", "FR-79")
+def go_first(g: Depths, f: int) -> None:
+    """One Hero alone draws and plays against this Monster Card, then against the other."""
+    g.lanes = [_lane(g, 0, f), _lane(g, 0, 1 - f)]
     combat_cards.draw_hands.now(g, 0)
 
 

@@ -74,7 +74,7 @@ def aim(g: Depths, at: int) -> None:
     while at < len(g.lanes):
         lane = g.lanes[at]
         if lane.out and not is_defeated(g.foes[lane.foe]):
-            targets = distinct(g.foes[lane.foe])
+            targets = distinct(g, lane.foe)
             if len(targets) > 1:
                 seat = g.heroes[lane.hero].seat
                 options = [
@@ -132,7 +132,7 @@ def run_on(g: Depths, at: int, n: int) -> None:
     """Of a Horde, damage beyond what kills an Individual goes on to any other, again and again."""
     lane = g.lanes[at]
     seat = g.heroes[lane.hero].seat
-    targets = distinct(g.foes[lane.foe])
+    targets = distinct(g, lane.foe)
     options = [Option(seat, "aim", (lane.hero, i), (f"foe.{lane.foe}.{i}",), run_into(at, i, n)) for i in targets]
     g.ask("aim", seat, options, lane.hero, n)
 

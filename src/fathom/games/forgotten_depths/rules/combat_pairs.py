@@ -27,7 +27,16 @@ def act(g: Depths) -> None:
         return
     g.agenda.append(act())
     seat = g.heroes[g.lanes[lead].hero].seat
-    g.ask("act", seat, possible(offers(g, seat, lead)), lead)
+    options = possible(offers(g, seat, lead))
+    matter = [option for option in options if option.key in ("resolve", "block") or _matters(g, option)]
+    g.ask("act", seat, matter if len(matter) == 1 else options, lead)
+
+
+@rule("FR-78")
+def _matters(g: Depths, option: Option) -> bool:
+    """Whether an ability could do anything; one that could not is no reason to ask."""
+    lane = g.lanes[option.args[0]]
+    return effects.may_matter(g, lane.hero, g.box.feats[option.args[1]].nodes, lane)
 
 
 @offer("act")
@@ -69,7 +78,7 @@ def _abilities(g: Depths, at: int) -> Iterator[Offer]:
             yield option, why_not_block(g, lane, k, feat)
 
 
-@rule("FD-276", "FD-277", "FD-278", "FD-281", "FR-61")
+@rule("FD-276", "FD-277", "FD-278", "FR-61")
 def why_not_power(g: Depths, lane: Lane, feat: Feat) -> No | None:
     """A Power-Activated Ability is paid with Stored Power Cards; any number, one of them again too."""
     hero = g.heroes[lane.hero]
@@ -77,14 +86,13 @@ def why_not_power(g: Depths, lane: Lane, feat: Feat) -> No | None:
         return no("FR-61", "no-both-kinds")
     if feat.cost > hero.stored:
         return no("FD-276", "no-power", n=feat.cost)
-    return why_not_ready(hero, feat) or why_not_touch(g, lane, feat)
+    return why_not_ready(hero, feat)
 
 
 @rule("FD-045")
 def why_not_item(g: Depths, lane: Lane, feat: Feat) -> No | None:
     """An Item is used while it has counters."""
-    left = has_uses(g.heroes[lane.hero], feat.card)
-    return why_not_touch(g, lane, feat) if left else no("FD-045", "no-uses")
+    return None if has_uses(g.heroes[lane.hero], feat.card) else no("FD-045", "no-uses")
 
 
 @rule("FD-279", "FD-280", "FD-281", "FR-60", "FR-61")
@@ -104,11 +112,6 @@ def why_not_block(g: Depths, lane: Lane, k: int, feat: Feat) -> No | None:
 def why_not_ready(hero: Hero, feat: Feat) -> No | None:
     """A Spell that is Exhausted waits until it is Refreshed."""
     return no("FD-283", "no-exhausted") if feat.id in hero.exhausted else None
-
-
-def why_not_touch(g: Depths, lane: Lane, feat: Feat) -> No | None:
-    """The first effect of an ability must be able to do something here."""
-    return None if effects.can_do(g, lane, g.box.nodes[feat.nodes[0]]) else no("FR-60", "no-loose-card")
 
 
 @rule("FD-045")

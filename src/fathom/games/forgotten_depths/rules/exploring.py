@@ -11,8 +11,8 @@ from fathom.core.memo import memo
 from .. import effects
 from ..box.board import coordinates
 from ..box.skill import Feat
-from ..queries import kit_of, most_health
-from ..schema import Heal, Power, Refresh, Scry, Unlock
+from ..queries import kit_of
+from ..schema import Unlock
 from ..state import Depths, Hero, offer, rule, step
 from . import atlas, combat_pairs, decks, doors, encounters, ending, experience, items
 
@@ -124,26 +124,7 @@ def why_not_use(g: Depths, hero: Hero, feat: Feat) -> No | None:
         return no("FD-045", "no-second-use")
     if g.phase == "tile" and _unlocks(g, feat.id):
         return no("FR-77", "no-tile-in-hand")
-    return None if _helps(g, hero, feat) else no("FR-60", "no-loose-card")
-
-
-def _helps(g: Depths, hero: Hero, feat: Feat) -> bool:
-    """Whether the first effect of a skill could do anything."""
-    e = g.box.nodes[feat.nodes[0]]
-    match e:
-        case Unlock():
-            return bool(doors.doors_before(g) or doors.locked_chests(g))
-        case Heal(who="hero"):
-            return hero.health < most_health(g, hero)
-        case Heal():
-            return any([other.health < most_health(g, other) for other in g.heroes])
-        case Power():
-            return b"\0" in hero.discard
-        case Refresh():
-            return bool(hero.exhausted)
-        case Scry():
-            return bool(g.tiles.cards)
-    return True
+    return None
 
 
 @step("FD-045", "FD-094")
@@ -189,9 +170,19 @@ def place_tile(g: Depths) -> None:
     if keys.isdisjoint(("place", "place_aside")):
         ending.lose(g, "dead_end")
         return
-    if keys != {"place"}:
+    matter = [option for option in options if option.key != "use_skill" or _matters(g, option)]
+    if len(matter) == 1:
+        options = matter
+    if {option.key for option in options} != {"place"}:
         g.agenda.append(place_tile())
     g.ask("place", g.turn, options, g.drawn)
+
+
+@rule("FR-78")
+def _matters(g: Depths, option: Option) -> bool:
+    """Whether a skill could do anything; one that could not is no reason to ask."""
+    h, name = option.args
+    return effects.may_matter(g, h, g.box.feats[name].nodes)
 
 
 @offer("place")

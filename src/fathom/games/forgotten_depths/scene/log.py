@@ -13,6 +13,7 @@ from fathom.parts import log
 
 from ..clock import leg
 from ..state import Depths
+from . import told
 from .words import Words, cell_id
 
 
@@ -92,7 +93,7 @@ class Log(log.Log[Words]):
                 return self.say(kind, facts, words=w.skill_text(facts["skill"]))
             case "resolved" if facts["ours"] == facts["theirs"]:
                 return self.say(kind, facts, "block")
-        return self.say(kind, facts)
+        return told.tidy(self.say(kind, facts)) if kind == "lasts" else self.say(kind, facts)
 
     def _judged(self, story: str, way: str) -> str:
         """Return how a test ended, as the card tells it if it does."""

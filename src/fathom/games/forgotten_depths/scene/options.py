@@ -54,7 +54,7 @@ class Answers(answers.Answers[Words]):
         **dict.fromkeys(("spare", "heal_by"), ("hero", "n")),
         "block": ("hero", "", "skill"),
         "legend": ("pattern",),
-        "face": ("hero", "foe"),
+        **dict.fromkeys(("face", "first"), ("hero", "foe")),
         "resolve": ("hero",),
         "pay": ("n",),
         "pay_item": ("", "item", "n"),
@@ -64,7 +64,7 @@ class Answers(answers.Answers[Words]):
     asked = {
         **dict.fromkeys(("aim", "hit", "divide", "replace"), ("hero", "n")),
         **dict.fromkeys(("swap_hand", "refresh", "exhaust", "discard", "retrieve", "which"), ("hero",)),
-        **dict.fromkeys(("keep_item", "keep_ability", "draw_abilities", "face"), ("hero",)),
+        **dict.fromkeys(("keep_item", "keep_ability", "draw_abilities", "face", "first"), ("hero",)),
         "supply": ("hero", "test", "n"),
         "try": ("test",),
         "give": ("item",),

@@ -15,6 +15,9 @@ from ..state import Depths
 from .cards import tile_id
 from .words import Words, cell_id, label
 
+#: Options that use an ability or an Item, which may be in vain (FR-78).
+SKILLS = ("power", "use_item", "use_skill", "block")
+
 
 class Then(telling.Telling[Words]):
     """What an option would do."""
@@ -51,6 +54,8 @@ class Then(telling.Telling[Words]):
             self.cost = self.w("cost-key", n=keys)
         elif power > 0 and self.option.key == "power":
             self.cost = self.w("cost-power", n=power)
+        happens = {event.kind for event in self.tried.events}
+        self.vain = self.option.key in SKILLS and self.tried.is_certain and happens == {"used"}
         super().tell_events()
 
     @property
@@ -128,7 +133,7 @@ Then.odd = {
     **dict.fromkeys(("buy_key", "buy_healing", "buy_ability"), _buy),
     **dict.fromkeys(("place", "place_aside"), _place),
     **dict.fromkeys(("pay", "pay_item"), _pay),
-    **dict.fromkeys(("power", "use_item", "use_skill", "block"), _skill),
+    **dict.fromkeys(SKILLS, _skill),
     **dict.fromkeys(("keep_item", "pass_item", "give", "keep_ability"), _card),
     "heal_by": _heal,
     "resolve": _resolve,

@@ -174,7 +174,7 @@ class Words(core.Words[Depths]):
         ),
         "foe": foe,
         **dict.fromkeys(("aim.foe", "hit.foe"), lambda w, said: said),
-        "face.foe": lambda w, f: w.foe(w.g.foes[f].id),
+        **dict.fromkeys(("face.foe", "first.foe"), lambda w, f: w.foe(w.g.foes[f].id)),
         "skill": skill,
         "item": lambda w, name: w.thing("item", name),
         "ability": lambda w, name: w.thing("ability", name),
@@ -187,4 +187,5 @@ class Words(core.Words[Depths]):
         "pattern": lambda w, p: w.thing("pattern", w.land.patterns[p].id if isinstance(p, int) else p),
         "test": lambda w, test: w.test(w.box.nodes[test]) if test in w.box.nodes else test,
         "ecology": lambda w, name: w.text(f"ecology-{name}"),
+        "span": lambda w, name: told.span(w, name),
     }

@@ -15,10 +15,10 @@ from fathom.core.memo import memo
 from fathom.drawing import plates
 from fathom.drawing.path import tag
 
-from .. import schema, verbs
+from .. import schema
 from ..box import GAME, WildsBox
-from ..schema import Leviathan
-from ..skill import effects_in
+from ..box.skill import effects_in
+from ..schema import Leviathan, verbs
 from . import card_pictures, climbers, cover, tokens
 from .inside import cave, lift
 from .leviathan import Look, draw_beast, draw_leviathan, great_eye, look_of

@@ -11,9 +11,9 @@ from fathom.core.words import dashed
 
 from .. import art
 from ..art import tokens
-from ..board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
-from ..conditions import all_hold
+from ..box.board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
 from ..queries import grip, labelled, swims
+from ..queries.conditions import all_hold
 from ..rules import threats
 from ..rules.scenario import next_position
 from ..state import Token, Wilds

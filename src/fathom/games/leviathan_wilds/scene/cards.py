@@ -9,9 +9,9 @@ import msgspec
 from fathom.core.scene import Card, Row
 from fathom.core.words import dashed
 
-from .. import schema, verbs
-from ..schema import Part
-from ..skill import effects_in
+from .. import schema
+from ..box.skill import effects_in
+from ..schema import Part, verbs
 from ..state import Wilds
 from .words import Words
 

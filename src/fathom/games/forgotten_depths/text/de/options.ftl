@@ -11,6 +11,8 @@ ask-place = Wohin kommt dieses Plättchen: { $tile }?
      }
 ask-face = Gegen welches Monster kämpft { $hero }?
     .hint = Jede Monsterkarte braucht jemanden.
+ask-first = Gegen welches Monster spielt { $hero } zuerst?
+    .hint = Danach gegen das andere, mit den übrigen und neu gezogenen Karten.
 ask-play = { $hero } spielt gegen { $foe }: { $n ->
     [one] welche Karte?
    *[other] welche Karte zuerst? ({ $n } zu spielen)
@@ -141,6 +143,7 @@ option-place-aside = Das beiseitegelegte Plättchen auf { $cell } legen, { $turn
    *[3] eine Dreivierteldrehung weiter
  }
 option-face = { $hero } kämpft gegen { $foe }
+option-first = Zuerst { $foe }
 option-play = { $hero } spielt { $card }
 option-power = { $hero }: { $skill }
 option-use-item = { $hero } benutzt { $skill }
@@ -259,7 +262,6 @@ no-match = Keine Drehung passt an allen Seiten.
 no-way = Kein Weg führt hin: Etwas versperrt ihn.
 no-hero-hit = Ein Monstertreffer geht vor.
 no-other-pair = Eine Block-Fähigkeit ist genutzt: Es zählt das Paar dieses Blocks.
-no-loose-card = Die beiden Karten des Blocks bleiben, wie sie sind, und sonst würde sich nichts ändern.
 no-exhausted = Dieser Zauber ist erschöpft.
 no-power = { $n ->
     [one] Keine Kraftkarte liegt bereit.

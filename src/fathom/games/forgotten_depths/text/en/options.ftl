@@ -11,6 +11,8 @@ ask-place = Where does this tile lie: { $tile }?
      }
 ask-face = Which Monster does { $hero } fight?
     .hint = Each Monster Card needs somebody.
+ask-first = Against which Monster does { $hero } play first?
+    .hint = Then against the other, with the cards that are left and newly drawn.
 ask-play = { $hero } plays against { $foe }: { $n ->
     [one] which card?
    *[other] which card first? ({ $n } to play)
@@ -141,6 +143,7 @@ option-place-aside = Place the tile set aside on { $cell }, { $turn ->
    *[3] turned by three quarters
  }
 option-face = { $hero } fights { $foe }
+option-first = First { $foe }
 option-play = { $hero } plays { $card }
 option-power = { $hero }: { $skill }
 option-use-item = { $hero } uses { $skill }
@@ -259,7 +262,6 @@ no-match = No rotation matches all sides.
 no-way = No way leads there: something blocks it.
 no-hero-hit = A Monster Hit comes first.
 no-other-pair = A Block Ability was used: the pair of that Block counts.
-no-loose-card = The two cards of the Block stay as they are, and it would change nothing else.
 no-exhausted = This Spell is exhausted.
 no-power = { $n ->
     [one] No Power Card is stored.

@@ -9,8 +9,8 @@ import msgspec
 
 from fathom.core.content import records_in
 
-from . import verbs
-from .verbs import Condition, Effect
+from ..schema import verbs
+from ..schema.verbs import Condition, Effect
 
 
 class Skill(msgspec.Struct, frozen=True):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from .board import FAR
+from ..box.board import FAR
+from ..schema.verbs import Condition
+from ..state import Wilds, rule
+from . import features, grip, mod, next_climber, own_tokens, standing
 from .conditions import all_hold
-from .queries import features, grip, mod, next_climber, own_tokens, standing
-from .state import Wilds, rule
-from .verbs import Condition
 
 #: Strike targets are numbers: a space (its crystal), or one of these plus an index.
 POOL, TOKEN = 1000, 2000

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from fathom.core.legality import No, no
 from fathom.core.memo import memo
 
-from . import schema
-from .board import HELD, LEDGE, OFF, OPEN, Board
-from .box import WildsBox
-from .state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Token, Wilds, rule
-from .verbs import Effect
+from .. import schema
+from ..box import WildsBox
+from ..box.board import HELD, LEDGE, OFF, OPEN, Board
+from ..schema.verbs import Effect
+from ..state import BELOW, HAND, ON_CARD, TOSS_RANGE, Climber, Token, Wilds, rule
 
 # ---------------------------------------------------------------------------------------------- climbers and cards
 
@@ -122,6 +123,20 @@ def forbidden(g: Wilds, c: int, what: str) -> bool:
     if what in in_force(g.box, k.character, k.klass, k.injuries).forbid:
         return True
     return what in LEAVING and c in nailed_down(g)
+
+
+@rule("LW-176", "LW-221")
+def why_forbidden(g: Wilds, c: int, what: str) -> No | None:
+    """Return which injury forbids something to a climber, or that the scenario does; nothing if it is allowed."""
+    if not forbidden(g, c, what):
+        return None
+    for card in g.climbers[c].injuries:
+        if any(rule.forbid == what for rule in g.box.injuries[card].rules):
+            return no("LW-176", "no-injury", injury=card)
+    return FORBIDDEN
+
+
+FORBIDDEN = no("LW-221", "no-scenario")
 
 
 def prices(g: Wilds, c: int, action: str) -> tuple[Effect, ...]:

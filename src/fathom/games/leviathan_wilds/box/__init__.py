@@ -8,13 +8,13 @@ from pathlib import Path
 from fathom.core.content import Problems
 from fathom.parts.catalogue import Catalogue, entries
 
-from . import schema
+from .. import schema
+from ..schema import CardSet, Injury, Leviathan, Mushroom
 from .board import Board
-from .schema import CardSet, Injury, Leviathan, Mushroom
 from .skill import MODIFIED, effects_in, make_skill
 
 GAME = "leviathan-wilds"
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1]
 
 #: The threat track from left to right: enraged cards at each space (LR-09). The first four are the difficulties.
 THREAT_TRACK = (0, 0, 1, 2, 3, 4, 5)
@@ -33,7 +33,7 @@ class WildsBox(Catalogue):
 
     def check(self, problems: Problems) -> None:
         """Note what is wrong."""
-        from . import lint  # only those who change content need it
+        from .. import lint  # only those who change content need it
 
         lint.check(self, problems)
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from fathom.core.memo import memo
 
-from .schema import Leviathan, OverlaySpec, ScenarioToken
+from ..schema import Leviathan, OverlaySpec, ScenarioToken
 
 LEDGE, OPEN, HARMFUL, DIFFICULT, OFF = 1, 2, 4, 8, 16
 #: What a token gives to its space: nobody need fall from it; its harmful and difficult terrain may be ignored (LR-31);

@@ -11,6 +11,7 @@ from typing import Literal, Union
 import msgspec
 
 from fathom.core.content import Record
+from fathom.core.words import dashed
 from fathom.parts.catalogue import Verb as Verb
 
 Kind = Literal["harmful", "difficult", "blight"]
@@ -36,6 +37,11 @@ class Condition(Record, frozen=True):
     at: str = ""
     token: str = ""
     name: str = ""
+
+    @property
+    def key(self) -> str:
+        """The key of the text that says what it asks for."""
+        return f"need-{dashed(self.is_)}{'.not' if self.not_ else ''}"
 
 
 # ---------------------------------------------------------------------------------------------- effects

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from .board import DIFFICULT, HARMFUL, LEDGE, OPEN
-from .queries import distance, features, is_feature, on_card, own_tokens, token_spaces
-from .state import Climber, Wilds, rule
-from .verbs import Condition
+from fathom.core.legality import No, no
+from fathom.core.memo import memo
+
+from ..box.board import DIFFICULT, HARMFUL, LEDGE, OPEN
+from ..schema.verbs import Condition
+from ..state import Climber, Wilds, rule
+from . import distance, features, is_feature, on_card, own_tokens, token_spaces
 
 
 def holds(g: Wilds, c: int, condition: Condition) -> bool:
@@ -26,6 +29,19 @@ def all_hold(g: Wilds, c: int, conditions: Iterable[Condition]) -> bool:
         if met == condition.not_:
             return False
     return True
+
+
+@rule("LW-107")
+def why_unmet(g: Wilds, c: int, conditions: tuple[Condition, ...]) -> No | None:
+    """Return which of some conditions does not hold for a climber, if one does not."""
+    if all_hold(g, c, conditions):
+        return None
+    return next(_unmet(condition) for condition in conditions if not holds(g, c, condition))
+
+
+@memo
+def _unmet(condition: Condition) -> No:
+    return no("LW-107", condition.key, n=condition.n, token=condition.token)
 
 
 @rule("LW-301")
