@@ -27,7 +27,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Annotated, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -55,6 +55,12 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+
+#: How many there are of something that is there: at least one.
+Count = Annotated[int, msgspec.Meta(ge=1)]
+#: A number that may be nothing.
+Number = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
