@@ -10,7 +10,7 @@ from fathom.core.scene import Area, Board, Cell, Overlay, Piece
 from fathom.core.words import dashed
 
 from .. import art
-from ..art import signs
+from ..art import tokens
 from ..box.board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
 from ..queries import grip, labelled, swims
 from ..queries.conditions import all_hold
@@ -173,7 +173,7 @@ def _pointers(w: Words) -> Iterator[tuple[int, Piece]]:
     """Yield an arrow for the way that a wind blows or things fall, beside the upper left corner of the map."""
     board = w.box.board
     corner = board.width * (board.height - 1)
-    for state in signs.POINTING:
+    for state in tokens.POINTING:
         if state in w.g.scenario:
             name = " · ".join(w.states())
             at = f"space.{board.names[corner]}"
