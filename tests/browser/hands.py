@@ -68,7 +68,7 @@ class Keys:
     """Keys alone; whatever has no letter is reached by Tab."""
 
     def button(self, page: Page, number: int) -> None:
-        if number < 9:
+        if number < 9 and not page.query_selector(f".opt.vain[data-opt='{number}']"):
             page.keyboard.press(str(number + 1))
         else:
             self._tab_to(page, f"[data-opt='{number}']")

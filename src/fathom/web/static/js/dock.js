@@ -45,10 +45,11 @@ function buttonHtml(b, i, on) {
   const sign =
     group.icon && has(group.icon) ? group.icon : has(group.id) ? group.id : group.moves_on ? "check" : "chevron";
   const cost = (group.cost || "").replace(/\s*AP$/, "");
-  const price = group.cost ? html`<span class="cost">${cost}${cost !== group.cost ? icon("ap") : ""}</span>` : "";
-  const words = no ? no.reason : group.caption;
+  const isShort = cost.length < 9; // what is paid in words stands with the words
+  const price = cost && isShort ? html`<span class="cost">${cost}${cost !== group.cost ? icon("ap") : ""}</span>` : "";
+  const words = no ? no.reason : [isShort ? "" : `${group.cost}.`, group.caption].filter(Boolean).join(" ");
   const label = choices.length === 1 ? choices[0].label : "";
-  return html`<button class="opt${group.cost ? "" : " nc"}${no ? " off" : group.moves_on ? " plain" : ""}${isVain(b) ? " vain" : ""}${on ? " chosen" : ""}" data-opt="${i}" data-key="o.${b.key}" data-group="${group.id}" ${no ? html`aria-disabled="true"` : ""} ${choices.length > 1 ? html`aria-pressed="${on}"` : ""} aria-keyshortcuts="${[i < 9 && !isVain(b) ? i + 1 : "", group.hotkey].filter(Boolean).join(" ")}">${icon(sign)}<b>${label ? html`<span aria-hidden="true">${rich(label)}</span><span class="vh">${group.name}</span>` : group.name}</b>${price}${words && html`<small>${words}</small>`}</button>`;
+  return html`<button class="opt${price ? "" : " nc"}${no ? " off" : group.moves_on ? " plain" : ""}${isVain(b) ? " vain" : ""}${on ? " chosen" : ""}" data-opt="${i}" data-key="o.${b.key}" data-group="${group.id}" ${no ? html`aria-disabled="true"` : ""} ${choices.length > 1 ? html`aria-pressed="${on}"` : ""} aria-keyshortcuts="${[i < 9 && !isVain(b) ? i + 1 : "", group.hotkey].filter(Boolean).join(" ")}">${icon(sign)}<b>${label ? html`<span aria-hidden="true">${rich(label)}</span><span class="vh">${group.name}</span>` : group.name}</b>${price}${words && html`<small>${words}</small>`}</button>`;
 }
 
 /** @param {Page} page @param {Row} hand */
