@@ -43,8 +43,8 @@ def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
 def _from_lint(game: AnyGame, question: str, box: Box) -> Iterable[Any]:
     """Ask the module `lint/text.py` of a game, which may answer two questions about a box.
 
-    `keys_of` yields the key of each text that is needed beyond a name and a text for every entry. `written_by_hand` yields the key
-    of each text that may be written by hand, with the content that it tells.
+    `keys_of` yields the key of each text that is needed beyond a name and a text for every entry. `written_by_hand`
+    yields the key of each text that may be written by hand, with the content that it tells.
     """
     if not (game.folder / "lint" / "text.py").is_file():
         return ()
