@@ -94,7 +94,7 @@ class Game(Generic[S, B, T]):
     log: LogLines[S]
     #: Which part, round and turn it is: the one place that knows.
     clock: Callable[[S], Clock]
-    #: The name of the part, round or turn that a state stands in: "Wave 2", "Turn 5 · Ada".
+    #: The name of the part, round or turn that a state stands in: "Round 2", "Turn 5 · Ada".
     moment: Callable[[S, Span, Text], str]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]

@@ -49,7 +49,7 @@ export function seal(c, lit = false) {
     class="vh">${c.name}</span></span>`;
 }
 
-/** A level, a penalty, a race. @param {Chip} c */
+/** A level, a kind, what it takes. @param {Chip} c */
 function onCard(c) {
   if (c.shape === "seal") return seal(c);
   const signs =
@@ -215,7 +215,7 @@ function pictured(card) {
 ${chips}${area}${footOf(card)}`;
 }
 
-/** What it costs; else its set and its number there: "Breaker 3/8". @param {Card} card */
+/** What it costs; else its set and its number there: "North 3/8". @param {Card} card */
 function footOf(card) {
   if (card.cost) return html`<span class="foot"><span class="ct">${rich(card.cost)}</span></span>`;
   const text = card.caption || "";
