@@ -94,7 +94,7 @@ class Game(Generic[S, B, T]):
     log: LogLines[S]
     #: Which part, round and turn it is: the one place that knows.
     clock: Callable[[S], Clock]
-    #: The name of the part, round or turn that a state stands in: "Wave 2", "Turn 5 · Ada".
+    #: The name of the part, round or turn that a state stands in: "Round 2", "Turn 5 · Ada".
     moment: Callable[[S, Span, Text], str]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
@@ -107,6 +107,10 @@ class Game(Generic[S, B, T]):
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
+    #: Hue and accent hue of its pictures.
+    mood: tuple[int, int] = (200, 40)
+    #: The kind of pictures that show the people of a team before a game.
+    faces: str = ""
     #: Whether the seats play against each other: what one of them sees or intends is no business of the others.
     rivals: bool = False
     #: The key of the option by which one seat agrees to what another has proposed, if the game asks for that.
