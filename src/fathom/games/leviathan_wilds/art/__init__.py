@@ -8,7 +8,7 @@ bound to the content.)
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 from fathom.core.game import box_of
 from fathom.core.memo import memo
@@ -46,9 +46,9 @@ def hues(leviathan: Leviathan) -> tuple[int, int]:
     return int(told.get("hue", HUES[0])), int(told.get("hue2", HUES[1]))
 
 
-def leans(leviathan: Leviathan) -> str:
+def leans(leviathan: Leviathan) -> Literal["", "right"]:
     """Return the side of the map that a leviathan's head needs room at, unless that is the left one."""
-    side: str = LOOKS.get(leviathan.id, leviathan.drawing).get("leans", "")
+    side: Literal["", "right"] = LOOKS.get(leviathan.id, leviathan.drawing).get("leans", "")
     return side
 
 

@@ -100,7 +100,6 @@ message = Nachricht an den Tisch
 send = Senden
 in-play = Im Spiel
 diagram = Fläche
-discard = Ablage
 cards = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -128,10 +127,7 @@ now = jetzt
 done = vorbei
 active = Am Zug
 next = Als Nächstes
-defeated = Besiegt
-falling = Im Fall
-calm = ruhig
-enraged = wild
+out = Besiegt
 
 ## Who is asked
 
