@@ -5,9 +5,9 @@ from __future__ import annotations
 from fathom.drawing.chance import Chance
 from fathom.drawing.ink import at
 
-from .hand import drawn, part
 from .kin import KINS, MARKS, WOLF_HEAD, Kin
 from .minions import LIEUTENANTS, MINIONS
+from .style import drawn, part
 
 #: The marks of each boss that the book names, and its hue if it is not that of its kin.
 BOSSES: dict[str, tuple[tuple[str, ...], int | None]] = {
