@@ -13,7 +13,7 @@ from fathom.core.game import AnyGame
 from fathom.core.trying import Trial, Tried
 
 #: Games that say where hidden things come to light (`State.uncover`). To come: all of them.
-MARKED = ("abyss", "forgotten-depths")
+MARKED = ("abyss", "forgotten-depths", "gone-to-gaia")
 #: Other worlds in which a choice is tried.
 WORLDS = range(1, 5)
 

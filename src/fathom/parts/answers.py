@@ -70,7 +70,7 @@ class Answers(Generic[W]):
     def prompt(self) -> Prompt:
         """The one question that is open; whoever is not asked reads who decides about what."""
         decision, seats = self.decision, self.decision.seats
-        key = f"ask-{dashed(decision.key)}"
+        key = f"ask-{dashed(self.question)}"
         asked = self.seat in seats
         facts = {} if decision.key in self.secret and not asked else self.facts()
         if asked:
@@ -79,6 +79,11 @@ class Answers(Generic[W]):
         who = self.who(decision.lead)
         question = self.w(f"{key}.other", player=who, **facts)
         return Prompt(question=question, hint=self.w("table-waiting", who=who), lead=decision.lead, seats=seats)
+
+    @property
+    def question(self) -> str:
+        """The question that is worded."""
+        return self.decision.key
 
     def who(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -195,9 +200,11 @@ class Answers(Generic[W]):
                 same = all(no == here[0] for no in here)
                 words = self.why(here[0]) if same else self.w.text(f"no-{group}")
                 yield Refusal(words=self.w.text(f"group-{group}"), reason=words, clause=here[0].clause, group=group)
-        for option, no in reasons:
-            targets = self.targets(option)
-            yield Refusal(words=self.words(option), reason=self.why(no), clause=no.clause, targets=targets)
+        yield from dict.fromkeys(self.refusal(option, no) for option, no in reasons)
+
+    def refusal(self, option: Option, no: No) -> Refusal:
+        """Return a thing that is not possible, with the reason."""
+        return Refusal(words=self.words(option), reason=self.why(no), clause=no.clause, targets=self.targets(option))
 
     def why(self, no: No) -> str:
         """Return why something is not possible."""

@@ -8,7 +8,7 @@ from .box import GAME as _ID
 from .census import census, things
 from .clock import clock
 from .evaluate import evaluate
-from .scene import log_lines, moment, scene
+from .scene import Log, moment, scene
 from .setup import begin, options, prepare, seats
 from .state import Gaia
 from .view import determinise, pieces, view
@@ -27,7 +27,7 @@ GAME = Game(
     view=view,
     determinise=determinise,
     scene=scene,
-    log=log_lines,
+    log=Log.lines,
     clock=clock,
     moment=moment,
     evaluate=evaluate,

@@ -1,9 +1,9 @@
 """From a state to the table as a seat sees it: the scene, in words of one language.
 
 The parts have modules of their own: `board` (tiles and pieces) on its `ground`, `gear` (weapons,
-slots), `panels` (suits, enemies, levels), `offers` (the shop, Level cards), `options` (what can be
-chosen), `forecast` (what an attack would do), `refusals` (why not), `explain` (what words mean),
-`log` (what happened), `words` (names). Between the quests of a campaign `story` has the page that is
+slots), `panels` (suits, enemies, levels), `offers` (the shop, Level cards), `options` and `then` (what can
+be chosen and what it would do), `outlook` (what an attack would do), `explain` (what words mean), `log`
+(what happened), `words` (names). Between the quests of a campaign `story` has the page that is
 read; `sheet` is the Campaign Sheet.
 """
 
@@ -17,13 +17,12 @@ from .. import queries
 from ..state import Gaia, rule
 from .board import table_board
 from .explain import explain
-from .forecast import answer_panel, plans
 from .gear import hands
-from .log import log_lines, moment
+from .log import Log, moment
 from .offers import offers
-from .options import choices, groups, prompt
+from .options import Answers
+from .outlook import answer_panel
 from .panels import goal_words, panels
-from .refusals import refusals
 from .sheet import sheet_panels
 from .story import town_scene
 from .words import Words
@@ -39,11 +38,12 @@ def scene(g: Gaia, seat: int, text: Text) -> Scene:
     if queries.is_in_town(g):
         return town_scene(w, seat)
     decision = g.decision
-    found = plans(w, decision)
-    planned = found[0].strikes if found and found[0].key == "use_weapon" else ()
-    answers = choices(w, seat, decision, found) if decision else ()
-    refused = refusals(w, seat, decision) if decision else ()
-    placed = (*panels(w), *offers(w, decision), *answer_panel(w, decision, found), *sheet_panels(w))
+    answers = Answers(w, seat, decision) if decision else None
+    plans = answers.plans if answers else ()
+    planned = next((plan.hits for plan in plans if plan.key == "use_weapon"), ())
+    placed = (*panels(w), *offers(w, decision), *sheet_panels(w))
+    if answers and decision:
+        placed = (*placed, *answer_panel(w, decision, answers.trial, plans))
     return Scene(
         game=g.game,
         ply=g.ply,
@@ -57,10 +57,10 @@ def scene(g: Gaia, seat: int, text: Text) -> Scene:
         boards=(table_board(w, planned),),
         rows=hands(w),
         panels=placed,
-        prompt=prompt(w, seat, decision) if decision else None,
-        groups=groups(w, answers, [one.group for one in refused], found),
-        choices=answers,
-        refusals=refused,
+        prompt=answers.prompt if answers else None,
+        groups=answers.kinds() if answers else (),
+        choices=answers.choices if answers else (),
+        refusals=answers.refusals if answers else (),
         explain=explain(w),
         mood=(188, 350),
         ending=w(f"ending-{dashed(g.outcome.reason)}", wave=g.wave) if g.outcome else "",
@@ -74,4 +74,4 @@ def _where(w: Words) -> str:
     return wave if queries.is_onslaught(w.g) else f"{wave} · {goal_words(w)}"
 
 
-__all__ = ["log_lines", "moment", "scene"]
+__all__ = ["Log", "moment", "scene"]

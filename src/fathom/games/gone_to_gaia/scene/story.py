@@ -15,7 +15,7 @@ from ..art.town import place_of
 from ..rules import sheet
 from .explain import explain
 from .sheet import sheet_panels
-from .town import choices, groups, prompt, refusals, seat_panels, trays
+from .town import TownAnswers, seat_panels, trays
 from .words import Words
 
 #: Options that are proposed on a page of another question.
@@ -35,8 +35,7 @@ def town_scene(w: Words, seat: int) -> Scene:
     """Describe a campaign between quests as a seat sees it."""
     g = w.g
     decision = g.decision
-    answers = choices(w, seat, decision) if decision else ()
-    refused = refusals(w, seat, decision) if decision else ()
+    answers = TownAnswers(w, seat, decision) if decision else None
     return Scene(
         game=g.game,
         ply=g.ply,
@@ -44,10 +43,10 @@ def town_scene(w: Words, seat: int) -> Scene:
         head=_head(w),
         panels=(*seat_panels(w), *(trays(w, decision) if decision else ()), *sheet_panels(w)),
         story=page(w, decision),
-        prompt=prompt(w, seat, decision) if decision else None,
-        groups=groups(w, answers),
-        choices=answers,
-        refusals=refused,
+        prompt=answers.prompt if answers else None,
+        groups=answers.kinds() if answers else (),
+        choices=answers.choices if answers else (),
+        refusals=answers.refusals if answers else (),
         explain=explain(w),
         mood=MOOD,
         ending=_ending(w),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from .schema.words import SIDES
+from ..schema.words import SIDES
 
 SIZE = 5
 TILES = SIZE * SIZE
