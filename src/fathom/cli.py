@@ -180,11 +180,13 @@ def play(
 
 def _game_of_save(path: Path | None) -> str:
     """Return the game that a saved file belongs to, if it says so; whatever is wrong with it comes up later."""
+    from fathom.core import files
+
     try:
-        raw = msgspec.json.decode(path.read_bytes()) if path else {}
-    except (OSError, msgspec.DecodeError):
+        game = files.read(path.read_bytes()).game if path else ""
+    except (OSError, FathomError):
         return ""
-    return raw["game"] if isinstance(raw, dict) and raw.get("game") in games() else ""
+    return game if game in games() else ""
 
 
 def _language(lang: str) -> str:
@@ -258,6 +260,7 @@ def simulate(
         int, typer.Option(metavar="N", min=1, help="Decisions after which a game counts as stuck.")
     ] = 20_000,
     census: Annotated[bool, typer.Option("--census", help="Count what games met, with win rates.")] = False,
+    is_open: Annotated[bool, typer.Option("--open", help="Let players see what is hidden.")] = False,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
@@ -271,7 +274,8 @@ def simulate(
 
     packs = [folder.resolve() for folder in pack or []]
     setups = variants(game, parse_setup(setup or []), by or [], packs)
-    plans = [lab.Plan(game, chosen, player, seed, tuple(map(str, packs)), limit, census) for chosen in setups]
+    folders = tuple(map(str, packs))
+    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open) for chosen in setups]
     if out and not out.parent.is_dir():
         raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
     with _progress(number * len(plans)) as tell:
@@ -391,7 +395,7 @@ def rules(
     words: Annotated[list[str] | None, typer.Argument(metavar="GAME|ID|WORDS", help="What to look up.")] = None,
     game: Annotated[str, typer.Option(metavar="GAME", help="Look in one game only.")] = "",
     lang: Lang = "en",
-    coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that code and tests cover.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Count clauses: coded, tested, proved.")] = False,
     json: Json = False,
 ) -> None:
     """Look up a rule by its id or by words, in English or German."""
@@ -420,14 +424,13 @@ def _not_a_game(word: str) -> str:
 
 
 def _coverage(found: Sequence[AnyGame], json: bool) -> None:
-    from fathom.lab.tables import coverage_tables
-    from fathom.workshop.coverage import as_data, rule_coverage
+    from fathom.workshop.standing import as_text, standing
 
-    counted = {game.id: as_data(rule_coverage(game)) for game in found}
+    counted = {game.id: standing(game) for game in found}
     if json:
         print_json(counted)
     else:
-        _console().print(*coverage_tables(counted), sep="\n")
+        _console().print(*as_text(counted), sep="\n")
 
 
 # ---------------------------------------------------------------------------------------------- content
@@ -481,6 +484,7 @@ def _games_of(packs: Sequence[Path]) -> list[str]:
         "fathom replay tests/golden/leviathan-wilds/first.jsonl",
         "fathom replay saved.json --to 40 --moves",
         "fathom replay tests/golden/leviathan-wilds/first.jsonl --update      after a change of the rules",
+        "fathom replay match.json --verify                        was it dealt as its seal says?",
     ),
 )
 def replay(
@@ -488,12 +492,16 @@ def replay(
     to: Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after so many choices.")] = None,
     moves: Annotated[bool, typer.Option("--moves", help="Print every choice.")] = False,
     update: Annotated[bool, typer.Option("--update", help="Write it anew, as the rules are now.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Check the seal of a game that was played sealed.")] = False,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
     """Play a recorded game again and check that it still goes the same way."""
     from fathom.lab import replays
 
+    if verify:
+        _verify(file, pack or [], json)
+        return
     packs = tuple(pack or [])
     answers = replays.update(file, packs) if update else replays.check(file, packs, to, moves)
     ok = all(answer["ok"] for answer in answers)
@@ -503,3 +511,15 @@ def replay(
         print(*replays.as_text(answers), sep="\n")
     if not ok:
         raise typer.Exit(1)
+
+
+def _verify(file: Path, packs: Sequence[Path], json: bool) -> None:
+    from fathom.table.verify import verify
+
+    found = verify(file, packs)
+    if json:
+        print_json(found)
+    else:
+        print(
+            f"{found['game']}: the seal {found['seal']} fits the seed {found['seed']}; {found['choices']} choices fit"
+        )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 import threading
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from fathom.core.rng import Stream
 from fathom.web.app import create_app
 from fathom.web.serving import Line as LiveLine
+from fathom.web.serving import listen
 from fathom.web.settings import Settings
 
 #: No bot keeps a test waiting.
@@ -34,7 +34,7 @@ class Server:
 
     def __init__(self, database: Path | str, **more: Any) -> None:
         self.app = create_app(settings(database, **{"new_matches_per_minute": 10_000} | more))
-        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.socket = listen("127.0.0.1", 0, False)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         config = uvicorn.Config(self.app, log_level="error", ws=LiveLine, access_log=False, timeout_graceful_shutdown=1)
         self.uvicorn = uvicorn.Server(config)

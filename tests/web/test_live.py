@@ -296,6 +296,7 @@ def test_taking_back_after_a_reveal_needs_the_others(
         "needs": 1,
         "yes": 0,
         "mine": False,
+        "own": True,
     }
     while not (told := line.hear())["vote"]:
         pass

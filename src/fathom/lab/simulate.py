@@ -51,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
     limit: int = DECISION_LIMIT
     #: Whether to note what each game met.
     census: bool = False
+    #: Whether players see what is hidden.
+    is_open: bool = False
 
 
 class Played(msgspec.Struct, omit_defaults=True):
@@ -259,7 +261,7 @@ def _answerer(plan: Plan, state: State, seed: int) -> Callable[[State], int]:
         return anything
     number = find(plan.game).seats(state.setup)
     seated = [players.make(names[i % len(names)], seed_for(seed, f"player.{i}") >> 1) for i in range(number)]
-    return lambda state: players.answer(state, seated)
+    return lambda state: players.answer(state, seated, is_open=plan.is_open)
 
 
 # ---------------------------------------------------------------------------------------------- many games

@@ -120,22 +120,3 @@ def bench_table(found: Mapping[str, Any]) -> Table:
         ratios = (f"× {found['compare']['ratio'][game]:.2f}" for game in names)
         table.add_row(f"python-chess: {per_s:,} moves a second", *ratios)
     return table
-
-
-def coverage_tables(counted: Mapping[str, Mapping[str, Any]]) -> Cells:
-    """Yield how much of each rulebook is code and tests, and what is missing."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("game")
-    for title in ("clauses", "implemented", "tested"):
-        table.add_column(title, justify="right")
-    for game, one in counted.items():
-        table.add_row(game, *(str(one[key]) for key in ("clauses", "implemented", "tested")))
-    yield table
-    for one in counted.values():
-        for key, title in (
-            ("unimplemented", "no code"),
-            ("untested", "no test"),
-            ("unknown", "cited, but not in the ledger"),
-        ):
-            if one[key]:
-                yield Text(f"{title}: {', '.join(one[key])}")

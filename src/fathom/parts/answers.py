@@ -9,7 +9,7 @@
         asked = {"buy": ("ally", "n", "of")}
 
 An option `sell` is then worded by the text `option-sell`, a question `buy` by `ask-buy`, its `.hint`, and its `.other`
-for those who are not asked; the facts are given to them in words, by these names (`Words.facts`).
+(if it has one) for those who are not asked; the facts are given to them in words, by these names (`Words.facts`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from fathom.core.decisions import Decision, Option
 from fathom.core.legality import No, refused
-from fathom.core.scene import Choice, Counter, Group, Prompt, Refusal
+from fathom.core.scene import Choice, Counter, Group, Prompt, Refusal, Scene
 from fathom.core.text import Arg
 from fathom.core.trying import Trial
 from fathom.core.words import Words, dashed
@@ -58,32 +60,41 @@ class Answers(Generic[W]):
         self.w = w
         self.seat = seat
         self.decision = decision
-        self.trial = Trial(w.g, seat)
+        self.trial = self.trial_of(seat)
         self.choices = tuple(
             self.choice(index, option) for index, option in enumerate(decision.options) if option.seat == seat
         )
         self.refusals = tuple(self._refusals())
+
+    def on(self, table: Scene) -> Scene:
+        """Return a table with the question on it, what can be answered, and what cannot and why."""
+        return msgspec.structs.replace(
+            table, prompt=self.prompt, groups=self.kinds(), choices=self.choices, refusals=self.refusals
+        )
 
     # ------------------------------------------------------------------------------------------ the question
 
     @property
     def prompt(self) -> Prompt:
         """The one question that is open; whoever is not asked reads who decides about what."""
-        decision, seats = self.decision, self.decision.seats
-        key = f"ask-{dashed(self.question)}"
+        decision, seats, key = self.decision, self.decision.seats, self.question()
         asked = self.seat in seats
         facts = {} if decision.key in self.secret and not asked else self.facts()
         if asked:
             question, hint = self.w(key, **facts), self.w(f"{key}.hint", **facts)
             return Prompt(question=question, hint=hint, lead=decision.lead, seats=seats, left=self.left())
         who = self.who(decision.lead)
-        question = self.w(f"{key}.other", player=who, **facts)
+        other = f"{key}.other"
+        question = self.w(other, player=who, **facts) if self.w.text.has(other) else self.w(key, **facts)
         return Prompt(question=question, hint=self.w("table-waiting", who=who), lead=decision.lead, seats=seats)
 
-    @property
     def question(self) -> str:
-        """The question that is worded."""
-        return self.decision.key
+        """Return the key of the question's text."""
+        return f"ask-{dashed(self.decision.key)}"
+
+    def trial_of(self, seat: int) -> Trial:
+        """Return what the options of a seat are tried by."""
+        return Trial(self.w.g, seat)
 
     def who(self, seat: int) -> str:
         """Return the name of a seat."""

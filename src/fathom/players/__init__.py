@@ -1,4 +1,4 @@
-"""Players: whoever decides for a seat. All of them play through the public API and see only what their seat may see.
+"""Players: whoever decides for a seat. All of them play through the public API and see only what their seat knows.
 
 >>> import fathom
 >>> from fathom.players import answer, make
@@ -16,10 +16,10 @@ from collections.abc import Callable
 from fathom.core.errors import FathomError, did_you_mean
 
 from .greedy import GreedyPlayer
-from .player import PASS, Player, answer, answers_of, is_wide_pass, moving_on
+from .player import PASS, Player, answer, answers_of, is_wide_pass, moving_on, world_for
 from .random_player import RandomPlayer
 
-__all__ = ["NAMES", "PASS", "Player", "answer", "answers_of", "is_wide_pass", "make", "moving_on"]
+__all__ = ["NAMES", "PASS", "Player", "answer", "answers_of", "is_wide_pass", "make", "moving_on", "world_for"]
 
 _MAKERS: dict[str, Callable[[int], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
 #: The players that `make` knows.

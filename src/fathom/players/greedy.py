@@ -1,7 +1,7 @@
 """A player that looks one step ahead: it tries each of its options and takes the one that leaves the best position.
 
-It knows no game. How good a position is, the game's `evaluate` says; what the seat cannot see is dealt anew before the
-look ahead (`determinise`), so it cannot peek. Three things make one step enough:
+It knows no game. How good a position is, the game's `evaluate` says; what the seat cannot see was dealt anew before it
+is asked, so it cannot peek. Three things make one step enough:
 
 - *Follow-up questions* ("climb where?") belong to the option: they are looked through before the position is judged.
   What is still to happen tells them apart: while all that waited still waits, and more, the option is not complete.
@@ -19,7 +19,6 @@ from typing import Any, NamedTuple
 from fathom.core.clock import Clock
 from fathom.core.decisions import Decision
 from fathom.core.game import LookAhead, find
-from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State, halt
 from fathom.core.steps import Call
 
@@ -39,14 +38,13 @@ class GreedyPlayer:
     name = "greedy"
 
     def __init__(self, seed: int = 0, look_ahead: LookAhead | None = None) -> None:
-        """Make a player.
+        """Make a player. It needs no chance of its own.
 
         Args:
-            seed: of its own stream of chance, with which it guesses what it cannot see.
+            seed: not used.
             look_ahead: how far it looks; as far as the game says if nothing is said here.
         """
         self.look_ahead = look_ahead
-        self._stream = Stream({"greedy": seed_for(seed, "greedy")}, "greedy")
         #: Where it was asked in this turn, oldest first.
         self._been: list[_Place] = []
         self._clock = Clock()
@@ -64,7 +62,7 @@ class GreedyPlayer:
         own = answers_of(decision, seat)
         if not own or (leads and len(own) == 1):
             return own[0] if own else -1
-        here = _Place(state.determinise(seat, self._stream.below(1 << 62)), seat)
+        here = _Place(state, seat)
         self._enter(here)
         look = _Look(here, self.look_ahead)
         on = moving_on(decision) if leads else -1
@@ -92,15 +90,16 @@ class GreedyPlayer:
 
 
 class _Place:
-    """A position as a seat sees it; `asking` is the call that asks there, if a look ahead left that out."""
+    """A position as a seat sees it; `asking` is the call for which a look ahead laid a halt."""
 
     def __init__(self, state: State, seat: int, asking: Call | None = None) -> None:
         self.state = state
         self.seat = seat
         self.agenda = state.agenda
-        self._asking = asking
+        #: The call that would ask here, if it was left out.
+        self._asking = asking if state.agenda and state.agenda[-1] == halt() else None
         if asking is not None:
-            self.agenda = [*state.agenda[:-1], asking]
+            self.agenda = [asking if call == halt() else call for call in state.agenda]
 
     @cached_property
     def value(self) -> float:
@@ -175,8 +174,7 @@ class _Look:
 
     def place(self, state: State) -> _Place:
         """Return a position on the way."""
-        halted = bool(state.agenda) and state.agenda[-1] == halt()
-        return _Place(state, self.seat, self.asking if halted else None)
+        return _Place(state, self.seat, self.asking)
 
     def is_follow_up(self, state: State) -> bool:
         """Whether the option is not complete: everything that waited at the root still waits, and more."""

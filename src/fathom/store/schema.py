@@ -65,6 +65,7 @@ keys = Table(
     Column("role", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(16), nullable=False),
+    Column("until", Float, nullable=False, server_default="0"),
     Index("keys_by_hash", "hash"),
 )
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -194,7 +195,7 @@ class SqlStore:
 
     async def _keys(self, which: Any) -> list[Key]:
         columns = schema.keys.c
-        wanted = select(columns.match, columns.hash, columns.kind, columns.role, columns.seat)
+        wanted = select(columns.match, columns.hash, columns.kind, columns.role, columns.seat, columns.until)
         wanted = wanted.where(which).order_by(columns.seat)
         return [Key(*row) for row in await self._read(lambda connection: connection.execute(wanted).all())]
 
@@ -214,6 +215,28 @@ class SqlStore:
                     connection.execute(insert(schema.keys), [msgspec.to_builtins(key)])
 
         await self._write(job, keys[0].match if keys else "")
+
+    async def drop_keys(self, match: str, hash_: str) -> None:
+        """Forget what a secret opens in a match, and what has ended."""
+        columns = schema.keys.c
+        ended = (columns.until > 0) & (columns.until < time.time())
+        which = (columns.match == match) & ((columns.hash == hash_) | ended)
+        await self._write(lambda connection: connection.execute(delete(schema.keys).where(which)) and None)
+
+    async def take_seat(self, key: Key) -> bool:
+        """Keep the key of a browser to a seat, unless another browser has one; return whether it is kept."""
+        columns = schema.keys.c
+        held = (columns.match == key.match) & (columns.seat == key.seat) & (columns.kind == "browser")
+
+        def job(connection: Connection) -> bool:
+            # Of two servers one waits here for the other.
+            connection.execute(select(schema.matches.c.id).where(schema.matches.c.id == key.match).with_for_update())
+            if connection.execute(select(columns.hash).where(held)).first() is not None:
+                return False
+            connection.execute(insert(schema.keys), [msgspec.to_builtins(key)])
+            return True
+
+        return await self._write(job, key.match)
 
     # ------------------------------------------------------------------------------------------ chat and reports
 

@@ -60,6 +60,12 @@ class Store(Protocol):
     async def add_keys(self, keys: Sequence[Key]) -> None:
         """Keep keys; one that is there already stays."""
 
+    async def drop_keys(self, match: str, hash_: str) -> None:
+        """Forget what a secret opens in a match."""
+
+    async def take_seat(self, key: Key) -> bool:
+        """Keep the key of a browser to a seat, unless another browser has one; return whether it is kept."""
+
     async def chat(self, match: str) -> list[Chat]:
         """Return what was said, oldest first."""
 

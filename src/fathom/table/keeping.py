@@ -13,7 +13,8 @@ import msgspec
 from fathom.core.errors import SaveError
 from fathom.store import Chat, Conflict, History, Kept, Key, Report, Snapshot, Store, StoreError, open_store
 
-from .match import Entry, Match
+from .history import Entry
+from .match import Match
 
 #: The game is kept whole every so many plies, and whenever something was taken back.
 EVERY = 25

@@ -22,11 +22,10 @@ from zlib import crc32
 import msgspec
 
 from fathom.core import game as games
-from fathom.core.rng import seed_for
-from fathom.core.state import State
 from fathom.players import NAMES, Player, make, moving_on
 
-from .match import PERSON, Match
+from .history import PERSON
+from .match import Match
 
 #: The bots that can take a seat.
 BOTS = NAMES
@@ -50,17 +49,10 @@ def seated(match: Match) -> list[Seated]:
     if decision is None or match.seats[decision.lead] == PERSON:
         return []
     return [
-        Seated(seat, match.seats[seat], match.bot_seeds[seat], _world(match, seat))
+        Seated(seat, match.seats[seat], match.bot_seeds[seat], match.world_for(seat).save())
         for seat in decision.seats
         if match.seats[seat] != PERSON
     ]
-
-
-def _world(match: Match, seat: int) -> str:
-    world: State = match.state.determinise(seat, seed_for(match.bot_seeds[seat], f"world.{match.ply}") >> 1)
-    world.seed = 0
-    world.choices = []
-    return world.save()
 
 
 def answer(table: str, bots: Sequence[Seated], packs: Sequence[str]) -> tuple[int, int]:

@@ -17,7 +17,8 @@ from fathom.core.scene import Choice, Line, Prompt, Scene
 from fathom.core.text import LANGS
 from fathom.core.text import Text as Words
 from fathom.table import Match, Moment, RulesError, games_folder
-from fathom.table.match import PERSON, Ask
+from fathom.table.history import PERSON
+from fathom.table.match import Ask
 
 from .asking import in_order
 from .blocks import Block, line, wrap

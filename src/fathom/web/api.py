@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -14,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from fathom.core import files
 from fathom.table.keeping import Kept
 
 from . import library, shapes
@@ -166,8 +166,7 @@ async def join_match(
 ) -> Response[shapes.Joined]:
     """Come to the table with a secret key."""
     token = pass_of(request) or new_token()
-    one = await state.tables.join(match, data.key, data.name, [*tokens_of(request, match), token])
-    joined = shapes.Joined(one.role, sorted(one.seats))
+    joined = await state.tables.join(match, data.key, data.name, [*tokens_of(request, match), token])
     return Response(joined, status_code=200, cookies=[cookie(token, request)])
 
 
@@ -187,13 +186,13 @@ async def choose(visit: AtMatch, data: JSONBody[shapes.Chosen]) -> Answer:
 
 @post("/matches/{match:str}/undo", status_code=200, responses=LATE, summary="Take back")
 async def undo(visit: AtMatch, data: JSONBody[shapes.TakeBack]) -> Answer:
-    """Take back choices; if hidden things were seen since, the others are asked first."""
+    """Take back choices; if hidden things were seen since or choices of others go back, they are asked first."""
     return await visit.doing(visit.room.undo(visit.one, data))
 
 
-@post("/matches/{match:str}/vote", status_code=200, responses=LATE, summary="Agree to taking back, or not")
+@post("/matches/{match:str}/vote", status_code=200, responses=LATE, summary="Agree to what is asked, or not")
 async def vote(visit: AtMatch, data: JSONBody[shapes.Vote]) -> Answer:
-    """Vote."""
+    """Say yes or no to what is asked; who asked withdraws it with a no."""
     return await visit.doing(visit.room.vote(visit.one, data.yes))
 
 
@@ -221,17 +220,29 @@ async def speak(room: Room, one: Pass, seat: int | None, said: str, lang: str) -
 @post("/matches/{match:str}/seats", status_code=200, responses=REFUSED_409, summary="Hand over, free or take a seat")
 async def change_seat(visit: AtMatch, data: JSONBody[shapes.SeatChange]) -> shapes.Seated:
     """Give a seat to a bot, to whoever gets the new link, or take it."""
-    key = await visit.room.sit(visit.one, data)
+    key = await visit.room.chairs.sit(visit.one, data)
     if not visit.one.role_is_known:
         visit.one.add("spectator", -1)  # a last look
     visit.wish = None
     return shapes.Seated(await visit.table(), key if data.who == "link" else None)
 
 
+@post("/matches/{match:str}/device", status_code=201, responses=REFUSED_409, summary="A key for a second device")
+async def add_device(visit: AtMatch, data: JSONBody[shapes.AddDevice]) -> shapes.Device:
+    """Return a key by which a second device of yours gets all that this one has here; it lasts for five minutes."""
+    return await visit.room.chairs.add_device(visit.one, data.page)
+
+
+@post("/matches/{match:str}/claims", status_code=200, responses=LATE, summary="Let in an own device, or refuse")
+async def answer_claim(visit: AtMatch, data: JSONBody[shapes.ClaimAnswer]) -> Answer:
+    """Say whether somebody who came with the link of your seat is you."""
+    return await visit.doing(visit.room.chairs.answer(visit.one, data))
+
+
 @post("/matches/{match:str}/settings", status_code=200, responses=LATE, summary="When to be asked; how fast bots play")
 async def settings(visit: AtMatch, data: JSONBody[shapes.Wishes]) -> Answer:
     """Keep the wishes of the own seats."""
-    return await visit.doing(visit.room.set_wishes(visit.one, data))
+    return await visit.doing(visit.room.chairs.set_wishes(visit.one, data))
 
 
 @get("/matches/{match:str}/suggest", responses=REFUSED_409, summary="What the greedy bot would do")
@@ -253,28 +264,30 @@ async def reach(visit: AtMatch) -> shapes.Reach:
 # ---------------------------------------------------------------------------------------------- files
 
 
-def _file(content: Any, name: str) -> Response[bytes]:
-    data = content if isinstance(content, bytes) else msgspec.json.format(msgspec.json.encode(content), indent=1)
+def _file(text: str, name: str) -> Response[bytes]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(data, status_code=200, media_type="application/json", headers=headers)
+    return Response(text.encode(), status_code=200, media_type="application/json", headers=headers)
 
 
 @get("/matches/{match:str}/export", responses=REFUSED_409, summary="The match as a file")
 async def export(visit: AtMatch) -> Response[bytes]:
-    """Return the match as a file. While it runs only the host gets it: the file knows what is hidden."""
+    """Return the match as a file. While it runs only the host gets it, and nobody at a sealed table: it knows all."""
     room = visit.room
     async with room.lock:
-        if not room.match.over and visit.one.role != "host":
-            raise Refusal("host-only")
-        return _file(room.match.save().encode(), f"{room.kept.game}-{room.kept.id}.json")
+        if not room.match.over:
+            if room.match.seal:
+                raise Refusal("sealed")
+            if visit.one.role != "host":
+                raise Refusal("host-only")
+        return _file(room.match.save(), f"{room.kept.game}-{room.kept.id}.json")
 
 
 @post("/matches/{match:str}/report", status_code=200, responses=REFUSED_409, summary="Report a bug")
 async def report(visit: AtMatch, state: State, data: JSONBody[shapes.Say]) -> Response[bytes]:
     """Keep the whole match with the player's words, and return what a player may have of it as a file."""
     async with visit.room.lock:
-        told = await state.tables.keep_report(visit.room, clean(data.words))
-    return _file(told, f"report-{told['report']}.json")
+        told = await state.tables.keep_report(visit.room, clean(data.words), visit.one.seats)
+    return _file(files.write(told), f"report-{told.report}.json")
 
 
 @get("/matches/{match:str}/replay", responses=REFUSED_409, summary="The table after so many choices")

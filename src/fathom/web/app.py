@@ -74,6 +74,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             api.redo,
             api.chat,
             api.change_seat,
+            api.add_device,
+            api.answer_claim,
             api.settings,
             api.suggest,
             api.reach,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -16,6 +15,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.response import Response
 
+from fathom.core.memo import memo
 from fathom.core.text import parsed, patterns, text_files
 
 from .pages import respond
@@ -72,7 +72,7 @@ def _cases(variants: list[ast.Variant]) -> Iterator[tuple[str, list[str | Gap]]]
             yield "*", parts
 
 
-@cache
+@memo
 def _sent(lang: Literal["en", "de"]) -> tuple[bytes, bytes, str]:
     """Return the messages as they are sent, and compressed, and their tag."""
     data = msgspec.json.encode(told(lang))

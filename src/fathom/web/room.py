@@ -18,15 +18,17 @@ import msgspec
 from fathom.core.clock import SPANS
 from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
-from fathom.table import Match, NothingToUndo, RulesError, StaleAnswer
+from fathom.table import Match, RulesError, StaleAnswer
+from fathom.table.history import FAR, PERSON, UNDOS
 from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow
-from fathom.table.match import FAR, PERSON, UNDOS, Undo
 from fathom.table.routes import Route, routes
 
 from . import shapes
-from .access import Pass, clean, hashed, new_token
+from .access import Pass
 from .bots import Bots
+from .consent import Consent
 from .refusals import Refusal, words
+from .seating import Seating
 from .views import Known, View, Views
 
 if TYPE_CHECKING:
@@ -51,23 +53,6 @@ class Watcher:
         self.known = Known()
 
 
-class _Vote:
-    """Whether something may be taken back although hidden things were seen: the others at the table must agree."""
-
-    def __init__(self, what: Undo, ply: int, seat: int, voters: Collection[str]) -> None:
-        self.what = what
-        self.ply = ply
-        self.seat = seat
-        self.voters = frozenset(voters)
-        self.yes: set[str] = set()
-
-    def shown_to(self, one: Pass, name: str, lang: str) -> shapes.OpenVote:
-        waits = one.hash in self.voters - self.yes
-        return shapes.OpenVote(
-            self.what, words(lang)(f"undo-{self.what}"), name, len(self.voters), len(self.yes), waits
-        )
-
-
 class Room:
     """One live match."""
 
@@ -83,7 +68,8 @@ class Room:
         self._passes: dict[str, Pass] = {}
         for key in keys:
             self.grant(key)
-        self._vote: _Vote | None = None
+        self.chairs = Seating(self)
+        self.consent = Consent(self)
         self.bots = Bots(self)
         #: The far places of the present ply, by view.
         self._ways_back: dict[tuple[int, str], list[shapes.UndoStep]] = {}
@@ -103,6 +89,16 @@ class Room:
     def holders(self, seat: int) -> list[str]:
         """Return the browsers that hold a seat."""
         return [who for who, one in self._passes.items() if seat in one.seats]
+
+    def leave_seat(self, seat: int) -> None:
+        """Let nobody hold a seat any more."""
+        for one in self._passes.values():
+            one.seats.discard(seat)
+
+    def forget_strangers(self) -> None:
+        """Forget browsers that have no place here any more."""
+        for who in [who for who, one in self._passes.items() if not one.role_is_known]:
+            del self._passes[who]
 
     def name_of(self, seat: int, lang: str) -> str:
         """Return the name of who sits there."""
@@ -168,13 +164,16 @@ class Room:
             players=[self._player(number, one, lang, here) for number in range(len(match.seats))],
             undo=self._undos(lang) if one.seats else [],
             redo=bool(match.future) and bool(one.seats),
-            vote=self._vote.shown_to(one, self.name_of(self._vote.seat, lang), lang) if self._vote else None,
+            vote=self.consent.shown_to(one, lang),
+            claims=self.chairs.claims_on(one),
             chat=[
                 shapes.ChatLine(said.number, said.at, said.seat, said.name, said.words) for said in self.chat[chat_at:]
             ],
             chat_at=chat_at,
             over=match.over,
             speed=self.kept.settings.get("speed", "normal"),
+            sealed=match.seal is not None,
+            undo_is="always" if match.game.rivals else "free" if self.consent.is_free else "ask",
             thinking=decision.lead if decision and match.seats[decision.lead] != PERSON and not asked else -1,
         )
 
@@ -255,12 +254,10 @@ class Room:
     def push(self) -> None:
         """Tell everybody. The lock must be held, and what is told must be kept already."""
         self.views.changed()
-        if self._vote and self._vote.ply != self.match.ply:
-            self._vote = None
         for watcher in list(self.watchers):
             self.tell(watcher)
 
-    async def _keep(self, since: int, **more: Any) -> None:
+    async def keep(self, since: int, **more: Any) -> None:
         """Commit what happened since a ply; if that fails, close: what is kept is the truth."""
         try:
             await self.tables.settled(commit(self.tables.store, self.kept, self.match, since, **more))
@@ -271,6 +268,12 @@ class Room:
         except BaseException:
             self.tables.close_room(self)
             raise
+
+    async def set(self, **changes: Any) -> None:
+        """Keep settings; None takes one away. The lock must be held."""
+        settings = {name: value for name, value in (self.kept.settings | changes).items() if value is not None}
+        await self.tables.store.set_settings(self.kept.id, settings)
+        self.kept.settings = settings
 
     async def catch_up(self) -> None:
         """Take in what another server has written, and tell everybody here."""
@@ -287,7 +290,7 @@ class Room:
                 self.tables.close_room(self)
                 return
             self.bots.follow = self.bots.follow or self.match.ply > before
-            self._farewell()
+            self.chairs.farewell()
             self.push()
         self.bots.wake()
 
@@ -298,12 +301,11 @@ class Room:
             one.seats.clear()
         for key in keys:
             self.grant(key)
-        for who in [who for who, one in self._passes.items() if not one.role_is_known]:
-            del self._passes[who]
 
     # ------------------------------------------------------------------------------------------ what players do
 
-    def _check(self, ply: int) -> None:
+    def check(self, ply: int) -> None:
+        """Refuse what was meant for an older position, or comes to a closed room."""
         if self.closed or ply != self.match.ply:
             raise Refusal("stale")
 
@@ -315,7 +317,7 @@ class Room:
         """
         began = time.perf_counter()
         async with self.lock:
-            self._check(asked.ply)
+            self.check(asked.ply)
             decision = self.match.state.decision
             if decision is None:
                 raise Refusal("game-over")
@@ -350,64 +352,18 @@ class Room:
             log.exception("the rules failed in match %s at ply %s", self.kept.id, since)
             await self.tables.keep_report(self, f"rules failed: {error}")
             raise Refusal("broken-rules") from None
-        await self._keep(since)
+        await self.keep(since)
         self.push()
 
     async def undo(self, one: Pass, asked: shapes.TakeBack) -> None:
-        """Take back; if hidden things were seen since and others are there, ask them first.
+        """Take back; whom it touches is asked first.
 
         Raises:
             Refusal: too late, nothing to take back, or no player.
         """
         async with self.lock:
-            self._check(asked.ply)
-            if not one.seats:
-                raise Refusal("not-yours")
-            if self._vote:
-                raise Refusal("vote-open")
-            steps = self.match.steps_back(asked.what)
-            if not steps:
-                raise Refusal("nothing-to-undo")
-            others = {watcher.who for watcher in self.watchers if self._is_other(watcher.who, one)}
-            revealed = await asyncio.to_thread(self.match.reveals, steps) if others else False
-            if revealed:
-                self._vote = _Vote(asked.what, self.match.ply, min(one.seats), others)
-                self.push()
-                return
-            await self._undo(asked.what)
-        self.bots.wake()
-
-    def _is_other(self, who: str, one: Pass) -> bool:
-        other = self.find_pass(who)
-        return other is not None and who != one.hash and bool(other.seats - one.seats)
-
-    async def _undo(self, what: Undo) -> None:
-        since = self.match.ply
-        self._vote = None
-        self.bots.ask_again()
-        self.match.undo(what)
-        await self._keep(since)
-        self.push()
-
-    async def vote(self, one: Pass, yes: bool) -> None:
-        """Agree or disagree to taking back.
-
-        Raises:
-            Refusal: no vote is open for this browser.
-        """
-        async with self.lock:
-            vote = self._vote
-            if vote is None or one.hash not in vote.voters or self.closed:
-                raise Refusal("no-vote")
-            if not yes:
-                self._vote = None
-                self.push()
-                return
-            vote.yes.add(one.hash)
-            if vote.yes >= vote.voters:
-                await self._undo(vote.what)
-            else:
-                self.push()
+            self.check(asked.ply)
+            await self.consent.undo(one, asked.what)
         self.bots.wake()
 
     async def redo(self, one: Pass, ply: int) -> None:
@@ -417,22 +373,25 @@ class Room:
             Refusal: too late, nothing was taken back, or no player.
         """
         async with self.lock:
-            self._check(ply)
-            if not one.seats:
-                raise Refusal("not-yours")
-            since = self.match.ply
-            try:
-                self.match.redo()
-            except NothingToUndo:
-                raise Refusal("nothing-to-redo") from None
-            await self._keep(since)
-            self.push()
+            self.check(ply)
+            await self.consent.redo(one)
+        self.bots.wake()
+
+    async def vote(self, one: Pass, yes: bool) -> None:
+        """Agree or disagree to what is asked; who asked withdraws it.
+
+        Raises:
+            Refusal: nothing is asked of this browser.
+        """
+        async with self.lock:
+            self.check(self.match.ply)
+            await self.consent.answer(one, yes)
         self.bots.wake()
 
     async def say(self, seat: int, name: str, said: str) -> None:
         """Keep words and tell everybody."""
         async with self.lock:
-            self._check(self.match.ply)
+            self.check(self.match.ply)
             for _ in range(8):  # another server may have taken the number
                 line = Chat(len(self.chat), time.time(), seat, name, said)
                 try:
@@ -443,84 +402,6 @@ class Room:
                 self.chat.append(line)
                 break
             self.push()
-
-    async def sit(self, one: Pass, change: shapes.SeatChange) -> str | None:
-        """Give a seat to a bot, to whoever gets the new link, or take it; return the key of the link.
-
-        Raises:
-            Refusal: the seat does not exist, is not theirs, or there is no such bot.
-        """
-        async with self.lock:
-            seat = change.seat
-            if self.closed:
-                raise Refusal("stale")
-            if seat >= len(self.match.seats):
-                raise Refusal("no-such-seat", seat=seat + 1)
-            if one.role != "host" and seat not in one.seats:
-                raise Refusal("host-only")
-            since = self.match.ply
-            person = change.who in ("me", "link")
-            if not person and change.who not in self.tables.bots:
-                raise Refusal("bad-request", why=f"there is no bot '{change.who}'")
-            self.match.sit(seat, PERSON if person else change.who)
-            seats = [dict(entry) for entry in self.kept.seats]
-            name = change.name if change.name is not None else ("" if change.who != "me" else seats[seat]["name"])
-            seats[seat] = {"who": self.match.seats[seat], "name": clean(name), "open": change.who == "link"}
-            token = new_token() if person else None
-            keys = [Key(self.kept.id, hashed(token), "link", "seat", seat)] if token else []
-            if change.who == "me":
-                keys.append(Key(self.kept.id, one.hash, "browser", "seat", seat))
-            await self._keep(since, seats=seats, drop_seat=seat, keys=keys)
-            for other in self._passes.values():
-                other.seats.discard(seat)
-            if change.who == "me":
-                one.seats.add(seat)
-            for who in [who for who, other in self._passes.items() if not other.role_is_known]:
-                del self._passes[who]
-            self._farewell()
-            self.push()
-        self.bots.wake()
-        return token
-
-    def _farewell(self) -> None:
-        """Say goodbye to live lines that no longer have a place here."""
-        for watcher in [watcher for watcher in self.watchers if self.find_pass(watcher.who) is None]:
-            self.watchers.discard(watcher)
-            watcher.send(msgspec.json.encode(shapes.Bye(reason=words(watcher.lang)("bye-seat-gone"))))
-            watcher.send(b"")
-
-    async def set_wishes(self, one: Pass, wishes: shapes.Wishes) -> None:
-        """Keep when the own seats are asked, and how fast bots play.
-
-        Raises:
-            Refusal: a spectator has no say.
-        """
-        if not one.seats and one.role != "host":
-            raise Refusal("not-yours")
-        async with self.lock:
-            self._check(self.match.ply)
-            settings = dict(self.kept.settings)
-            if wishes.ask is not None:
-                settings["ask"] = settings.get("ask", {}) | {str(seat): wishes.ask for seat in one.seats}
-            if wishes.speed is not None:
-                settings["speed"] = wishes.speed
-            await self.tables.store.set_settings(self.kept.id, settings)
-            self.kept.settings = settings
-            self.push()
-        self.bots.wake()
-
-    async def named(self, seat: int, name: str) -> None:
-        """Somebody has come to a seat. The lock must not be held."""
-        async with self.lock:
-            self._check(self.match.ply)
-            entry = self.kept.seats[seat]
-            if not entry.get("open") and (not name or entry["name"] == name):
-                return
-            seats = [dict(entry) for entry in self.kept.seats]
-            seats[seat] |= {"open": False, "name": name or entry["name"]}
-            await self._keep(self.match.ply, seats=seats)
-            self.push()
-        self.bots.wake()
 
     # ------------------------------------------------------------------------------------------ the end
 

@@ -80,7 +80,7 @@ def serve(host: str, port: int, database: str, packs: Sequence[Path], open_brows
     sys.setswitchinterval(0.001)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     settings = Settings(database=database or default_database(), packs=tuple(packs))
-    listening = _listen(host, port, port == 8170)
+    listening = listen(host, port, port == 8170)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     # No access log: addresses of pages hold no secrets, but nobody needs a diary of who looked when.
@@ -104,14 +104,18 @@ def serve(host: str, port: int, database: str, packs: Sequence[Path], open_brows
     return 0 if server.started else 1
 
 
-def _listen(host: str, port: int, search: bool) -> socket.socket:
+def listen(host: str, port: int, search: bool) -> socket.socket:
     """Return a socket that listens, on the port or if it may be another one on the next that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + (_TRIES if search else 1), 65536)):
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Lines inherit it: an answer in two pieces would wait 40 ms for the first to be acknowledged. asyncio sets this
+        # only where the protocol is named.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         try:
             listening.bind((host, number))
+            listening.listen(2048)
         except OSError as error:
             listening.close()
             last = error

@@ -39,5 +39,6 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     messages_per_second: int = 25
     body_bytes: int = 64 * 1024
     import_bytes: int = 4 * 1024 * 1024
+    reports_per_match: int = 20
     chat_letters: int = 500
     static: Path = STATIC

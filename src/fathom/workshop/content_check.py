@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,21 +28,23 @@ def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
     folders = [*text_folders(game), *(pack / game.id if (pack / game.id).is_dir() else pack for pack in packs)]
     found = audit(text_folders(game))
     found += audit(folders[2:])
-    found += [*_wordless(box, game, folders), *_needless(box, game)]
-    found += disagreements(folders, _from_lint(game, "told", box))
+    told, needed = dict(_from_lint(game, "written_by_hand", box)), dict.fromkeys(_from_lint(game, "keys_of", box))
+    found += [*_wordless(box, game, folders, told.keys() - needed), *_needless(box, game)]
+    found += disagreements(folders, told.items())
     said = "\n".join(found)
-    for line in _from_lint(game, "missing_text", box):
-        key = line.split("'")[1]
-        if f"'{key}'" not in said and f"'{key.partition('.')[0]}'" not in said:
-            found.append(line)
+    for lang in LANGS:
+        spoken = Text(folders, lang).keys(lang)
+        for key in needed:
+            if key not in spoken and f"'{key}'" not in said and f"'{key.partition('.')[0]}'" not in said:
+                found.append(f"{game.id}, text/{lang}: no '{key}'")
     return found
 
 
 def _from_lint(game: AnyGame, question: str, box: Box) -> Iterable[Any]:
     """Ask the module `lint/text.py` of a game, which may answer two questions about a box.
 
-    `missing_text` returns a line for each text that is needed beyond a name and a text for every entry. `told` yields
-    the key of each text that may be written by hand, with the content that it tells.
+    `keys_of` yields the key of each text that is needed beyond a name and a text for every entry. `written_by_hand`
+    yields the key of each text that may be written by hand, with the content that it tells.
     """
     if not (game.folder / "lint" / "text.py").is_file():
         return ()
@@ -96,8 +98,8 @@ def _singular(word: str) -> str:
     return word[:-3] + "y" if word.endswith("ies") else word.removesuffix("s")
 
 
-def _wordless(box: Box, game: AnyGame, folders: Sequence[Path]) -> Iterator[str]:
-    """Yield the entries without a name, and those without a text whose likes have one."""
+def _wordless(box: Box, game: AnyGame, folders: Sequence[Path], made: Collection[str]) -> Iterator[str]:
+    """Yield the entries without a name, and those without a text whose likes have one, unless it is made from them."""
     wanted = entries(box)
     for lang in LANGS:
         spoken = Text(folders, lang).keys(lang)
@@ -105,7 +107,7 @@ def _wordless(box: Box, game: AnyGame, folders: Sequence[Path]) -> Iterator[str]
         for key, place in wanted.items():
             if key not in spoken:
                 yield f"{game.id}, {place}: no text '{key}' in {lang}"
-            elif key.partition("-")[0] in with_text and f"{key}.text" not in spoken:
+            elif key.partition("-")[0] in with_text and f"{key}.text" not in {*spoken, *made}:
                 yield f"{game.id}, {place}: no text '{key}.text' in {lang}"
 
 

@@ -19,6 +19,7 @@ from fathom.core.rng import Stream
 from fathom.core.scene import Card, Choice, Panel, Refusal, Scene
 from fathom.core.text import Text
 from fathom.core.words import dashed
+from fathom.games.abyss.box import AbyssBox, open_box
 from fathom.games.abyss.scene import Log, scene
 from fathom.games.abyss.scene import odds as scene_odds
 from fathom.games.abyss.scene.explain import BASE, CLAUSES, EXPANSION
@@ -26,11 +27,11 @@ from fathom.games.abyss.scene.options import Answers
 from fathom.games.abyss.scene.then import Then
 from fathom.games.abyss.scene.words import Words
 from fathom.games.abyss.state import Abyss
+from fathom.workshop.content_check import content_problems
 from fathom.workshop.texts import audit
 
 GAME = game.find("abyss")
 LANGS = ("en", "de")
-RULES = Path(GAME.folder) / "rules"
 
 
 @cache
@@ -138,8 +139,12 @@ def sources(folder: Path, pattern: str = "*.py") -> str:
     return "\n".join(path.read_text() for path in sorted(folder.glob(pattern)))
 
 
+def what_asks_and_reports() -> str:
+    return "\n".join(sources(GAME.folder / room) for room in ("rules", "effects"))
+
+
 def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> None:
-    rules = sources(RULES)
+    rules = what_asks_and_reports()
     options = set(re.findall(r'Option\(\s*[^,"]+,\s*"(\w+)"', rules)) | {"stack", "empty_stack"}
     questions = set(re.findall(r'\.ask\(\s*"(\w+)"', rules))
     events = set(re.findall(r'emit\(\s*"(\w+)"', rules)) - {"turn"}
@@ -157,7 +162,7 @@ def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> Non
 
 def test_every_message_is_used() -> None:
     code = sources(Path(GAME.folder), "scene/*.py") + (Path(GAME.folder) / "setup.py").read_text()
-    rules = sources(RULES)
+    rules = what_asks_and_reports()
     events, questions = set(re.findall(r'emit\(\s*"(\w+)"', rules)), set(re.findall(r'\.ask\(\s*"(\w+)"', rules))
     made = {
         "log": events | {"group_setup", "group_turn"},
@@ -283,6 +288,73 @@ def test_allies_that_are_laid_are_marked_and_those_that_do_not_fit_are_refused()
     assert refusal(seen, "hand.crab_1").clause == "AB-045"
     assert "chosen" in card(seen, "hand.seahorse_1").flags and "chosen" not in card(seen, "hand.seahorse_5").flags
     assert seen.prompt and seen.prompt.question == "Shepherd: 1 of 8"
+
+
+# ---------------------------------------------------------------------------------------------- words of content
+
+
+NUMBERS = {
+    "lords.toml": (
+        ('arrow = [{do = "gain_pearls", n = 3}]', 'arrow = [{do = "gain_pearls", n = 7}]'),
+        ('n = -2, who = "you"}]', 'n = 9, who = "you"}]'),
+    ),
+    "locations.toml": (('score = {base = 7, n = 2, per = "lord", guild = "military"}',
+                        'score = {base = 17, n = -4, per = "lord", guild = "military"}'),),
+    "tokens.toml": (('gives = {do = "gain_pearls", n = 2}', 'gives = {do = "gain_pearls", n = 6}'),),
+    "allies.toml": (('id = "crab_1"\nrace = "crab"\nvalue = 1', 'id = "crab_1"\nrace = "crab"\nvalue = 8'),),
+}  # fmt: skip
+
+
+@pytest.fixture
+def other_numbers(tmp_path: Path) -> AbyssBox:
+    """What the game holds in a pack that changes numbers and says no word about them."""
+    for file, changes in NUMBERS.items():
+        text = (Path(GAME.folder) / "content" / file).read_text()
+        for old, new in changes:
+            assert old in text
+            text = text.replace(old, new)
+        (tmp_path / file).write_text(text)
+    assert content_problems(GAME, [tmp_path]) == []
+    return open_box([tmp_path])
+
+
+def test_a_number_that_a_pack_changes_is_on_the_face_in_the_tip_and_on_the_button(other_numbers: AbyssBox) -> None:
+    hand, lords = {0: "crab_5 squid_5 seahorse_1 shellfish_1"}, {0: "recruiter landlord commander"}
+    court, kept = "trader treasurer miller keeper", {0: "pearls_2"}
+    g = given(box=other_numbers, hand=hand, lords=lords, court=court, available="barracks", kept=kept)
+    seen = shown(g)
+    reveal = next(one for one in seen.choices if one.key == "reveal_token")
+    assert (reveal.words, reveal.consequence) == ("Reveal 6 Pearls", "You gain 6 Pearls (Monster token).")
+    g.choose("keep_tokens")
+    seen = shown(g)
+    explained = {one.id: one.words for one in seen.explain}
+    assert card(seen, "lord.trader").lines == (":power-once: 7 Pearls.",)
+    assert "Gain 7 Pearls." in explained["lord.trader"]
+    assert choice(seen, "recruit", "lord.trader").consequence.startswith("9 Influence. 7 Pearls.")
+    assert card(seen, "lord.treasurer").lines == (":power-lasting: Lords cost you 9 more.",)
+    assert "Every Lord you recruit costs you 9 points more." in explained["lord.treasurer"]
+    assert card(seen, "location.barracks").lines == ("17 − 4 per Military Lord",)
+    assert explained["location.barracks"] == "17, minus 4 for each of your Military Lords."
+    assert [one.name for one in panel(seen, "seat.0").chips if one.kind == "token"] == ["6 Pearls"]
+    g.choose("recruit", "trader")
+    assert any("You gain 7 Pearls (Trader)." in one.consequence for one in shown(g).choices)
+    german = shown(given(box=other_numbers, court=court, available="barracks"), lang="de")
+    assert card(german, "lord.trader").lines == (":power-once: 7 Perlen.",)
+    assert card(german, "location.barracks").lines == ("17 − 4 je Lord des Militärs",)
+    assert "Krabbe 8" in Words(g.state, shared("de")).ally("crab_1")
+
+
+def test_a_text_written_by_hand_goes_before_what_is_made_and_is_compared(tmp_path: Path) -> None:
+    for lang in ("en", "de"):
+        (tmp_path / f"{lang}.ftl").write_text("lord-trader = Trader\n    .short = Three Pearls!\n")
+    assert content_problems(GAME, [tmp_path]) == []
+    g = given(court="trader peddler miller keeper")
+    seen = scene(g.state, 0, GAME.text("en", [tmp_path]))
+    assert card(seen, "lord.trader").lines == (":power-once: Three Pearls!",)
+    assert card(seen, "lord.peddler").lines == (":power-once: 2 Pearls.",)
+    (tmp_path / "en.ftl").write_text("lord-trader = Trader\n    .short = Four Pearls!\n")
+    (problem,) = content_problems(GAME, [tmp_path])
+    assert problem.endswith("lord-trader.short: says 4, but the effects say 3")
 
 
 # ---------------------------------------------------------------------------------------------- refusals

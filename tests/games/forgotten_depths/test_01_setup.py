@@ -85,7 +85,7 @@ def test_the_stairs_are_always_the_twentieth_tile() -> None:
 
 @pytest.mark.rule("FD-012")
 def test_one_card_shuffles_the_saurian_into_the_pile() -> None:
-    verbs = [node for node in real().nodes if type(node).__name__ == "Shuffle"]
+    verbs = [node for node in real().nodes.values() if type(node).__name__ == "Shuffle"]
     assert len(verbs) == 1
     g = new(start="caverns", heroes=1).to("explore")
     saurian = g.waiting

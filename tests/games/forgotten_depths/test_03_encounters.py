@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.forgotten_depths.helpers import Table, beast, box_with, do, exploring, fight, real, tile
 
-from fathom.games.forgotten_depths import atlas
+from fathom.games.forgotten_depths.rules import atlas
 
 LAIR = ["...", ".M.", "..."]
 PACK = ["...", "MM.", "..."]
@@ -90,7 +90,11 @@ def test_an_empty_monster_pile_is_made_of_those_defeated() -> None:
         g.state.monster_pile.cards, g.state.beaten = b"", g.monster_pile.cards
         return g.choose("monster")
 
-    assert with_empty_pile().foe().id == "test_beast"
+    g = with_empty_pile()
+    assert g.foe().id == "test_beast" and g.beaten == b"", "the card is fought, and lies nowhere else"
+    many = len(g.monster_pile.cards)
+    g.to("explore")
+    assert len(g.beaten) == 1 and len(g.monster_pile.cards) == many
     turned = with_empty_pile(rulings=["FR-27"])
     assert turned.asks("explore") and not turned.monsters
 

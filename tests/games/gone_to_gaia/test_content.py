@@ -9,10 +9,11 @@ import pytest
 from tests.games.gone_to_gaia.helpers import BOX
 
 from fathom import ContentError
+from fathom.core.game import find
 from fathom.games.gone_to_gaia.box import open_box
 from fathom.games.gone_to_gaia.lint import story
-from fathom.games.gone_to_gaia.lint.text import missing_text
 from fathom.games.gone_to_gaia.schema.words import ELEMENTS
+from fathom.workshop.content_check import content_problems
 
 
 @pytest.mark.rule("GR-091")
@@ -49,7 +50,7 @@ def test_each_suit_has_one_slot_for_each_element() -> None:
 
 
 def test_everything_has_words_in_both_languages() -> None:
-    assert missing_text(BOX) == []
+    assert content_problems(find("gone-to-gaia")) == []
 
 
 BROKEN = {

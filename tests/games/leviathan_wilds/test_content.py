@@ -15,11 +15,11 @@ import fathom
 from fathom import ContentError
 from fathom.core.content import Problems
 from fathom.core.game import box_of, find
-from fathom.games.leviathan_wilds import lint, schema, verbs
-from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, open_box
-from fathom.games.leviathan_wilds.lint.text import missing_text
-from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
-from fathom.games.leviathan_wilds.skill import effects_in
+from fathom.games.leviathan_wilds import lint, schema
+from fathom.games.leviathan_wilds.box import FOLDER, WildsBox
+from fathom.games.leviathan_wilds.box.skill import effects_in
+from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom, verbs
+from fathom.workshop.content_check import content_problems
 
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)
@@ -34,7 +34,7 @@ LEVIATHANS = (
 
 
 def test_the_shipped_content_loads_and_has_all_its_words() -> None:
-    assert missing_text(open_box()) == []
+    assert content_problems(find("leviathan-wilds")) == []
 
 
 WORDS = {
@@ -390,9 +390,9 @@ def test_a_save_asks_for_the_pack_that_it_was_played_with(pack: Path) -> None:
 
 
 def test_what_a_pack_does_not_say_in_words_is_listed(pack: Path) -> None:
-    missing = missing_text(open_box([pack]))
-    assert "text/en: no 'leviathan-molehill'" in missing
-    assert "text/de: no 'threat-molehill-shrug.normal-1'" in missing
+    missing = content_problems(find("leviathan-wilds"), [pack])
+    assert "leviathan-wilds, leviathan 'molehill': no text 'leviathan-molehill' in en" in missing
+    assert "leviathan-wilds, threat 'molehill.shrug': no text 'threat-molehill-shrug' in de" in missing
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import queries
+from .effects.standing import standing
 from .rules import scoring
 from .schema import Lord
 from .state import Abyss, Player
@@ -47,7 +48,7 @@ def _plans(g: Abyss, seat: int, p: Player) -> float:
         return 0.0
     sums = g.box.sums(p.hand)
     change = queries.cost_change(g, seat)
-    any_race = g.box.standing(p.lords).no_required_race
+    any_race = standing(g, seat).no_required_race
     plans = sorted((_plan(g, g.box.lords[name], sums, change, p.pearls, any_race) for name in g.court), reverse=True)
     return plans[0] + 0.5 * sum(plans[1:2])
 

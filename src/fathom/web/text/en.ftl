@@ -15,7 +15,14 @@ refused-illegal = That cannot be chosen now.
 refused-nothing-to-undo = There is nothing to take back.
 refused-nothing-to-redo = There is nothing to do again.
 refused-no-vote = No vote is open.
-refused-vote-open = The table is still deciding whether something is taken back.
+refused-no-claim = Nobody asks for this seat any more.
+refused-seat-held = Somebody holds this seat. Too many are asking for it already.
+refused-seat-refused = Who holds this seat has said no. Ask the host for a seat of your own.
+refused-sealed = This table is sealed: there is no file of it before the game is over.
+refused-sealed-seed = At a sealed table nobody chooses the seed: leave it empty, or do not seal the table.
+refused-rivals-fork = Among rivals a game can be played on as a copy once it is over.
+refused-rivals-ask = Among rivals the others are always asked.
+refused-vote-open = The table is still deciding about something else.
 refused-game-over = The game is over.
 refused-broken-rules = Sorry, a fault in the rules: the choice was taken back, and a report is kept.
 refused-unreadable-match = This match cannot be opened: { $why }
@@ -46,6 +53,9 @@ undo-to = { $n ->
     [one] back to the start of { $to }, one choice
    *[other] back to the start of { $to }, { $n } choices
 }
+ask-redo = What was taken back is made again
+ask-seat = The seat of { $seat } is freed for somebody new
+host = The host
 let-go-on = Let { $name } go on
 let-turn = Let { $name } finish the turn
 let-question = You may act before { $name } goes on.

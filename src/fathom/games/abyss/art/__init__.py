@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 
+from fathom.core.memo import memo
 from fathom.drawing import plates
 from fathom.drawing.path import tag
 
@@ -70,7 +70,7 @@ def sprite(box: AbyssBox | None = None) -> str:
     return _sprite(tuple((kind, name) for kind in KINDS for name in names(kind, box)), box)
 
 
-@cache
+@memo
 def _sprite(wanted: tuple[tuple[str, str], ...], box: AbyssBox | None) -> str:
     symbols = "".join(
         tag("symbol", fragment(kind, name, box), id=f"art-{kind}-{name}", viewBox=view(kind)) for kind, name in wanted

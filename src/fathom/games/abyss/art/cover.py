@@ -4,8 +4,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from fathom.core.memo import memo
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field, chain
 from fathom.drawing.hand import eye, kelp, ridge
@@ -195,7 +194,7 @@ def _court() -> str:
     )
 
 
-@cache
+@memo
 def cover() -> str:
     """Draw it."""
     c = Chance("abyss.cover")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from fathom.core.decisions import Option
 from fathom.core.legality import No, no
+from fathom.core.memo import memo
+from fathom.parts import piles
 
 from ..state import Abyss, rule, step
 from . import ending, goods, turn
@@ -24,7 +24,7 @@ def why_not_plot(g: Abyss, seat: int) -> No | None:
     return None
 
 
-@cache
+@memo
 def plot_option(seat: int) -> Option:
     """Return the option to plot."""
     return Option(seat, "plot", (), ("lord_deck",), plot(seat))
@@ -40,8 +40,7 @@ def plot(g: Abyss, seat: int) -> None:
 
 def turn_up(g: Abyss) -> None:
     """The top Lord of the deck comes to the Court."""
-    g.uncover()
-    lord, g.lord_deck = g.lord_deck[0], g.lord_deck[1:]
+    lord, g.lord_deck = piles.turn_up(g, g.lord_deck)
     g.court += (lord,)
     g.emit("came_to_court", lord=lord)
 
@@ -53,10 +52,10 @@ def tidy(g: Abyss, seat: int) -> None:
     If the deck cannot fill it, what there is comes, and the end of the game is triggered.
     """
     table = g.box.table
-    if len(g.court) > table.court_left:
+    if len(g.court) > table.court_left:  # AB-061; AB-054, AR-05: once, after all Powers of the action
         return
     goods.gain_pearls(g, seat, table.court_bonus, "court")
-    while len(g.court) < table.court_spaces and g.lord_deck:
+    while len(g.court) < table.court_spaces and g.lord_deck:  # AB-062; AB-060: what is left lies first in the Court
         turn_up(g)
-    if len(g.court) < table.court_spaces:
+    if len(g.court) < table.court_spaces:  # AB-089, AR-25
         ending.trigger(g, seat, "court")

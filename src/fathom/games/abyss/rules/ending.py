@@ -9,7 +9,7 @@ from ..state import Abyss, rule, step
 from . import scoring, turn
 
 
-@rule("AB-088", "AB-089", "AB-090", "AL-091", "AR-56")
+@rule("AB-088", "AL-091", "AR-56")
 def trigger(g: Abyss, seat: int, why: str) -> None:
     """The end is triggered; a second trigger gives nobody further turns."""
     if g.ender < 0:
@@ -61,7 +61,7 @@ def last_affiliation(g: Abyss) -> None:
     count_influence.now(g)
 
 
-@step("AB-001", "AB-096", "AL-092", "AR-24", "AR-57")
+@step("AB-001", "AB-096")
 def count_influence(g: Abyss) -> None:
     """Most Influence wins, then most Pearls, then the strongest Lord; who is still equal shares the victory."""
     g.step = "over"

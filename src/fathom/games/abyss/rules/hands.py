@@ -46,23 +46,23 @@ def discard_down_to(g: Abyss, seat: int, limit: int, of: str) -> None:
         discard.now(g, seat, over, of)
 
 
-@step("AB-012", "AB-073", "AL-016", "AL-019", "AL-020", "AL-021", "AR-09", "AR-29", "AR-30")
+@step("AB-012", "AB-073", "AL-019", "AL-021", "AR-09", "AR-29", "AR-30")
 def check_limits(g: Abyss, seat: int) -> None:
     """At the end of one's own turn: the Commander's limit, which no Pearl buys off; martial law; the end check."""
-    n = len(g.players[seat].hand)
+    n = len(g.players[seat].hand)  # AL-021
     limit = queries.hand_limit(g, seat)
-    over = n - g.box.table.hand_limit if g.setup.expansion else 0
+    over = n - g.box.table.hand_limit if g.setup.expansion else 0  # AB-012; AL-019, AR-29: anew in each turn
     if over <= 0 and not 0 <= limit < n:
         ending.check.now(g, seat)
         return
-    g.then(ending.check(seat))
+    g.then(ending.check(seat))  # AR-30: what is put on the agenda last comes first
     if over > 0:
         g.then(martial_law(seat, over))
     if 0 <= limit < n:
-        g.then(discard_down_to(seat, limit, "commander"))
+        g.then(discard_down_to(seat, limit, "commander"))  # AB-073, AR-09
 
 
-@step("AL-016", "AL-017", "AL-018", "AL-020", "AL-097", "AR-28")
+@step("AL-016", "AL-020", "AL-097", "AR-28")
 def martial_law(g: Abyss, seat: int, over: int) -> None:
     """For every Ally above the limit the player pays a Pearl to keep it, or discards an Ally; mixed as one likes."""
     p = g.players[seat]

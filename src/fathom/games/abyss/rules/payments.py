@@ -45,12 +45,12 @@ class Price:
     @rule("AB-045", "AB-046", "AB-048", "AB-049", "AB-050", "AB-052", "AR-03")
     def is_legal(self, cards: tuple[str, ...]) -> bool:
         """The right Races, enough points, and no Ally that could be left out without paying more Pearls."""
-        races = set(map(self.box.race.__getitem__, cards))
-        if len(races) != self.races or (self.required >= 0 and self.required not in races):
+        races = set(map(self.box.race.__getitem__, cards))  # AB-049, AB-052: a Race counts once, and Pearls are none
+        if len(races) != self.races or (self.required >= 0 and self.required not in races):  # AB-045, AB-046
             return False
-        return self.missing(cards) <= self.pearls and not self.needless(cards)
+        return self.missing(cards) <= self.pearls and not self.needless(cards)  # AB-048, AB-050; AR-03
 
-    @rule("AB-045", "AB-046", "AB-047", "AB-048", "AB-049", "AB-051", "AB-052")
+    @rule("AB-045", "AB-046", "AB-047", "AB-048")
     def why_not(self, hand: tuple[str, ...]) -> No | None:
         """There must be Allies of as many Races as bubbles, the required one among them, and enough points.
 

@@ -36,17 +36,18 @@ def sheet(g: Abyss, seat: int) -> Sheet:
     """Locations, all Lords, the strongest affiliated Ally of each Race, base Monster tokens; Wounds and the Scourge."""
     p = g.players[seat]
     box = g.box
-    strongest = [0] * len(RACES)
+    strongest = [0] * len(RACES)  # AB-094
     for card in p.affiliated:
         race = box.race[card]
         strongest[race] = max(strongest[race], box.value[card])
-    return Sheet(
+    return Sheet(  # AL-092: the base game first
+        # AB-092
         locations=tuple((held.location, location_influence(g, seat, held.location)) for held in p.locations),
-        lords=sum(box.lords[lord].influence for lord in queries.all_lords(p)),
+        lords=sum(box.lords[lord].influence for lord in queries.all_lords(p)),  # AB-093
         allies=sum(strongest),
-        monsters=sum(box.tokens[face.token].influence for face in p.monsters),
-        wounds=p.wounds * box.table.influence_per_wound,
-        scourge=box.table.influence_of_scourge if g.scourge == seat else 0,
+        monsters=sum(box.tokens[face.token].influence for face in p.monsters),  # AB-095; AL-095, AR-44: no other ones
+        wounds=p.wounds * box.table.influence_per_wound,  # AL-093, AR-57
+        scourge=box.table.influence_of_scourge if g.scourge == seat else 0,  # AL-080, AL-094
     )
 
 

@@ -94,7 +94,7 @@ def reveal_at_start(g: Abyss, seat: int, place: int) -> None:
     g.then(reveal(seat, place), reveal_kept(seat))
 
 
-@step("AL-070", "AL-073", "AL-074", "AR-42", "AR-43", "AR-44")
+@step("AL-070", "AL-073", "AR-42", "AR-44")
 def reveal(g: Abyss, seat: int, place: int) -> None:
     """A revealed token is applied and discarded; a third Key takes a Location at once."""
     p = g.players[seat]

@@ -29,26 +29,22 @@ LOCATIONS = frozenset({"spend_keys", "location", "drawn", "smokers"})
 def scene(g: Abyss, seat: int, text: Text) -> Scene:
     """Describe the table as a seat sees it; seat -1 is a spectator, who sees what lies open and nothing else."""
     w = Words(g, text)
-    answers = Answers(w, seat, g.decision) if g.decision else None
     rows = hands(w, seat)
     slips = (*panels(w, seat), *trays(w, seat))
-    return Scene(
+    table = Scene(
         game=g.game,
         ply=g.ply,
         seat=seat,
         head=_head(w),
         rows=rows,
         panels=slips,
-        prompt=answers.prompt if answers else None,
-        groups=answers.kinds() if answers else (),
-        choices=answers.choices if answers else (),
-        refusals=answers.refusals if answers else (),
         explain=explain(w, rows, slips),
         mood=(256, 60),
         backdrop="deep",
         ending=_ending(w),
         won=g.outcome.won_by(seat) if g.outcome and seat >= 0 else None,
     )
+    return Answers(w, seat, g.decision).on(table) if g.decision else table
 
 
 def _head(w: Words) -> Head:
@@ -85,4 +81,6 @@ def _ending(w: Words) -> str:
     return w("ending-lord", player=names, n=best, lord=strongest)
 
 
-__all__ = ["Log", "moment", "scene"]
+log_lines = Log.lines
+
+__all__ = ["Log", "log_lines", "moment", "scene"]

@@ -6,6 +6,7 @@ from collections import Counter as Count
 from collections.abc import Iterator
 
 from fathom.core.scene import Card, Chip, Counter, Panel, Row
+from fathom.core.words import remembered
 
 from .. import queries
 from ..rules import scoring
@@ -59,11 +60,9 @@ def _with_laid(g: Abyss, i: int, cards: list[Card]) -> tuple[Card, ...]:
     return tuple(flagged(card, "chosen") if card.id in laid else card for card in cards)
 
 
+@remembered
 def _back(w: Words, i: int, n: int) -> Card:
-    def make() -> Card:
-        return Card(id=f"back.{i}.{n}", kind="ally", name=w.text("card-back"), up=False, shape="tall", sign="hand")
-
-    return w.once(("back", i, n), make)
+    return Card(id=f"back.{i}.{n}", kind="ally", name=w.text("card-back"), up=False, shape="tall", sign="hand")
 
 
 # ---------------------------------------------------------------------------------------------- seats
@@ -122,13 +121,13 @@ def _own_rows(w: Words, i: int) -> Iterator[Row]:
     p = g.players[i]
     lords = tuple(own_lord(w, lord, state) for lord, state in _lord_states(p) if state != "under")
     if lords:
-        yield Row(id=f"lords.{i}", name=w.text("row-lords"), cards=lords, kind="lords", seat=i)
+        yield Row(id=f"lords.{i}", name=w.text("row-lords"), cards=lords, seat=i)
     if p.locations:
         held = tuple(
             own_location(w, one.location, scoring.location_influence(g, i, one.location), one.lords)
             for one in p.locations
         )
-        yield Row(id=f"locations.{i}", name=w.text("row-locations"), cards=held, kind="held", seat=i)
+        yield Row(id=f"locations.{i}", name=w.text("row-locations"), cards=held, seat=i)
 
 
 def _badges(w: Words, i: int) -> Iterator[Chip]:
@@ -173,7 +172,7 @@ def _affiliated(w: Words, i: int) -> Iterator[Chip]:
             )
     for leviathan in p.slain:
         name = w("chip-slain", leviathan=w.leviathan(leviathan))
-        yield Chip(id=f"slain.{leviathan}", kind="slain", name=name, sign="scourge", shape="seal", flags=("slain",))
+        yield Chip(id=f"slain.{leviathan}", kind="slain", name=name, sign="scourge", shape="seal")
 
 
 def _tokens(w: Words, p: Player, prefix: str) -> Iterator[Chip]:
@@ -183,7 +182,7 @@ def _tokens(w: Words, p: Player, prefix: str) -> Iterator[Chip]:
             id=f"{prefix}.{token}",
             kind="token",
             name=w.token(token),
-            words=w.text(f"token-{token.replace('_', '-')}.text"),
+            words=w.token_text(token),
             count=n,
             sign=_token_sign(w.box.tokens[token]),
         )
@@ -257,6 +256,7 @@ def supply(w: Words) -> Panel:
     return Panel(
         id="supply",
         kind="supply",
+        sign="chest",
         title=w.text("panel-supply"),
         subtitle=" ".join(end_words(w)),
         counters=tuple(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fathom.core.trying import Numbers, Trial, Tried
-from fathom.core.words import dashed
+from fathom.core.scene import Want
+from fathom.core.trying import Number, Numbers, Trial, Tried
 from fathom.parts import telling
 
 from .. import queries
@@ -50,13 +50,14 @@ class Then(telling.Telling[Words]):
         return self.w.player(seat)
 
     def numbers(self, g: Abyss) -> Numbers:
-        """Return what everybody has, as it is open to all."""
+        """Return what everybody has, as it is open to all; who chooses wants more for itself."""
         found = {}
         for i, p in enumerate(g.players):
-            found[f"pearl.{i}"] = "pearl", p.pearls
-            found[f"hand.{i}"] = "hand", len(p.hand)
-            found[f"key.{i}"] = "key", queries.usable_keys(g, i)
-            found[f"monster.{i}"] = "monster", len(p.monsters) + len(p.kept)
+            wants: Want = "more" if i == self.seat else ""
+            found[f"pearl.{i}"] = Number("pearl", p.pearls, wants)
+            found[f"hand.{i}"] = Number("hand", len(p.hand), wants)
+            found[f"key.{i}"] = Number("key", queries.usable_keys(g, i), wants)
+            found[f"monster.{i}"] = Number("monster", len(p.monsters) + len(p.kept), wants)
         return found
 
     def tell_events(self) -> None:
@@ -113,7 +114,7 @@ def _recruit(then: Then) -> None:
 
 def _lord(then: Then) -> None:
     """Say what the Lord does that is chosen."""
-    then.said.append(then.w.text(f"lord-{dashed(then.args[0])}.short"))
+    then.said.append(then.w.lord_text(then.args[0], short=True))
 
 
 def _pay(then: Then) -> None:
@@ -167,8 +168,7 @@ def _send_leviathan(then: Then) -> None:
 
 
 def _raise_threat(then: Then) -> None:
-    space = then.w.box.threat_track[then.after.threat]
-    then.say("then-reward", reward=then.w.text(f"threat-{dashed(space.id)}.text"))
+    then.say("then-reward", reward=then.w.rewards(then.w.box.threat_track[then.after.threat]))
 
 
 # ---------------------------------------------------------------------------------------------- fighting
@@ -227,7 +227,7 @@ def _spend_keys(then: Then) -> None:
 
 
 def _location(then: Then) -> None:
-    then.said.append(then.w.text(f"location-{dashed(then.args[0])}.text"))
+    then.said.append(then.w.location_text(then.args[0]))
 
 
 def _draw_locations(then: Then) -> None:
@@ -236,7 +236,7 @@ def _draw_locations(then: Then) -> None:
 
 def _exchange(then: Then) -> None:
     new = then.args[1]
-    then.said.append(then.w.text(f"lord-{dashed(new)}.short") if new else then.w.text("then-unknown-lord"))
+    then.said.append(then.w.lord_text(new, short=True) if new else then.w.text("then-unknown-lord"))
 
 
 def _turn_lord(then: Then) -> None:

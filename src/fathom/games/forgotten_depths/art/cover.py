@@ -4,8 +4,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from fathom.core.memo import memo
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field, chain
 from fathom.drawing.hand import eye, horn
@@ -132,7 +131,7 @@ def _party() -> str:
     return people + lamp + light
 
 
-@cache
+@memo
 def cover() -> str:
     """Return the picture, with its own mood."""
     c = Chance("forgotten depths")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..land import Turned, edge_cells
+from ..box.board import Turned, edge_cells
 
 RING, CELL = 12, 32
 SIZE = 2 * RING + 3 * CELL

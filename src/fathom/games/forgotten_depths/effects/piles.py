@@ -15,7 +15,7 @@ from .registry import EACH, How, effect, for_heroes, verb
 
 @verb(schema.Power)
 @step("FD-040", "FD-041")
-def power(g: Depths, node: int, how: How) -> None:
+def power(g: Depths, node: str, how: How) -> None:
     """Store Power Cards from the own discard pile, or discard Stored ones."""
     n = effect(g, node, schema.Power).n
     able = [h for h, hero in enumerate(g.heroes) if (b"\0" in hero.discard if n > 0 else hero.stored)]
@@ -23,7 +23,7 @@ def power(g: Depths, node: int, how: How) -> None:
 
 
 @step("FD-041")
-def power_for(g: Depths, h: int, node: int, how: How) -> None:
+def power_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero Stores or discards Power Cards, as many as there are."""
     n = effect(g, node, schema.Power).n
     hero = g.heroes[h]
@@ -41,14 +41,14 @@ def power_for(g: Depths, h: int, node: int, how: How) -> None:
 
 @verb(schema.Refresh)
 @step("FD-284")
-def refresh(g: Depths, node: int, how: How) -> None:
+def refresh(g: Depths, node: str, how: How) -> None:
     """Exhausted Spells become ready again."""
     able = [h for h, hero in enumerate(g.heroes) if hero.exhausted]
     for_heroes(g, node, how, effect(g, node, schema.Refresh).who, refresh_for, able)
 
 
 @step("FD-284")
-def refresh_for(g: Depths, h: int, node: int, how: How) -> None:
+def refresh_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero chooses the Spells that become ready."""
     n = effect(g, node, schema.Refresh).n
     g.then(*[refresh_one(h)] * n)
@@ -74,7 +74,7 @@ def make_ready(g: Depths, h: int, spell: str) -> None:
 
 @verb(schema.Exhaust)
 @step("FD-283")
-def exhaust(g: Depths, node: int, how: How) -> None:
+def exhaust(g: Depths, node: str, how: How) -> None:
     """Ready Spells become Exhausted; without one nothing happens."""
     hero = g.heroes[how[0]]
     ready = ready_spells(g, hero)
@@ -100,13 +100,13 @@ def turn(g: Depths, h: int, spell: str) -> None:
 
 @verb(schema.Draw)
 @step("FD-040")
-def draw(g: Depths, node: int, how: How) -> None:
+def draw(g: Depths, node: str, how: How) -> None:
     """Draw Action Cards into the hand."""
     for_heroes(g, node, how, effect(g, node, schema.Draw).who, draw_for)
 
 
 @step("FD-040")
-def draw_for(g: Depths, h: int, node: int, how: How) -> None:
+def draw_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero draws."""
     hero = g.heroes[h]
     for _ in range(effect(g, node, schema.Draw).n):
@@ -118,14 +118,14 @@ def draw_for(g: Depths, h: int, node: int, how: How) -> None:
 
 @verb(schema.Discard)
 @step("FD-043")
-def discard(g: Depths, node: int, how: How) -> None:
+def discard(g: Depths, node: str, how: How) -> None:
     """Cards of the hand go to the discard pile; an empty hand loses nothing."""
     able = [h for h, hero in enumerate(g.heroes) if hero.hand]
     for_heroes(g, node, how, effect(g, node, schema.Discard).who, discard_for, able)
 
 
 @step("FD-043")
-def discard_for(g: Depths, h: int, node: int, how: How) -> None:
+def discard_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero discards the highest, the lowest or one of her choice."""
     e = effect(g, node, schema.Discard)
     hero = g.heroes[h]
@@ -150,14 +150,14 @@ def drop(g: Depths, h: int, card: int) -> None:
 
 @verb(schema.Retrieve)
 @step("FD-318")
-def retrieve(g: Depths, node: int, how: How) -> None:
+def retrieve(g: Depths, node: str, how: How) -> None:
     """Cards of the own discard pile go on top of the own draw pile."""
     able = [h for h, hero in enumerate(g.heroes) if hero.discard]
     for_heroes(g, node, how, effect(g, node, schema.Retrieve).who, retrieve_for, able)
 
 
 @step("FD-318")
-def retrieve_for(g: Depths, h: int, node: int, how: How) -> None:
+def retrieve_for(g: Depths, h: int, node: str, how: How) -> None:
     """This Hero chooses which card."""
     hero = g.heroes[h]
     cards = sorted(set(hero.discard))
@@ -192,7 +192,7 @@ def pile_of(g: Depths, name: str, foe: int) -> Pile:
 
 @verb(schema.Scry)
 @step("FD-043")
-def scry(g: Depths, node: int, how: How) -> None:
+def scry(g: Depths, node: str, how: How) -> None:
     """Look at the top cards of a pile."""
     e = effect(g, node, schema.Scry)
     pile = pile_of(g, e.deck, how[1])

@@ -1,6 +1,6 @@
 """How verbs are found: which step carries a verb out.
 
-Every verb's step has the same arguments: the number of the effect in the box, and *how*: (the Hero who acts or against
+Every verb's step has the same arguments: the name of the effect in the box, and *how*: (the Hero who acts or against
 whom the card was drawn, or -1; the Monster Card, or -1; the lane, or -1; the Heroes that "heroes" means, as bits;
 whether a Monster does it).
 """
@@ -27,7 +27,7 @@ EACH = 8
 #: Carried out for the party, by nobody in particular.
 PARTY: How = (-1, -1, -1, EVERYONE, False)
 
-VERBS: dict[type, Step[[int, How]]] = {}
+VERBS: dict[type, Step[[str, How]]] = {}
 
 
 def by_hero(h: int, foe: int = -1, lane: int = -1) -> How:
@@ -40,48 +40,48 @@ def by_monster(h: int, foe: int, lane: int = -1) -> How:
     return (h, foe, lane, EVERYONE, True)
 
 
-def verb(kind: type) -> Callable[[Step[[int, How]]], Step[[int, How]]]:
+def verb(kind: type) -> Callable[[Step[[str, How]]], Step[[str, How]]]:
     """Say which step carries out a verb."""
 
-    def register(made: Step[[int, How]]) -> Step[[int, How]]:
+    def register(made: Step[[str, How]]) -> Step[[str, How]]:
         VERBS[kind] = made
         return made
 
     return register
 
 
-def call(g: Depths, node: int, how: How) -> Call:
+def call(g: Depths, node: str, how: How) -> Call:
     """Return the pending call for an effect."""
     return VERBS[type(g.box.nodes[node])](node, how)
 
 
-def calls(g: Depths, nodes: Iterable[int], how: How) -> list[Call]:
+def calls(g: Depths, nodes: Iterable[str], how: How) -> list[Call]:
     """Return the pending calls for effects, in order."""
     return [VERBS[type(g.box.nodes[node])](node, how) for node in nodes]
 
 
-def nodes_of(effects: Iterable[Any]) -> tuple[int, ...]:
-    """Return the numbers of effects."""
+def nodes_of(effects: Iterable[Any]) -> tuple[str, ...]:
+    """Return the names of effects."""
     return tuple([effect.node for effect in effects])
 
 
-def effect(g: Depths, node: int, kind: type[E]) -> E:
-    """Return the effect of a number; `kind` says what it is."""
+def effect(g: Depths, node: str, kind: type[E]) -> E:
+    """Return the effect of this name; `kind` says what it is."""
     found: Any = g.box.nodes[node]
     return found  # type: ignore[no-any-return]
 
 
 @step("FD-089")
-def carry_out(g: Depths, nodes: tuple[int, ...], how: How) -> None:
+def carry_out(g: Depths, nodes: tuple[str, ...], how: How) -> None:
     """Carry out effects one after the other, as the card says."""
     g.then(*calls(g, nodes, how))
 
 
-Each: TypeAlias = Step[[int, int, How]]
+Each: TypeAlias = Step[[int, str, How]]
 
 
 @rule("FD-256", "FD-257", "FD-321")
-def for_heroes(g: Depths, node: int, how: How, who: str, each: Each, able: Iterable[int] | None = None) -> None:
+def for_heroes(g: Depths, node: str, how: How, who: str, each: Each, able: Iterable[int] | None = None) -> None:
     """Make an effect happen to the Heroes that it names; one of the players' choice if nobody acts.
 
     `able` are those to whom it could happen: of "any" only they can be chosen.

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from .. import atlas
 from ..queries import most_health
 from ..state import VALUE, Depths, rule, step
-from . import decks, encounters, wounds
+from . import atlas, decks, encounters, wounds
 
 
 @step("FD-076", "FD-116", "FD-117", "FD-122", "FD-123", "FD-124")

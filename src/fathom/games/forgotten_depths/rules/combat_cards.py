@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
 from .. import effects, schema
 from ..box import ENTITY
@@ -89,7 +90,7 @@ def play_cards(g: Depths, at: int) -> None:
                 return
             if hero.hand:
                 g.agenda.append(play_cards(at))
-                g.ask("play", hero.seat, _hand_options(g, lane.hero, hero.seat, at, hero.hand), at)
+                g.ask("play", hero.seat, _hand_options(lane.hero, hero.seat, at, hero.hand), at)
                 return
         elif lane.short:
             g.then(play_cards(at))
@@ -102,15 +103,10 @@ def play_cards(g: Depths, at: int) -> None:
     monsters_play.now(g, 0)
 
 
-def _hand_options(g: Depths, h: int, seat: int, at: int, hand: bytes) -> tuple[Option, ...]:
-    """Return the options to play each different card of a hand; they are the same for the same hand."""
-    key = ("play", seat, h, at, hand)
-    made: tuple[Option, ...] | None = g.box.made.get(key)
-    if made is None:
-        made = g.box.made[key] = tuple(
-            Option(seat, "play", (h, card), (f"card.{h}.{card}",), play(at, card)) for card in dict.fromkeys(hand)
-        )
-    return made
+@memo
+def _hand_options(h: int, seat: int, at: int, hand: bytes) -> tuple[Option, ...]:
+    """Return the options to play each different card of a hand."""
+    return tuple(Option(seat, "play", (h, card), (f"card.{h}.{card}",), play(at, card)) for card in dict.fromkeys(hand))
 
 
 @step("FD-243", "FD-246")
@@ -175,7 +171,7 @@ def _activate(g: Depths, at: int) -> None:
     if foe.id != ENTITY:
         powers = (powers[foe.next % len(powers)],)
         foe.next += 1
-    now: list[int] = []
+    now: list[str] = []
     for feat in powers:
         g.emit("foe_used", foe=foe.id, skill=feat.id, hero=lane.hero)
         for node in feat.nodes:

@@ -6,7 +6,7 @@ from fathom.core.decisions import Option
 
 from .. import effects
 from ..box import ENTITY
-from ..queries import beast_of, distinct, is_defeated, kit_of, lasting, living, pairs
+from ..queries import armor_of, beast_of, distinct, is_defeated, kit_of, lasting, living, pairs
 from ..state import Depths, Lane, rule, step
 from . import combat, wounds
 
@@ -24,22 +24,33 @@ def outcome(g: Depths, lane: Lane, k: int) -> tuple[int, int, int]:
     if ours == theirs:
         return 0, 0, 0
     hero = g.heroes[lane.hero]
-    kit = kit_of(g, hero)
-    beast = beast_of(g, g.foes[lane.foe])
+    mine, its = kit_of(g, hero).always, beast_of(g, g.foes[lane.foe]).always
     if ours > theirs:
-        more = 0
-        for n, least, margin in kit.hits:
-            if ours >= least and ours - theirs <= margin:
-                more += n
-        back = ours - theirs + beast.back - kit.ease
+        more = mine.hit(ours, ours - theirs)
+        back = ours - theirs + its.back - mine.ease
         if hero.lasting:
             more += lasting(g, hero.lasting, "hit")
             back -= lasting(g, hero.lasting, "return")
         return ours + more, 0, max(0, back)
-    direct = theirs + beast.hit
+    direct = theirs + its.hit(theirs, theirs - ours)
     if hero.lasting:
         direct -= lasting(g, hero.lasting, "direct")
-    return theirs - ours + kit.back, max(0, direct), 0
+    return theirs - ours + mine.back, max(0, direct), 0
+
+
+@rule("FD-290", "FD-291", "FD-295")
+def blow(g: Depths, lane: Lane, k: int) -> tuple[int, int, int]:
+    """Return what a pair costs both sides after Armor: the Monster, and the Hero directly and in Return.
+
+    Of several Individuals it lands on the first; whoever kills the last one takes no Return Damage.
+    """
+    out, direct, back = outcome(g, lane, k)
+    armor = armor_of(g, g.heroes[lane.hero])
+    alive = living(g.foes[lane.foe])
+    dealt = wounds.reduced(g, lane.foe, alive[0], out) if alive else 0
+    if len(alive) == 1 and dealt >= g.foes[lane.foe].health[alive[0]]:
+        back = 0
+    return dealt, max(0, direct - armor), max(0, back - armor)
 
 
 @step("FD-286", "FD-287", "FD-288", "FD-289", "FD-237")
@@ -63,7 +74,7 @@ def aim(g: Depths, at: int) -> None:
     while at < len(g.lanes):
         lane = g.lanes[at]
         if lane.out and not is_defeated(g.foes[lane.foe]):
-            targets = distinct(g.foes[lane.foe])
+            targets = distinct(g, lane.foe)
             if len(targets) > 1:
                 seat = g.heroes[lane.hero].seat
                 options = [
@@ -121,7 +132,7 @@ def run_on(g: Depths, at: int, n: int) -> None:
     """Of a Horde, damage beyond what kills an Individual goes on to any other, again and again."""
     lane = g.lanes[at]
     seat = g.heroes[lane.hero].seat
-    targets = distinct(g.foes[lane.foe])
+    targets = distinct(g, lane.foe)
     options = [Option(seat, "aim", (lane.hero, i), (f"foe.{lane.foe}.{i}",), run_into(at, i, n)) for i in targets]
     g.ask("aim", seat, options, lane.hero, n)
 

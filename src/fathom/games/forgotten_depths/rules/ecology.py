@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from .. import atlas
 from ..box import ACTION, ECOLOGIES
-from ..land import CENTRE, REGIONS
+from ..box.board import CENTRE, REGIONS
 from ..state import FROM_ITEM, POWER, Depths, Pile, rule, step
-from . import decks, exploring, items
+from . import atlas, decks, exploring, items
 
 #: Tiles under the Stairs Tile (FD-019).
 BELOW_STAIRS = 3

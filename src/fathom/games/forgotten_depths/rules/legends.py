@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from .. import atlas, effects
-from ..land import REGIONS, bits
+from fathom.core.legality import No, no
+
+from .. import effects
+from ..box.board import REGIONS, bits
 from ..state import Depths, Match, rule, step
-from . import encounters, experience, exploring
+from . import atlas, encounters, experience, exploring
+
+
+@rule("FD-131", "FD-133", "FD-135", "FR-42")
+def why_not_enter(g: Depths, match: Match) -> No | None:
+    """Some region of one of its tiles must be in reach."""
+    for cell in match.cells:
+        if g.reach >> (g.cells[cell] >> 2) * REGIONS & 15:
+            return None
+    return no("FR-42", "no-way")
 
 
 @step("FD-076", "FD-130", "FD-131", "FD-132", "FD-133", "FD-134", "FD-135", "FD-136", "FD-140", "FR-42", "FR-43")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no, possible
 
 from ..queries import most_health
-from ..state import POWER, Depths, step
+from ..state import POWER, Depths, offer, rule, step
 from . import decks, ecology, experience
 
 # ---------------------------------------------------------------------------------------------- the Level
@@ -30,16 +33,26 @@ def gain_level(g: Depths) -> None:
 @step("FD-009", "FD-157", "FD-158", "FD-187", "FR-50")
 def offer_abilities(g: Depths, waiting: int) -> None:
     """Each Hero may buy one Ability at the price of the Ecology just completed; then the party goes down."""
-    seat = g.turn
-    due = experience.price(g, "ability")
-    options = []
-    if experience.wealth(g) >= due:
-        for h, hero in enumerate(g.heroes):
-            if waiting >> h & 1 and any([g.ability_decks[name] for name in hero.classes]):
-                call = buy_ability(h, waiting & ~(1 << h))
-                options.append(Option(seat, "buy_ability", (h,), (f"hero.{h}",), call))
-    options.append(Option(seat, "go_down", (), (), ecology.go_down()))
-    g.ask("level_up", seat, options)
+    g.ask("level_up", g.turn, possible(lessons(g, g.turn, waiting)), waiting)
+
+
+@offer("level_up")
+def lessons(g: Depths, seat: int, waiting: int) -> Iterator[Offer]:
+    """Yield the Heroes who may learn an Ability, and the way down."""
+    for h in range(len(g.heroes)):
+        call = buy_ability(h, waiting & ~(1 << h))
+        yield Option(seat, "buy_ability", (h,), (f"hero.{h}",), call), why_not_learn(g, h, waiting)
+    yield Option(seat, "go_down", (), (), ecology.go_down()), None
+
+
+@rule("FD-157", "FD-158")
+def why_not_learn(g: Depths, h: int, waiting: int) -> No | None:
+    """One Ability for each Hero, if it can be paid and a card is left."""
+    if not waiting >> h & 1:
+        return no("FD-157", "no-second-ability")
+    if not any([g.ability_decks[name] for name in g.heroes[h].classes]):
+        return no("FD-159", "no-ability-left")
+    return experience.why_not_buy(g, "ability")
 
 
 @step("FD-157", "FD-158")

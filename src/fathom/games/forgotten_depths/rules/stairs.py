@@ -39,7 +39,7 @@ def meet_entity(g: Depths) -> None:
     many = len(g.heroes) - 1
     g.entity = parts
     g.foes = [Foe(ENTITY, g.box.body[parts[0]].deck, tuple(g.box.body[part].health[many] for part in parts))]
-    g.emit("entity", parts=[*parts, *g.box.slots[TAIL]], lore=g.box.slots[LORE], skills=beast_of(g, g.foes[0]).skills)
+    g.emit("entity", parts=(*parts, *g.box.slots[TAIL]), lore=g.box.slots[LORE], skills=beast_of(g, g.foes[0]).skills)
     g.then(combat.face_off(), defeat_entity())
 
 

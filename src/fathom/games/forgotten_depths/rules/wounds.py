@@ -40,7 +40,7 @@ def reduced(g: Depths, f: int, i: int, n: int, *, magic: bool = False, pierce: b
     """Return what is left of damage to an Individual after Armor, and after what it ignores of magic."""
     foe = g.foes[f]
     if magic:
-        n -= beast_of(g, foe).magic
+        n -= beast_of(g, foe).always.ward
     if not pierce:
         n -= foe_armor(g, foe, i)
     return max(0, n)
@@ -67,4 +67,4 @@ def mend(g: Depths, f: int, i: int, n: int) -> None:
 @rule("FD-285")
 def magic_of(g: Depths, h: int) -> int:
     """Return how much more magic damage a Hero deals."""
-    return kit_of(g, g.heroes[h]).magic
+    return kit_of(g, g.heroes[h]).always.magic

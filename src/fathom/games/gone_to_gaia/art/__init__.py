@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
+from fathom.core.memo import memo
 from fathom.drawing.gallery import Gallery, Kind
 from fathom.drawing.ink import at
 
@@ -114,7 +114,7 @@ KINDS: dict[str, Kind[GaiaBox]] = {
 }
 
 
-@cache
+@memo
 def _own_box() -> GaiaBox:
     return open_box(())
 

@@ -4,8 +4,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from fathom.core.memo import memo
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
 from fathom.drawing.hand import bird, eye, fir
@@ -101,7 +100,7 @@ def _people() -> str:
     return people
 
 
-@cache
+@memo
 def cover() -> str:
     """Return the picture, with its own mood."""
     c = Chance("gone to gaia")

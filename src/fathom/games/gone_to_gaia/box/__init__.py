@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -118,8 +117,6 @@ class GaiaBox(Catalogue):
             for card in self.spawns.values()
         }  # fmt: skip
         self.profiles, self.profile_of = make_profiles(self.families, self.bosses, self.lieutenants, self.quests)
-        #: Pictures of this box (`drawing.gallery`).
-        self.made: dict[Any, Any] = {}
 
     def card(self, pile: int, kind: int, rank: int, upgraded_piles: int) -> Equipment:
         """Return the card of a type and rank from a discipline's pile, or from the upgrade set that replaces it."""

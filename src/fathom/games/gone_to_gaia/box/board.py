@@ -7,7 +7,8 @@ its face towards side `s + 2 * rot` of the board.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+
+from fathom.core.memo import memo
 
 from ..schema.words import SIDES
 
@@ -60,7 +61,7 @@ WITHIN = tuple(
 )
 
 
-@cache
+@memo
 def tiles_in(mask: int) -> tuple[int, ...]:
     """Return the tiles of a mask, in board order."""
     return tuple(at for at in range(TILES) if mask >> at & 1)

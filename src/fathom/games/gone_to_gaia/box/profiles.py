@@ -6,9 +6,10 @@ In a quest the entry of a wave says what its enemies can do (GG-045); elsewhere 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 import msgspec
+
+from fathom.core.memo import memo
 
 from ..schema.decks import Quest
 from ..schema.foes import Ability, Boss, Family, Lieutenant, Reward, Stats
@@ -83,12 +84,12 @@ class Profile(msgspec.Struct, frozen=True):
     aftermath: tuple[str, ...] = ()
 
 
-@cache
+@memo
 def _cover(words: str) -> tuple[tuple[int, ...], ...]:
     return board.cover(board.arrows(words))
 
 
-@cache
+@memo
 def _both(white: str, black: str) -> tuple[tuple[int, ...], ...]:
     pairs = zip(_cover(white), _cover(black), strict=True)
     return tuple(tuple(a | b for a, b in zip(one, other, strict=True)) for one, other in pairs)

@@ -8,21 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.content import content_roots
-from fathom.core.text import LANGS, Text
-
-from ..box import FOLDER, GAME, GaiaBox
+from ..box import GaiaBox
 from ..schema.words import ABILITIES, BOSS_ABILITIES, DISCIPLINES, ELEMENTS, SIDES, TOKENS
-
-
-def missing_text(box: GaiaBox) -> list[str]:
-    """Return what is missing, a line each: the key and the language."""
-    wanted = list(dict.fromkeys(keys_of(box)))
-    found = []
-    for lang in LANGS:
-        spoken = Text([FOLDER / "text", *content_roots(FOLDER, box.packs, GAME)[1:]], lang).keys(lang)
-        found += [f"text/{lang}: no '{key}'" for key in wanted if key not in spoken]
-    return found
 
 
 def keys_of(box: GaiaBox) -> Iterator[str]:

@@ -18,13 +18,12 @@ from ..state import Gaia, rule
 from .board import table_board
 from .explain import explain
 from .gear import hands
-from .log import Log, moment
+from .log import log_lines, moment
 from .offers import offers
-from .options import Answers
-from .outlook import answer_panel
+from .options import Answers, answer_panel
 from .panels import goal_words, panels
 from .sheet import sheet_panels
-from .story import town_scene
+from .story import MOOD, town_scene
 from .words import Words
 
 STEPS = ("delver", "parting", "story", "interlude")
@@ -37,14 +36,9 @@ def scene(g: Gaia, seat: int, text: Text) -> Scene:
     w = Words(g, text)
     if queries.is_in_town(g):
         return town_scene(w, seat)
-    decision = g.decision
-    answers = Answers(w, seat, decision) if decision else None
-    plans = answers.plans if answers else ()
-    planned = next((plan.hits for plan in plans if plan.key == "use_weapon"), ())
-    placed = (*panels(w), *offers(w, decision), *sheet_panels(w))
-    if answers and decision:
-        placed = (*placed, *answer_panel(w, decision, answers.trial, plans))
-    return Scene(
+    answers = Answers(w, seat, g.decision) if g.decision else None
+    planned = next((plan.hits for plan in answers.plans if plan.key == "use_weapon"), ()) if answers else ()
+    table = Scene(
         game=g.game,
         ply=g.ply,
         seat=seat,
@@ -56,16 +50,13 @@ def scene(g: Gaia, seat: int, text: Text) -> Scene:
         ),
         boards=(table_board(w, planned),),
         rows=hands(w),
-        panels=placed,
-        prompt=answers.prompt if answers else None,
-        groups=answers.kinds() if answers else (),
-        choices=answers.choices if answers else (),
-        refusals=answers.refusals if answers else (),
+        panels=(*panels(w), *offers(w, g.decision), *sheet_panels(w), *(answer_panel(answers) if answers else ())),
         explain=explain(w),
-        mood=(188, 350),
+        mood=MOOD,
         ending=w(f"ending-{dashed(g.outcome.reason)}", wave=g.wave) if g.outcome else "",
         won=g.outcome.won if g.outcome and seat >= 0 else None,
     )
+    return answers.on(table) if answers else table
 
 
 def _where(w: Words) -> str:
@@ -74,4 +65,4 @@ def _where(w: Words) -> str:
     return wave if queries.is_onslaught(w.g) else f"{wave} · {goal_words(w)}"
 
 
-__all__ = ["Log", "moment", "scene"]
+__all__ = ["log_lines", "moment", "scene"]

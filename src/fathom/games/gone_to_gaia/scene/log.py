@@ -189,3 +189,6 @@ class Log(log.Log[Words]):
                 return w("log-curio", curio=w.text(key), text=w.text(f"{key}.text"))
         step = w.opinion_step(sheet.opinion_of(w.g, name))
         return w("log-opinion", who=w.text(f"person-{name}"), by=by, step=step)
+
+
+log_lines = Log.lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -10,7 +10,7 @@ import msgspec
 
 from fathom.core.decisions import Option
 from fathom.core.legality import No
-from fathom.core.scene import Choice, Counter, Group, Refusal
+from fathom.core.scene import Choice, Counter, Group, Panel, Refusal
 from fathom.core.text import Arg
 from fathom.core.words import dashed
 from fathom.parts import answers
@@ -216,3 +216,8 @@ class Answers(answers.Answers[Words]):
         card, element = self.w.card(option.args[0]), self.w.element(option.args[1])
         words, target = (element, slot) if no.key == "no-slot" else (card, weapon)
         return Refusal(words=words, reason=self.why(no), clause=no.clause, targets=(target,))
+
+
+def answer_panel(answers: Answers) -> Iterator[Panel]:
+    """Yield the panel beside the question: what the enemies would answer, or what the roll that lies there brings."""
+    return outlook.answer_panel(answers.w, answers.decision, answers.trial, answers.plans)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from fathom.core.decisions import Decision
 from fathom.core.events import Event
-from fathom.core.scene import Card, Chip, Panel, Row
+from fathom.core.scene import Card, CardFlag, Chip, Panel, Row
 from fathom.core.state import State
 from fathom.core.steps import Call
 from fathom.core.trying import Trial
@@ -308,8 +308,11 @@ def _row(w: Words, id_: str, name: str, results: Sequence[Result], die: int = 0)
 
 def _card(w: Words, id_: str, result: Result, now: bool) -> Card:
     """Return a result of the die: its faces, and what each delver would lose."""
-    flags = (("now",) if now else ()) + (("bad",) if result.losses else ())
-    return Card(id=id_, kind="result", name=span(result.low, result.high), shape="small", icons=("die",), flags=flags,
+    flags: list[CardFlag] = ["now"] if now else []
+    if result.losses:
+        flags.append("bad")
+    name = span(result.low, result.high)
+    return Card(id=id_, kind="result", name=name, shape="small", icons=("die",), flags=tuple(flags),
                 caption=w.losses(result.losses))  # fmt: skip
 
 

@@ -34,24 +34,20 @@ MOOD = (188, 350)
 def town_scene(w: Words, seat: int) -> Scene:
     """Describe a campaign between quests as a seat sees it."""
     g = w.g
-    decision = g.decision
-    answers = TownAnswers(w, seat, decision) if decision else None
-    return Scene(
+    answers = TownAnswers(w, seat, g.decision) if g.decision else None
+    table = Scene(
         game=g.game,
         ply=g.ply,
         seat=seat,
         head=_head(w),
-        panels=(*seat_panels(w), *(trays(w, decision) if decision else ()), *sheet_panels(w)),
-        story=page(w, decision),
-        prompt=answers.prompt if answers else None,
-        groups=answers.kinds() if answers else (),
-        choices=answers.choices if answers else (),
-        refusals=answers.refusals if answers else (),
+        panels=(*seat_panels(w), *(trays(w, g.decision) if g.decision else ()), *sheet_panels(w)),
+        story=page(w, g.decision),
         explain=explain(w),
         mood=MOOD,
         ending=_ending(w),
         won=g.outcome.won if g.outcome and seat >= 0 and not g.sheet.ending else None,
     )
+    return answers.on(table) if answers else table
 
 
 def _head(w: Words) -> Head:

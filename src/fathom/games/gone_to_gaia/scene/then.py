@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from fathom.core.events import Event
 from fathom.core.scene import Change, Piece
-from fathom.core.trying import Numbers, Trial
+from fathom.core.trying import Number, Numbers, Trial
 from fathom.core.words import dashed
 from fathom.parts import telling
 from fathom.parts.telling import Step
@@ -15,7 +17,7 @@ from fathom.parts.telling import Step
 from .. import queries
 from ..box.board import name_of, tiles_in
 from ..rules import moving, sheet
-from ..schema.words import ELEMENTS, OPINIONS, SIDES, TOKENS
+from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS, SIDES
 from ..state import Gaia
 from . import outlook
 from .outlook import Plan
@@ -52,27 +54,32 @@ class Then(telling.Telling[Words]):
         return outlook.strikes(self.trial, self.index)
 
     def numbers(self, g: Gaia) -> Numbers:
-        """Return the HP of everybody, and what the players have."""
-        found: dict[str, tuple[str, int]] = {}
+        """Return the HP of everybody, and the parts of the players."""
+        found: dict[str, Number] = {}
         for enemy in g.enemies:
-            found[f"enemy.{enemy.uid}"] = "health", max(0, queries.health_of(g, enemy) - enemy.hurt)
+            found[f"enemy.{enemy.uid}"] = Number("health", max(0, queries.health_of(g, enemy) - enemy.hurt), "less")
         for seat, suit in enumerate(g.suits):
-            found[f"hp.{seat}"] = "health", max(0, suit.hp)
+            if g.quest:
+                found[f"hp.{seat}"] = Number("health", max(0, suit.hp))
             for level, n in enumerate(suit.parts):
-                found[f"part.{seat}.{level}"] = "boss" if level else "part-mind", n
-            for token, name in enumerate(TOKENS):
-                found[f"token.{seat}.{name}"] = name, queries.available(suit, token)
+                if n or not level:
+                    kind = "boss" if level else f"part-{DISCIPLINES[suit.discipline]}"
+                    found[f"part.{seat}.{level}"] = Number(kind, n)
         return found
 
     @property
     def changes(self) -> tuple[Change, ...]:
-        """The numbers that would not be what they are; whoever leaves dies."""
+        """The numbers that would not be what they are; who dies of it is said."""
         after = self.tried.after
         assert isinstance(after, Gaia)
-        gone = {event.facts["enemy"] for event in self.tried.events if event.kind == "slain"}
-        dead = [Change(target=f"enemy.{uid}", kind="health", before=n, after=0)
-                for uid in gone if (n := self.numbers(self.g).get(f"enemy.{uid}", ("", 0))[1])]  # fmt: skip
-        return (*super().changes, *dead)
+        dies = self.w.text("plan-dies")
+        dying = {f"enemy.{uid}" for uid in after.fight.dying}
+        found = [replace(one, words=dies) if one.target in dying else one for one in super().changes]
+        gone = {f"enemy.{event.facts['enemy']}" for event in self.tried.events if event.kind == "slain"}
+        for name, (kind, n, wants) in self.numbers(self.g).items():
+            if name in gone:
+                found.append(Change(target=name, kind=kind, before=n, after=0, wants=wants, words=dies))
+        return tuple(found)
 
     def step(self, event: Event) -> Step | None:
         """Return where a delver, Witness or an enemy goes."""

@@ -50,15 +50,14 @@ class TownAnswers(Answers):
         """Return what a choice of the story takes."""
         return self.w("hours", n=n)
 
-    @property
     def question(self) -> str:
-        """The question: at the end of a visit it is only whether one has read to the end; alone nobody agrees."""
+        """Return the question: at the end of a visit whether one has read to the end; alone nobody agrees."""
         if self.decision.key == "story":
             if self.decision.options[0].key == "turn_page":
-                return "turn_page"
+                return "ask-turn-page"
             if self.seat in self.decision.seats and queries.is_solo(self.w.g):
-                return "story_alone"
-        return self.decision.key
+                return "ask-story-alone"
+        return super().question()
 
     def facts(self) -> dict[str, Arg]:
         """Return what the question speaks of, in words; to one player it begins with the name."""
@@ -118,7 +117,7 @@ def seat_panels(w: Words) -> Iterator[Panel]:
             title=w.player(seat),
             subtitle=w.text(f"suit-{dashed(kit.suit)}" if upgraded else f"discipline-{discipline}"),
             seat=seat,
-            art=w.serving(seat) or discipline,
+            art=f"hero/{w.serving(seat) or discipline}",
             flags=("active",) if w.g.decision is not None and w.g.decision.lead == seat else (),
             counters=tuple(counters),
             chips=tuple(products(w, suit)),

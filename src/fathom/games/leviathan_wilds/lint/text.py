@@ -7,21 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.content import content_roots
-from fathom.core.text import LANGS, Text
-
-from ..box import FOLDER, GAME, WildsBox
+from ..box import WildsBox
 from ..schema import Leviathan, Part
-
-
-def missing_text(box: WildsBox) -> list[str]:
-    """Return what is missing, a line each: the key and the language."""
-    wanted = list(dict.fromkeys(keys_of(box)))
-    found = []
-    for lang in LANGS:
-        spoken = Text([FOLDER / "text", *content_roots(FOLDER, box.packs, GAME)[1:]], lang).keys(lang)
-        found += [f"text/{lang}: no '{key}'" for key in wanted if key not in spoken]
-    return found
 
 
 def keys_of(box: WildsBox) -> Iterator[str]:
@@ -59,7 +46,7 @@ def _keys_of_leviathan(one: Leviathan) -> Iterator[str]:
             yield from (_key("rule", rule.id), f"{_key('rule', rule.id)}.text")
 
 
-def told(box: WildsBox) -> Iterator[tuple[str, object]]:
+def written_by_hand(box: WildsBox) -> Iterator[tuple[str, object]]:
     """Yield the texts that may be written by hand, each with the content that it tells."""
     for one in box.sets.values():
         key = _key("set", one.id)

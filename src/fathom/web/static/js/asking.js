@@ -46,7 +46,9 @@ export function undoMenu(page, box) {
   else notice(w("nothing-to-undo"));
 }
 
-/** Where something hidden was seen since, the others are asked; who asks waits. */
+/** What touches others is asked of them; who asks waits. */
+/** @typedef {NonNullable<Table["vote"]>} Asked */
+
 export class Vote {
   /** @param {Page} page */
   constructor(page) {
@@ -59,25 +61,36 @@ export class Vote {
   /** @param {Table} table */
   show(table) {
     const { vote } = table;
-    const key = vote ? JSON.stringify([vote.what, vote.by, vote.mine]) : "";
+    const key = vote ? JSON.stringify([vote.what, vote.by, vote.mine, vote.yes]) : "";
     if (key === this.key) return;
     const asked = this.key !== "";
     this.key = key;
     if (this.shown instanceof HTMLDialogElement) this.shown.close();
     else this.shown?.remove();
     this.shown = null;
-    if (vote)
-      this.shown = vote.mine
-        ? this._ask(vote.by, vote.words)
-        : notice(w("vote-waits", { what: vote.words, yes: vote.yes, needs: vote.needs }), { stay: true });
+    if (vote) this.shown = vote.mine ? this._ask(vote) : this._wait(vote);
     else if (asked) notice(w("vote-over"));
   }
 
-  /** @param {string} who @param {string} what */
-  _ask(who, what) {
+  /** Who asked can withdraw. @param {Asked} vote */
+  _wait(vote) {
+    const el = notice(w("vote-waits", { what: vote.words, yes: vote.yes, needs: vote.needs }), { stay: true });
+    if (!vote.own) return el;
+    const button = document.createElement("button");
+    button.className = "btn";
+    button.textContent = w("withdraw");
+    button.addEventListener("click", () => this.page.call("vote", { yes: false }));
+    el.append(" ", button);
+    return el;
+  }
+
+  /** @param {Asked} vote */
+  _ask(vote) {
+    const goesBack = vote.what !== "seat" && vote.what !== "redo";
+    const facts = { who: vote.by, what: vote.words };
     const el = dialog(
-      w("undo"),
-      html`<p>${w("vote-asks", { who, what })}</p><p class="muted">${w("vote-why")}</p><p class="acts"><button class="btn" data-yes="0">${w("no")}</button><button class="btn primary" data-yes="1" autofocus>${w("yes")}</button></p>`,
+      w(goesBack ? "undo" : "vote-title"),
+      html`<p>${w(goesBack ? "vote-asks" : "vote-asks-other", facts)}</p>${goesBack && html`<p class="muted">${w("vote-why")}</p>`}<p class="acts"><button class="btn" data-yes="0">${w("no")}</button><button class="btn primary" data-yes="1" autofocus>${w("yes")}</button></p>`,
       { cls: "small vote" },
     );
     for (const button of all("[data-yes]", el)) {

@@ -35,7 +35,7 @@ async function show() {
       const { SetupPage } = await import("./setup.js");
       if (turn === shown) page = new SetupPage(app, decodeURIComponent(id), go);
     } else if (kind === "m" && id) {
-      const [refused, { TablePage }] = await Promise.all([joinByKey(id), import("./table.js")]);
+      const [refused, { TablePage }] = await Promise.all([joinByKey(id, turn), import("./table.js")]);
       if (turn === shown) page = new TablePage(app, id, { refused });
     } else if (kind === "r" && id) {
       const { ReplayPage } = await import("./replay.js");
@@ -49,16 +49,22 @@ async function show() {
 }
 
 /**
- * A secret key in the address: exchange it for a cookie and take it out of the address.
+ * A secret key in the address: exchange it for a cookie and take it out of the address. If somebody holds the seat, wait
+ * for their answer.
  * @param {string} match
+ * @param {number} turn
  * @returns {Promise<string>} why it was refused
  */
-async function joinByKey(match) {
+async function joinByKey(match, turn) {
   const key = /^#k=(.+)$/.exec(location.hash)?.[1];
   if (!key) return "";
   history.replaceState(null, "", location.pathname);
   try {
-    await api(`/matches/${match}/join`, { body: { key: decodeURIComponent(key), name: settings.name } });
+    const body = { key: decodeURIComponent(key), name: settings.name };
+    while (turn === shown && (await api(`/matches/${match}/join`, { body })).waits) {
+      showAlone(app, w("seat-asked"), w("seat-asked-why"));
+      await new Promise((done) => setTimeout(done, 3000));
+    }
     return "";
   } catch (error) {
     return /** @type {Error} */ (error).message;

@@ -9,7 +9,7 @@ import { w } from "./words.js";
 
 /** @param {Page} page */
 export function moreMenu(page) {
-  const host = page.table?.you?.role === "host" || page.table?.over;
+  const host = page.table?.over || (page.table?.you?.role === "host" && !page.table.sealed);
   const acts = page.still
     ? ""
     : html`<div class="acts col">

@@ -1,5 +1,5 @@
 // Who sits at the table: links, handing over a seat, freeing it, giving it to a bot.
-import { html, icon, one, patch } from "./html.js";
+import { all, html, icon, one, patch, raw } from "./html.js";
 import { dialog, notice } from "./pop.js";
 import { panelOf } from "./scene.js";
 import { settings } from "./settings.js";
@@ -51,9 +51,66 @@ function seatHtml(table, p) {
   return html`<li class="c${(p.seat % 5) + 1}" data-key="p${p.seat}">${icon(`seat-${(p.seat % 5) + 1}`)}<span><b>${panelOf(table.scene, p.seat)?.title || w("seat", { n: p.seat + 1 })}</b><small>${[...new Set([bot ? "" : p.name, state])].filter(Boolean).join(" · ")}</small></span>${mayGive && html`<select data-seat="${p.seat}" aria-label="${w("give-to")}: ${named(table, p.seat)}"><option value="">${w("give-to")} …</option>${ways.filter(([, , on]) => on).map(([who, words]) => html`<option value="${who}">${words}</option>`)}</select>`}</li>`;
 }
 
+/** Somebody came with the link of a seat that is ours: is it ourselves on another device? */
+export class Claims {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.key = "";
+    /** @type {HTMLDialogElement | null} */
+    this.shown = null;
+  }
+
+  /** @param {Table} table */
+  show(table) {
+    const claim = table.claims?.[0];
+    if ((claim?.claim || "") === this.key) return;
+    this.key = claim?.claim || "";
+    this.shown?.close();
+    this.shown = claim ? this._ask(table, claim) : null;
+  }
+
+  /** @param {Table} table @param {Table["claims"][number]} claim */
+  _ask(table, claim) {
+    const facts = { who: claim.name || w("somebody"), seat: named(table, claim.seat) };
+    const el = dialog(
+      w("claim-title"),
+      html`<p>${w("claim-asks", facts)}</p><p class="muted">${w("claim-why")}</p><p class="acts"><button class="btn primary" data-yes="0" autofocus>${w("claim-no")}</button><button class="btn" data-yes="1">${w("claim-yes")}</button></p>`,
+      { cls: "small claim" },
+    );
+    for (const button of all("[data-yes]", el)) {
+      button.addEventListener("click", () => {
+        this.page.call("claims", { claim: claim.claim, yes: button.dataset.yes === "1" });
+        el.close();
+      });
+    }
+    return el;
+  }
+}
+
+/** A link, and a QR code, by which a second device of ours gets all that this one has here. @param {Page} page */
+async function openDevice(page) {
+  const base = `${location.origin}/m/${page.match}`;
+  const device = await page.call("device", { page: base });
+  if (!device?.key) return;
+  const el = dialog(
+    w("device"),
+    html`<p>${w("device-why")}</p><p class="qr">${raw(device.qr)}</p><div class="links">${linkHtml(w("device"), `${base}#k=${device.key}`)}</div>`,
+    { cls: "small device" },
+  );
+  one(".qr svg", el)?.setAttribute("aria-label", w("device-qr"));
+  listenCopies(el);
+}
+
 /** @param {string} name @param {string} address */
 export const linkHtml = (name, address) =>
   html`<p class="linkrow" data-key="l.${name}"><span>${name}</span><input readonly value="${address}" aria-label="${name}"><button class="btn" data-copy>${icon("link")}<span>${w("copy")}</span></button></p>`;
+
+/** Whether the others are asked first; who plays together may agree not to. @param {Table} table */
+const undoHtml = (table) =>
+  table.undo_is === "always"
+    ? ""
+    : html`<p class="line" data-key="undo"><label><input type="checkbox" name="undo" ${table.undo_is === "ask" ? html`checked` : ""} ${table.you.role === "host" ? "" : html`disabled`}> ${w("undo-asks")}</label></p>`;
 
 /** @param {Page} page */
 export function openPeople(page) {
@@ -67,14 +124,21 @@ export function openPeople(page) {
   const body = () => {
     const table = /** @type {Table} */ (page.table);
     const open = [...links].filter(([seat]) => table.players.find((p) => p.seat === seat)?.who === "link");
-    return html`<p data-key="intro">${w("people-why")}</p><ul class="folk">${(table.players || []).map((p) => seatHtml(table, p))}</ul>${open.length ? html`<p class="muted" data-key="why">${w("share-why")}</p>` : ""}<div class="links">${open.map(([seat, key]) => linkHtml(named(table, seat), address(key)))}${keys?.spectator ? linkHtml(w("watch-link"), address(keys.spectator)) : ""}</div>`;
+    return html`<p data-key="intro">${w("people-why")}</p><ul class="folk">${(table.players || []).map((p) => seatHtml(table, p))}</ul>${open.length ? html`<p class="muted" data-key="why">${w("share-why")}</p>` : ""}<div class="links">${open.map(([seat, key]) => linkHtml(named(table, seat), address(key)))}${keys?.spectator ? linkHtml(w("watch-link"), address(keys.spectator)) : ""}</div>${undoHtml(table)}${table.you.seats.length || table.you.role === "host" ? html`<p class="acts" data-key="device"><button class="btn" data-device>${icon("person")}<span>${w("device")}</span></button></p>` : ""}`;
   };
   const el = dialog(w("people"), body(), { cls: "people", done: () => page.watchers.delete(fresh) });
   const inner = /** @type {HTMLElement} */ (one(".body", el));
   const fresh = () => patch(inner, body());
   page.watchers.add(fresh);
+  el.addEventListener("click", (e) => {
+    if (/** @type {HTMLElement} */ (e.target).closest("[data-device]")) openDevice(page);
+  });
   el.addEventListener("change", async (e) => {
     const select = /** @type {HTMLSelectElement} */ (e.target);
+    if (select.name === "undo") {
+      await page.call("settings", { undo: /** @type {HTMLInputElement} */ (e.target).checked ? "ask" : "free" });
+      return;
+    }
     if (!select.dataset.seat || !select.value) return;
     const seat = Number(select.dataset.seat);
     const who = select.value;

@@ -94,7 +94,6 @@ message = Nachricht an den Tisch
 send = Senden
 in-play = Im Spiel
 diagram = Fläche
-discard = Ablage
 cards = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -122,10 +121,7 @@ now = jetzt
 done = vorbei
 active = Am Zug
 next = Als Nächstes
-defeated = Besiegt
-falling = Im Fall
-calm = ruhig
-enraged = wild
+out = Besiegt
 
 ## Who is asked
 
@@ -148,9 +144,24 @@ undo-far = „Wiederholen“ bringt alles zurück, solange nichts anderes gewäh
 keep = Behalten
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 vote-asks = { $who } möchte zurücknehmen: { $what }. Einverstanden?
-vote-why = Seitdem wurde Verdecktes gesehen.
-vote-waits = Rücknahme erbeten: { $what }. { $yes } von { $needs } einverstanden.
+vote-why = Seitdem war Verdecktes zu sehen, oder es geht um deine Entscheidungen.
+vote-waits = Erbeten: { $what }. { $yes } von { $needs } einverstanden.
 vote-over = Die Abstimmung ist vorbei.
+vote-title = Eine Frage an den Tisch
+vote-asks-other = { $who } bittet: { $what }. Einverstanden?
+withdraw = Zurückziehen
+claim-title = Dein Platz
+claim-asks = { $who } kam mit dem Link deines Platzes ({ $seat }). Bist du das, auf einem anderen Gerät?
+claim-why = Wen du einlässt, der sieht, was du siehst, und spielt für dich.
+claim-no = Nein, ablehnen
+claim-yes = Ja, das bin ich
+somebody = Jemand
+seat-asked = Hier sitzt schon jemand
+seat-asked-why = Wer auf diesem Platz sitzt, wird gefragt, ob es auch deiner ist. Diese Seite macht von selbst weiter. Antwortet niemand, bitte um einen neuen Link.
+device = Ein weiteres Gerät von dir
+device-why = Öffne das binnen fünf Minuten auf deinem anderen Gerät. Es geht einmal.
+device-qr = QR-Code des Links
+undo-asks = Die anderen fragen, bevor Verdecktes oder ihre Entscheidungen zurückgenommen werden
 yes = Einverstanden
 no = Ablehnen
 hint = Tipp

@@ -94,7 +94,6 @@ message = Message the table
 send = Send
 in-play = In play
 diagram = Area
-discard = Discard
 cards = { $n ->
     [one] one card
    *[other] { $n } cards
@@ -122,10 +121,7 @@ now = now
 done = done
 active = Active
 next = Next
-defeated = Defeated
-falling = Falling
-calm = calm
-enraged = enraged
+out = Defeated
 
 ## Who is asked
 
@@ -148,9 +144,24 @@ undo-far = “Redo” brings it all back, as long as nothing else is chosen.
 keep = Keep it
 nothing-to-undo = There is nothing to take back.
 vote-asks = { $who } would like to undo: { $what }. Agree?
-vote-why = Hidden things were seen since.
-vote-waits = Asked to undo: { $what }. { $yes } of { $needs } agree.
+vote-why = Hidden things were seen since, or choices of yours go back.
+vote-waits = Asked for: { $what }. { $yes } of { $needs } agree.
 vote-over = The vote is over.
+vote-title = A question to the table
+vote-asks-other = { $who } asks: { $what }. Agree?
+withdraw = Withdraw
+claim-title = Your seat
+claim-asks = { $who } came with the link of your seat ({ $seat }). Is that you, on another device?
+claim-why = Whoever you let in sees what you see and plays for you.
+claim-no = No, refuse
+claim-yes = Yes, it is me
+somebody = Somebody
+seat-asked = Somebody sits here
+seat-asked-why = Whoever holds this seat is asked whether it is yours too. This page goes on by itself. If nobody answers, ask the host for a new link.
+device = Another device of yours
+device-why = Open this on your other device within five minutes. It works once.
+device-qr = QR code of the link
+undo-asks = Ask the others before hidden things or their choices are taken back
 yes = Agree
 no = Decline
 hint = Hint
