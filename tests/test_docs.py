@@ -29,7 +29,7 @@ def test_the_files_that_a_page_names_are_there(page: str) -> None:
     missing = []
     for one in named:
         there = [found(one.replace("<game>", game)) for game in games]
-        # Not every game has odd abilities, or bundles its effects; what the page says of games holds for all others.
+        # Not every game has odd abilities; what else the page says of games holds for all of them.
         if not any(there) or ("abilities" not in one and not all(there)):
             missing.append(one)
     assert missing == []
