@@ -42,7 +42,7 @@ def test_a_scene_asks_exactly_what_the_decision_does(game: AnyGame, rarer: int) 
         for seat in decision.seats:
             scene = game.scene(state, seat, text)
             assert scene.prompt is not None and scene.prompt.question
-            assert sorted(choice.index for choice in scene.choices) == list(decision.of_seat(seat))
+            assert [choice.index for choice in scene.choices] == list(decision.of_seat(seat))
             assert all(choice.words for choice in scene.choices)
 
 
