@@ -387,11 +387,13 @@ class Match:
         write_atomically(path, self.save())
 
     @classmethod
-    def load(cls, text: str | bytes, packs: Sequence[Path | str] = ()) -> Match:
+    def load(cls, text: str | bytes, packs: Sequence[Path | str] = (), most: int | None = None) -> Match:
         """Continue a saved match, or a plain saved game with people in all seats.
 
+        `most` is how long its history may be.
+
         Raises:
-            SaveError: the text is damaged, or belongs to other rules or other content.
+            SaveError: the text is damaged or too long, or belongs to other rules or other content.
         """
         data = text.encode() if isinstance(text, str) else text
         seats: list[str] = []
@@ -404,6 +406,8 @@ class Match:
                 raise SaveError(f"this is not a whole saved match: the file is cut off or damaged ({error})") from None
             data, seats, history, seal = bytes(file.save), file.seats, file.history, file.seal
         state = games.load(data, packs)
+        if most is not None and max(len(history or ()), len(state.choices)) > most:
+            raise SaveError(f"its history is longer than {most} entries")
         try:
             match = cls(state, seats, packs)
         except FathomError as error:
