@@ -36,14 +36,26 @@ class Sealed(dict[str, int]):
     (`State.uncover`).
     """
 
-    def __init__(self, seat: int, script: Iterable[int] = ()) -> None:
+    def __init__(self, seat: int, script: Iterable[int] = (), *, faces_down: bool = False) -> None:
+        """Make one.
+
+        Args:
+            seat: who tries.
+            script: what chance says.
+            faces_down: go on where nothing but the faces of cards would come to light.
+        """
         super().__init__()
         self.seat = seat
         self.script = list(script)
+        self.faces_down = faces_down
+        #: Whether it has gone on in such a way.
+        self.unseen = False
 
     def copy(self) -> Sealed:
         """Return another one: a clone of a sealed world is sealed."""
-        return Sealed(self.seat, self.script)
+        twin = Sealed(self.seat, self.script, faces_down=self.faces_down)
+        twin.unseen = self.unseen
+        return twin
 
 
 _MASK = (1 << 64) - 1

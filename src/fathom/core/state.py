@@ -34,7 +34,7 @@ class Box:
     game: str
     hash: str
 
-    def part(self, content: str) -> Box | None:
+    def with_hash(self, content: str) -> Box | None:
         """Return this box, or the part of it that a game uses, if this is its hash."""
         return self if self.hash == content else None
 
@@ -209,13 +209,25 @@ class State(msgspec.Struct, kw_only=True):
             streams[purpose] = seed_for(self.seed, purpose)
         return Stream(streams, purpose)
 
-    def uncover(self, known_to: int = -1) -> None:
+    def uncover(self, known_to: int = -1, *, only_faces: bool = False) -> None:
         """Say that what happens now hangs on something hidden, known to one seat at most.
 
         Whoever else only tries an option cannot see beyond this (`core/trying.py`).
+
+        Args:
+            known_to: the seat that knows it.
+            only_faces: whether nothing but the faces of cards come to light, and it goes on the same whatever they are.
         """
         streams = self.streams
         if type(streams) is Sealed and streams.seat != known_to:
+            if not (only_faces and streams.faces_down):
+                raise HiddenComes
+            streams.unseen = True
+
+    def look(self) -> None:
+        """Say that what happens now hangs on the faces of cards that came to light before."""
+        streams = self.streams
+        if type(streams) is Sealed and streams.unseen:
             raise HiddenComes
 
     def end(self, outcome: Outcome) -> None:

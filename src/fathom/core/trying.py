@@ -8,7 +8,7 @@ the option is tried once for each way they can fall.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -16,7 +16,7 @@ import msgspec
 
 from .events import Event
 from .rng import ChanceComes, HiddenComes, Sealed
-from .scene import Change
+from .scene import Change, Want
 from .state import State, halt
 from .steps import Call
 
@@ -50,20 +50,28 @@ class Way(NamedTuple):
     tried: Tried
 
 
-#: The numbers that a preview may change: by the id of what shows it, its kind and how many there are.
-Numbers: TypeAlias = Mapping[str, tuple[str, int]]
+class Number(NamedTuple):
+    """A number that a preview may change: its kind, how many there are, and what is to become of it."""
+
+    kind: str
+    n: int
+    wants: Want = "more"
+
+
+#: Numbers by the id of what shows them.
+Numbers: TypeAlias = Mapping[str, Number]
 
 
 def changes(before: Numbers, after: Numbers) -> tuple[Change, ...]:
     """Return the numbers that are not what they were.
 
-    >>> changes({"pearl.0": ("pearl", 3)}, {"pearl.0": ("pearl", 1)})
-    (Change(target='pearl.0', kind='pearl', before=3, after=1),)
+    >>> changes({"coin.0": Number("coin", 3)}, {"coin.0": Number("coin", 1)})
+    (Change(target='coin.0', kind='coin', before=3, after=1),)
     """
     return tuple(
-        Change(target=name, kind=kind, before=before[name][1], after=n)
-        for name, (kind, n) in after.items()
-        if name in before and before[name][1] != n
+        Change(target=name, kind=kind, before=before[name].n, after=n, wants=wants)
+        for name, (kind, n, wants) in after.items()
+        if name in before and before[name].n != n
     )
 
 
@@ -73,8 +81,17 @@ class Trial:
     A step can be tried too, as if it came now: what an attack would do from another space.
     """
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, on: Callable[[State], int] | None = None) -> None:
+        """Make a trial.
+
+        Args:
+            state: the position.
+            seat: who tries.
+            on: which option of a later question is taken, as if nobody did anything there; -1 to stop at it. With this
+                a trial also goes on where nothing but the faces of cards would come to light.
+        """
         self.seat = seat
+        self.on = on
         self.world = state.determinise(seat, _WORLD)
         self._tried: dict[int | Call, Tried] = {}
 
@@ -108,7 +125,7 @@ class Trial:
         Return what happened, and among how many numbers chance would have to choose then.
         """
         twin = self.world.clone()
-        twin.streams = Sealed(self.seat, script)
+        twin.streams = sealed = Sealed(self.seat, script, faces_down=self.on is not None)
         events: list[Event] = []
         twin.events = events
         stop: Stop
@@ -120,7 +137,9 @@ class Trial:
                 twin.decision = None
                 twin.agenda = [halt(), what]
                 twin.run()
-            stop = "end" if twin.over else "question"
+            while self.on is not None and twin.decision is not None and (further := self.on(twin)) >= 0:
+                twin.choose(further)
+            stop = "hidden" if sealed.unseen else "end" if twin.over else "question"
         except ChanceComes as chance:
             stop, sides = "chance", chance.sides
         except HiddenComes:

@@ -60,7 +60,7 @@ class Answers(Generic[W]):
         self.w = w
         self.seat = seat
         self.decision = decision
-        self.trial = Trial(w.g, seat)
+        self.trial = self.trial_of(seat)
         self.choices = tuple(
             self.choice(index, option) for index, option in enumerate(decision.options) if option.seat == seat
         )
@@ -77,8 +77,7 @@ class Answers(Generic[W]):
     @property
     def prompt(self) -> Prompt:
         """The one question that is open; whoever is not asked reads who decides about what."""
-        decision, seats = self.decision, self.decision.seats
-        key = f"ask-{dashed(decision.key)}"
+        decision, seats, key = self.decision, self.decision.seats, self.question()
         asked = self.seat in seats
         facts = {} if decision.key in self.secret and not asked else self.facts()
         if asked:
@@ -88,6 +87,14 @@ class Answers(Generic[W]):
         other = f"{key}.other"
         question = self.w(other, player=who, **facts) if self.w.text.has(other) else self.w(key, **facts)
         return Prompt(question=question, hint=self.w("table-waiting", who=who), lead=decision.lead, seats=seats)
+
+    def question(self) -> str:
+        """Return the key of the question's text."""
+        return f"ask-{dashed(self.decision.key)}"
+
+    def trial_of(self, seat: int) -> Trial:
+        """Return what the options of a seat are tried by."""
+        return Trial(self.w.g, seat)
 
     def who(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -204,9 +211,11 @@ class Answers(Generic[W]):
                 same = all(no == here[0] for no in here)
                 words = self.why(here[0]) if same else self.w.text(f"no-{group}")
                 yield Refusal(words=self.w.text(f"group-{group}"), reason=words, clause=here[0].clause, group=group)
-        for option, no in reasons:
-            targets = self.targets(option)
-            yield Refusal(words=self.words(option), reason=self.why(no), clause=no.clause, targets=targets)
+        yield from dict.fromkeys(self.refusal(option, no) for option, no in reasons)
+
+    def refusal(self, option: Option, no: No) -> Refusal:
+        """Return a thing that is not possible, with the reason."""
+        return Refusal(words=self.words(option), reason=self.why(no), clause=no.clause, targets=self.targets(option))
 
     def why(self, no: No) -> str:
         """Return why something is not possible."""

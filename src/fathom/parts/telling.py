@@ -9,7 +9,7 @@ with `who` is asked and `mine`. What neither of them tells is odd: a game has a 
         odd = {"explore": explore}
 
         def numbers(self, g: Abyss) -> Numbers:
-            return {f"pearl.{i}": ("pearl", p.pearls) for i, p in enumerate(g.players)}
+            return {f"pearl.{i}": Number("pearl", p.pearls) for i, p in enumerate(g.players)}
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ class Telling(Generic[W]):
             same = (event.kind, *((name, fact) for name, fact in event.facts.items() if name not in self.added))
             before = found.setdefault(same, dict.fromkeys(self.added & event.facts.keys(), 0))
             found[same] = {
-                name: before[name] + fact if name in before and isinstance(fact, int) else fact
+                name: before[name] + fact if name in self.added and isinstance(fact, int) else fact
                 for name, fact in event.facts.items()
             }
         for (kind, *_), facts in found.items():

@@ -24,11 +24,12 @@ from fathom.core.game import box_of, find
 from fathom.core.rng import Stream
 from fathom.core.scene import Line, Scene
 from fathom.core.steps import Call
-from fathom.games.leviathan_wilds import effects, setup, verbs
+from fathom.core.trying import Trial
+from fathom.games.leviathan_wilds import effects, setup
 from fathom.games.leviathan_wilds.box import WildsBox
+from fathom.games.leviathan_wilds.box.skill import effects_in
 from fathom.games.leviathan_wilds.rules import timing, turn
-from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
-from fathom.games.leviathan_wilds.skill import effects_in
+from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom, verbs
 from fathom.games.leviathan_wilds.state import Cards, Climber, Slot, Wilds
 
 CHARACTERS = ("one", "two", "three", "four")
@@ -426,6 +427,17 @@ class Table(Played[Wilds]):
         return tuple(effect.node for effect in parts)
 
     # ------------------------------------------------------------------------------------------ looking
+
+    def in_vain(self, key: str, *facts: int | str) -> bool:
+        """Whether something is offered that would do nothing: nothing but its cost would happen."""
+        assert self.state.decision is not None
+        silent = {"used_skill", "scenario_action", "spent_ap"}
+        happens: set[str] = set()
+        options = self.options(key, *facts)
+        for option in options:
+            events = Trial(self.state, option.seat).of(self.state.decision.options.index(option)).events
+            happens |= {event.kind for event in events if event.facts.get("n", 1)}
+        return bool(options) and happens <= silent
 
     def asks(self, key: str) -> bool:
         """Whether this is the question now: its key, or the name of the anytime window."""

@@ -6,7 +6,7 @@ import pytest
 from tests.games.leviathan_wilds.helpers import Table, blank, card, do, given
 
 from fathom.core.game import box_of
-from fathom.games.leviathan_wilds.board import LEDGE, OFF, OPEN
+from fathom.games.leviathan_wilds.box.board import LEDGE, OFF, OPEN
 
 SHAFT = ("nn", "nn", "nn", "nn", "LL")
 SIDESTEP = card("sidestep", do("jump", n=1))

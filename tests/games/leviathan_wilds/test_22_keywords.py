@@ -106,7 +106,7 @@ def test_anchor_is_impossible_with_an_empty_deck_or_on_an_open_space(deck: int, 
     g.choose("let_go", 0).choose("fall_on")
     assert g.at(0) == "A3"
     g.cards(0).deck = g.cards(0).deck[:deck]
-    assert g.again().refuses("use", "hook")
+    assert g.again().in_vain("use", "hook")
 
 
 # ---------------------------------------------------------------------------------------------- block
@@ -146,7 +146,7 @@ def test_what_is_left_of_a_block_is_lost_at_the_end_of_the_step() -> None:
 def test_in_the_german_edition_block_two_turns_two_health_and_push_one_into_one_health_and_no_push() -> None:
     threat = event(do("lose", health=2), do("push", dir="right", n=1))
     g = given(at={0: "A3"}, edition="de", threat=threat, hand={0: [BLOCK]}, ap=1)
-    assert g.refuses("use", "block")
+    assert g.in_vain("use", "block")
     g.to("loss").choose("modify", "block").choose("prevent", 1).choose("prevent", 1)
     assert (g.climber(0).health, g.at(0)) == (7, "A3")
 
@@ -311,7 +311,7 @@ def test_an_exhausted_cover_is_unavailable() -> None:
 def test_a_readied_token_is_available_again() -> None:
     attune = card("attune", do("ready", token="energy", n=3))
     g = given(climbers=[("one", "magus"), ("two", "beta")], hand={0: ["magus.blink", attune]}, ap=1)
-    assert g.refuses("use", "attune")
+    assert g.in_vain("use", "attune")
     g.use("magus.blink").choose("pay").choose("skip")
     assert [t.ready for t in g.tokens].count(True) == 2
     g.use("attune")
@@ -490,7 +490,7 @@ def test_in_the_english_edition_strike_plus_is_played_ahead_and_lapses_at_the_en
 @pytest.mark.rule("LW-269", "LR-33")
 def test_in_the_german_edition_strike_plus_is_played_along_with_a_strike() -> None:
     g = given(crystals={"A1": 6}, hand={0: [PLUS]}, ap=2, edition="de")
-    assert g.refuses("use", "plus")
+    assert g.in_vain("use", "plus")
     assert g.choose("strike", 1).choose("modify", "plus").crystal("A1") == 3
 
 

@@ -7,7 +7,7 @@ from msgspec import structs
 from tests.games.leviathan_wilds.helpers import Table, do, event, given
 
 import fathom
-from fathom.games.leviathan_wilds.board import LEDGE, OFF, OPEN
+from fathom.games.leviathan_wilds.box.board import LEDGE, OFF, OPEN
 from fathom.games.leviathan_wilds.rules import scenario
 from fathom.games.leviathan_wilds.state import Wilds
 
@@ -94,7 +94,7 @@ def test_in_the_german_edition_own_focus_raises_grip_as_well() -> None:
 @pytest.mark.rule("LW-283")
 def test_onward_does_nothing_outside_the_own_activation() -> None:
     g = given(climbers=HERALD, first=1, hand={0: ["herald.onward"]}, ap=2)
-    assert g.refuses("use", "herald.onward")
+    assert g.in_vain("use", "herald.onward")
     assert g.carry_out(0, do("gain", ap=3)).ap == 2
 
 
@@ -333,7 +333,7 @@ def test_in_solo_play_the_menders_cards_choose_either_climber(who: int) -> None:
 @pytest.mark.rule("LW-096", "LW-115")
 def test_breather_is_for_climbers_on_a_ledge_only() -> None:
     g = given(hand={0: ["mender.breather"]}, at={0: "C3", 1: "C4"}, discard={0: 3, 1: 3}, health={0: 5, 1: 5}, ap=1)
-    assert g.refuses("use", "mender.breather")
+    assert g.in_vain("use", "mender.breather")
 
 
 @pytest.mark.rule("LW-129", "LW-241")

@@ -41,6 +41,8 @@ class Row(NamedTuple):
     answers: Sequence[Answer]
     after: Mapping[str, Any]
     refuses: Sequence[Answer] = ()
+    #: What is offered at first and would do nothing.
+    vain: Sequence[Answer] = ()
 
 
 def look(g: Table) -> dict[str, Any]:
@@ -66,6 +68,8 @@ def play(row: Row) -> Table:
     g = given(**before).flips(*sides)
     for key, *facts in row.refuses:
         assert g.refuses(key, *facts), f"{key} {facts} is offered"
+    for key, *facts in row.vain:
+        assert g.in_vain(key, *facts), f"{key} {facts} would do something, or is not offered"
     for key, *facts in row.answers:
         nth = facts.pop()[0] if facts and isinstance(facts[-1], list) else None
         g.default() if key == "default" else g.choose(key, *facts, nth=nth)
@@ -128,7 +132,7 @@ CARDS: dict[str, Row] = {
         {"at": {0: "C4"}},
         [("let_go", 0), ("fall_on",), ("use",), ("anchor",)],
         {"at0": "C3", "falling0": False},
-        [("use",)],
+        vain=[("use",)],
     ),
     "breaker.twin_picks": Row(
         {"crystals": {"C3": 5}}, [("use",), ("strike", 1), ("strike", 1)], {"crystals": {"C3": 3}, "ap": 3}
@@ -465,7 +469,7 @@ COVERS: dict[str, Row] = {
         team("brick") | {"at": {0: "C3", 1: "B5"}, "edition": "de"},
         [("let_go", 1), ("fall_on",), ("fall_on",), ("use", "brick"), ("choose_climber", 1), ("anchor",)],
         {"at1": "B3", "falling1": False, "grip0": 6, "cover0": False},
-        [("use",)],
+        vain=[("use",)],
     ),
     "mystic": Row(
         team("mystic"),
@@ -503,7 +507,7 @@ INJURIES: dict[str, Row] = {
         {"at": {0: "A2"}, "hand": {1: [card("hug", do("let", who="other", then=[do("climb", n=1)]))]}},
         [("pay_off_injury",)],
         {"injuries0": (), "ap": 2},
-        [("use", "hug")],
+        vain=[("use", "hug")],
     ),
     "fearful": Row({}, [("let_go", 0)], {"health0": 7, "at0": "C1", "injuries0": ()}),
     "sore_wrist": Row({"crystals": {"C3": 5}}, [("strike", 1)], {"crystals": {"C3": 4}, "ap": 1}, [("strike", 3)]),
@@ -514,7 +518,7 @@ INJURIES: dict[str, Row] = {
         {"hand": {0: [card("calm", do("focus"))]}},
         [("pay_off_injury",)],
         {"injuries0": (), "ap": 3, "hand0": 0},
-        [("use", "calm")],
+        vain=[("use", "calm")],
     ),
     "bleeding": Row({"at": {0: "A1"}}, [("end_activation",)], {"health0": 7, "injuries0": ("bleeding",)}),
     "cramp": Row({"ap": 4}, [("pay_off_injury",)], {"grip0": 4, "injuries0": (), "ap": 3}),

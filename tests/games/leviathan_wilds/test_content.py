@@ -15,10 +15,10 @@ import fathom
 from fathom import ContentError
 from fathom.core.content import Problems
 from fathom.core.game import box_of, find
-from fathom.games.leviathan_wilds import lint, schema, verbs
+from fathom.games.leviathan_wilds import lint, schema
 from fathom.games.leviathan_wilds.box import FOLDER, WildsBox
-from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
-from fathom.games.leviathan_wilds.skill import effects_in
+from fathom.games.leviathan_wilds.box.skill import effects_in
+from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom, verbs
 from fathom.workshop.content_check import content_problems
 
 BOX = box_of("leviathan-wilds")

@@ -10,14 +10,14 @@ import heapq
 
 from fathom.core.memo import memo
 
-from . import verbs
-from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
 from .box import WildsBox
+from .box.board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
 from .queries import features, gravity, swims
+from .queries.targets import candidates
 from .rules import scenario, sides, threats
+from .schema import verbs
+from .schema.verbs import Effect
 from .state import BELOW, ON_CARD, Climber, Token, Wilds
-from .targets import candidates
-from .verbs import Effect
 
 WON, LOST = 100_000.0, -100_000.0
 

@@ -15,6 +15,7 @@ from .box import WildsBox
 steps = Steps(CORE)
 step = steps.step
 rule = steps.rule
+offer = steps.offer
 hooks = Hooks()
 
 Edition = Literal["en", "de"]

@@ -36,7 +36,7 @@ BASE: dict[str, tuple[str, ...]] = {
 
 
 #: When a Power works.
-POWERS = {"arrow": ("AB-063",), "lasting": ("AB-064",), "each-turn": ("AR-07",)}
+POWERS = {"arrow": ("AB-063",), "lasting": ("AB-064",), "each-turn": ("AR-07",), "none": ()}
 
 
 def explain(w: Words, rows: Iterable[Row], panels: Iterable[Panel]) -> tuple[Explanation, ...]:
@@ -149,11 +149,8 @@ def lord_explained(w: Words, id_: str, lord: str) -> Explanation:
     )
     text = w.lord_text(lord)
     said = f"{text} {w.text(f'when-{kind}')}" if kind != "none" else text
-    clauses = (
-        ("AB-063",) if kind == "arrow" else ("AB-064",) if kind == "lasting" else ("AR-07",) if kind != "none" else ()
-    )
     see = (f"word.guild-{one.guild}", *(("word.key",) if one.keys else ()))
-    return Explanation(id=id_, name=w.lord(lord), words=f"{facts} {said}", clauses=("AB-045", *clauses), see=see)
+    return Explanation(id=id_, name=w.lord(lord), words=f"{facts} {said}", clauses=("AB-045", *POWERS[kind]), see=see)
 
 
 @remembered

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .. import verbs
 from ..effects import How
 from ..effects.registry import effect
 from ..queries import own_tokens
 from ..rules import injuries, scenario
+from ..schema import verbs
 from ..state import Wilds, step
 
 #: So many frost tokens a climber can hold.

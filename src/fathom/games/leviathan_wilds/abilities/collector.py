@@ -21,6 +21,8 @@ FAR = 3
 def take(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber takes the relic on its space; it lies open in its play area. Perhaps the game is won."""
     i = next(i for i, t in enumerate(g.tokens) if t.id == "relic" and t.space == g.climbers[c].space)
+    if g.tokens[i].hidden:
+        g.uncover()
     taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=c, hidden=False)
     g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
     g.emit("took_token", climber=c, token=f"relic.{taken.front}")

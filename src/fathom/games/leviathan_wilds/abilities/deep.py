@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from fathom.core.legality import No, no
 from fathom.core.steps import Call
 
-from .. import verbs
-from ..effects import How, able
+from ..effects import How, why_not
 from ..queries import own_tokens, swims
 from ..rules import losses, scenario
+from ..schema import verbs
 from ..state import Token, Wilds, hooks, step
 
 AIR = "air"
@@ -22,10 +23,13 @@ def swim(g: Wilds, c: int, node: str, how: How) -> None:
     g.scenario["swimmer"] = c
 
 
-@able("deep.swim")
-def may_swim(g: Wilds, c: int) -> bool:
+@why_not("deep.swim")
+def why_not_swim(g: Wilds, c: int) -> No | None:
     """Not twice in an activation."""
-    return not swims(g, g.climbers[c])
+    return SWIMS if swims(g, g.climbers[c]) else None
+
+
+SWIMS = no("LW-290", "no-swim")
 
 
 @hooks.on("deep", "activation_end")

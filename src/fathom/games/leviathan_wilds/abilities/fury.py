@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from fathom.core.decisions import Option
 
-from .. import verbs
 from ..effects import How, lead_seat
 from ..queries import on_card, standing
 from ..rules import health, scenario
+from ..schema import verbs
 from ..state import BELOW, Wilds, step
 
 FURY = "fury"
@@ -32,6 +32,8 @@ def reveal(g: Wilds, c: int, node: str, how: How) -> None:
     """The tokens above are turned face up where they lie: now everybody sees which vents they name."""
     above = on_card(g, FURY, "above")
     tokens = list(g.tokens)
+    if any(tokens[i].hidden for i in above):
+        g.uncover()
     for i in above:
         tokens[i] = replace(tokens[i], hidden=False)
     g.tokens = tuple(tokens)

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import effects, verbs
-from ..board import FAR
+from .. import effects
+from ..box.board import FAR
 from ..effects import How
 from ..effects.registry import effect
 from ..queries import distance, features, next_climber, standing, token_spaces
 from ..rules import losses, scenario
+from ..schema import verbs
 from ..state import Wilds, hooks, rule, step
 
 #: A crystal that breaks puts the swarms to sleep that are at most this far from it.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import verbs
 from ..effects import How, lead_seat
 from ..queries import features
 from ..rules import scenario
+from ..schema import verbs
 from ..state import Wilds, step
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from .. import effects, verbs
+from .. import effects
 from ..effects import How
 from ..effects.registry import effect
 from ..queries import on_ledge, standing
 from ..rules import losses
+from ..schema import verbs
 from ..state import Wilds, step
 
 ROUND = {"left": "right", "right": "left"}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
-from ..effects import How, able
+from ..effects import How, why_not
 from ..queries import labelled
 from ..rules import moving, scenario
 from ..state import Wilds, step
@@ -39,10 +40,13 @@ def button(g: Wilds, c: int) -> str:
     return ""
 
 
-@able("tunneler.call")
-def may_call(g: Wilds, c: int) -> bool:
-    """The climber stands at the button of another level."""
-    return bool(button(g, c))
+@why_not("tunneler.call")
+def why_not_call(g: Wilds, c: int) -> No | None:
+    """The climber is not at the button of another level."""
+    return None if button(g, c) else NO_BUTTON
+
+
+NO_BUTTON = no("LW-080", "no-button")
 
 
 @step("LW-080")
@@ -59,10 +63,13 @@ def ways(g: Wilds) -> dict[str, str]:
     return up | ({"tunneler.down": row[at - 1]} if at else {})
 
 
-@able("tunneler.lever")
-def may_pull(g: Wilds, c: int) -> bool:
-    """The climber stands on the lift."""
-    return g.climbers[c].space in aboard(g, level(g))
+@why_not("tunneler.lever")
+def why_not_pull(g: Wilds, c: int) -> No | None:
+    """The climber is not on the lift."""
+    return None if g.climbers[c].space in aboard(g, level(g)) else NO_LIFT
+
+
+NO_LIFT = no("LW-080", "no-lift")
 
 
 @step("LW-080")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import effects, verbs
+from .. import effects
 from ..effects import How
 from ..queries import features, grip, standing
 from ..rules import losses, moving, scenario, terrain
+from ..schema import verbs
 from ..state import Wilds, hooks, step
 
 TWINS = ("normal", "blighted")

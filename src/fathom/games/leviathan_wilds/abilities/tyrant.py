@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
-from ..effects import How, able
+from ..effects import How, why_not
 from ..queries import distance, nailed_down, own_tokens
 from ..rules import scenario
 from ..state import Wilds, step
@@ -33,10 +34,13 @@ def in_reach(g: Wilds, c: int) -> list[int]:
     return found
 
 
-@able("tyrant.pull")
-def may_pull(g: Wilds, c: int) -> bool:
-    """Somebody beside the climber is nailed down."""
-    return bool(in_reach(g, c))
+@why_not("tyrant.pull")
+def why_not_pull(g: Wilds, c: int) -> No | None:
+    """Nobody beside the climber is nailed down."""
+    return None if in_reach(g, c) else NO_SPINE
+
+
+NO_SPINE = no("LW-080", "no-spine")
 
 
 @step("LW-080")

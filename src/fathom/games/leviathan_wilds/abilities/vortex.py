@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .. import verbs
 from ..effects import How
+from ..schema import verbs
 from ..state import Wilds, step
 
 OPPOSITE = {"down": "up", "up": "down", "left": "right", "right": "left"}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import verbs
-from ..board import LEDGE, OPEN
+from ..box.board import LEDGE, OPEN
 from ..queries import forbidden, is_waiting, may_anchor, mod, times
 from ..rules import draw, falling, grip, health, injuries, losses, timing
+from ..schema import verbs
 from ..state import Guard, Wilds, rule, step
 from .registry import How, can, effect, number, skip_option, verb
 
@@ -152,7 +152,7 @@ def discard(g: Wilds, c: int, node: str, how: How) -> None:
 @step("LW-126", "LW-325", "LR-23")
 def focus(g: Wilds, c: int, node: str, how: How) -> None:
     """The focus token is turned face up."""
-    if c >= 0 and not g.climbers[c].defeated and not forbidden(g, c, "focus"):
+    if c >= 0 and not g.climbers[c].defeated and not g.climbers[c].focused and not forbidden(g, c, "focus"):
         g.climbers[c].focused = True
         g.emit("focused", climber=c)
 
@@ -185,10 +185,19 @@ def block(g: Wilds, c: int, node: str, how: How) -> None:
     """Points that prevent losses; a card that answers stays in play until then."""
     e: verbs.Block = g.box.nodes[node]
     k = g.climbers[c]
-    if k.defeated:
+    if k.defeated or (g.german and not _loss_is_under_way(g, c)):
         return
     card = g.box.card_with.get(node, "") if e.then else ""
     k.guards = (*k.guards, Guard(number(e, "n", how), False, node, card))
+
+
+@rule("LW-247", "LW-248")
+def _loss_is_under_way(g: Wilds, c: int) -> bool:
+    """Whether a climber is about to lose something: in the German edition a block has no effect ahead of that."""
+    return is_waiting(g, c, LOSS)
+
+
+LOSS = frozenset((losses.suffer_loss.name,))
 
 
 @can(verbs.Block)
@@ -196,9 +205,7 @@ def can_block(g: Wilds, c: int, e: verbs.Block, user: int) -> bool:
     """English edition: it may be used ahead of the loss, within the step. German: only against an effect under way."""
     if forbidden(g, c, "block"):
         return False
-    if g.step in ("reveal", "activate", "resolve") and not g.german:
-        return True
-    return is_waiting(g, c, frozenset((losses.suffer_loss.name,)))
+    return (g.step in ("reveal", "activate", "resolve") and not g.german) or _loss_is_under_way(g, c)
 
 
 @verb(verbs.Protect)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import verbs
 from ..rules import anytime
+from ..schema import verbs
 from ..state import Coin, Wilds, step
 from .combining import carry_out
 from .registry import How, any_can, can, effect, nodes_of, verb

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import verbs
-from ..board import OFF
-from ..conditions import all_hold
+from ..box.board import OFF
+from ..box.skill import raisable
 from ..queries import below, gravity, helpable, nailed, own_tokens
+from ..queries.conditions import all_hold
+from ..queries.targets import candidates
 from ..rules import moving, skills, threats
-from ..skill import raisable
+from ..schema import verbs
+from ..schema.verbs import Effect
 from ..state import Wilds, rule, step
-from ..targets import candidates
-from ..verbs import Effect
 from .registry import (
     CAN,
     NOW,
@@ -174,8 +174,8 @@ def pay(g: Wilds, c: int, node: str, how: How) -> None:
     e: verbs.Pay = g.box.nodes[node]
     seat = g.climbers[c].seat
     options = []
-    useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50
-    if useful and skills.payable(g, c, e.cost):
+    useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50: nobody is asked because of what is in vain
+    if useful and skills.why_unpayable(g, c, e.cost) is None:
         options.append(Option(seat, "pay", (node,), (), pay_then(c, node, how)))
     without = carry_out(c, nodes_of(e.else_), how)
     options.append(Option(seat, "do_not_pay", (node,), (), without))
@@ -193,7 +193,7 @@ def pay_then(g: Wilds, c: int, node: str, how: How) -> None:
 @can(verbs.Pay)
 def can_pay(g: Wilds, c: int, e: verbs.Pay, user: int) -> bool:
     """What can be paid for, or what comes without."""
-    return (skills.payable(g, c, e.cost) and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
+    return (skills.why_unpayable(g, c, e.cost) is None and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
 
 
 @verb(verbs.Let)

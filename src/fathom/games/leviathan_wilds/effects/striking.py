@@ -7,11 +7,11 @@ from typing import Any
 from fathom.core.decisions import Option
 from fathom.core.memo import memo
 
-from .. import verbs
 from ..queries import is_waiting
+from ..queries.targets import reach_of, strike_targets, strike_values
 from ..rules import scenario, strikes
+from ..schema import verbs
 from ..state import Bonus, Wilds, rule, step
-from ..targets import reach_of, strike_targets, strike_values
 from .registry import How, can, effect, lead_seat, number, skip_option, verb
 
 
@@ -43,11 +43,13 @@ def can_strike(g: Wilds, c: int, e: verbs.Strike, user: int) -> bool:
 
 
 @verb(verbs.StrikePlus)
-@step("LW-122", "LW-266", "LW-268")
+@step("LW-122", "LW-266", "LW-268", "LW-269")
 def strike_plus(g: Wilds, c: int, node: str, how: How) -> None:
     """Strike +n waits for the strike that it belongs to."""
     e: verbs.StrikePlus = g.box.nodes[node]
     k = g.climbers[c]
+    if g.german and not is_waiting(g, c, _strikes()):
+        return  # LW-269: without a strike it has no effect
     k.bonuses = (*k.bonuses, Bonus(number(e, "n", how), 0, e.clean, node if e.on_break else ""))
 
 

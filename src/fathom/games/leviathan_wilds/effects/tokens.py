@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import verbs
-from ..board import OPEN
+from ..box.board import OPEN
 from ..queries import features, open_near, own_tokens
 from ..rules import ending, scenario, skills
+from ..schema import verbs
 from ..state import Wilds, rule, step
 from .combining import carry_out
 from .registry import (

@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 from fathom.core.decisions import Option
 
-from .. import verbs
-from ..board import HELD, LEDGE, OFF, OPEN
+from ..box.board import HELD, LEDGE, OFF, OPEN
 from ..queries import features, forbidden, gravity, may_enter, nailed, swims, wind
 from ..rules import falling, moving, sides, skills, terrain
+from ..schema import verbs
 from ..state import Wilds, step
 from .registry import How, can, effect, nodes_of, number, skip, skip_option, verb
 
@@ -61,7 +61,7 @@ def may_stop(g: Wilds, c: int) -> None:
     if k.falling and not k.defeated:
         here = g.box.board.at[k.space]
         g.ask(
-            "falling",
+            "pass_ledge",
             k.seat,
             [
                 Option(k.seat, "stop_falling", (k.space,), here, falling.stop_falling(c)),
@@ -90,7 +90,7 @@ def jump(g: Wilds, c: int, node: str, how: How) -> None:
     options = []
     for space, colour in landings(g, c, e, number(e, "n", how), how[0]):
         extra = e.extra.get(colour, ())
-        if not extra or skills.payable(g, c, extra):
+        if not extra or skills.why_unpayable(g, c, extra) is None:
             options.append(Option(seat, "jump", (space,), g.box.board.at[space], jump_to(c, space, nodes_of(extra))))
     if options:
         options.append(skip_option(g, c))

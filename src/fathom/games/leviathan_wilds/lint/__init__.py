@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 from fathom.core.content import Problems
 
-from .. import verbs
-from ..schema import CardSet, Injury, Mushroom
+from ..schema import CardSet, Injury, Mushroom, verbs
 from .effects import Notes, walk
 from .lair import MUSHROOMS_ON_MAP, Lair
 

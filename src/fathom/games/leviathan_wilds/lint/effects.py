@@ -12,10 +12,9 @@ from fathom.core.content import Problems
 from fathom.parts import lint as parts
 from fathom.parts.catalogue import Catalogue
 
-from .. import verbs
-from ..board import DIRECTIONS, Diagram, read_diagram
-from ..schema import OverlaySpec, Standing
-from ..verbs import Condition
+from ..box.board import DIRECTIONS, Diagram, read_diagram
+from ..schema import OverlaySpec, Standing, verbs
+from ..schema.verbs import Condition
 
 #: Tokens that everybody has, or that lie in every box.
 COMMON_TOKENS = ("focus", "cover", "mushroom")

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from fathom.core.content import Problems
 from fathom.parts.catalogue import Catalogue
 
-from ..board import LEDGE, LETTERS, OFF, OPEN
+from ..box.board import LEDGE, LETTERS, OFF, OPEN
 from ..schema import Leviathan, OverlaySpec, Part, ScenarioRule, ScenarioToken
-from ..verbs import Lay, Lose, Place, Push, Spend, Stock, Take
+from ..schema.verbs import Lay, Lose, Place, Push, Spend, Stock, Take
 from .effects import Notes, walk
 from .ground import Cells, cells_of, endless, reach, ways_to_fall
 

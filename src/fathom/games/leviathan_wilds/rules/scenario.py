@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from fathom.core.decisions import Option
 from fathom.core.memo import memo
 
-from .. import effects, schema, verbs
-from ..board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, LETTERS, NET, OFF, OPEN
+from .. import effects, schema
 from ..box import WildsBox
+from ..box.board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, LETTERS, NET, OFF, OPEN
 from ..queries import features, own_tokens
+from ..schema import verbs
 from ..state import ON_CARD, Marker, Token, Wilds, rule, step
 from . import ending, sides, strikes
 
@@ -277,6 +278,7 @@ def take_mushroom(g: Wilds, c: int) -> None:
         g.mushroom_discard = ()
         g.mushroom_box_known = True
     if g.mushroom_box:
+        g.uncover()
         kind, g.mushroom_box = g.mushroom_box[0], g.mushroom_box[1:]
         g.climbers[c].mushrooms += (kind,)
         g.emit("took_mushroom", climber=c, mushroom=kind)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from fathom.core.decisions import Option
 
-from .. import effects, verbs
+from .. import effects
 from ..queries import protected, strike_total
+from ..queries.targets import POOL, TOKEN
+from ..schema import verbs
 from ..state import Wilds, hooks, rule, step
-from ..targets import POOL, TOKEN
 from . import anytime, ending, health, scenario, terrain, timing
 
 #: Bit of a crystal's byte that says it is blighted; the lower bits are its value.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.steps import Call
 
 from .. import effects
-from ..board import CALM, DIFFICULT, HARMFUL, HELD, NET, OPEN
+from ..box.board import CALM, DIFFICULT, HARMFUL, HELD, NET, OPEN
 from ..queries import protected, swims
 from ..state import Wilds, rule, step
 from . import falling, losses, sides, timing
@@ -61,11 +61,11 @@ def catch(g: Wilds, c: int) -> None:
 @rule("LW-074", "LW-321", "LW-322", "LW-323", "LR-49")
 def ignored(g: Wilds, c: int, kind: str) -> bool:
     """Whether the AP card or a shield keeps this off; a shield is spent."""
-    if protected(g, c, kind):
-        return True
     k = g.climbers[c]
-    if kind in k.shields:
+    if not protected(g, c, kind):
+        if kind not in k.shields:
+            return False
         at = k.shields.index(kind)
         k.shields = k.shields[:at] + k.shields[at + 1 :]
-        return True
-    return False
+    g.emit("protected", climber=c, what=kind)
+    return True

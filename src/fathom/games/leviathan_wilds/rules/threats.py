@@ -8,12 +8,12 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects
-from ..conditions import all_hold
 from ..queries import features, on_card
+from ..queries.conditions import all_hold
+from ..queries.targets import candidates
 from ..schema import Origin, Part
+from ..schema.verbs import Effect, Gain, Lose
 from ..state import Marker, Slot, Wilds, rule, step
-from ..targets import candidates
-from ..verbs import Effect, Gain, Lose
 from . import anytime, losses, timing
 from .scenario import level_features
 
@@ -33,6 +33,7 @@ def reveal_threat(g: Wilds) -> None:
     i = 0
     while row[i].up:
         i += 1
+    g.uncover()
     slot = row[i]
     g.threats = (*row[:i], Slot(slot.threat, True, slot.enraged), *row[i + 1 :])
     g.current = i
@@ -304,6 +305,7 @@ def apply_event(g: Wilds, p: int, found: tuple[int, ...]) -> None:
 
 def _in_some_order(g: Wilds, climbers: list[int], calls: list[Call], suffered: list[tuple[Effect, ...]]) -> None:
     """Several climbers are affected: the players choose the order, wherever it can matter (LR-07)."""
+    g.look()
     for c, suffered_by in zip(climbers, suffered, strict=True):
         if order_matters(g, c, suffered_by):
             g.any_order("order_climbers", effects.lead_seat(g), calls)

@@ -11,16 +11,37 @@ from fathom.core import words as core
 from fathom.core.text import Text
 from fathom.core.words import dashed
 
-from .. import verbs
 from ..box import WildsBox
-from ..conditions import all_hold
+from ..queries.conditions import all_hold
+from ..queries.targets import RANKS
+from ..schema import verbs
+from ..schema.verbs import Condition, Effect
 from ..state import Wilds
-from ..targets import RANKS
-from ..verbs import Condition, Effect
 
 
 class Words(core.Words[Wilds]):
     """What things are called."""
+
+    facts = {
+        **dict.fromkeys(("climber", "other"), lambda w, c: w.climber(c)),
+        **dict.fromkeys(("climbers", "hit"), lambda w, which: w.climbers(which)),
+        **dict.fromkeys(("space", "start"), lambda w, s: w.space(s) if s >= 0 else ""),
+        "spaces": lambda w, spaces: w.listed([w.space(s) for s in spaces]),
+        "card": lambda w, card: w.card(card),
+        "cards": lambda w, cards: w.listed([w.card(card) for card in cards]),
+        "skill": lambda w, skill: w.source(skill),
+        "source": lambda w, source: w.source(source),
+        "mushroom": lambda w, kind: w.mushroom(kind),
+        "injury": lambda w, card: w.injury(card),
+        "threat": lambda w, threat: w.threat(threat),
+        "token": lambda w, token: w.token(token) if token else "",
+        "tokens": lambda w, tokens: w.listed([w.token(token) for token in tokens]),
+        "pool": lambda w, pool: w.pool(pool),
+        "rule": lambda w, rule: w.rule(rule),
+        "overlay": lambda w, overlay: w.overlay(overlay),
+        "leviathan": lambda w, leviathan: w.leviathan(),
+        "no-cost.cost": lambda w, cost: w.effects([w.box.nodes[node] for node in cost]),
+    }
 
     def __init__(self, g: Wilds, text: Text) -> None:
         super().__init__(g, text)
@@ -247,5 +268,4 @@ class Words(core.Words[Wilds]):
 
     def need(self, condition: Condition) -> str:
         """Return what a condition asks for, as a sentence."""
-        key = f"need-{dashed(condition.is_)}{'.not' if condition.not_ else ''}"
-        return self(key, n=condition.n, token=self.token(condition.token) if condition.token else "")
+        return self(condition.key, n=condition.n, token=self.token(condition.token) if condition.token else "")
