@@ -39,7 +39,7 @@ DESK = ViewportSize(width=1440, height=900)
 
 #: Tests are quicker than people: what has just appeared takes their clicks at once, unless they are about that.
 QUICK = """if (localStorage && !localStorage.getItem("fathom.settings"))
-    localStorage.setItem("fathom.settings", JSON.stringify({ guard: false }));"""
+    localStorage.setItem("fathom.settings", JSON.stringify({ guard: 0 }));"""
 
 
 def sit(browser: Browser, locale: str = "en-GB") -> Page:

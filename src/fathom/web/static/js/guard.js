@@ -4,8 +4,6 @@ import { settings } from "./settings.js";
 
 /** @typedef {import("./table.js").TablePage} Page @typedef {{what: string, box: DOMRect}} Thing */
 
-/** How long it is new, in milliseconds. */
-const MOMENT = 350;
 /** What a person can choose on, and what lies above it. */
 const ACTS =
   "[data-opt], .hit.can, .main [data-id], .centre [data-id], .dock [data-id], .right [data-id], .left [data-id]";
@@ -13,7 +11,7 @@ const ABOVE = "#layer :is(button, .entry)";
 
 /** @type {Page | null} */
 let page = null;
-/** What was there before each change of the last moment. @type {{until: number, things: Thing[]}[]} */
+/** What was there before each change of the last moment. @type {{since: number, things: Thing[]}[]} */
 let before = [];
 
 /** Watch over the choices of a table. @param {Page | null} table */
@@ -22,11 +20,14 @@ export function guard(table) {
   before = [];
 }
 
+/** Whether what came then is still new. @param {number} since */
+export const isFresh = (since) => performance.now() - since < settings.guard;
+
 /** Something that can be clicked is about to change. */
 export function changing() {
   const now = performance.now();
-  before = before.filter((one) => one.until > now);
-  if (settings.guard) before.push({ until: now + MOMENT, things: things() });
+  before = before.filter((one) => isFresh(one.since));
+  if (settings.guard) before.push({ since: now, things: things() });
 }
 
 /** @returns {Thing[]} */
@@ -58,23 +59,17 @@ const covers = ({ box }, x, y) => x >= box.left && x <= box.right && y >= box.to
 
 /** Whether what lies at a point is new there. @param {Element} el @param {number} x @param {number} y */
 function isNew(el, x, y) {
-  const now = performance.now();
   const what = meaning(el);
-  return (
-    what !== "" && before.some((one) => one.until > now && !one.things.some((t) => t.what === what && covers(t, x, y)))
-  );
+  const wasThere = (/** @type {Thing} */ one) => one.what === what && covers(one, x, y);
+  return what !== "" && before.some((one) => isFresh(one.since) && !one.things.some(wasThere));
 }
 
 /** Whether a button has come so lately that a key cannot have meant it. @param {number} i */
 export function isNewButton(i) {
-  const now = performance.now();
   const el = document.querySelector(`[data-opt="${i}"]`);
   const what = el ? meaning(el) : "";
-  return before.some((one) => one.until > now && !one.things.some((t) => t.what === what));
+  return before.some((one) => isFresh(one.since) && !one.things.some((t) => t.what === what));
 }
-
-/** Whether something that came then is still new to whoever presses a key. @param {number} since */
-export const isFresh = (since) => settings.guard && performance.now() - since < MOMENT;
 
 let refused = false;
 
@@ -83,7 +78,7 @@ document.addEventListener(
   (e) => {
     const el = /** @type {Element} */ (e.target).closest?.(`${ACTS}, ${ABOVE}`);
     refused = el ? isNew(el, e.clientX, e.clientY) : false;
-    if (refused) el?.animate([{ opacity: 0.45 }, { opacity: 1 }], MOMENT);
+    if (refused) el?.animate([{ opacity: 0.45 }, { opacity: 1 }], 350);
   },
   true,
 );

@@ -10,7 +10,7 @@ import { loadWords } from "./words.js";
  * @property {"always" | "concern" | "never"} ask
  * @property {"slow" | "normal" | "fast"} speed
  * @property {"always" | "never"} confirm whether what gives away something scarce is confirmed
- * @property {boolean} guard whether what has just appeared takes no click for a moment
+ * @property {number} guard how long what has just appeared takes no click, in milliseconds
  * @property {string} name
  */
 
@@ -25,7 +25,7 @@ export const settings = {
   ask: "concern",
   speed: "normal",
   confirm: "always",
-  guard: true,
+  guard: 350,
   name: "",
 };
 

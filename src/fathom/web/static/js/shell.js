@@ -37,6 +37,9 @@ function radios(name, label, values, now) {
   return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${values.map(one)}</div></fieldset>`;
 }
 
+/** The settings that are no words. @type {Record<string, (value: string) => unknown>} */
+const READ = { sound: (value) => value === "on", guard: Number };
+
 /** Settings, as a drawer. @param {import("./html.js").Html} [more] */
 export function openSettings(more) {
   const body = () => html`${more || ""}
@@ -82,10 +85,11 @@ ${radios(
   "guard",
   w("guard"),
   [
-    ["on", w("guard-on")],
-    ["off", w("guard-off")],
+    ["0", w("guard-off")],
+    ["350", w("guard-on")],
+    ["1000", w("guard-long")],
   ],
-  settings.guard ? "on" : "off",
+  String(settings.guard),
 )}
 ${radios(
   "speed",
@@ -119,8 +123,8 @@ ${radios(
   el.addEventListener("change", (e) => {
     const input = /** @type {HTMLInputElement} */ (e.target);
     if (!input.name) return;
-    const isSwitch = ["sound", "guard"].includes(input.name);
-    set(/** @type {any} */ ({ [input.name]: isSwitch ? input.value === "on" : input.value }));
+    const read = READ[input.name] || String;
+    set(/** @type {any} */ ({ [input.name]: read(input.value) }));
     if (input.name === "lang") el.close();
   });
   return el;
