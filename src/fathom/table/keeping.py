@@ -16,7 +16,7 @@ from fathom.store import Chat, Conflict, History, Kept, Key, Report, Snapshot, S
 from .history import Entry
 from .match import Match
 
-#: The game is kept whole every so many plies, and whenever something was taken back.
+#: After this many plies, and after each undo, the game is kept whole.
 EVERY = 25
 
 
