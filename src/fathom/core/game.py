@@ -74,8 +74,9 @@ class Game(Generic[S, B, T]):
     #: The game's folder: text/, ledger.toml, content/.
     folder: Path
     state: type[S]
-    #: Loads and checks the content, with the packs laid over it; raises ContentError.
-    open_box: Callable[[Sequence[Path]], B]
+    #: Loads the content with packs laid over it, and checks it all if there are packs or if that is wanted (`check`);
+    #: raises ContentError. Without packs it was checked before it was shipped.
+    open_box: Callable[..., B]
     #: What can be chosen before the game, with this content.
     options: Callable[[B], tuple[SetupOption, ...]]
     #: From chosen values (defaults filled in) to a checked setup; raises SetupError.
