@@ -267,14 +267,30 @@ def prepared(game: AnyGame, box: Box, chosen: Mapping[str, Any]) -> Setup:
         option = options.get(name)
         if option is None:
             raise SetupError(name, f"unknown setup option{did_you_mean(name, options)}", options)
-        if option.kind == "choice" and option.choices and value not in option.choices:
+        is_other = isinstance(value, bool | float) and type(value) not in map(type, option.choices)
+        if option.kind == "choice" and option.choices and (is_other or value not in option.choices):
             close = did_you_mean(str(value), map(str, option.choices))
             raise SetupError(name, f"'{value}' is not possible{close}", map(str, option.choices))
         if option.kind == "flag" and not isinstance(value, bool):
             raise SetupError(name, f"true or false is needed, not {value!r}")
-    values = {name: option.default for name, option in options.items()} | dict(chosen)
-    setup: Setup = game.prepare(box, values)
+    defaults = {name: option.default for name, option in options.items()}
+    try:
+        setup: Setup = game.prepare(box, defaults | dict(chosen))
+    except (TypeError, ValueError, LookupError, AttributeError, RecursionError):
+        raise _misshapen(game, box, defaults, chosen) from None
     return setup
+
+
+def _misshapen(game: AnyGame, box: Box, defaults: Mapping[str, Any], chosen: Mapping[str, Any]) -> SetupError:
+    """Return which of the chosen values has a shape that the game cannot even look at."""
+    for name, value in chosen.items():
+        try:
+            game.prepare(box, {**defaults, name: value})
+        except (TypeError, ValueError, LookupError, AttributeError, RecursionError):
+            return SetupError(name, f"{str(value)[:80]!r} is not possible; by default it is {defaults[name]!r}")
+        except SetupError:
+            continue
+    return SetupError(next(iter(chosen), ""), "these values do not go together")
 
 
 def load(text: str | bytes, packs: Sequence[Path | str] = ()) -> State:
