@@ -10,7 +10,7 @@ from fathom.core.memo import memo
 
 from .. import effects
 from ..box.skill import Feat
-from ..queries import blocks, is_void, kit_of, legal_pairs, pairs
+from ..queries import blocks, is_void, kit_of, pairs, why_not_resolve
 from ..state import Depths, Held, Hero, Lane, offer, rule, step
 from . import combat_damage, decks
 
@@ -129,15 +129,7 @@ def _pairs(g: Depths, at: int) -> Iterator[Offer]:
     if len(found) == 2 and len(set(lane.values)) == len(set(lane.foe_values)) == 1:
         found = [max(0, lane.block)]
     for k in found or (NOTHING,):
-        yield _pair(seat, at, k), why_not_resolve(lane, k)
-
-
-@rule("FD-264", "FD-265", "FD-267", "FD-279", "FR-60")
-def why_not_resolve(lane: Lane, k: int) -> No | None:
-    """A Block that an ability was used for is the only pair; else a Monster Hit comes before a Hero Hit."""
-    if k < 0 or k in legal_pairs(lane):
-        return None
-    return no("FR-60", "no-other-pair") if lane.block >= 0 else no("FD-267", "no-hero-hit")
+        yield _pair(seat, at, k), why_not_resolve(lane, k) if k >= 0 else None
 
 
 @step("FD-263", "FD-266", "FR-53")
