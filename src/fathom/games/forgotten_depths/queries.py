@@ -110,7 +110,11 @@ def distinct(g: Depths, f: int) -> list[int]:
 
 @rule("FD-225", "FD-226", "FD-227", "FD-244", "FD-245", "FD-248", "FD-249")
 def plays(g: Depths, foe: Foe) -> tuple[int, int]:
-    """Return how many cards the Monster and each Hero play: by the column for the number alive, else two."""
+    """Return how many cards the Monster and each Hero play: by the column for the number alive, else two.
+
+    Without Health States both play two cards (FD-225, FD-244, FD-248). Else the column tells it for the number that
+    is alive when cards are played (FD-226, FD-227, FD-245, FD-249).
+    """
     states = beast_of(g, foe).states
     return states[len(living(foe))] if states else (2, 2)
 
