@@ -310,7 +310,7 @@ def load_from(file: files.GameFile, packs: Sequence[Path | str] = ()) -> State:
 def _box_with(game_id: str, content: str, packs: Sequence[Path | str]) -> Box:
     box = box_of(game_id, packs)
     for candidate in (box, *(b for b in _boxes.values() if b.game == game_id)):
-        if (part := candidate.part(content)) is not None:
+        if (part := candidate.with_hash(content)) is not None:
             return part
     raise SaveError(
         f"the file was made with other cards (content {content}, loaded is {box.hash}): "
