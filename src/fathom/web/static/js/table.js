@@ -493,6 +493,6 @@ export class TablePage {
     }
     if ((what === "ask" || what === "speed") && !this.still)
       api(`/matches/${this.match}/settings`, { body: { [what]: settings[what] } }).catch(() => {});
-    if (this.table) this.redraw();
+    if (this.table && ["lang", "theme", "motion"].includes(what)) this.redraw();
   }
 }
