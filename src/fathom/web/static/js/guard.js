@@ -2,21 +2,24 @@
 import { all } from "./html.js";
 import { settings } from "./settings.js";
 
-/** @typedef {import("./table.js").TablePage} Page @typedef {{what: string, box: DOMRect}} Thing */
+/**
+ * @typedef {import("./view.js").View} View
+ * @typedef {{what: string, box: DOMRect}} Thing
+ */
 
 /** What a person can choose on, and what lies above it. */
 const ACTS =
   "[data-opt], .hit.can, .main [data-id], .centre [data-id], .dock [data-id], .right [data-id], .left [data-id]";
 const ABOVE = "#layer :is(button, .entry)";
 
-/** @type {Page | null} */
-let page = null;
+/** What is drawn now. @type {() => View | null} */
+let view = () => null;
 /** What was there before each change of the last moment. @type {{since: number, things: Thing[]}[]} */
 let before = [];
 
-/** Watch over the choices of a table. @param {Page | null} table */
-export function guard(table) {
-  page = table;
+/** Watch over the choices of a table. @param {() => View | null} shown */
+export function guard(shown) {
+  view = shown;
   before = [];
 }
 
@@ -42,15 +45,16 @@ function things() {
 /** What a click on an element would do, in short; "" if it would choose nothing. @param {Element} el */
 function meaning(el) {
   if (el.closest("#layer")) return `above ${el.textContent} ${el.getAttribute("aria-label") || ""}`;
-  const scene = page?.table?.scene;
-  if (!page || !scene) return "";
+  const shown = view();
+  if (!shown) return "";
+  const { scene, buttons, offer, group } = shown;
   const asked = `${scene.seat} ${scene.prompt?.question}`;
   const { opt, id } = /** @type {HTMLElement} */ (el).dataset;
   if (opt !== undefined) {
-    const button = page.shown[Number(opt)];
+    const button = buttons[Number(opt)];
     return button ? `${asked} ${button.group.id} ${button.group.name} ${Boolean(button.no)}` : "";
   }
-  const choices = id ? page.offer.on(id, page.group) : [];
+  const choices = id ? offer.on(id, group) : [];
   return choices.length ? [asked, id, ...new Set(choices.map((c) => c.key))].join(" ") : "";
 }
 
