@@ -180,11 +180,13 @@ def play(
 
 def _game_of_save(path: Path | None) -> str:
     """Return the game that a saved file belongs to, if it says so; whatever is wrong with it comes up later."""
+    from fathom.core import files
+
     try:
-        raw = msgspec.json.decode(path.read_bytes()) if path else {}
-    except (OSError, msgspec.DecodeError):
+        game = files.read(path.read_bytes()).game if path else ""
+    except (OSError, FathomError):
         return ""
-    return raw["game"] if isinstance(raw, dict) and raw.get("game") in games() else ""
+    return game if game in games() else ""
 
 
 def _language(lang: str) -> str:

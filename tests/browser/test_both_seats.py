@@ -45,7 +45,7 @@ def test_after_an_undo_the_seat_that_is_asked_has_its_buttons(page: Page, base: 
 
 def test_a_click_on_the_other_delver_takes_no_buttons_away(page: Page, base: str) -> None:
     sit_down(page, base)
-    page.locator(".climb, .seats > *").nth(1).click()
+    page.locator(".seatb, .seats > *").nth(1).click()
     page.keyboard.press("Escape")
     expect(page.locator(".opt:not(.off)").first).to_be_visible()
     expect(page.locator(".under2")).not_to_contain_text("Waiting")

@@ -95,7 +95,8 @@ def test_before_an_attack_one_sees_who_is_hit_and_what_they_answer(page: Page, b
     button = page.locator(".opt[data-group='weapon']")
     button.hover()
     expect(page.locator(".tip")).to_contain_text("Counterattack: 1")
-    assert page.locator(".preview .pill.p-health").count() >= 2
+    assert page.locator(".preview .pill.good").count() >= 2, "what an enemy loses is good"
+    assert page.locator(".preview .pill.bad").count() == 0
     tile = page.locator(".hit.can[aria-label*='From there']").first
     tile.hover()
     expect(page.locator(".tip")).to_contain_text("From there")

@@ -201,7 +201,7 @@ def test_on_a_phone_everything_is_one_tab_away(page: Page, base: str) -> None:
     page.goto(new_match(page, base))
     ready(page)
     for tab, seen in (
-        ("team", ".climb >> nth=0"),
+        ("team", ".seatb >> nth=0"),
         ("threat", ".threat"),
         ("log", ".log"),
         ("play", ".dock .opt >> nth=0"),

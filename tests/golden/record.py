@@ -141,7 +141,9 @@ def play(game_id: str, player: str, seed: int, setup: dict[str, Any]) -> Replay:
 
 def write(file: Path, recorded: list[Replay]) -> None:
     """Write replays, each with its trail, one per line."""
-    lines = [msgspec.json.encode(msgspec.to_builtins(replay) | {"trail": trail(replay)[0]}) for replay in recorded]
+    lines = [
+        msgspec.json.encode(msgspec.json.decode(replay.write()) | {"trail": trail(replay)[0]}) for replay in recorded
+    ]
     file.write_bytes(b"\n".join(lines) + b"\n")
 
 

@@ -15,7 +15,7 @@ from fathom.core.events import Event
 from fathom.core.legality import Offer, no, possible
 from fathom.core.scene import Change, Piece, Refusal
 from fathom.core.text import Text
-from fathom.core.trying import Numbers
+from fathom.core.trying import Number, Numbers
 from fathom.core.words import Words
 from fathom.parts import answers, telling
 
@@ -98,7 +98,7 @@ class Then(telling.Telling[SeaWords]):
         return ("Ada", "Ben")[seat]
 
     def numbers(self, g: Toy) -> Numbers:
-        return {f"diver.{i}": ("air", diver.air) for i, diver in enumerate(g.divers)}
+        return {f"diver.{i}": Number("air", diver.air) for i, diver in enumerate(g.divers)}
 
     def step(self, event: Event) -> telling.Step | None:
         if event.kind != "sank" or "to" not in event.facts:

@@ -46,7 +46,7 @@ def test_conditions_bounds_calls_arguments_and_order_are_changed() -> None:
         "line 5: free or n > 3 → free",
         "line 5: n > 3 → n <= 3",
         "line 5: n > 3 → n >= 3",
-        "line 5: 3 → 4",
+        "line 5: 3 in if free or n > 3 → 4",
         "line 6: return → (left out)",
         "line 7: g.then(take(seat, n), give(seat, n)) → (left out)",
         "line 7: g.then(take(seat, n), give(seat, n)) → g.then(give(seat, n), take(seat, n))",
@@ -58,7 +58,7 @@ def test_conditions_bounds_calls_arguments_and_order_are_changed() -> None:
         "line 8: g.pearls -= n → (left out)",
         "line 9: min(f(n, seat), 7) → max(f(n, seat), 7)",
         "line 9: f(n, seat) → f(seat, n)",
-        "line 9: 7 → 8",
+        "line 9: 7 in return min(f(n, seat), 7) → 8",
     ]
 
 

@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from . import saves
+from . import files, saves
 from .clock import Clock, Span
 from .content import content_roots
 from .errors import FathomError, SaveError, SetupError, did_you_mean
@@ -94,7 +94,7 @@ class Game(Generic[S, B, T]):
     log: LogLines[S]
     #: Which part, round and turn it is: the one place that knows.
     clock: Callable[[S], Clock]
-    #: The name of the part, round or turn that a state stands in: "Wave 2", "Turn 5 · Ada".
+    #: The name of the part, round or turn that a state stands in: "Round 2", "Turn 5 · Ada".
     moment: Callable[[S, Span, Text], str]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
@@ -107,6 +107,10 @@ class Game(Generic[S, B, T]):
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
+    #: Hue and accent hue of its pictures.
+    mood: tuple[int, int] = (200, 40)
+    #: The kind of pictures that show the people of a team before a game.
+    faces: str = ""
     #: Whether the seats play against each other: what one of them sees or intends is no business of the others.
     rivals: bool = False
     #: The key of the option by which one seat agrees to what another has proposed, if the game asks for that.
@@ -126,7 +130,7 @@ class Game(Generic[S, B, T]):
 
     def save(self, state: S) -> str:
         """Return a state as JSON."""
-        return saves.encode(state, self.version)
+        return files.write(saves.file_of(state, self.version))
 
     def ledger(self) -> Ledger:
         """Return the rule ledger."""
@@ -273,22 +277,33 @@ def prepared(game: AnyGame, box: Box, chosen: Mapping[str, Any]) -> Setup:
 
 
 def load(text: str | bytes, packs: Sequence[Path | str] = ()) -> State:
-    """Continue a saved game exactly where it was.
+    """Continue a saved game exactly where it was; a match and the report of one that is over hold one, too.
 
     Raises:
         SaveError: the text is damaged, or belongs to other rules or other content.
     """
-    save = saves.read(text)
+    return load_from(files.read(text), packs)
+
+
+def load_from(file: files.GameFile, packs: Sequence[Path | str] = ()) -> State:
+    """Continue the game in a file.
+
+    Raises:
+        SaveError: it belongs to other rules or other content, or says only how a game went.
+    """
     try:
-        game = find(save.game)
+        game = find(file.game)
     except FathomError as error:
-        raise SaveError(f"the save is of a game that is not installed: {error}") from None
-    if save.version != game.version:
+        raise SaveError(f"the file is of a game that is not installed: {error}") from None
+    if file.version != game.version:
         raise SaveError(
-            f"the save was made with version {save.version} of the {game.id} rules, "
+            f"the file was made with version {file.version} of the {game.id} rules, "
             f"this is version {game.version}: open it with the fathom that made it"
         )
-    state: State = saves.decode(save, game.state, lambda content: _box_with(game.id, content, packs))
+    if not file.state:
+        why = "it was made while the match ran, and keeps what is hidden" if file.kind == "report" else "play it again"
+        raise SaveError(f"the {file.kind} holds no position to go on from: {why}")
+    state: State = saves.state_in(file, game.state, lambda content: _box_with(game.id, content, packs))
     return state
 
 
@@ -298,7 +313,7 @@ def _box_with(game_id: str, content: str, packs: Sequence[Path | str]) -> Box:
         if (part := candidate.part(content)) is not None:
             return part
     raise SaveError(
-        f"the save was made with other cards (content {content}, loaded is {box.hash}): "
+        f"the file was made with other cards (content {content}, loaded is {box.hash}): "
         "load it with the packs that it was played with"
     )
 

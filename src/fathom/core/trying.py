@@ -16,7 +16,7 @@ import msgspec
 
 from .events import Event
 from .rng import ChanceComes, HiddenComes, Sealed
-from .scene import Change
+from .scene import Change, Want
 from .state import State, halt
 from .steps import Call
 
@@ -50,20 +50,28 @@ class Way(NamedTuple):
     tried: Tried
 
 
-#: The numbers that a preview may change: by the id of what shows it, its kind and how many there are.
-Numbers: TypeAlias = Mapping[str, tuple[str, int]]
+class Number(NamedTuple):
+    """A number that a preview may change: its kind, how many there are, and what is to become of it."""
+
+    kind: str
+    n: int
+    wants: Want = "more"
+
+
+#: Numbers by the id of what shows them.
+Numbers: TypeAlias = Mapping[str, Number]
 
 
 def changes(before: Numbers, after: Numbers) -> tuple[Change, ...]:
     """Return the numbers that are not what they were.
 
-    >>> changes({"pearl.0": ("pearl", 3)}, {"pearl.0": ("pearl", 1)})
-    (Change(target='pearl.0', kind='pearl', before=3, after=1),)
+    >>> changes({"coin.0": Number("coin", 3)}, {"coin.0": Number("coin", 1)})
+    (Change(target='coin.0', kind='coin', before=3, after=1),)
     """
     return tuple(
-        Change(target=name, kind=kind, before=before[name][1], after=n)
-        for name, (kind, n) in after.items()
-        if name in before and before[name][1] != n
+        Change(target=name, kind=kind, before=before[name].n, after=n, wants=wants)
+        for name, (kind, n, wants) in after.items()
+        if name in before and before[name].n != n
     )
 
 

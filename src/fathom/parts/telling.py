@@ -9,7 +9,7 @@ with `who` is asked and `mine`. What neither of them tells is odd: a game has a 
         odd = {"explore": explore}
 
         def numbers(self, g: Abyss) -> Numbers:
-            return {f"pearl.{i}": ("pearl", p.pearls) for i, p in enumerate(g.players)}
+            return {f"pearl.{i}": Number("pearl", p.pearls) for i, p in enumerate(g.players)}
 """
 
 from __future__ import annotations

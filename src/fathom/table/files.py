@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from fathom.core import files
 from fathom.core.errors import SaveError
 
 
@@ -41,12 +42,9 @@ def unfinished(game_id: str) -> Iterator[Path]:
     except OSError:
         return
     for path in kept:
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError):
-            continue
-        if '"outcome":null' in text:
-            yield path
+        with contextlib.suppress(OSError, SaveError):
+            if files.read(path.read_bytes()).outcome is None:
+                yield path
 
 
 def write_atomically(path: Path, text: str) -> None:

@@ -7,7 +7,6 @@ tells of the table itself: that something was taken back, that a seat changed ha
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Literal, Protocol, get_args
 
@@ -16,6 +15,7 @@ import msgspec
 from fathom.core import game as games
 from fathom.core.clock import Clock, Span
 from fathom.core.events import Event
+from fathom.core.memo import memo
 from fathom.core.scene import Line
 from fathom.core.state import State
 from fathom.core.text import Arg, Text
@@ -169,7 +169,7 @@ def _name(state: State, seat: int, text: Text) -> str:
     return next((panel.title for panel in panels if panel.seat == seat), text("table-seat", n=seat + 1))
 
 
-@cache
+@memo
 def words(lang: str) -> Text:
     """Return what the table itself says."""
     return Text([Path(__file__).parent], lang)

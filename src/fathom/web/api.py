@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -14,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from fathom.core import files
 from fathom.table.keeping import Kept
 
 from . import library, shapes
@@ -264,10 +264,9 @@ async def reach(visit: AtMatch) -> shapes.Reach:
 # ---------------------------------------------------------------------------------------------- files
 
 
-def _file(content: Any, name: str) -> Response[bytes]:
-    data = content if isinstance(content, bytes) else msgspec.json.format(msgspec.json.encode(content), indent=1)
+def _file(text: str, name: str) -> Response[bytes]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(data, status_code=200, media_type="application/json", headers=headers)
+    return Response(text.encode(), status_code=200, media_type="application/json", headers=headers)
 
 
 @get("/matches/{match:str}/export", responses=REFUSED_409, summary="The match as a file")
@@ -280,7 +279,7 @@ async def export(visit: AtMatch) -> Response[bytes]:
                 raise Refusal("sealed")
             if visit.one.role != "host":
                 raise Refusal("host-only")
-        return _file(room.match.save().encode(), f"{room.kept.game}-{room.kept.id}.json")
+        return _file(room.match.save(), f"{room.kept.game}-{room.kept.id}.json")
 
 
 @post("/matches/{match:str}/report", status_code=200, responses=REFUSED_409, summary="Report a bug")
@@ -288,7 +287,7 @@ async def report(visit: AtMatch, state: State, data: JSONBody[shapes.Say]) -> Re
     """Keep the whole match with the player's words, and return what a player may have of it as a file."""
     async with visit.room.lock:
         told = await state.tables.keep_report(visit.room, clean(data.words), visit.one.seats)
-    return _file(told, f"report-{told['report']}.json")
+    return _file(files.write(told), f"report-{told.report}.json")
 
 
 @get("/matches/{match:str}/replay", responses=REFUSED_409, summary="The table after so many choices")

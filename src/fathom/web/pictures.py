@@ -1,4 +1,4 @@
-"""Pictures of a game: all small ones at once, or one by its kind and name."""
+"""Pictures of a game: its own icons and colours, all small pictures at once, or one by its kind and name."""
 
 from __future__ import annotations
 
@@ -30,8 +30,17 @@ GameId = Annotated[str, PathParameter(max_length=64)]
 @lru_cache(maxsize=256)
 def _drawn(game: str, of: str, packs: tuple[Path, ...]) -> tuple[bytes, bytes, str]:
     """Return a picture, as it is and compressed, and its tag."""
-    data = games.find(game).drawing(of, games.box_of(game, packs)).encode()
+    found = games.find(game)
+    data = (_look(found.folder / "art") if of == "look" else found.drawing(of, games.box_of(game, packs))).encode()
     return data, gzip.compress(data, 9, mtime=0), hashlib.sha256(data).hexdigest()[:20]
+
+
+def _look(folder: Path) -> str:
+    """Return what a page takes in before it draws a table: the game's colours and styles, its icons and patterns."""
+    css, icons = folder / "look.css", folder / "icons.svg"
+    style = f"<style>{css.read_text(encoding='utf-8')}</style>" if css.exists() else ""
+    symbols = icons.read_text(encoding="utf-8") if icons.exists() else "<svg></svg>"
+    return symbols.replace(">", f' width="0" height="0" aria-hidden="true">{style}', 1)
 
 
 async def _answer(request: Asked, state: State, game: str, of: str) -> Response[bytes]:

@@ -35,7 +35,7 @@ class Players(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
-    """A game on the home page. `minutes` is a number or two ("45–90"), empty if nobody knows."""
+    """A game on the home page: `minutes` is a number or two ("45–90"), empty if nobody knows; `mood` two hues."""
 
     id: str
     name: str
@@ -43,10 +43,11 @@ class GameCard(msgspec.Struct):
     drawing: str
     players: Players
     minutes: str
+    mood: tuple[int, int]
 
 
 class SetupChoice(msgspec.Struct, omit_defaults=True):
-    """Something that can be chosen. `group` parts the choices of a team: first figures, then classes."""
+    """Something that can be chosen. `group` parts the choices of a team; `art` is a picture, perhaps with its kind."""
 
     value: Any
     name: str
@@ -84,6 +85,7 @@ class GameForm(msgspec.Struct):
     options: list[SetupQuestion]
     players: Players
     bots: list[BotName]
+    mood: tuple[int, int]
 
 
 class RuleWords(msgspec.Struct):

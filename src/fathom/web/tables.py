@@ -22,6 +22,7 @@ from fathom.core.text import LANGS, Text
 from fathom.table import Match
 from fathom.table.history import PERSON, Entry
 from fathom.table.keeping import Chat, Kept, Key, Report, Store, fetch, keep, open_store
+from fathom.table.match import MatchFile
 from fathom.table.seal import Seal
 from fathom.table.thinking import BOTS, Minds
 
@@ -328,7 +329,7 @@ class Tables:
         """
         await self.ready()
         try:
-            match = await asyncio.to_thread(Match.load, _unwrapped(file), self.settings.packs)
+            match = await asyncio.to_thread(Match.load, file, self.settings.packs)
         except FathomError as error:
             raise Refusal("bad-import", why=str(error)) from None
         except (ValueError, RecursionError) as error:
@@ -365,7 +366,7 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------ reports
 
-    async def keep_report(self, room: Room, said: str, seats: Collection[int] = ()) -> dict[str, Any]:
+    async def keep_report(self, room: Room, said: str, seats: Collection[int] = ()) -> ReportFile:
         """Keep the whole match with somebody's words; return what who holds these seats may have of it.
 
         As long as the game runs, seed and state stay here, and what others chose: that may tell what is still hidden.
@@ -373,44 +374,33 @@ class Tables:
         match = room.match
         report = Report(new_id(), room.kept.id, match.ply, time.time(), said, match.save())
         await self.store.report(report)
-        told: dict[str, Any] = {
-            "fathom": "report",
-            "report": report.id,
-            "version": fathom.__version__,
-            "rules": match.game.version,
-            "content": match.state.box.hash,
-            "game": match.state.game,
-            "match": room.kept.id,
-            "ply": match.ply,
-            "setup": msgspec.to_builtins(match.state.setup),
-            "seats": list(match.seats),
-            "history": [_shown(entry, match.over or entry.seat in seats) for entry in match.entries],
-            "words": said,
-        }
-        if match.over:
-            told["file"] = report.file
-        return told
+        held = msgspec.structs.asdict(match.file())
+        if not match.over:
+            held |= {
+                "seed": -1,
+                "state": {},
+                "history": [_shown(entry, entry.seat in seats) for entry in match.entries],
+            }
+        return ReportFile(
+            **held | {"kind": "report"},
+            report=report.id,
+            match=room.kept.id,
+            ply=match.ply,
+            words=said,
+            written_by=fathom.__version__,
+        )
 
 
-def _shown(entry: Entry, whole: bool) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.to_builtins(entry)
-    if not whole:
-        told.pop("index", None)
-    return told
+def _shown(entry: Entry, whole: bool) -> Entry:
+    return entry if whole else msgspec.structs.replace(entry, index=-1)
 
 
-class _Report(msgspec.Struct, tag="report", tag_field="fathom"):
-    """The part of a report that is a match again."""
+class ReportFile(MatchFile, kw_only=True, omit_defaults=True):
+    """A file with what somebody said about a match."""
 
-    file: str
-
-
-_REPORT = msgspec.json.Decoder(_Report)
-
-
-def _unwrapped(file: bytes) -> bytes:
-    """Return the match in a report; any other file as it is."""
-    try:
-        return _REPORT.decode(file).file.encode()
-    except (msgspec.DecodeError, RecursionError):
-        return file
+    report: str
+    match: str
+    ply: int
+    words: str
+    #: The version of fathom that ran the match.
+    written_by: str

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.games.abyss.helpers import BOX, Table, given, leviathan, zone
 
+import fathom
 from fathom.games.abyss.rules import border, fighting, hands, monsters, tokens
-from fathom.games.abyss.state import Beast
+from fathom.games.abyss.state import Abyss, Beast
 
 TWELVE = "squid_1 squid_1 squid_1 squid_1 squid_2 squid_2 squid_2 squid_3 squid_3 squid_3 squid_4 squid_4"
 
@@ -136,7 +137,43 @@ def test_the_intrepid_may_fight_again_in_the_next_turn() -> None:
     assert not g.state.fought_again
 
 
+@pytest.mark.rule("AL-029", "AL-067")
+def test_the_health_token_goes_down_from_where_it_is() -> None:
+    g = given(border={7: (1, 1), 4: 19}).now(fighting.move_health(0, zone(7), 1))
+    assert g.beast(7) == Beast(leviathan(1), 2) and g.beast(4) == Beast(leviathan(19), 0)
+
+
+@pytest.mark.rule("AR-37", "AL-064", "AL-065")
+def test_pearls_may_be_added_up_to_what_the_leviathan_can_lose_and_what_is_held() -> None:
+    ally = next(one.id for one in BOX.allies.values() if one.fights == "pearls")
+    g = given(deck="monster jellyfish_2", border={7: 2}, hand={0: ally}, pearls={0: 20}, dice=(1,))
+    g.choose("explore").choose("fight", leviathan(2)).to("add_pearls")
+    power = BOX.value[ally] + 1
+    assert [option.args for option in g.options("add_pearls")] == [(n, power + n) for n in range(10 - power + 1)]
+
+
+@pytest.mark.rule("AL-010")
+def test_the_new_tokens_are_shuffled() -> None:
+    one, other = (fathom.new("abyss", seed=seed) for seed in (1, 2))
+    assert isinstance(one, Abyss) and isinstance(other, Abyss)
+    assert one.new_monsters != other.new_monsters and sorted(one.new_monsters) == sorted(other.new_monsters)
+
+
 # ---------------------------------------------------------------------------------------------- hands and tokens
+
+
+@pytest.mark.rule("AL-070", "AR-44", "AR-42")
+def test_a_revealed_token_goes_and_those_before_and_behind_it_stay() -> None:
+    pearls, *_ = [one.id for one in BOX.tokens.values() if type(one.gives).__name__ == "GainPearls"]
+    stack, keys = (
+        next(one.id for one in BOX.tokens.values() if type(one.gives).__name__ == kind)
+        for kind in ("TakeCouncilStack", "GainKeys")
+    )
+    g = given(kept={0: [stack, pearls, keys]})
+    while not g.asks("act"):
+        g.default()
+    g.now(tokens.reveal(0, 1))
+    assert [face.token for face in g.player(0).kept] == [stack, keys] and g.tokens_gone == (pearls,)
 
 
 @pytest.mark.rule("AL-016", "AL-019")

@@ -100,6 +100,22 @@ def test_a_power_used_in_this_turn_is_refused_with_the_reason() -> None:
     assert g.refuses("empty_stack")
 
 
+@pytest.mark.rule("AB-022", "AB-017")
+def test_when_the_exploration_is_over_so_is_the_turn() -> None:
+    g = given(deck="crab_1 crab_2", pearls={0: 0, 1: 0}).choose("explore").choose("take")
+    assert g.active == 1 and g.turn == 2 and g.asks("act", 1)
+
+
+@pytest.mark.rule("AB-041", "AR-02")
+def test_an_empty_deck_is_made_of_the_shuffled_discards() -> None:
+    discards = "crab_1 crab_2 squid_1 squid_2 seahorse_1 seahorse_2 shellfish_1"
+    g = given(expansion=False, discard=discards, pearls={1: 0})
+    g.state.deck = ()
+    g.choose("explore")
+    pile = (*g.track, *g.deck)
+    assert not g.discard and sorted(pile) == sorted(discards.split()) and pile != tuple(discards.split())
+
+
 # ---------------------------------------------------------------------------------------------- recruiting
 
 
@@ -144,6 +160,14 @@ def test_a_seventh_lord_that_is_recruited_triggers_the_end() -> None:
     g.state.available, g.state.location_stack = (), ()  # the Keys of these Lords take no Location
     g.recruit("recruiter", "crab_5 squid_5").to("act")
     assert (g.ender, g.why) == (0, "lords") and "recruiter" in g.player(0).lords
+
+
+@pytest.mark.rule("AR-03")
+def test_an_ally_that_makes_others_needless_sends_the_strongest_back_to_hand() -> None:
+    price = payments.price_of(given(court="landowner").state, 0, "landowner")
+    price.number = 6
+    assert price.lay(("seahorse_1", "seahorse_2", "seahorse_3"), "seahorse_4") == ("seahorse_2", "seahorse_4")
+    assert price.needless(("seahorse_2", "seahorse_4")) == ()
 
 
 # ---------------------------------------------------------------------------------------------- Lords
@@ -199,6 +223,21 @@ def test_the_last_location_is_taken_when_the_stack_is_empty() -> None:
     g.state.location_stack = ()
     g.now(locations.check_keys(0))
     assert [held.location for held in g.player(0).locations] == ["jail"]
+
+
+@pytest.mark.rule("AB-014", "AB-085", "AL-074")
+@pytest.mark.parametrize(("keys", "on_board", "in_stack", "due"), [
+    (2, True, True, False), (3, True, True, True), (3, True, False, True), (3, False, True, True),
+    (3, False, False, False),
+])  # fmt: skip
+def test_three_keys_take_a_location_as_long_as_there_is_one(
+    keys: int, on_board: bool, in_stack: bool, due: bool
+) -> None:
+    g = given()
+    g.state.players[0].keys = keys
+    g.state.available = g.available if on_board else ()
+    g.state.location_stack = g.location_stack if in_stack else ()
+    assert locations.is_due(g.state, 0) is due
 
 
 @pytest.mark.rule("AB-080")

@@ -96,7 +96,7 @@ def test_the_tile_set_aside_lies_beside_the_one_in_hand_that_needs_it() -> None:
 
 def test_pairs_lie_opposite_each_other_with_what_comes_of_them() -> None:
     g = fight("moss_ox", ours=[[5, 6]], theirs=[4, 2])
-    lane = next(row for panel in shown(g).panels for row in panel.rows if row.kind == "combat")
+    lane = next(row for panel in shown(g).panels for row in panel.rows if row.id.startswith("lane."))
     assert [(card.value, card.against.value if card.against else "") for card in lane.cards] == [("5", "4"), ("6", "2")]
     assert [card.lines for card in lane.cards] == [
         ("Moss Ox −5; Return Damage: Bren −1",),
@@ -168,7 +168,7 @@ def test_with_a_block_in_use_the_other_pair_says_why_it_does_not_count_and_a_swa
         "skill.brush_aside": True,
         "skill.rooted": False,
     }
-    other = next(row.cards[1] for panel in seen.panels for row in panel.rows if row.kind == "combat")
+    other = next(row.cards[1] for panel in seen.panels for row in panel.rows if row.id.startswith("lane."))
     assert other.lines == (refused["pair.0.1"].reason,)
     assert [one.targets for one in seen.choices if one.key == "resolve"] == [("pair.0.0",)]
 

@@ -175,8 +175,8 @@ def test_alone_both_delvers_have_a_panel_and_the_one_that_is_asked_is_named_and_
 
 @pytest.mark.rule("GG-249", "GG-257")
 @pytest.mark.parametrize(("hero", "first", "second"), [
-    ("orla", ("Orla", "Mind", "orla"), ("Recruit of the Body", "Body", "recruit_body")),
-    ("brann", ("Brann", "Body", "brann"), ("Recruit of the Mind", "Mind", "recruit_mind")),
+    ("orla", ("Orla", "Mind", "hero/orla"), ("Recruit of the Body", "Body", "hero/recruit_body")),
+    ("brann", ("Brann", "Body", "hero/brann"), ("Recruit of the Mind", "Mind", "hero/recruit_mind")),
 ])  # fmt: skip
 def test_alone_in_a_campaign_the_hero_has_the_suit_and_a_recruit_comes_along(
     hero: str, first: tuple[str, str, str], second: tuple[str, str, str]
@@ -200,7 +200,7 @@ def test_alone_whoever_dies_is_the_one_who_speaks_last_words() -> None:
     died = next(line.words for line in match.log(EN) if line.words.startswith("The suit gives out"))
     scene = GAME.scene(match.state, 0, EN)
     assert "Brann" in died and "Brann" in scene.prompt.question  # type: ignore[union-attr]
-    assert lit(match.state) == [("Brann", "Body", "brann")]
+    assert lit(match.state) == [("Brann", "Body", "hero/brann")]
 
 
 def test_the_log_has_headings_by_quest_wave_phase_turn_and_visit() -> None:

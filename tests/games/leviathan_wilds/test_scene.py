@@ -447,8 +447,9 @@ def test_the_panel_of_a_climber_counts_what_is_left() -> None:
 def test_the_groups_are_the_buttons_of_the_dock() -> None:
     shown = scene(sage("D4", health=6), 0, text())
     by_id = {group.id: group for group in shown.groups}
-    assert (by_id["climb"].name, by_id["climb"].cost, by_id["climb"].caption) == ("Climb", "1 AP", "4 spaces in reach")
-    assert (by_id["glide"].cost, by_id["rest"].name) == ("1–3 AP", "Rest")
+    climb = by_id["climb"]
+    assert (climb.name, climb.cost, climb.caption) == ("Climb", "1 :ap:", "4 spaces in reach")
+    assert (by_id["glide"].cost, by_id["rest"].name) == ("1–3 :ap:", "Rest")
     assert list(by_id)[-1] == "on" and by_id["on"].name == "End here"
 
 
@@ -456,7 +457,7 @@ def test_the_groups_are_the_buttons_of_the_dock() -> None:
 def test_a_face_down_threat_shows_only_which_end_is_up() -> None:
     row = scene(sage("E4"), 0, text()).rows[0]
     down = row.cards[-1]
-    assert (down.up, down.name, down.art, down.lines, down.flags) == (False, "Face down, calm", "", (), ("calm",))
+    assert (down.up, down.name, down.art, down.lines, down.caption) == (False, "Face down, calm", "", (), "calm")
     assert "now" in row.cards[0].flags and row.cards[0].lines
 
 

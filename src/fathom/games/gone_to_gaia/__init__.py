@@ -5,4 +5,4 @@ from fathom.parts import rooms
 from .state import Gaia
 
 #: The minutes are those that the book says, for each quest.
-GAME = rooms.game(__name__, Gaia, version=2, minutes=(90, 90), agrees="accept")
+GAME = rooms.game(__name__, Gaia, version=2, minutes=(90, 90), mood=(188, 350), faces="hero", agrees="accept")

@@ -11,6 +11,8 @@ GAME = rooms.game(
     Wilds,
     version=3,
     minutes=(45, 90),
+    mood=(152, 62),
+    faces="climber",
     asking=frozenset({activation.act.name, activation.choose_ap_card.name, timing.anytime_window.name}),
     look_ahead=LookAhead(depth=2, width=4, budget=6),
 )

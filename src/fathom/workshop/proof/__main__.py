@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -26,6 +26,7 @@ from .known import known
 from .memory import Finding
 from .report import Proof, as_text, proof
 from .running import Progress, Prover
+from .survivors import explanations
 
 #: How pytest gathers: in the order of the files, in this process, and without a word.
 ARGUMENTS = (
@@ -87,19 +88,24 @@ def _prove(game: str, clauses: set[str], jobs: int, anew: bool) -> Proof:
         raise FathomError("to prove something takes the source tree: there is no tests/ folder here")
     every = known(find(game), folder, clauses)
     work = [cited for cited, finding in every if anew or finding is None]
-    new = {finding.name: finding for finding in _run(game, work, folder, jobs)}
-    for cited in work:
-        memory.keep(cited.key(folder.parent), new[cited.name])
+    keys = {cited.name: cited.key(folder.parent) for cited in work}
+    new: dict[str, Finding] = {}
+
+    def found_out(finding: Finding) -> None:
+        memory.keep(keys[finding.name], finding)
+        new[finding.name] = finding
+
+    _run(game, work, folder, jobs, found_out)
     memory.clear_up()
     found = [(cited, new.get(cited.name, finding)) for cited, finding in every]
-    return proof(find(game).ledger(), rule_coverage(find(game), folder), found, clauses)
+    return proof(find(game).ledger(), rule_coverage(find(game), folder), found, explanations(folder, game), clauses)
 
 
-def _run(game: str, work: Sequence[Cited], folder: Path, jobs: int) -> list[Finding]:
+def _run(game: str, work: Sequence[Cited], folder: Path, jobs: int, found: Callable[[Finding], None]) -> None:
     """Let pytest gather the tests of some functions, and try all their mutants."""
     files = sorted({test.partition("::")[0] for cited in work for test in cited.all_tests()})
     with _progress(game) as progress:
-        prover = Prover(work, game, jobs, progress)
+        prover = Prover(work, game, jobs, progress, found)
         if files:
             here = os.getcwd()
             os.chdir(folder.parent)
@@ -110,7 +116,9 @@ def _run(game: str, work: Sequence[Cited], folder: Path, jobs: int) -> list[Find
                 os.chdir(here)
     if prover.broken:
         raise FathomError("\n".join(prover.broken))
-    return prover.findings or [Finding(cited.name, {}, [], []) for cited in work]
+    if not files:
+        for cited in work:
+            found(Finding(cited.name, {}, [], []))
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from types import CodeType, FunctionType
 from typing import Any, NamedTuple, TypeAlias
 
 #: Counts up when other mutants are made: what was found with the old ones is forgotten then.
-VERSION = 5
+VERSION = 7
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -79,7 +79,8 @@ def mutants(function: Function) -> Iterator[Mutant]:
             after = "" if isinstance(new, ast.Pass) else _short(new)
             lines = _lines(node, statement)
             line = getattr(node, "lineno", lines.start)
-            found.append(Mutant(line, _short(node), after, lines, _with(function, place, new)))
+            where = f" in {_short(statement)}" if isinstance(node, ast.Constant) else ""
+            found.append(Mutant(line, _short(node) + where, after, lines, _with(function, place, new)))
     yield from sorted(found, key=lambda mutant: mutant.line)
 
 
@@ -95,6 +96,8 @@ def _short(node: ast.AST) -> str:
     """Return a piece of code in one line, not too long."""
     if isinstance(node, ast.If | ast.While):
         return f"{'if' if isinstance(node, ast.If) else 'while'} {_short(node.test)}"
+    if isinstance(node, ast.For):
+        return f"for {_short(node.target)} in {_short(node.iter)}"
     if isinstance(node, ast.comprehension):
         return " ".join(f"if {_short(test)}" for test in node.ifs)
     said = " ".join(ast.unparse(node).split())

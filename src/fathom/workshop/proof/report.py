@@ -13,16 +13,7 @@ from fathom.core.ledger import Ledger
 from ..coverage import Coverage
 from .cited import Cited
 from .memory import Finding
-
-
-class Survivor(msgspec.Struct):
-    """A mutant that no test noticed, though some came by."""
-
-    clauses: list[str]
-    place: str
-    function: str
-    before: str
-    after: str
+from .survivors import Explained, Survivor, needless, survivors_of
 
 
 class Proof(msgspec.Struct):
@@ -38,6 +29,8 @@ class Proof(msgspec.Struct):
     #: By clause, why it is not proved.
     unproved: dict[str, str]
     survivors: list[Survivor]
+    #: Explanations of what does not survive any more.
+    needless: list[str] = []
     #: Functions about which nothing is known, since they or their tests are new.
     unmeasured: int = 0
 
@@ -48,7 +41,11 @@ class Proof(msgspec.Struct):
 
 
 def proof(
-    ledger: Ledger, counted: Coverage, found: Sequence[tuple[Cited, Finding | None]], only: Collection[str] = ()
+    ledger: Ledger,
+    counted: Coverage,
+    found: Sequence[tuple[Cited, Finding | None]],
+    explained: Sequence[Explained] = (),
+    only: Collection[str] = (),
 ) -> Proof:
     """Put together what was found about the functions of a game; about some clauses only, if they are named."""
     clauses = [clause for clause in ledger.clauses.values() if not only or clause.id in only]
@@ -57,6 +54,7 @@ def proof(
     proved = {clause for _, finding in known for clause in finding.proved}
     ids = {clause.id for clause in clauses}
     rules = [clause.id for clause in clauses if clause.kind == "rule"]
+    survivors = [one for cited, finding in known for one in survivors_of(cited, finding, explained)]
     return Proof(
         clauses=len(clauses),
         components=kinds["component"],
@@ -65,17 +63,10 @@ def proof(
         tested=len(ids & {*counted.tested}),
         proved=len(proved.intersection(rules)),
         unproved={clause: _why_not(clause, known) for clause in rules if clause not in proved},
-        survivors=[survivor for cited, finding in known for survivor in _survivors(cited, finding)],
+        survivors=survivors,
+        needless=needless(explained, survivors) if len(known) == len(found) and not only else [],
         unmeasured=len(found) - len(known),
     )
-
-
-def _survivors(cited: Cited, finding: Finding) -> Iterator[Survivor]:
-    path = cited.place.rpartition(":")[0]
-    for tried in finding.tried:
-        if tried.kind == "survived":
-            place = f"{path}:{cited.tree.lineno + tried.line}"
-            yield Survivor(list(cited.clauses), place, cited.name, tried.before, tried.after)
 
 
 def _why_not(clause: str, found: Sequence[tuple[Cited, Finding]]) -> str:
@@ -99,19 +90,22 @@ def as_text(proofs: Mapping[str, Proof], survivors: bool) -> Iterator[Any]:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False)
-    for name in ("game", "clauses", "implemented", "tested", "rules", "proved", "", "survivors"):
+    for name in ("game", "clauses", "implemented", "tested", "rules", "proved", "", "survivors", "unexplained"):
         table.add_column(name, justify="left" if name == "game" else "right")
     for game, one in proofs.items():
         share = f"{100 * one.proved / one.rules:.1f} %" if one.rules else ""
-        numbers = (one.clauses, one.implemented, one.tested, one.rules, one.proved, share, len(one.survivors))
+        open_ = sum(not survivor.reason for survivor in one.survivors)
+        numbers = (one.clauses, one.implemented, one.tested, one.rules, one.proved, share, len(one.survivors), open_)
         table.add_row(game, *map(str, numbers))
     yield table
     for one in proofs.values():
         if one.unproved:
             yield _table(("not proved", "why"), one.unproved.items())
+        if one.needless:
+            yield _table(("explained, but noticed now", ""), [(line, "") for line in one.needless])
         if survivors and one.survivors:
-            rows = [(s.place, f"{s.before} → {s.after or '(left out)'}", " ".join(s.clauses)) for s in one.survivors]
-            yield _table(("survivors", "", ""), rows)
+            rows = [(s.place, s.change, s.reason or f"not explained: {' '.join(s.clauses)}") for s in one.survivors]
+            yield _table(("survivors", "", ""), sorted(rows, key=lambda row: not row[2].startswith("not explained")))
 
 
 def _table(head: Sequence[str], rows: Any) -> Any:

@@ -11,11 +11,12 @@ import resource
 import select
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import FrameType
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import pytest
@@ -29,8 +30,10 @@ from .memory import Finding, Kind, Tried
 from .mutants import Mutant, mutants, put
 
 T = TypeVar("T")
-#: Is told how much more is done, and of how much.
 Progress = Callable[[int, int], None]
+
+#: A mutant to be tried: the number of its function, its own, and the tests that could notice it.
+Task: TypeAlias = tuple[int, int, list[pytest.Item]]
 
 #: So many tests are looked at in one copy of the process.
 BATCH = 8
@@ -61,7 +64,18 @@ class Verdict(msgspec.Struct):
 class Prover:
     """A plugin of pytest that runs mutants instead of tests."""
 
-    def __init__(self, work: Sequence[Cited], game: str, jobs: int, progress: Progress) -> None:
+    def __init__(
+        self, work: Sequence[Cited], game: str, jobs: int, progress: Progress, found: Callable[[Finding], None]
+    ) -> None:
+        """Prepare.
+
+        Args:
+            work: the functions to change.
+            game: the game that they belong to.
+            jobs: so many processes work at a time.
+            progress: is told how much more is done, and of how much.
+            found: is told what was found about each function, as soon as that is known.
+        """
         self.work = work
         self.game = game
         self.jobs = jobs
@@ -70,7 +84,7 @@ class Prover:
         self.seen: dict[str, Seen] = {}
         #: Functions that already run when the box is opened.
         self.opening: set[int] = set()
-        self.findings: list[Finding] = []
+        self.found = found
         self.broken: list[str] = []
         #: What questions of the games were answered while tests were gathered, which no mutant may hear.
         self.remembered: list[Any] = []
@@ -105,11 +119,13 @@ class Prover:
         """Look at all tests without mutants, then run each mutant against those that can notice it."""
         if not self.broken:
             self._open_box()
+            gc.unfreeze()  # what the tests put beyond all search is searched once more
             self.remembered = list(_caches())
             gc.collect()
             gc.freeze()
             self._look()
-            self.findings = list(self._prove())
+            for finding in self._prove():
+                self.found(finding)
         return True
 
     def _forget(self) -> None:
@@ -182,6 +198,7 @@ class Prover:
     # ------------------------------------------------------------------------------------------ with mutants
 
     def _prove(self) -> Iterator[Finding]:
+        """Try all mutants; yield what was found about each function."""
         made = [list(mutants(cited.tree)) for cited in self.work]
         proved: list[dict[str, str]] = [{} for _ in self.work]
         tried: list[dict[int, Tried]] = [{} for _ in self.work]
@@ -192,13 +209,16 @@ class Prover:
                     tasks.append((number, place, tests))
                 else:
                     tried[number][place] = _tried(cited, mutant, "unreached")
-        total = len(tasks)
+        left = Counter(number for number, _, _ in tasks)
+        for number in range(len(self.work)):
+            if not left[number]:
+                yield self._finding(number, proved, tried)
 
-        def run(task: tuple[int, int, list[pytest.Item]]) -> Verdict:
+        def run(task: Task) -> Verdict:
             number, place, tests = task
             return self._try(number, made[number][place], tests, proved[number])
 
-        def limit(task: tuple[int, int, list[pytest.Item]]) -> int:
+        def limit(task: Task) -> int:
             return PATIENCE + int(4 * sum(self.seen[item.nodeid].seconds for item in task[2]))
 
         for (number, place, _), answer in in_copies(tasks, run, limit, self.jobs):
@@ -206,10 +226,15 @@ class Prover:
             for clause, test in verdict.proved.items():
                 proved[number].setdefault(clause, test)
             tried[number][place] = _tried(self.work[number], made[number][place], verdict.kind, verdict.by)
-            self.progress(1, total)
-        for number, cited in enumerate(self.work):
-            ran = [test for test in cited.all_tests() if any(self._comes_by(item, number) for item in self._of(test))]
-            yield Finding(cited.name, proved[number], ran, [tried[number][i] for i in sorted(tried[number])])
+            self.progress(1, len(tasks))
+            left[number] -= 1
+            if not left[number]:
+                yield self._finding(number, proved, tried)
+
+    def _finding(self, number: int, proved: list[dict[str, str]], tried: list[dict[int, Tried]]) -> Finding:
+        cited = self.work[number]
+        ran = [test for test in cited.all_tests() if any(self._comes_by(item, number) for item in self._of(test))]
+        return Finding(cited.name, proved[number], ran, [tried[number][i] for i in sorted(tried[number])])
 
     def _of(self, test: str) -> list[pytest.Item]:
         return self.items.get(test, [])

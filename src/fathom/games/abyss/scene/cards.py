@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
@@ -122,7 +123,7 @@ def own_lord(w: Words, lord: str, state: str) -> Card:
         value=str(one.influence),
         icons=lord_icons(w, lord),
         caption=w.text(f"lord-is-{state}"),
-        flags=(state,) if state != "free" else (),
+        flags=() if state == "free" else ("turned",) if state == "turned" else ("locked",),
         shape="small",
         suit=suit_of(one),
         art=lord,
@@ -200,14 +201,14 @@ def leviathan_card(w: Words, zone: int, beast: Beast, line: str) -> Card:
         for race in sorted(one.races, key=RACES.index)
     ]
     for i, level in enumerate(one.levels):
-        state = "gone" if i < beast.level else "now" if i == beast.level else "later"
+        state: Literal["gone", "now", "later"] = "gone" if i < beast.level else "now" if i == beast.level else "later"
         chips.append(
             Chip(
                 id=f"zone.{zone}.level.{i + 1}",
                 kind="level",
                 name=str(level.resistance),
                 words=w("chip-level", n=level.resistance, tokens=level.tokens, state=state),
-                flags=(state,) if state != "later" else (),
+                flags=() if state == "later" else (state,),
                 count=level.tokens,
                 sign="monster",
             )

@@ -121,13 +121,13 @@ def _own_rows(w: Words, i: int) -> Iterator[Row]:
     p = g.players[i]
     lords = tuple(own_lord(w, lord, state) for lord, state in _lord_states(p) if state != "under")
     if lords:
-        yield Row(id=f"lords.{i}", name=w.text("row-lords"), cards=lords, kind="lords", seat=i)
+        yield Row(id=f"lords.{i}", name=w.text("row-lords"), cards=lords, seat=i)
     if p.locations:
         held = tuple(
             own_location(w, one.location, scoring.location_influence(g, i, one.location), one.lords)
             for one in p.locations
         )
-        yield Row(id=f"locations.{i}", name=w.text("row-locations"), cards=held, kind="held", seat=i)
+        yield Row(id=f"locations.{i}", name=w.text("row-locations"), cards=held, seat=i)
 
 
 def _badges(w: Words, i: int) -> Iterator[Chip]:
@@ -172,7 +172,7 @@ def _affiliated(w: Words, i: int) -> Iterator[Chip]:
             )
     for leviathan in p.slain:
         name = w("chip-slain", leviathan=w.leviathan(leviathan))
-        yield Chip(id=f"slain.{leviathan}", kind="slain", name=name, sign="scourge", shape="seal", flags=("slain",))
+        yield Chip(id=f"slain.{leviathan}", kind="slain", name=name, sign="scourge", shape="seal")
 
 
 def _tokens(w: Words, p: Player, prefix: str) -> Iterator[Chip]:
@@ -256,6 +256,7 @@ def supply(w: Words) -> Panel:
     return Panel(
         id="supply",
         kind="supply",
+        sign="chest",
         title=w.text("panel-supply"),
         subtitle=" ".join(end_words(w)),
         counters=tuple(

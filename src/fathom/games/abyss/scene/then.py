@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fathom.core.trying import Numbers, Trial, Tried
+from fathom.core.scene import Want
+from fathom.core.trying import Number, Numbers, Trial, Tried
 from fathom.parts import telling
 
 from .. import queries
@@ -49,13 +50,14 @@ class Then(telling.Telling[Words]):
         return self.w.player(seat)
 
     def numbers(self, g: Abyss) -> Numbers:
-        """Return what everybody has, as it is open to all."""
+        """Return what everybody has, as it is open to all; who chooses wants more for itself."""
         found = {}
         for i, p in enumerate(g.players):
-            found[f"pearl.{i}"] = "pearl", p.pearls
-            found[f"hand.{i}"] = "hand", len(p.hand)
-            found[f"key.{i}"] = "key", queries.usable_keys(g, i)
-            found[f"monster.{i}"] = "monster", len(p.monsters) + len(p.kept)
+            wants: Want = "more" if i == self.seat else ""
+            found[f"pearl.{i}"] = Number("pearl", p.pearls, wants)
+            found[f"hand.{i}"] = Number("hand", len(p.hand), wants)
+            found[f"key.{i}"] = Number("key", queries.usable_keys(g, i), wants)
+            found[f"monster.{i}"] = Number("monster", len(p.monsters) + len(p.kept), wants)
         return found
 
     def tell_events(self) -> None:

@@ -33,7 +33,7 @@ def court(w: Words, seat: int) -> Panel:
         title=w.text("tray-court"),
         subtitle=w("tray-court.count", n=len(cards), most=table.court_spaces),
         words=words,
-        rows=(Row(id="court.row", name=w.text("tray-court"), cards=(*cards, *empty), kind="court"),),
+        rows=(Row(id="court.row", name=w.text("tray-court"), cards=(*cards, *empty)),),
         piles=(Pile(id="lord_deck", name=w.text("pile-lords"), count=len(g.lord_deck), sign="influence", last=True),),
         place="centre",
     )
@@ -60,7 +60,7 @@ def depths(w: Words) -> Panel:
         title=w.text("tray-depths"),
         subtitle=w("tray-depths.space", n=len(g.track), most=most) if exploring else "",
         words=w("tray-depths.price", n=g.price) if exploring else w.text("tray-depths.quiet"),
-        rows=(Row(id="track", name=w.text("tray-depths.row"), cards=tuple(cards), kind="track"),),
+        rows=(Row(id="track", name=w.text("tray-depths.row"), cards=tuple(cards)),),
         piles=(
             Pile(
                 id="deck",
@@ -102,7 +102,7 @@ def locations(w: Words, seat: int) -> Panel:
     """Return the available Locations, and the stack."""
     g = w.g
     cards = tuple(location_card(w, location, seat) for location in g.available)
-    row = Row(id="available", name=w.text("tray-locations"), cards=cards, kind="locations")
+    row = Row(id="available", name=w.text("tray-locations"), cards=cards)
     return Panel(
         id="locations",
         kind="locations",
@@ -133,7 +133,7 @@ def border(w: Words, seat: int) -> Panel:
         title=w.text("tray-border"),
         subtitle=w("tray-border.deck", n=len(g.leviathans)),
         words=w("tray-border.arriving", leviathan=w.leviathan(g.arriving)) if g.arriving else "",
-        rows=(Row(id="zones", name=w.text("tray-border"), cards=tuple(cards), kind="zones", flow="list"),),
+        rows=(Row(id="zones", name=w.text("tray-border"), cards=tuple(cards), flow="list"),),
         place="side",
     )
 
@@ -177,6 +177,6 @@ def threat(w: Words) -> Panel:
         title=w.text("tray-threat"),
         subtitle=w("tray-threat.at", n=g.threat + 1),
         words=w("tray-threat.shifted", n=monsters.reward_space(g, g.active) + 1) if shifted else "",
-        rows=(Row(id="threat.row", name=w.text("tray-threat"), cards=tuple(cards), kind="threats", flow="list"),),
+        rows=(Row(id="threat.row", name=w.text("tray-threat"), cards=tuple(cards), flow="list"),),
         place="side",
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from fathom.core.decisions import Decision
 from fathom.core.scene import Card, Chip, Panel, Row
@@ -52,7 +53,7 @@ def counted(cards: bytes) -> Iterator[tuple[int, int]]:
         seen[card] = seen.get(card, 0) + 1
 
 
-def action_card(w: Words, id_: str, card: int, again: int = 0, shape: str = "number") -> Card:
+def action_card(w: Words, id_: str, card: int, again: int = 0, shape: Literal["number", "tall"] = "number") -> Card:
     """Return an Action Card of a Hero; Item Action cards are told apart."""
     if card == POWER:
         return Card(id=id_, kind="value", name=w.card(card), value="✦", shape=shape, icons=("power",))
@@ -63,7 +64,7 @@ def action_card(w: Words, id_: str, card: int, again: int = 0, shape: str = "num
         name=w("card-item" if from_item else "card-action", n=card & VALUE),
         value=str(card & VALUE),
         icons=("chest",) if from_item else ("sword",),
-        flags=("item",) if from_item else (),
+        flags=("apart",) if from_item else (),
         shape=shape,
     )
 

@@ -75,7 +75,7 @@ def _individuals(w: Words, f: int, foe: Foe) -> Iterator[Card]:
         most, left = full_health(g, foe, i), max(0, health)
         bar = Counter(
             id=f"health.foe.{f}.{i}", kind="health", name=w.text("counter-health"), value=left, most=most, shape="bar",
-            words=w("counter-health.words", n=left, most=most),
+            words=w("counter-health.words", n=left, most=most), wants="less",
         )  # fmt: skip
         part = foe.id == ENTITY
         armor = foe_armor(g, foe, i)
@@ -139,7 +139,7 @@ def _lane(w: Words, at: int, lane: Lane) -> Row:
             cards.append(Card(id=f"pair.{at}.{k}", kind="space", name="", shape="slot", lines=(w.text("slot-card"),)))
     name = w("row-lane", hero=w.hero(lane.hero), foe=w.foe(g.foes[lane.foe].id))
     said = w("lane-against", foe=w.foe(g.foes[lane.foe].id)) if len(g.foes) > 1 else ""
-    return Row(id=f"lane.{at}", name=name, cards=tuple(cards), kind="combat", seat=g.heroes[lane.hero].seat, words=said)
+    return Row(id=f"lane.{at}", name=name, cards=tuple(cards), seat=g.heroes[lane.hero].seat, words=said)
 
 
 def _pair(w: Words, at: int, lane: Lane, k: int, h: int, m: int, legal: bool) -> Card:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fathom.core.scene import Card, Panel, Row
 
 from ..box.board import STEP
@@ -27,6 +29,7 @@ def _pattern(w: Words, p: int) -> Card:
     g = w.g
     match = next((match for match in g.matches if match.pattern == p), None)
     hope = hopes(g)[p]
+    state: Literal["done", "ready", "open"]
     if g.patterns_done >> p & 1:
         state, said = "done", w("pattern-done", n=p + 1)
     elif match:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.scene import Piece, Preview
-from fathom.core.trying import Numbers
+from fathom.core.trying import Number, Numbers
 from fathom.parts import telling
 
 from ..box.board import STEP
@@ -37,13 +37,13 @@ class Then(telling.Telling[Words]):
 
     def numbers(self, g: Depths) -> Numbers:
         """Return the Health of all, and what the party owns."""
-        found = {"keys": ("key", g.keys), "xp": ("xp", sum(g.xp))}
+        found = {"keys": Number("key", g.keys), "xp": Number("xp", sum(g.xp))}
         for h, hero in enumerate(g.heroes):
-            found[f"hero.{h}"] = "health", max(0, hero.health)
-            found[f"power.{h}"] = "power", hero.stored
+            found[f"hero.{h}"] = Number("health", max(0, hero.health))
+            found[f"power.{h}"] = Number("power", hero.stored)
         for f, foe in enumerate(g.foes):
             for i, health in enumerate(foe.health):
-                found[f"foe.{f}.{i}"] = "health", max(0, health)
+                found[f"foe.{f}.{i}"] = Number("health", max(0, health), "less")
         return found
 
     def tell_events(self) -> None:

@@ -70,10 +70,10 @@ def _enemies(w: Words, planned: Sequence[Strike]) -> Iterator[Piece]:
             suit=SUITS.get(profile.kind, "gale"),
             icons=(*(*reward_icons(profile), "")[:2], *state_icons(enemy)),
             arrows=arrows(profile, enemy.rot),
-            flags=(*sorted(profile.abilities), *(("hit",) if hit is not None else ())),
+            flags=("hit",) if hit is not None else (),
             counters=(
                 Counter(id=f"enemy.{enemy.uid}.health", kind="health", name=w.text("counter-health"), value=left,
-                        most=most, words=then),
+                        most=most, words=then, wants="less"),
                 Counter(id=f"enemy.{enemy.uid}.damage", kind="attack", name=w.text("counter-damage"),
                         value=profile.damage + enemy.strength),
             ),
@@ -122,10 +122,10 @@ def _delvers(w: Words) -> Iterator[Piece]:
     g = w.g
     for d, at in enumerate(g.at):
         if at >= 0:
-            flags = (("active",) if d == w.asked() else ()) + (("stunned",) if g.stunned >> d & 1 else ())
             yield Piece(
                 id=f"delver.{d}", kind="delver", at=f"tile.{at}", seat=queries.seat_of(g, d), tint=d, art=w.hero_id(d),
-                name=w("delver-at", delver=w.delver(d), tile=board.name_of(at)), flags=flags, shape="figure",
+                name=w("delver-at", delver=w.delver(d), tile=board.name_of(at)), shape="figure",
+                flags=("active",) if d == w.asked() else (),
             )  # fmt: skip
     if g.witness >= 0:
         name = w("delver-at", delver=w.text("witness"), tile=board.name_of(g.witness))
@@ -200,10 +200,10 @@ def _answers(w: Words, planned: Sequence[Strike]) -> Iterator[Area]:
     for enemy, profile in fighters(g, uids):
         white |= profile.white[enemy.rot][enemy.at]
         black |= profile.black[enemy.rot][enemy.at]
-    for colour, mask, pattern in (("white", white, ""), ("black", black, "a")):
+    for colour, mask in (("white", white), ("black", black)):
         if mask:
             yield Area(id=f"answer.{colour}", kind="attack", cells=_cells(mask), name=w.text(f"area-answer-{colour}"),
-                       pattern=pattern)  # fmt: skip
+                       pattern="" if colour == "white" else "a")  # fmt: skip
 
 
 def _threats(w: Words) -> Iterator[Area]:
@@ -211,10 +211,11 @@ def _threats(w: Words) -> Iterator[Area]:
     for enemy in w.g.enemies:
         profile = queries.profile_of(w.g, enemy)
         foe = w.foe(enemy.uid)
-        for colour, cover, pattern in (("white", profile.white, ""), ("black", profile.black, "a")):
+        for colour, cover in (("white", profile.white), ("black", profile.black)):
             if mask := cover[enemy.rot][enemy.at]:
-                yield Area(id=f"threat.{enemy.uid}.{colour}", kind="threat", cells=_cells(mask), pattern=pattern,
-                           name=w(f"area-{colour}", enemy=foe), of=f"enemy.{enemy.uid}")  # fmt: skip
+                yield Area(id=f"threat.{enemy.uid}.{colour}", kind="threat", cells=_cells(mask),
+                           pattern="" if colour == "white" else "a", name=w(f"area-{colour}", enemy=foe),
+                           of=f"enemy.{enemy.uid}")  # fmt: skip
 
 
 def _cells(mask: int) -> tuple[str, ...]:

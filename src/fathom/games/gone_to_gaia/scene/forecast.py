@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from fathom.core.decisions import Decision
-from fathom.core.scene import Card, Chip, Panel, Row
+from fathom.core.scene import Card, CardFlag, Chip, Panel, Row
 
 from .. import forecast, profiles, queries
 from ..forecast import Hit, Result, Strike
@@ -187,7 +187,9 @@ def _row(w: Words, id_: str, name: str, results: Sequence[Result], die: int = 0)
 def _card(w: Words, id_: str, result: Result, now: bool) -> Card:
     """Return a result of the die: its faces, and what each delver would lose."""
     losses = [loss(w, d, n) for d, n in enumerate(result.losses) if n]
-    flags = (("now",) if now else ()) + (("bad",) if losses else ())
+    flags: tuple[CardFlag, ...] = ("now",) if now else ()
+    if losses:
+        flags += ("bad",)
     return Card(
         id=id_, kind="result", name=span(result.low, result.high), shape="small", icons=("die",), flags=flags,
         caption=", ".join(losses) or w.text("plan-nothing"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.scene import Card, Chip, Row
+from fathom.core.scene import Card, CardFlag, Chip, Row
 from fathom.core.words import dashed
 
 from .. import queries
@@ -39,9 +39,8 @@ def _weapons(w: Words, seat: int, suit: Suit) -> Row:
         where = (
             "fresh" if place == FRESH else "stolen" if place == STOLEN else "aside" if place == NO_SLOT else "exhausted"
         )
-        flags = [] if place == FRESH else ["exhausted"]
+        flags: list[CardFlag] = [] if place == FRESH else ["exhausted"]
         if suit.disarmed >> kind & 1:
-            flags.append("disarmed")
             where = "disarmed"
         if queries.seat_of(g, g.active) == seat and g.weapon == kind and place != FRESH and not g.acted:
             flags.append("now")
@@ -51,7 +50,7 @@ def _weapons(w: Words, seat: int, suit: Suit) -> Row:
 
 
 def gear_card(
-    w: Words, id_: str, suit: Suit, card: Equipment, flags: tuple[str, ...] = (), caption: str = ""
+    w: Words, id_: str, suit: Suit, card: Equipment, flags: tuple[CardFlag, ...] = (), caption: str = ""
 ) -> Card:  # fmt: skip
     """Return an equipment card: what it does, and for a weapon its damage in this suit and its area."""
     attack = next((effect for effect in card.steps if isinstance(effect, Attack)), None)

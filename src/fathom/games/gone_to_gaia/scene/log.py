@@ -10,6 +10,7 @@ from fathom.core.events import Event
 from fathom.core.scene import Line
 from fathom.core.text import Arg, Text
 from fathom.core.words import dashed
+from fathom.parts.log import SOUNDS
 
 from .. import queries
 from ..clock import PHASES
@@ -86,7 +87,8 @@ def log_lines(events: Sequence[Event], g: Gaia, text: Text, *, group: str = "", 
         if kind in SILENT:
             continue
         lines.append(
-            Line(words=sentence(w, kind, facts), kind=ICONS[kind], clause=event.clause, group=group,
+            Line(words=sentence(w, kind, facts), kind=ICONS[kind],
+                 sound=SOUNDS.get(ICONS[kind], ""), clause=event.clause, group=group,
                  targets=tuple(targets(facts)), ply=event.ply)
         )  # fmt: skip
     return tuple(lines)

@@ -352,5 +352,8 @@ def preview(w: Words, plan: Plan) -> Preview:
     for hit in plan.hits:
         enemy = queries.get(w.g, hit.uid)
         left = queries.health_of(w.g, enemy) - enemy.hurt
-        changes.append(Change(target=f"enemy.{hit.uid}", kind="health", before=left, after=max(0, left - hit.damage)))
+        changes.append(
+            Change(target=f"enemy.{hit.uid}", kind="health", before=left, after=max(0, left - hit.damage), wants="less",
+                   words=w.text("plan-dies") if hit.lethal else "")
+        )  # fmt: skip
     return Preview(changes=tuple(changes))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.scene import Chip, Counter, Mark, Panel, Track
+from fathom.core.scene import Chip, ChipFlag, Counter, Mark, Panel, Track
 from fathom.core.words import dashed
 
 from .. import queries
@@ -50,7 +50,7 @@ def _panel(
                  counters=counters)  # fmt: skip
 
 
-def _line(id_: str, kind: str, name: str, words: str = "", flags: tuple[str, ...] = (), sign: str = "") -> Chip:
+def _line(id_: str, kind: str, name: str, words: str = "", flags: tuple[ChipFlag, ...] = (), sign: str = "") -> Chip:
     return Chip(id=f"sheet.{id_}", kind=kind, name=name, words=words, flags=flags, sign=sign, shape="line")
 
 

@@ -254,7 +254,7 @@ def seat_panels(w: Words) -> Iterator[Panel]:
             title=w.player(seat),
             subtitle=w.text(f"suit-{dashed(kit.suit)}" if upgraded else f"discipline-{discipline}"),
             seat=seat,
-            art=w.serving(seat) or discipline,
+            art=f"hero/{w.serving(seat) or discipline}",
             flags=("active",) if w.g.decision is not None and w.g.decision.lead == seat else (),
             counters=tuple(counters),
             chips=tuple(products(w, suit)),

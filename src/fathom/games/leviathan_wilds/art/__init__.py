@@ -8,7 +8,7 @@ bound to the content.)
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 from fathom.core.game import box_of
 from fathom.core.memo import memo
@@ -19,11 +19,11 @@ from .. import schema
 from ..box import GAME, WildsBox
 from ..box.skill import effects_in
 from ..schema import Leviathan, verbs
-from . import cards, climbers, cover, signs
+from . import card_pictures, climbers, cover, tokens
 from .inside import cave, lift
 from .leviathan import Look, draw_beast, draw_leviathan, great_eye, look_of
 from .looks import LOOKS, OVERLAYS, THREATS
-from .tables import CAPS, MOTIFS
+from .motifs import CAPS, MOTIFS
 
 #: Kinds of small pictures. Sprites hold them: one for all tables, and one for each leviathan with what is its own.
 SMALL = ("climber", "action", "cover", "class", "threat", "mushroom", "injury", "token")
@@ -46,9 +46,9 @@ def hues(leviathan: Leviathan) -> tuple[int, int]:
     return int(told.get("hue", HUES[0])), int(told.get("hue2", HUES[1]))
 
 
-def leans(leviathan: Leviathan) -> str:
+def leans(leviathan: Leviathan) -> Literal["", "right"]:
     """Return the side of the map that a leviathan's head needs room at, unless that is the left one."""
-    side: str = LOOKS.get(leviathan.id, leviathan.drawing).get("leans", "")
+    side: Literal["", "right"] = LOOKS.get(leviathan.id, leviathan.drawing).get("leans", "")
     return side
 
 
@@ -138,14 +138,14 @@ def _own(leviathan: Leviathan) -> Iterator[tuple[str, str]]:
             yield from (("token", f"{side}.{front}") for front in token.fronts)
     yield from (("token", f"mark.{front}") for front in marks(leviathan).values())
     for state in leviathan.states:
-        if state in signs.POINTING:
-            yield from (("token", f"{state}.{way}") for way in signs.TURNS)
+        if state in tokens.POINTING:
+            yield from (("token", f"{state}.{way}") for way in tokens.TURNS)
 
 
 def marks(leviathan: Leviathan) -> dict[str, str]:
     """Return the labels of spaces that belong to the front of a token, like "vent_red", and that front."""
     ends = {label: label.rpartition("_")[2] for label in leviathan.spaces}
-    return {label: end for label, end in ends.items() if end in signs.FRONTS}
+    return {label: end for label, end in ends.items() if end in tokens.FRONTS}
 
 
 def names(box: WildsBox, kind: str) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ def names(box: WildsBox, kind: str) -> tuple[str, ...]:
 
 def view(kind: str) -> str:
     """Return the view box of the pictures of a kind."""
-    return "0 0 60 60" if kind in ("climber", "token") else cards.VIEW
+    return "0 0 60 60" if kind in ("climber", "token") else card_pictures.VIEW
 
 
 def fragment(box: WildsBox, kind: str, name: str) -> str:
@@ -183,20 +183,20 @@ def fragment(box: WildsBox, kind: str, name: str) -> str:
         case "climber":
             return tag("g", climbers.figure(name), transform="translate(30 34)")
         case "cover":
-            return cards.portrait_band(name)
+            return card_pictures.portrait_band(name)
         case "action":
-            return cards.scene(name, MOTIFS.get(name) or cards.motif_for(_verbs(box.cards[name].skill)))
+            return card_pictures.scene(name, MOTIFS.get(name) or card_pictures.motif_for(_verbs(box.cards[name].skill)))
         case "threat":
-            return cards.scene(name, THREATS.get(name) or _threat_motif(box, name))
+            return card_pictures.scene(name, THREATS.get(name) or _threat_motif(box, name))
         case "class":
-            return cards.scene(name, MOTIFS.get(name) or _class_motif(box, name))
+            return card_pictures.scene(name, MOTIFS.get(name) or _class_motif(box, name))
         case "mushroom":
             verb = name.partition("_")[0]
-            return cards.mushroom_band(name, CAPS.get(verb, "health"))
+            return card_pictures.mushroom_band(name, CAPS.get(verb, "health"))
         case "injury":
-            return cards.scene(name, MOTIFS.get(name, "bandage"))
+            return card_pictures.scene(name, MOTIFS.get(name, "bandage"))
         case "token":
-            return tag("g", signs.token(name), transform="translate(30 34)")
+            return tag("g", tokens.token(name), transform="translate(30 34)")
         case _:
             return ""
 
@@ -220,7 +220,7 @@ def _verbs(effects: Any) -> list[str]:
 
 def _class_motif(box: WildsBox, name: str) -> str:
     used = [verb for card in box.sets[name].card for verb in _verbs(card.skill)]
-    return cards.motif_for(sorted(set(used), key=used.count, reverse=True)[:1])
+    return card_pictures.motif_for(sorted(set(used), key=used.count, reverse=True)[:1])
 
 
 def _threat_motif(box: WildsBox, name: str) -> str:

@@ -46,7 +46,7 @@ def _keys_of_leviathan(one: Leviathan) -> Iterator[str]:
             yield from (_key("rule", rule.id), f"{_key('rule', rule.id)}.text")
 
 
-def told(box: WildsBox) -> Iterator[tuple[str, object]]:
+def written_by_hand(box: WildsBox) -> Iterator[tuple[str, object]]:
     """Yield the texts that may be written by hand, each with the content that it tells."""
     for one in box.sets.values():
         key = _key("set", one.id)

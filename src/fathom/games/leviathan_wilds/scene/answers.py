@@ -247,10 +247,12 @@ class Answers(answers.Answers[Words]):
         matter = [choice for choice in members if not choice.vain] or members
         prices = {choice.price for choice in matter if choice.price >= 0}
         cost = group.cost
-        if len(prices) > 1:
+        if len(prices) == 1 and cost == self.price(n := prices.pop()):
+            cost = self.w("cost-ap.sign", n=n)
+        elif len(prices) > 1:
             cost = self.w("cost-range", least=min(prices), most=max(prices))
         elif not members and name in COST:
-            cost = self.price(COST[name])
+            cost = self.w("cost-ap.sign", n=COST[name])
         return msgspec.structs.replace(group, cost=cost)
 
     def caption(self, name: str, members: Sequence[Choice]) -> str:

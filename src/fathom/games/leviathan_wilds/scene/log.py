@@ -38,6 +38,7 @@ class Log(log.Log[Words]):
     """The log of Leviathan Wilds."""
 
     words = Words
+    sounds = {"climb": "step", "jump": "leap", "glide": "leap", "crystal": "gain", "ap": "card"}
     icons = {
         "introduction": "flag", "placed_figure": "pin", "revealed": "attack", "marked": "pin", "event": "clock",
         "ap_card": "ap", "empty_handed": "ap", "moved": "climb", "pushed": "push", "let_go": "fall", "falls": "fall",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fathom.core.events import Event
-from fathom.core.scene import Change, Piece, Preview
+from fathom.core.scene import Change, Piece, Preview, Want
 from fathom.core.state import State
 from fathom.parts import telling
 
@@ -134,7 +134,9 @@ class Then(telling.Telling[Words]):
         """The numbers that would not be what they are."""
         before, after = numbers(self.g), numbers(self.after)
         return tuple(
-            Change(target=target, kind=kind, before=n, after=after.get((target, kind), 0))
+            Change(
+                target=target, kind=kind, before=n, after=after.get((target, kind), 0), wants=WANTS.get(kind, "more")
+            )
             for (target, kind), n in before.items()
             if after.get((target, kind), 0) != n
         )
@@ -172,6 +174,10 @@ def _token(w: Words, event: Event) -> Piece:
     )
 
 
+#: What is to become of these numbers; all others are to grow.
+WANTS: dict[str, Want] = {"blight": "less", "crystal": "less"}
+
+
 def numbers(g: Wilds) -> dict[tuple[str, str], int]:
     """Return the numbers on the table that an option may change, by what shows them and their kind."""
     found: dict[tuple[str, str], int] = {}
@@ -183,9 +189,9 @@ def numbers(g: Wilds) -> dict[tuple[str, str], int]:
         found[f"climber.{c}", "grip"] = grip(g, c) if k.cards < len(g.cards) else 0
     for s, die in enumerate(g.crystals):
         if die:
-            found[f"crystal.{g.box.board.names[s]}", "value"] = die & 7
+            found[f"crystal.{g.box.board.names[s]}", "crystal"] = die & 7
     for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=False):
-        found[f"pool.{pool.id}", "value"] = sum(dice)
+        found[f"pool.{pool.id}", "crystal"] = sum(dice)
     return found
 
 

@@ -66,7 +66,7 @@ export async function reach(page, table) {
 export function tell(page, news, table) {
   if (news.length) {
     say(news.map((l) => l.words).join(" "));
-    sound(news.map((l) => l.kind || ""));
+    sound(news.map((l) => l.sound || ""));
   }
   const question = table.scene.prompt?.question || "";
   if ((table.scene.choices || []).length && question !== page.prompted) {

@@ -18,7 +18,7 @@ export function showEnding(page, scene) {
       const el = dialog(
         title,
         html`<p class="medal" aria-hidden="true">${icon(scene.won ? "sun" : scene.won === false ? "moon" : "flag")}</p><p class="end">${scene.ending}</p>
-<ul class="ends">${seats.map((p) => html`<li class="c${(tintOf(p) % 5) + 1}${p.flags?.includes("defeated") ? " out" : ""}">${icon(`seat-${(tintOf(p) % 5) + 1}`)}<b>${p.title}</b><span>${p.words && !/:/.test(p.words) ? p.words : p.subtitle}</span></li>`)}</ul>
+<ul class="ends">${seats.map((p) => html`<li class="c${(tintOf(p) % 5) + 1}${p.flags?.includes("out") ? " out" : ""}">${icon(`seat-${(tintOf(p) % 5) + 1}`)}<b>${p.title}</b><span>${p.words && !/:/.test(p.words) ? p.words : p.subtitle}</span></li>`)}</ul>
 <p class="acts"><button class="btn" data-end="look">${w("look-again")}</button><a class="btn" href="/r/${page.match}" data-go>${icon("play")}${w("replay")}</a><a class="btn primary" href="/g/${scene.game}" data-go autofocus>${w("play-again")}</a></p>`,
         { cls: `ending ${scene.won ? "won" : "lost"}` },
       );

@@ -42,7 +42,7 @@ export class Flights {
       if (!box.width) continue;
       here.add(id);
       const was = this.cards.get(id);
-      if (was) this._glide(el, was.box, box);
+      if (was) this._slide(el, was.box, box);
       else this._come(el);
     }
     for (const [id, was] of this.cards) if (!here.has(id)) this._go(was.el, was.box, this._where(id, scene));
@@ -54,7 +54,7 @@ export class Flights {
   }
 
   /** @param {HTMLElement} el @param {DOMRect} from @param {DOMRect} to */
-  _glide(el, from, to) {
+  _slide(el, from, to) {
     const dx = from.left - to.left;
     const dy = from.top - to.top;
     if (Math.hypot(dx, dy) < 6) return;

@@ -38,6 +38,9 @@ export function html(strings, ...values) {
   return new Html(text);
 }
 
+/** The names of classes, those that hold. @param {(string | false | null | undefined)[]} names */
+export const cls = (...names) => names.filter(Boolean).join(" ");
+
 /** HTML that the server drew (pictures). @param {string} text */
 export function raw(text) {
   return new Html(text);
@@ -49,7 +52,7 @@ export function icon(name, cls = "") {
   return new Html(`<svg class="i ${cls}" aria-hidden="true"><use href="#i-${escaped(id)}"/></svg>`);
 }
 
-/** @type {Set<string>} */
+/** @type {Set<string>} the icons of all games, and those that came with the pictures of one */
 const names = new Set();
 
 /** Whether there is an icon of this name. @param {string} name */
@@ -62,7 +65,13 @@ export async function loadIcons() {
   const text = await (await fetch(new URL("../icons.svg", import.meta.url))).text();
   const box = /** @type {HTMLElement} */ (document.getElementById("sprite"));
   box.innerHTML = text;
-  for (const symbol of box.querySelectorAll("symbol")) names.add(symbol.id.slice(2));
+  learnIcons();
+}
+
+/** Know the icons that are in the page now. */
+export function learnIcons() {
+  names.clear();
+  for (const symbol of document.querySelectorAll('symbol[id^="i-"]')) names.add(symbol.id.slice(2));
 }
 
 /** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement | null} */
@@ -73,6 +82,17 @@ export function one(selector, root = document) {
 /** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement[]} */
 export function all(selector, root = document) {
   return [...root.querySelectorAll(selector)].map((e) => /** @type {HTMLElement} */ (e));
+}
+
+/** Give an element the hues of a game. @param {HTMLElement} el @param {[number, number] | undefined} mood */
+export function setMood(el, mood) {
+  for (const [name, hue] of [
+    ["--h", mood?.[0]],
+    ["--h2", mood?.[1]],
+  ]) {
+    if (hue === undefined) el.style.removeProperty(String(name));
+    else el.style.setProperty(String(name), String(hue));
+  }
 }
 
 // ---------------------------------------------------------------------------------------------- morph

@@ -2,7 +2,7 @@
 // it still.
 import { Flights } from "./flights.js";
 import { one } from "./html.js";
-import { C } from "./pieces.js";
+import { C, pill } from "./pieces.js";
 import { pieceOf, piecesOf } from "./scene.js";
 import { moves, settings } from "./settings.js";
 
@@ -48,6 +48,63 @@ export function ticks(spaces) {
   return at;
 }
 
+/** How a number floats away. */
+const RISE = [
+  { transform: "translateY(6px)", opacity: 0 },
+  { transform: "translateY(0)", opacity: 1, offset: 0.15 },
+  { transform: "translateY(-8px)", opacity: 1, offset: 0.7 },
+  { transform: "translateY(-24px)", opacity: 0 },
+];
+
+/**
+ * A number that somebody cares for, and its icon.
+ * @typedef {{id: string, kind: string, value: number, wants: import("./types.js").Change["wants"]}} Held
+ * @typedef {import("./types.js").Change} Toll
+ */
+
+/** The numbers of a figure: the markers of its track, its counters. @param {import("./types.js").Panel} panel @returns {Held[]} */
+function heldBy(panel) {
+  const [track] = panel.tracks || [];
+  const marks = (track?.marks || []).map((m) => ({ ...m, value: Number(track.slots[m.at]), wants: m.wants }));
+  return [...marks, ...(panel.counters || [])].filter((one) => one.wants).map((one) => ({ ...one, wants: one.wants }));
+}
+
+/** What a piece on the board is worth. @param {import("./types.js").Piece} p @returns {Held[]} */
+const worthOf = (p) =>
+  p.wants && p.value
+    ? [{ id: p.id, kind: p.counters?.[0]?.kind || p.kind, value: Number(p.value), wants: p.wants }]
+    : [];
+
+/** All numbers that somebody cares for, by the piece that they belong to. @param {Scene} scene @returns {Map<string, Held[]>} */
+function heldIn(scene) {
+  const found = new Map(piecesOf(scene).map((p) => [p.id, worthOf(p)]));
+  for (const panel of scene.panels || []) {
+    const piece = pieceOf(scene, panel);
+    if (piece) found.set(piece.id, [...(found.get(piece.id) || []), ...heldBy(panel)]);
+  }
+  return found;
+}
+
+/**
+ * What became of these numbers; what has gone has lost all.
+ * @param {Scene} old
+ * @param {Scene} scene
+ * @returns {Map<string, Toll[]>} by piece
+ */
+export function tollsOf(old, scene) {
+  const now = heldIn(scene);
+  /** @type {Map<string, Toll[]>} */
+  const found = new Map();
+  for (const [id, held] of heldIn(old)) {
+    const tolls = held.flatMap(({ id: of, kind, value, wants }) => {
+      const after = now.has(id) ? now.get(id)?.find((one) => one.id === of)?.value : wants === "less" ? 0 : value;
+      return after === undefined || after === value ? [] : [{ target: id, kind, before: value, after, wants }];
+    });
+    if (tolls.length) found.set(id, tolls);
+  }
+  return found;
+}
+
 export class Mover {
   /** @param {import("./table.js").TablePage} page */
   constructor(page) {
@@ -78,7 +135,7 @@ export class Mover {
   after(old, scene) {
     if (!old) return;
     const late = this._pieces();
-    for (const [id, lines] of this._changes(old, scene)) setTimeout(() => this._float(id, lines), late.get(id) || 0);
+    for (const [id, tolls] of tollsOf(old, scene)) setTimeout(() => this._float(id, tolls), late.get(id) || 0);
     if (moves()) {
       this._appear();
       this._areas(scene);
@@ -152,28 +209,18 @@ export class Mover {
     return whole;
   }
 
-  /** A place that was passed: thorns in rose, stones in grey, others pale. @param {Point} mid @param {number} delay */
+  /** A place that was passed; one that hurts answers in its colour. @param {Point} mid @param {number} delay */
   _tick(mid, delay) {
     const cell = [...this.page.board.cells.values()].find(
       (c) => Math.abs((c.x + 0.5) * C - mid.x) < 1 && Math.abs((c.y + 0.5) * C - mid.y) < 1,
     );
     const rect = document.createElementNS(SVG, "rect");
-    const kind = cell?.flags?.includes("harmful") ? " harm" : cell?.flags?.includes("difficult") ? " diff" : "";
-    for (const [name, value] of Object.entries({
-      x: mid.x - C / 2 + 4,
-      y: mid.y - C / 2 + 4,
-      width: C - 8,
-      height: C - 8,
-      rx: 9,
-      class: `tick${kind}`,
-    }))
-      rect.setAttribute(name, String(value));
+    const box = { x: mid.x - C / 2 + 4, y: mid.y - C / 2 + 4, width: C - 8, height: C - 8, rx: 9, class: "tick" };
+    for (const [name, value] of Object.entries(box)) rect.setAttribute(name, String(value));
+    if (cell?.suit) rect.style.setProperty("--c", `var(--${cell.suit})`);
     this.page.board.svg.querySelector(".areas")?.after(rect);
-    animate(rect, [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], {
-      duration: 420,
-      delay,
-      fill: "both",
-    })
+    const how = /** @type {KeyframeAnimationOptions} */ ({ duration: 420, delay, fill: "both" });
+    animate(rect, [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], how)
       .finished.catch(() => {})
       .finally(() => rect.remove());
   }
@@ -221,7 +268,7 @@ export class Mover {
   /** A new area fills from where it starts outwards. @param {Scene} scene */
   _areas(scene) {
     const [board] = scene.boards || [];
-    const origin = (board?.pieces || []).find((p) => p.kind === "marker")?.at;
+    const origin = (board?.pieces || []).find((p) => p.shape === "mark")?.at;
     for (const area of board?.areas || []) {
       if (this.areas.has(`${area.id} ${area.cells.join()}`)) continue;
       const group = this.page.board.svg.querySelector(`.areas [data-id="${CSS.escape(area.id)}"]`);
@@ -237,58 +284,21 @@ export class Mover {
     }
   }
 
-  /** Numbers that changed, by the piece that they belong to. @param {Scene} old @param {Scene} scene */
-  _changes(old, scene) {
-    /** @type {Map<string, {kind: string, n: number}[]>} */
-    const found = new Map();
-    const add = (/** @type {string} */ id, /** @type {string} */ kind, /** @type {number} */ n) => {
-      if (n) found.set(id, [...(found.get(id) || []), { kind, n }]);
-    };
-    const panels = new Map((old.panels || []).map((p) => [p.id, p]));
-    for (const panel of scene.panels || []) {
-      const piece = pieceOf(scene, panel);
-      const track = panel.tracks?.[0];
-      for (const mark of (piece && track?.marks) || []) {
-        const other = panels.get(panel.id)?.tracks?.[0]?.marks.find((m) => m.id === mark.id);
-        if (other && piece && track)
-          add(piece.id, mark.kind, Number(track.slots[mark.at]) - Number(track.slots[other.at]));
-      }
-    }
-    const before = new Map(piecesOf(old).map((p) => [p.id, p]));
-    const now = new Map(piecesOf(scene).map((p) => [p.id, p]));
-    for (const [id, was] of before) {
-      const p = now.get(id);
-      if (p?.value && was.value && p.value !== was.value) add(id, "crystal", Number(p.value) - Number(was.value));
-      else if (!p && was.value && (was.kind === "crystal" || was.kind === "blighted"))
-        add(`shards.${id.split(".").slice(1).join(".")}`, "crystal", -Number(was.value));
-    }
-    return found;
-  }
-
-  /** @param {string} id @param {{kind: string, n: number}[]} lines */
-  _float(id, lines) {
+  /** @param {string} id @param {Toll[]} tolls */
+  _float(id, tolls) {
     const { board } = this.page;
-    const piece = (board.board?.pieces || []).find((p) => p.id === id);
-    if (!piece) return;
-    const mid = board.middle(piece.at);
-    if (moves() && lines.some((l) => l.kind === "crystal")) this._lean(mid);
-    lines.slice(0, 3).forEach((line, i) => {
+    const at = (board.board?.pieces || []).find((p) => p.id === id)?.at || this.was.get(id)?.at;
+    if (!at || !board.cells.has(at)) return;
+    const mid = board.middle(at);
+    if (moves() && tolls.some((toll) => toll.wants === "less" && toll.after < toll.before)) this._lean(mid);
+    tolls.slice(0, 3).forEach((toll, i) => {
       const g = document.createElementNS(SVG, "g");
-      const bad = line.kind === "blight" ? line.n > 0 : line.kind === "crystal" ? false : line.n < 0;
-      g.setAttribute("class", `floats pill ${bad ? "bad" : "ok"}`);
+      g.setAttribute("class", "floats");
       g.setAttribute("transform", `translate(${mid.x} ${mid.y - 20 - i * 26})`);
-      g.innerHTML = `<g class="fl-in"><rect x="-21" y="-12" width="42" height="23" rx="11.5" class="loss"/><use href="#i-${line.kind}" x="-16" y="-8" width="15" height="15"/><text x="8.5" y="4.6" class="losst">${line.n > 0 ? "+" : "−"}${Math.abs(line.n)}</text></g>`;
+      g.innerHTML = `<g class="fl-in">${pill(toll)}</g>`;
       board.svg.querySelector(".hits")?.before(g);
       const inner = one(".fl-in", g);
-      if (moves() && inner) {
-        const up = [
-          { transform: "translateY(6px)", opacity: 0 },
-          { transform: "translateY(0)", opacity: 1, offset: 0.15 },
-          { transform: "translateY(-8px)", opacity: 1, offset: 0.7 },
-          { transform: "translateY(-24px)", opacity: 0 },
-        ];
-        animate(inner, up, { duration: 1500, easing: "ease-out" });
-      }
+      if (moves() && inner) animate(inner, RISE, { duration: 1500, easing: "ease-out" });
       setTimeout(() => g.remove(), moves() ? 1480 : 2000);
     });
   }

@@ -5,7 +5,7 @@ import { piecesOf } from "./scene.js";
 /** @typedef {import("./types.js").Scene} Scene @typedef {import("./table.js").TablePage} Page */
 
 export const NARROW = matchMedia("(max-width: 760px)");
-/** Too low for two climbers in full. */
+/** Too low for two seats in full. */
 export const LOW = matchMedia("(min-width: 761px) and (max-width: 1359px) and (max-height: 860px)");
 
 /** @param {Page} page */

@@ -1,4 +1,5 @@
 // The replay of a match: a scrubber, its turns, and a way to play on from any step.
+import { loadArt } from "./art.js";
 import { html, icon, one, patch } from "./html.js";
 import { api } from "./net.js";
 import { notice } from "./pop.js";
@@ -66,6 +67,7 @@ export class ReplayPage {
   async show(at) {
     try {
       const r = await api(`/matches/${this.match}/replay`, { query: { at } });
+      await loadArt(r.scene.game, "look");
       this.at = r.at;
       this.of = r.of;
       this.turns = r.turns || [];

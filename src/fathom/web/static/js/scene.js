@@ -35,6 +35,16 @@ export const chipsOf = (scene) => [
 /** @param {Scene} scene @returns {import("./types.js").Counter[]} */
 export const countersOf = (scene) => (scene.panels || []).flatMap((p) => p.counters || []);
 
+/**
+ * Whether a number becomes better or worse for who looks; nothing if nobody cares.
+ * @param {number} before @param {number} after @param {import("./types.js").Change["wants"]} [wants]
+ * @returns {"good" | "bad" | ""}
+ */
+export function toll(before, after, wants) {
+  if (!wants || before === after) return "";
+  return after > before === (wants === "more") ? "good" : "bad";
+}
+
 /** The last word of an id: which of its kind. @param {string} id */
 export const tail = (id) => id.split(".").pop() || "";
 

@@ -1,10 +1,11 @@
 // Setting up a game: everything has a good default, so that Start is one click away.
 import { artId, draw, loadArt, use, whenNear } from "./art.js";
-import { keep, waterOf } from "./home.js";
-import { all, html, icon, one, patch, raw } from "./html.js";
+import { seed, stream } from "./chance.js";
+import { keep } from "./home.js";
+import { all, html, icon, one, patch, raw, setMood } from "./html.js";
 import { api } from "./net.js";
 import { linkHtml, listenCopies } from "./people.js";
-import { portrait, seed, stream } from "./pieces.js";
+import { portrait } from "./pieces.js";
 import { dialog, notice } from "./pop.js";
 import { dark, set, settings } from "./settings.js";
 import { LOGO, listenSwitches, switches } from "./shell.js";
@@ -15,7 +16,7 @@ import { w } from "./words.js";
  * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean,
  * unless?: any[]}} Option
  * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string,
- * name: string}[]}} Form
+ * name: string}[], mood: [number, number]}} Form
  */
 
 /** A picture for something that has none: ridges in its own mood. @param {Pick} pick @param {string} kind */
@@ -62,7 +63,7 @@ export class SetupPage {
     this.chosen = {};
     /** @type {{who: string, name: string}[]} */
     this.seats = [];
-    /** @type {any[][] | null} figure and class of each climber, where a game has them */
+    /** @type {any[][] | null} both parts of each of a team, where a game has them */
     this.pairs = null;
     /** @type {Option | undefined} */
     this.people = undefined;
@@ -72,7 +73,7 @@ export class SetupPage {
     this.sheet = sessionStorage.getItem(`fathom.sheet.${game}`) || "";
     sessionStorage.removeItem(`fathom.sheet.${game}`);
     root.innerHTML = String(
-      html`<main class="setup" data-water="${waterOf(game)}"><header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header><form class="form"><p>${w("loading")}</p></form></main>`,
+      html`<main class="setup plate"><header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header><form class="form"><p>${w("loading")}</p></form></main>`,
     );
     listenSwitches(root, dark);
     this.el = /** @type {HTMLElement} */ (one(".form", root));
@@ -90,6 +91,7 @@ export class SetupPage {
   async load() {
     try {
       this.form = /** @type {Form} */ (await api(`/games/${this.game}`));
+      setMood(/** @type {HTMLElement} */ (one(".setup", this.root)), this.form.mood);
       const kept = this._kept();
       for (const option of this.form.options) this.chosen[option.name] = option.default;
       const people = this.form.options.find(isTeam);
@@ -116,7 +118,8 @@ export class SetupPage {
         Array.from({ length: many }, (_, i) => ({ who: this.pairs || !i ? "me" : this._bot(), name: "" }));
       this.level();
       this.render();
-      if (await loadArt(this.game)) this.render();
+      const came = await Promise.all([loadArt(this.game, "look"), loadArt(this.game)]);
+      if (came.some(Boolean)) this.render();
     } catch (error) {
       this.el.innerHTML = String(html`<h1>${w("failed", { reason: /** @type {Error} */ (error).message })}</h1>`);
     }
@@ -152,7 +155,7 @@ export class SetupPage {
     return [list.filter((c) => !c.group), list.filter((c) => c.group)];
   }
 
-  /** As many seats as climbers; alone with two climbers is one seat for the game, but two on the table. */
+  /** As many seats as there are in the team; alone with two of them is one seat for the game, but two on the table. */
   level() {
     if (!this.pairs) return;
     while (this.seats.length < this.pairs.length) this.seats.push({ who: "me", name: "" });
@@ -234,7 +237,7 @@ export class SetupPage {
     )}${n < this.range.most && this.count ? this.addField(n) : ""}</div></fieldset>`;
   }
 
-  climbers() {
+  crew() {
     const people = this.people;
     const pairs = this.pairs;
     if (!this.form) return "";
@@ -244,7 +247,7 @@ export class SetupPage {
     return html`<fieldset class="crew"><legend>${people.label}</legend><div class="grid">${pairs.map(([a, b], i) => {
       const one_ = first.find((c) => c.value === a);
       const two = second.find((c) => c.value === b);
-      return html`<div class="member c${(i % 5) + 1}" data-key="m${i}">${portrait(one_?.art || String(a), i)}<div class="two"><select name="a${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 1">${first.map((c) => html`<option value="${c.value}" ${c.value === a ? html`selected` : ""}>${c.name}</option>`)}</select><select name="b${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 2">${second.map((c) => html`<option value="${c.value}" ${c.value === b ? html`selected` : ""}>${c.name}</option>`)}</select></div>${this.whoField(i)}
+      return html`<div class="member c${(i % 5) + 1}" data-key="m${i}">${portrait("", one_?.art || String(a), i)}<div class="two"><select name="a${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 1">${first.map((c) => html`<option value="${c.value}" ${c.value === a ? html`selected` : ""}>${c.name}</option>`)}</select><select name="b${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 2">${second.map((c) => html`<option value="${c.value}" ${c.value === b ? html`selected` : ""}>${c.name}</option>`)}</select></div>${this.whoField(i)}
 <p class="about">${[one_?.words, two?.words].filter(Boolean).join(" ")}</p>${this.dropField(i, pairs.length)}</div>`;
     })}${pairs.length < most ? this.addField(pairs.length) : ""}</div></fieldset>`;
   }
@@ -290,7 +293,7 @@ export class SetupPage {
     patch(
       this.el,
       html`<div class="sh"><h1>${form.name}</h1><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>
-${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class="opts2">${main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`}${rest.map((o) => this.field(o))}<label class="line">${w("your-name")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label>${this.sheetField()}</div></div>
+${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opts2">${main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`}${rest.map((o) => this.field(o))}<label class="line">${w("your-name")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label>${this.sheetField()}</div></div>
 <div class="foot"><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>`,
     );
     draw(one(".banner", this.el), [`/api/games/${this.game}/art/home/cover`]);

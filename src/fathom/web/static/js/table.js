@@ -7,21 +7,22 @@ import { BoardView } from "./board.js";
 import { dockHtml } from "./dock.js";
 import { showEnding } from "./ending.js";
 import { cellTip, choiceTip, explain, popOf } from "./explain.js";
-import { all, html, icon, one, patch } from "./html.js";
+import { SKELETON } from "./frame.js";
+import { all, html, one, patch, setMood } from "./html.js";
 import { keydown } from "./keys.js";
 import { logHtml } from "./log.js";
 import { Mover } from "./motion.js";
 import { api, Live } from "./net.js";
 import { Offer } from "./offer.js";
+import { DEFS } from "./outlines.js";
 import { label, paint } from "./paint.js";
-import { Claims, named, whoIs } from "./people.js";
+import { Claims, named } from "./people.js";
 import { centre, follow, NARROW, showWindow } from "./phone.js";
-import { DEFS } from "./pieces.js";
 import { click, over } from "./pointer.js";
 import { dialog, menu, notice, popped, tip, unpop, untip } from "./pop.js";
-import { panelOf } from "./scene.js";
 import { onSetting, settings } from "./settings.js";
-import { deeds, turned } from "./story.js";
+import { turned } from "./story.js";
+import { viewOf } from "./view.js";
 import { w } from "./words.js";
 
 /**
@@ -30,17 +31,6 @@ import { w } from "./words.js";
  * @typedef {import("./types.js").Choice} Choice
  * @typedef {import("./types.js").Line} Line @typedef {import("./pop.js").Box} Box
  */
-
-const SKELETON = html`<main class="table" id="table"><div class="backdrop plate" aria-hidden="true"></div>
-<header class="bar"></header>
-<div class="strip m-only"></div><div class="mthreat m-only"></div>
-<aside class="left"><div class="seats"></div></aside>
-<section class="board"><div class="pan"><div class="main"></div></div><div class="sides"></div><div class="minimap m-only" aria-hidden="true"></div></section>
-<section class="centre"></section>
-<aside class="right"><div class="foes"></div><section class="panel logp"><header></header><ol class="log" tabindex="0"></ol><form class="say"><input maxlength="400" autocomplete="off"><button class="tool">${icon("chat")}</button></form></section></aside>
-<section class="panel dock"></section>
-<nav class="tabs m-only"></nav>
-</main>`;
 
 const NOTHING = new Offer({ game: "", ply: 0, seat: -1, head: { title: "" } }, []);
 
@@ -78,6 +68,8 @@ export class TablePage {
     /** @type {{cell: string, how: string} | null} the cell whose tip is open */
     this.looked = null;
     this.busy = false;
+    /** @type {Promise<unknown> | undefined} until the look of the game is there */
+    this.ready = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.endTimer = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -106,7 +98,7 @@ export class TablePage {
 
   _connect() {
     this.live = new Live(this.match, {
-      table: (t) => this.arrive(t),
+      table: (t) => this.expect(t),
       refused: (reason) => {
         this.queue = [];
         this.idle();
@@ -124,13 +116,18 @@ export class TablePage {
     clearTimeout(this.lineTimer);
     this.downNote?.remove();
     this.gone.abort();
-    document.documentElement.style.removeProperty("--h");
-    document.documentElement.style.removeProperty("--h2");
+    setMood(document.documentElement, undefined);
     untip();
     unpop(false);
   }
 
   // -------------------------------------------------------------------------------------------- arriving
+
+  /** A table comes: it is drawn once the icons and colours of its game are there. @param {Table} table */
+  expect(table) {
+    this.ready ||= loadArt(table.scene.game, "look");
+    this.ready.then(() => this.gone.signal.aborted || this.arrive(table));
+  }
 
   /** @param {Table} table */
   arrive(table) {
@@ -165,7 +162,7 @@ export class TablePage {
       tell(this, news, table);
       follow(this, before.scene);
     }
-    turned(this, before?.scene || null, table.scene);
+    turned(this.el(".centre"), before?.scene || null, table.scene);
     this.chosen = null;
     next(this, table);
     reach(this, table);
@@ -234,14 +231,6 @@ export class TablePage {
       el.close();
       this.sit(seat);
     });
-  }
-
-  /** The panel of one's own seat, which lies in the dock where there is no board. */
-  mePanel() {
-    const scene = this.table?.scene;
-    if (!scene || scene.boards?.length || scene.story || this.still) return undefined;
-    const panel = panelOf(scene, this.seat);
-    return panel && !panel.place && !panel.tracks?.length ? panel : undefined;
   }
 
   // -------------------------------------------------------------------------------------------- choosing
@@ -383,34 +372,18 @@ export class TablePage {
     return /** @type {HTMLElement} */ (one(selector, this.main));
   }
 
-  /** What panels need to know of the table. @returns {import("./panels.js").Look} */
-  get look() {
-    return {
-      lit: this.offer.ids,
-      who: (seat) => (this.table ? whoIs(this.table, seat) : ""),
-      off: (id) => this.offer.refused.get(id)?.reason || "",
-    };
-  }
-
   render() {
     const table = /** @type {Table} */ (this.table);
     const { scene } = table;
-    if (scene.mood) {
-      document.documentElement.style.setProperty("--h", String(scene.mood[0]));
-      document.documentElement.style.setProperty("--h2", String(scene.mood[1]));
-    }
+    if (scene.mood) setMood(document.documentElement, scene.mood);
     document.title = `${scene.head.title} · fathom`;
-    this.offer = this.still
-      ? new Offer(scene, [])
-      : new Offer(scene, [...(scene.choices || []), ...(table.routes || [])]);
-    this.shown = this.still ? [] : scene.story ? deeds(this.offer) : this.offer.buttons();
-    this._pickGroup(scene);
-    paint(this, table);
-    patch(
-      this.el(".log"),
-      logHtml(scene, this.lines, this.chat, (seat) => this.named(seat)),
-    );
-    patch(this.el(".dock"), scene.story ? html`` : dockHtml(this, table, this.shown));
+    this._pickGroup(table);
+    const view = viewOf(table, this);
+    this.offer = view.offer;
+    this.shown = view.buttons;
+    paint(this, view);
+    patch(this.el(".log"), logHtml(scene, this.lines, this.chat, view.named));
+    patch(this.el(".dock"), scene.story ? html`` : dockHtml(view));
     this.main.dataset.tab = this.tab;
     this.main.dataset.ply = String(table.ply);
     this._end(table);
@@ -423,12 +396,14 @@ export class TablePage {
     }
   }
 
-  /** Keep the kind of choice that the board shows, while the question is the same. @param {Scene} scene */
-  _pickGroup(scene) {
+  /** Keep the kind of choice that the board shows, while the question is the same. @param {Table} table */
+  _pickGroup(table) {
+    const { scene } = table;
+    const { offer } = viewOf(table, this);
     const question = `${scene.seat} ${scene.prompt?.question || ""}`;
-    if (this.asked === question && (!this.group || this.offer.choices.some((c) => c.group === this.group))) return;
+    if (this.asked === question && (!this.group || offer.choices.some((c) => c.group === this.group))) return;
     this.asked = question;
-    this.group = this.offer.firstGroup();
+    this.group = offer.firstGroup();
   }
 
   /** Draw everything anew, once pictures have come. */

@@ -94,7 +94,6 @@ message = Nachricht an den Tisch
 send = Senden
 in-play = Im Spiel
 diagram = Fläche
-discard = Ablage
 cards = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -122,10 +121,7 @@ now = jetzt
 done = vorbei
 active = Am Zug
 next = Als Nächstes
-defeated = Besiegt
-falling = Im Fall
-calm = ruhig
-enraged = wild
+out = Besiegt
 
 ## Who is asked
 

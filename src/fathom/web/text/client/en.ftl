@@ -94,7 +94,6 @@ message = Message the table
 send = Send
 in-play = In play
 diagram = Area
-discard = Discard
 cards = { $n ->
     [one] one card
    *[other] { $n } cards
@@ -122,10 +121,7 @@ now = now
 done = done
 active = Active
 next = Next
-defeated = Defeated
-falling = Falling
-calm = calm
-enraged = enraged
+out = Defeated
 
 ## Who is asked
 

@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from ..parts_common import both
+from ..body.common import both
 
 LOOK: dict[str, Any] = {
     "grow": 0.74,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..parts_common import both
+from ..body.common import both
 
 LOOK: dict[str, Any] = {
     "grow": 0.62,

@@ -274,7 +274,8 @@ group-on = Go on
 ## Costs
 
 cost-ap = { $n } AP
-cost-range = { $least }–{ $most } AP
+    .sign = { $n } :ap:
+cost-range = { $least }–{ $most } :ap:
 cost-also = { $n } AP, { $what }
 
 ## What it would do

@@ -365,7 +365,7 @@ def thunder(c: Chance) -> str:
     )
 
 
-TERRORS = (
+ATTACKS = (
     net, venom, cells, frost, whiteout, kindle, pollen, snout, whirl, maw, fluke, bubbles, spiked,
     lightning, rot, jealous, erupt, plunge, club, burrow, thunder,
 )  # fmt: skip

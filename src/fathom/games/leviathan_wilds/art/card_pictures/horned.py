@@ -257,7 +257,7 @@ def bellow(c: Chance) -> str:
     return sky(c, 56) + at(goat(roar=True), 40, 36, 0.66) + wind(rings, 2) + man(112, 28, "hang", 0.72, turn=-24)
 
 
-HERD = (
+HORNED = (
     shrug, slow_breath, falling_firs, sorrow, horn_charge, glowing_hide, seethe, rattle, slough, flies, twitch, gore,
     lock_horns, hind_kick, headlong, bellow,
 )  # fmt: skip

@@ -323,7 +323,7 @@ def hush(c: Chance) -> str:
     )
 
 
-CRAFTS = (
+GEAR = (
     coin, double, fan, draught, patch, rope, moss, hand_up, chalk, solo, mantle, dive, springs, grapple, blast, winch, pack,
     tools, javelin, spyglass, paths, hush,
 )  # fmt: skip

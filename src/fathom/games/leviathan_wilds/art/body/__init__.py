@@ -15,9 +15,9 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.hand import branch, eye, horn, lock
 from fathom.drawing.path import closed, joined, limb, n, opened, shape, straight, stroke, tag, tone
 
-from .parts_beast import BEAST
-from .parts_common import CELL, Drawn, Part, PartMaker, at, points
-from .parts_place import PLACE
+from .beast import BEAST
+from .common import CELL, Drawn, Part, PartMaker, at, points
+from .place import PLACE
 
 # ---------------------------------------------------------------------------------------------- behind the body
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from fathom.drawing.chance import Chance
 from fathom.drawing.path import Point, along, joined, limb, opened, shape, stroke, tag, tone
 
-from .parts_common import CELL, Drawn, Part, PartMaker, at, points
+from .common import CELL, Drawn, Part, PartMaker, at, points
 
 
 def claws(chance: Chance, part: Part) -> Drawn:

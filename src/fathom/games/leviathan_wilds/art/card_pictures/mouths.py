@@ -267,4 +267,4 @@ def spite(c: Chance) -> str:
     return light(c, 46, 40) + at(face, 46, -3, 0.94) + man(109, 32, "fly", 0.7, turn=40)
 
 
-MAW = (scent, tendril, wither, calyx, stomach, sprout, gnash, retch, undertow, snap, bow_down, trample, spite)
+MOUTHS = (scent, tendril, wither, calyx, stomach, sprout, gnash, retch, undertow, snap, bow_down, trample, spite)

@@ -266,7 +266,7 @@ def ribs(c: Chance) -> str:
     )
 
 
-DANGERS = (
+HARM = (
     sweep, rocks, gaze, glare, scorch, antlers, breath, thorns, wrath, bandage, sore_hand, sore_foot, stars, drops, dread,
     splinter, ribs,
 )  # fmt: skip

@@ -12,21 +12,21 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.path import tag
 from fathom.drawing.stage import HEIGHT, VIEW, WIDTH, ledge, mushroom_shape, sky, wall
 
-from .climbers import figure
-from .crafts import CRAFTS
-from .dangers import DANGERS
-from .deeds import DEEDS
-from .perils_air import AIR
-from .perils_herd import HERD
-from .perils_maw import MAW
-from .perils_stone import STONE
-from .terrors import TERRORS
+from ..climbers import figure
+from .actions import ACTIONS
+from .air import AIR
+from .attacks import ATTACKS
+from .gear import GEAR
+from .harm import HARM
+from .horned import HORNED
+from .mouths import MOUTHS
+from .stone import STONE
 
 #: What one giant does, to the side to which its card pushes; these are never mirrored, nor is what looks at us.
-PERILS = (*TERRORS, *HERD, *STONE, *AIR, *MAW)
-FIXED = {"gaze", "wrath", *(motif.__name__ for motif in PERILS)}
+OF_GIANTS = (*ATTACKS, *HORNED, *STONE, *AIR, *MOUTHS)
+FIXED = {"gaze", "wrath", *(motif.__name__ for motif in OF_GIANTS)}
 
-MOTIFS: dict[str, Callable[[Chance], str]] = {motif.__name__: motif for motif in (*DEEDS, *CRAFTS, *DANGERS, *PERILS)}
+MOTIFS: dict[str, Callable[[Chance], str]] = {motif.__name__: motif for motif in (*ACTIONS, *GEAR, *HARM, *OF_GIANTS)}
 
 #: What a verb looks like; the first of a card's verbs that stands here, from the top, decides.
 VERBS = {

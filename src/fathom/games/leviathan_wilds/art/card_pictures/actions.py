@@ -522,7 +522,7 @@ def charge(c: Chance) -> str:
     )
 
 
-DEEDS = (
+ACTIONS = (
     climb, dash, jump, kick, swing, glide, stoop, strike, picks, shatter, crack, quake, ride, far_strike, beam, rune, orbs,
     levitate, blink, shield, ward, mend, camp, fist, bolt, grit, pages, focus, anchor, banner, song, call, pull, mushrooms,
     triumph, charge,

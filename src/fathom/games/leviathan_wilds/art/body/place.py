@@ -10,8 +10,8 @@ from itertools import pairwise
 from fathom.drawing.chance import Chance
 from fathom.drawing.path import along, closed, joined, n, opened, shape, stroke, tag, tone
 
-from .parts_common import CELL, Drawn, Part, PartMaker, at, points
-from .signs import front
+from ..tokens import front
+from .common import CELL, Drawn, Part, PartMaker, at, points
 
 
 def chain(chance: Chance, part: Part) -> Drawn:
