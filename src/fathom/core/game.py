@@ -74,8 +74,9 @@ class Game(Generic[S, B, T]):
     #: The game's folder: text/, ledger.toml, content/.
     folder: Path
     state: type[S]
-    #: Loads and checks the content, with the packs laid over it; raises ContentError.
-    open_box: Callable[[Sequence[Path]], B]
+    #: Loads the content with packs laid over it, and checks it all if there are packs or if that is wanted (`check`);
+    #: raises ContentError. Without packs it was checked before it was shipped.
+    open_box: Callable[..., B]
     #: What can be chosen before the game, with this content.
     options: Callable[[B], tuple[SetupOption, ...]]
     #: From chosen values (defaults filled in) to a checked setup; raises SetupError.
@@ -117,7 +118,7 @@ class Game(Generic[S, B, T]):
     agrees: str = ""
     #: How many minutes a game takes: at least, at most; 0 if nobody knows.
     minutes: tuple[int, int] = (0, 0)
-    #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.
+    #: All pieces of the game, by kind, in whatever place. The numbers are the same at each decision: none is lost.
     pieces: Callable[[S], Mapping[str, int]] = field(default=lambda state: {})
     #: Everything that a census counts, as names by kind: monsters met, cards bought, cards used …
     things: Callable[[B], Mapping[str, Sequence[str]]] = field(default=lambda box: {})
@@ -141,7 +142,7 @@ class Game(Generic[S, B, T]):
         return Text([*text_folders(self), *content_roots(self.folder, packs_for(self.id, packs), self.id)[1:]], lang)
 
 
-#: A game of which nothing more is known.
+#: A game, when its types do not matter.
 AnyGame = Game[Any, Any, Any]
 
 
@@ -196,7 +197,7 @@ def find(game_id: str) -> AnyGame:
 def packs_for(game_id: str, packs: Sequence[Path | str]) -> tuple[Path, ...]:
     """Return the packs that are meant for a game: with a folder of its name, or with files such as it has itself.
 
-    A pack that is for no game at all is kept: whoever opens it will say what is wrong with it.
+    A pack that fits no game is kept, so that opening it says what is wrong with it.
     """
     folders = [Path(pack).resolve() for pack in packs]
     return tuple(folder for folder in folders if game_id in (_games_of(folder) or [game_id]))
@@ -266,14 +267,30 @@ def prepared(game: AnyGame, box: Box, chosen: Mapping[str, Any]) -> Setup:
         option = options.get(name)
         if option is None:
             raise SetupError(name, f"unknown setup option{did_you_mean(name, options)}", options)
-        if option.kind == "choice" and option.choices and value not in option.choices:
+        is_other = isinstance(value, bool | float) and type(value) not in map(type, option.choices)
+        if option.kind == "choice" and option.choices and (is_other or value not in option.choices):
             close = did_you_mean(str(value), map(str, option.choices))
             raise SetupError(name, f"'{value}' is not possible{close}", map(str, option.choices))
         if option.kind == "flag" and not isinstance(value, bool):
             raise SetupError(name, f"true or false is needed, not {value!r}")
-    values = {name: option.default for name, option in options.items()} | dict(chosen)
-    setup: Setup = game.prepare(box, values)
+    defaults = {name: option.default for name, option in options.items()}
+    try:
+        setup: Setup = game.prepare(box, defaults | dict(chosen))
+    except (TypeError, ValueError, LookupError, AttributeError, RecursionError):
+        raise _misshapen(game, box, defaults, chosen) from None
     return setup
+
+
+def _misshapen(game: AnyGame, box: Box, defaults: Mapping[str, Any], chosen: Mapping[str, Any]) -> SetupError:
+    """Return which of the chosen values has a shape that the game cannot even look at."""
+    for name, value in chosen.items():
+        try:
+            game.prepare(box, {**defaults, name: value})
+        except (TypeError, ValueError, LookupError, AttributeError, RecursionError):
+            return SetupError(name, f"{str(value)[:80]!r} is not possible; by default it is {defaults[name]!r}")
+        except SetupError:
+            continue
+    return SetupError(next(iter(chosen), ""), "these values do not go together")
 
 
 def load(text: str | bytes, packs: Sequence[Path | str] = ()) -> State:
@@ -310,7 +327,7 @@ def load_from(file: files.GameFile, packs: Sequence[Path | str] = ()) -> State:
 def _box_with(game_id: str, content: str, packs: Sequence[Path | str]) -> Box:
     box = box_of(game_id, packs)
     for candidate in (box, *(b for b in _boxes.values() if b.game == game_id)):
-        if (part := candidate.part(content)) is not None:
+        if (part := candidate.with_hash(content)) is not None:
             return part
     raise SaveError(
         f"the file was made with other cards (content {content}, loaded is {box.hash}): "

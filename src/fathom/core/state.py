@@ -34,7 +34,7 @@ class Box:
     game: str
     hash: str
 
-    def part(self, content: str) -> Box | None:
+    def with_hash(self, content: str) -> Box | None:
         """Return this box, or the part of it that a game uses, if this is its hash."""
         return self if self.hash == content else None
 
@@ -212,7 +212,7 @@ class State(msgspec.Struct, kw_only=True):
     def uncover(self, known_to: int = -1, *, only_faces: bool = False) -> None:
         """Say that what happens now hangs on something hidden, known to one seat at most.
 
-        Whoever else only tries an option cannot see beyond this (`core/trying.py`).
+        A trial for any other seat ends here (`core/trying.py`).
 
         Args:
             known_to: the seat that knows it.

@@ -76,7 +76,7 @@ class Answers(Generic[W]):
 
     @property
     def prompt(self) -> Prompt:
-        """The one question that is open. A seat that is not asked reads who decides about what."""
+        """The one question that is open. A seat that is not asked reads who decides, and about what."""
         decision, seats, key = self.decision, self.decision.seats, self.question()
         asked = self.seat in seats
         facts = {} if decision.key in self.secret and not asked else self.facts()
@@ -202,7 +202,7 @@ class Answers(Generic[W]):
     # ------------------------------------------------------------------------------------------ what is not possible
 
     def _refusals(self) -> Iterator[Refusal]:
-        """Yield the kinds with nothing possible in them, then each thing that is not possible, with the reasons."""
+        """Yield the kinds without a possible option, and the things that are not possible, each with the reason."""
         reasons = [(option, no) for option, no in refused(self.w.g) if option.seat == self.seat]
         possible = {choice.group for choice in self.choices}
         for group in self.shown:
@@ -211,9 +211,11 @@ class Answers(Generic[W]):
                 alone = len(here) == 1 or not self.w.text.has(f"no-{group}")
                 words = self.why(here[0]) if alone else self.w.text(f"no-{group}")
                 yield Refusal(words=self.w.text(f"group-{group}"), reason=words, clause=here[0].clause, group=group)
-        for option, no in reasons:
-            targets = self.targets(option)
-            yield Refusal(words=self.words(option), reason=self.why(no), clause=no.clause, targets=targets)
+        yield from dict.fromkeys(self.refusal(option, no) for option, no in reasons)
+
+    def refusal(self, option: Option, no: No) -> Refusal:
+        """Return a thing that is not possible, with the reason."""
+        return Refusal(words=self.words(option), reason=self.why(no), clause=no.clause, targets=self.targets(option))
 
     def why(self, no: No) -> str:
         """Return why something is not possible."""

@@ -23,6 +23,11 @@ def games_folder() -> Path:
     return Path(data) / "fathom" / "games"
 
 
+def default_database() -> str:
+    """Return the database that is used if none is named: a file beside the user's saved games."""
+    return f"sqlite:///{(games_folder().parent / 'table.db').as_posix()}"
+
+
 def autosave_file(game_id: str) -> Path:
     """Return a new file name for a game that begins now."""
     folder = games_folder()

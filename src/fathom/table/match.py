@@ -310,7 +310,7 @@ class Match:
         return 0 if self.seal and self.over else self.line.steps_back(what, self.state, self.people)
 
     def led_to(self, steps: int, span: Span, text: Text) -> str:
-        """Return the name of the turn, round or part that an undo of so many choices leads into."""
+        """Return the name of the turn, round or part that an undo of these choices leads into."""
         return self.game.moment(self.past[len(self.past) - steps].before, span, text)
 
     def reveals(self, steps: int) -> bool:
@@ -387,13 +387,17 @@ class Match:
         write_atomically(path, self.save())
 
     @classmethod
-    def load(cls, text: str | bytes, packs: Sequence[Path | str] = ()) -> Match:
+    def load(cls, text: str | bytes, packs: Sequence[Path | str] = (), most: int | None = None) -> Match:
         """Continue the match in a file; a game that was saved without a table has people in all seats.
 
+        `most` is how long its history may be.
+
         Raises:
-            SaveError: the text is damaged, or belongs to other rules or other content.
+            SaveError: the text is damaged or too long, or belongs to other rules or other content.
         """
         file = files.read_as(MatchFile, text)
+        if most is not None and max(len(file.history), len(file.choices)) > most:
+            raise SaveError(f"its history is longer than {most} entries")
         state = games.load_from(file, packs)
         try:
             match = cls(state, file.seats, packs)

@@ -21,7 +21,7 @@ from fathom.core.rng import seed_for
 from fathom.core.text import LANGS, Text
 from fathom.table import Match
 from fathom.table.history import PERSON, Entry
-from fathom.table.keeping import Chat, Kept, Key, Report, Store, fetch, keep, open_store
+from fathom.table.keeping import Chat, Kept, Key, Report, Store, StoreError, fetch, keep, open_store
 from fathom.table.match import MatchFile
 from fathom.table.seal import Seal
 from fathom.table.thinking import BOTS, Minds
@@ -29,12 +29,17 @@ from fathom.table.thinking import BOTS, Minds
 from . import shapes
 from .access import Pass, clean, hashed, new_id, new_token
 from .bots import PATIENCE
+from .budget import Budget
+from .health import Health
 from .metrics import Metrics
 from .refusals import Refusal
 from .room import Room
+from .safety import tell_of
 from .settings import Settings
 
 log = logging.getLogger("fathom.web")
+
+_DAY = 86_400.0
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -49,6 +54,9 @@ class Tables:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.budget = Budget(settings)
+        self.health = Health(self)
+        self._chores: list[asyncio.Task[None]] = []
         self.minds = Minds(settings.workers, settings.packs)
         self.bots = BOTS
         self.sockets = 0
@@ -59,12 +67,11 @@ class Tables:
         self._ready: dict[str, asyncio.Future[None]] = {}
 
     async def open(self) -> None:
-        """Open the store; the games follow while the server answers, but a mistake in a pack is told at once."""
+        """Open the store; the games follow while the server answers."""
         self.store = await open_store(self.settings.database)
         self._thread = ThreadPoolExecutor(1, "aside")
         await self.store.listen(self._overhear)
-        for game in games.games() if self.settings.packs else ():
-            await asyncio.to_thread(games.box_of, game, self.settings.packs)
+        self._chores = [asyncio.create_task(self.health.look_over()), asyncio.create_task(self._sweep())]
         for game in games.games():
             self._ready[game] = asyncio.ensure_future(self.aside(self._fetch, game))
 
@@ -108,8 +115,26 @@ class Tables:
         """The games that can be played here."""
         return sorted(self._texts)
 
+    async def _sweep(self) -> None:
+        """Delete what has lain too long, every hour."""
+        while self.settings.keep_days:
+            try:
+                while gone := await self.store.sweep(time.time() - self.settings.keep_days * _DAY):
+                    for match in gone:
+                        if room := self._rooms.get(match):
+                            self.close_room(room)
+            except StoreError as error:
+                tell_of(error)
+            await asyncio.sleep(3600)
+
+    def ends(self, kept: Kept) -> float:
+        """Return when a match is deleted if nobody goes on with it; 0: never."""
+        return kept.changed + self.settings.keep_days * _DAY if self.settings.keep_days else 0.0
+
     async def close(self) -> None:
         """Close all rooms and let go of the store."""
+        for chore in self._chores:
+            chore.cancel()
         rooms = list(self._rooms.values())
         for room in rooms:
             self.close_room(room)
@@ -329,7 +354,8 @@ class Tables:
         """
         await self.ready()
         try:
-            match = await asyncio.to_thread(Match.load, file, self.settings.packs)
+            most = self.settings.import_choices
+            match = await asyncio.to_thread(Match.load, file, self.settings.packs, most)
         except FathomError as error:
             raise Refusal("bad-import", why=str(error)) from None
         except (ValueError, RecursionError) as error:
@@ -372,6 +398,8 @@ class Tables:
         As long as the game runs, seed and state stay here, and what others chose: that may tell what is still hidden.
         """
         match = room.match
+        if await self.store.report_count(room.kept.id) >= self.settings.reports_per_match:
+            raise Refusal("too-many-reports")
         report = Report(new_id(), room.kept.id, match.ply, time.time(), said, match.save())
         await self.store.report(report)
         held = msgspec.structs.asdict(match.file())

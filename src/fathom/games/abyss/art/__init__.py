@@ -9,7 +9,7 @@ from fathom.drawing.gallery import Gallery, Kind
 
 from ..box import AbyssBox, open_box
 from . import allies, backdrop, cover, emblems, leviathans, locations, lords, pieces
-from .hand import BAND, part
+from .style import BAND, part
 
 
 def _plain(view: str, draw: Callable[[str], str], names: Iterable[str]) -> Kind[AbyssBox]:

@@ -70,10 +70,12 @@ answer-reroll = :reroll: Neuwürfe: { $n }.
 answer-block = :block: Blocks: { $n }, jeder hält einen Gegner auf.
 
 about-slot = Elemente: { $n } von 2. Als Aktion: { $ability }
+about-held = Dort liegt erschöpft { $card }: { $text }
 about-numbers = Leben { $n } von { $most }, Schaden { $damage }.
 about-white = Weiße Pfeile (2 bis 5): { $tiles }.
 about-black = Schwarze Pfeile (6): { $tiles }.
 about-no-tile = keine
+about-marked-side = Seine markierte Seite zeigt nach { $side }.
 about-abilities = Fähigkeiten: { $abilities }.
 about-growth = Gewachsen um { $n }.
 about-strength = Stärker um { $n }.

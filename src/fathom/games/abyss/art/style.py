@@ -1,4 +1,4 @@
-"""The hand of this game's drawings: ink shapes that inherit their line, and parts that many pictures share.
+"""The style of this game's drawings: ink shapes that inherit their line, and parts that many pictures share.
 
 Colours are custom properties: of a people `--g` strong, `--w` its wash, `--m` between, `--k` pale; and `--p` pearl,
 `--s` steel, `--o` wood.
