@@ -3,6 +3,7 @@
 from fathom.core.game import LookAhead
 from fathom.parts import rooms
 
+from .evaluate import could_matter
 from .rules import activation, timing
 from .state import Wilds
 
@@ -10,6 +11,7 @@ GAME = rooms.game(
     __name__,
     Wilds,
     version=3,
+    could_matter=could_matter,
     minutes=(45, 90),
     mood=(152, 62),
     faces="climber",
