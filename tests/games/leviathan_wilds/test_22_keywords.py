@@ -554,3 +554,45 @@ def test_two_strike_plus_may_be_played_onto_one_strike(edition: str) -> None:
     g.choose("modify", "one").choose("modify", "two")
     assert g.crystal("A1") == 2
     assert g.choose("strike", 1).crystal("A1") == 1  # they belonged to that one strike
+
+
+RETALIATE = card("retaliate", do("block", n=1, then=[do("strike", n=1)]))
+
+
+@pytest.mark.rule("LW-245", "LR-54")
+def test_of_blocks_that_differ_the_player_says_which_one_is_spent() -> None:
+    hand = {0: [RETALIATE, card("plain", do("block", n=1))]}
+    g = given(hand=hand, threat=event(do("lose", health=1)), ap=1).choose("end_activation")
+    g.use("retaliate").use("plain").to("loss")
+    assert {option.args for option in g.options("prevent")} == {("health", 1, 1, "retaliate"), ("health", 1, 1, "")}
+    g.choose("prevent", nth=1).resolve()
+    assert g.climber(0).health == 8 and not g.happened("struck")
+
+
+@pytest.mark.rule("LW-245", "LR-54")
+def test_several_blocks_may_be_spent_on_one_loss() -> None:
+    hand = {0: [RETALIATE, card("plain", do("block", n=1))]}
+    g = given(hand=hand, threat=event(do("lose", health=2)), ap=1).choose("end_activation")
+    g.use("retaliate").use("plain").to("loss").choose("prevent", nth=0).choose("prevent")
+    assert g.climber(0).health == 8
+
+
+@pytest.mark.rule("LW-246")
+@pytest.mark.parametrize(("edition", "health"), [("en", 8), ("de", 7)])
+def test_in_the_english_edition_a_block_may_be_played_ahead_in_step_4_too(edition: str, health: int) -> None:
+    leap = card("leap", do("climb", n=1))
+    g = given(map=["nh", "LL"], at={0: "A2"}, edition=edition, hand={0: [BLOCK, leap, "a9"]}, ap=1).to("draw")
+    g.use("block").use("leap").choose("climb", "B2")
+    if edition == "en":
+        g.choose("prevent", 1)
+    assert g.climber(0).health == health
+
+
+@pytest.mark.rule("LW-246")
+def test_what_is_blocked_ahead_lapses_with_the_step_the_last_of_a_round_too() -> None:
+    swift = event(do("lose", health=1), swift=True)
+    leap = card("leap", do("climb", n=1))
+    g = given(hand={1: [BLOCK, leap, "b9"]}, threats=[[], [], [], [], event()], threat=swift, until="start")
+    g.state.threats = tuple(type(slot)(slot.threat, i < 4, False) for i, slot in enumerate(g.threats))
+    g.again().to("round_end").use("block")
+    assert g.climber(1).guards and not g.end_turn().climber(1).guards

@@ -10,7 +10,7 @@ from .state import Wilds
 GAME = rooms.game(
     __name__,
     Wilds,
-    version=3,
+    version=4,
     could_matter=could_matter,
     minutes=(45, 90),
     mood=(152, 62),

@@ -10,6 +10,7 @@ from . import activation, draw, ending, round_end, threats, timing
 @step("LW-035", "LW-036", "LW-051", "LW-142", "LW-143")
 def begin_turn(g: Wilds, c: int) -> None:
     """A climber's turn: always these four steps in this order."""
+    timing.end_step(g)  # what was played between turns lapses
     g.active = c
     g.turn += 1
     g.step = "reveal"
