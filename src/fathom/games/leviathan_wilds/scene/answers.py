@@ -21,7 +21,7 @@ from ..queries.targets import POOL, TOKEN
 from ..rules import falling, injuries, losses, threats
 from ..rules.actions import COST
 from .board import pending
-from .cards import card_id, target_words
+from .cards import card_id
 from .then import Then, as_if_nobody_did_anything
 from .words import Words
 
@@ -113,7 +113,7 @@ class Answers(answers.Answers[Words]):
                 facts["marks"] = "later" if any(call[0] == placed for call in g.agenda) else "now"
             case "target":
                 targets = (target for part in threats.parts(g) for target in part.targets if target.who == args[0])
-                facts["who"] = target_words(w, next(targets))
+                facts["who"] = w.target(next(targets))
             case "coin":
                 facts["side"] = "heads" if g.coin and g.coin.heads else "tails"
             case "crystal" if first:
