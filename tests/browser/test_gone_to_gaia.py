@@ -12,14 +12,15 @@ from tests.browser.hands import Hands, Keys, Mouse, choose, table_of
 from tests.browser.seen import Desks, imported, moved_on, ply, ready
 
 from fathom.core.decisions import Option
-from fathom.games.gone_to_gaia import forecast, queries
+from fathom.core.trying import Trial
+from fathom.games.gone_to_gaia.scene import outlook
 from fathom.games.gone_to_gaia.state import Gaia
 from fathom.players import make
 from fathom.table import Match, Moment
 
 GAME = "gone-to-gaia"
 #: A game with so many choices is worth playing and ends soon.
-LENGTHS = range(14, 24)
+LENGTHS = range(14, 32)
 
 
 def option_of(moment: Moment) -> Option:
@@ -67,14 +68,12 @@ def asking(key: str) -> str:
 
 
 def _can_hurt(g: Gaia) -> bool:
-    suit = queries.suit_of(g, g.active)
-    if g.acted or g.moved or not queries.used_ranks(suit)[g.weapon]:
+    assert g.decision is not None
+    keys = [option.key for option in g.decision.options]
+    if g.moved or "use_weapon" not in keys:
         return False
-    steps = queries.card_in_use(g, suit, g.weapon).steps
-    found = list(forecast.strikes(g, g.active, steps, "weapon", g.at))
-    if len(found) != 1 or found[0].letter or found[0].hits[0].quiet:
-        return False
-    return len([hit for hit in found[0].chosen if hit.damage]) > 1
+    found = outlook.strikes(Trial(g, g.decision.lead), keys.index("use_weapon"))
+    return len(found) == 1 and bool(found[0].results) and len([hit for hit in found[0].hits if hit.least]) > 1
 
 
 @pytest.mark.parametrize(("players", "hands"), [(2, Mouse()), (1, Keys())], ids=["two by mouse", "one by keyboard"])

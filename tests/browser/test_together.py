@@ -21,8 +21,8 @@ def sit_down(page: Page, friend: Page, base: str) -> Any:
 
 
 def go_on(page: Page, friend: Page) -> None:
-    """Let whoever is asked take the first way on, or the first space."""
-    asked = next(one for one in (friend, page) if one.locator(".opt:not(.off)").count())
+    """Let whoever is asked take the first way on, or the first space; who only could act lets it be."""
+    asked = next(one for one in (friend, page) if one.locator(".opt.plain, .hit.can").count())
     before = ply(asked)
     lit = asked.locator(".hit.can")
     on = asked.locator(".opt.plain")

@@ -9,7 +9,7 @@ from fathom.core.game import AnyGame
 from fathom.core.legality import possible, refused
 
 #: Games of which no question says yet what forbids an answer.
-TO_COME = ("gone-to-gaia",)
+TO_COME: tuple[str, ...] = ()
 
 
 def test_what_nothing_forbids_is_what_can_be_chosen(game: AnyGame, rarer: int) -> None:

@@ -19,7 +19,7 @@ PLAIN = frozenset({"__init__.py", "README.md", "ledger.toml"})
 #: Rooms that no game can do without.
 NEEDED = frozenset({"rules", "content", "text", "scene", "art", "lint"})
 #: Games that have things lying about still.
-TO_COME = ("gone-to-gaia",)
+TO_COME: tuple[str, ...] = ()
 
 
 def strangers(folder: Path) -> Iterator[str]:

@@ -17,7 +17,7 @@ from fathom.core.scene import Panel, Piece, Scene
 from fathom.core.trying import Trial, Tried
 
 #: Games that say where hidden things come to light (`State.uncover`). To come: all of them.
-MARKED = ("abyss", "forgotten-depths", "leviathan-wilds")
+MARKED = ("abyss", "forgotten-depths", "gone-to-gaia", "leviathan-wilds")
 #: The numbers that previews of a game tell, by kind: all of them, whoever has them. To come: all games.
 PREVIEWED = {"abyss": frozenset({"pearl", "key", "hand", "monster"})}
 #: In so many positions they are compared: with `-m slow`, and in every run.

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.core.edited import edited
 from typer.testing import CliRunner
 
 import fathom
@@ -26,7 +27,7 @@ def played() -> str:
 
 def kept(folder: Path, text: str, **changes: Any) -> Path:
     path = folder / "match.json"
-    path.write_text(json.dumps(json.loads(text) | changes, separators=(",", ":")))
+    path.write_text(edited(text, **changes))
     return path
 
 
@@ -44,17 +45,16 @@ def test_another_seed_than_the_sealed_one_is_noticed(played: str, tmp_path: Path
 
 
 def test_choices_that_lead_elsewhere_are_noticed(played: str, tmp_path: Path) -> None:
-    save = json.loads(played)["save"]
-    save["choices"] = save["choices"][:-1]
+    history = json.loads(played)["history"][:-1]
     with pytest.raises(fathom.SaveError, match="lead elsewhere"):
-        verify(kept(tmp_path, played, save=save))
+        verify(kept(tmp_path, played, history=history))
 
 
 def test_a_file_without_a_seal_is_told_from_one_that_is_broken(played: str, tmp_path: Path) -> None:
     with pytest.raises(fathom.SaveError, match="was not sealed"):
         verify(kept(tmp_path, played, seal=None))
     (tmp_path / "broken.json").write_text("[" * 20_000)
-    with pytest.raises(fathom.SaveError, match="is no exported game"):
+    with pytest.raises(fathom.SaveError, match="cut off or damaged"):
         verify(tmp_path / "broken.json")
 
 

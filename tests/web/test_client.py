@@ -20,6 +20,16 @@ SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in sorted((STATI
 SPOKEN = {name: script for name, script in SCRIPTS.items() if name != "types.js"}
 
 
+def test_no_line_is_wider_than_the_formatter_makes_it() -> None:
+    """Biome leaves templates and comments as they are."""
+    games = STATIC.parents[1] / "games"
+    found = [*STATIC.rglob("*.js"), *STATIC.rglob("*.css"), *games.glob("*/art/*.css")]
+    lines = (
+        (path, n, line) for path in found for n, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1)
+    )
+    assert [f"{path.name}:{n}" for path, n, line in lines if len(line) > 120] == []
+
+
 def test_the_pages_speak_english_and_german() -> None:
     assert audit([FOLDER]) == []
 
@@ -34,6 +44,14 @@ def test_a_page_says_only_words_that_there_are(name: str) -> None:
 def test_every_word_of_the_pages_is_said() -> None:
     said = "\n".join(SPOKEN.values())
     assert [word for word in told("en") if f'"{word}"' not in said] == []
+
+
+@pytest.mark.parametrize("name", SPOKEN)
+def test_no_sentence_is_written_in_a_script(name: str) -> None:
+    """Letters that only German has, or text between tags, would be words that Fluent does not know."""
+    code = re.sub(r"(?s:/\*.*?\*/)|(?<![:\w])//[^\n]*", "", SPOKEN[name])
+    assert re.findall(r"[äöüßÄÖÜ]", code) == []
+    assert re.findall(r"(?<!=)>\s*([A-Z]?[a-z]{2,}[a-z ]*)\s*<", code) in ([], ["fathom"])
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -261,7 +261,7 @@ def test_the_end_opens_the_seal_and_is_final(browser: Browser) -> None:
     file = browser.get(f"{browser.at}/export")
     first, last = (words(table)[at].replace(" ", "") for at in (0, -1))
     assert file["seal"]["fingerprint"] in first
-    assert file["seal"]["salt"] in last and str(file["save"]["seed"]) in last
+    assert file["seal"]["salt"] in last and str(file["seed"]) in last
     assert browser.post(f"{browser.at}/undo", {"ply": table["ply"]}, 403 if not table["you"]["seats"] else 409)
     imported = browser.http.post("/api/matches/import", json=file)
     assert imported.status_code == 201

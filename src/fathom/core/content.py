@@ -7,15 +7,15 @@ A game describes its content as `Record`s; effects are a tagged union, one recor
         n: int = 1
     class Card(Record, frozen=True):
         id: str
-        skill: tuple[Climb | StrikePlus, ...]
+        skill: tuple[Draw | Pay, ...]
 
     cards = merge_entries(roots, "cards.toml", "card", Card)          # id -> Loaded(id, value, file)
 
 What is wrong is said in one line, with the place and the nearest word that would do:
 
->>> convert({"skill": {"climb": "2"}}, dict[str, dict[str, int]], "cards.toml", "undertow")
+>>> convert({"skill": {"draw": "2"}}, dict[str, dict[str, int]], "cards.toml", "undertow")
 Traceback (most recent call last):
-fathom.core.problems.ContentError: cards.toml, undertow.skill.climb: expected int, got str
+fathom.core.problems.ContentError: cards.toml, undertow.skill.draw: expected int, got str
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ class Found(NamedTuple):
 
 
 def find_files(roots: Sequence[Path], pattern: str) -> Iterator[Found]:
-    """Find files such as `leviathans/*.toml` in every root, at its top or under `content/`, in a fixed order."""
+    """Find files such as `foes/*.toml` in every root, at its top or under `content/`, in a fixed order."""
     for number, root in enumerate(roots):
         for folder in (root, root / "content"):
             for path in sorted(folder.glob(pattern)):

@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from . import saves
+from . import files, saves
 from .clock import Clock, Span
 from .content import content_roots
 from .decisions import Option
@@ -95,7 +95,7 @@ class Game(Generic[S, B, T]):
     log: LogLines[S]
     #: Which part, round and turn it is: the one place that knows.
     clock: Callable[[S], Clock]
-    #: The name of the part, round or turn that a state stands in: "Wave 2", "Turn 5 · Ada".
+    #: The name of the part, round or turn that a state stands in: "Round 2", "Turn 5 · Ada".
     moment: Callable[[S, Span, Text], str]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
@@ -133,7 +133,7 @@ class Game(Generic[S, B, T]):
 
     def save(self, state: S) -> str:
         """Return a state as JSON."""
-        return saves.encode(state, self.version)
+        return files.write(saves.file_of(state, self.version))
 
     def ledger(self) -> Ledger:
         """Return the rule ledger."""
@@ -269,43 +269,70 @@ def prepared(game: AnyGame, box: Box, chosen: Mapping[str, Any]) -> Setup:
         option = options.get(name)
         if option is None:
             raise SetupError(name, f"unknown setup option{did_you_mean(name, options)}", options)
-        if option.kind == "choice" and option.choices and value not in option.choices:
+        is_other = isinstance(value, bool | float) and type(value) not in map(type, option.choices)
+        if option.kind == "choice" and option.choices and (is_other or value not in option.choices):
             close = did_you_mean(str(value), map(str, option.choices))
             raise SetupError(name, f"'{value}' is not possible{close}", map(str, option.choices))
         if option.kind == "flag" and not isinstance(value, bool):
             raise SetupError(name, f"true or false is needed, not {value!r}")
-    values = {name: option.default for name, option in options.items()} | dict(chosen)
-    setup: Setup = game.prepare(box, values)
+    defaults = {name: option.default for name, option in options.items()}
+    try:
+        setup: Setup = game.prepare(box, defaults | dict(chosen))
+    except (TypeError, ValueError, LookupError, AttributeError, RecursionError):
+        raise _misshapen(game, box, defaults, chosen) from None
     return setup
 
 
+def _misshapen(game: AnyGame, box: Box, defaults: Mapping[str, Any], chosen: Mapping[str, Any]) -> SetupError:
+    """Return which of the chosen values has a shape that the game cannot even look at."""
+    for name, value in chosen.items():
+        try:
+            game.prepare(box, {**defaults, name: value})
+        except (TypeError, ValueError, LookupError, AttributeError, RecursionError):
+            return SetupError(name, f"{str(value)[:80]!r} is not possible; by default it is {defaults[name]!r}")
+        except SetupError:
+            continue
+    return SetupError(next(iter(chosen), ""), "these values do not go together")
+
+
 def load(text: str | bytes, packs: Sequence[Path | str] = ()) -> State:
-    """Continue a saved game exactly where it was.
+    """Continue a saved game exactly where it was; a match and the report of one that is over hold one, too.
 
     Raises:
         SaveError: the text is damaged, or belongs to other rules or other content.
     """
-    save = saves.read(text)
+    return load_from(files.read(text), packs)
+
+
+def load_from(file: files.GameFile, packs: Sequence[Path | str] = ()) -> State:
+    """Continue the game in a file.
+
+    Raises:
+        SaveError: it belongs to other rules or other content, or says only how a game went.
+    """
     try:
-        game = find(save.game)
+        game = find(file.game)
     except FathomError as error:
-        raise SaveError(f"the save is of a game that is not installed: {error}") from None
-    if save.version != game.version:
+        raise SaveError(f"the file is of a game that is not installed: {error}") from None
+    if file.version != game.version:
         raise SaveError(
-            f"the save was made with version {save.version} of the {game.id} rules, "
+            f"the file was made with version {file.version} of the {game.id} rules, "
             f"this is version {game.version}: open it with the fathom that made it"
         )
-    state: State = saves.decode(save, game.state, lambda content: _box_with(game.id, content, packs))
+    if not file.state:
+        why = "it was made while the match ran, and keeps what is hidden" if file.kind == "report" else "play it again"
+        raise SaveError(f"the {file.kind} holds no position to go on from: {why}")
+    state: State = saves.state_in(file, game.state, lambda content: _box_with(game.id, content, packs))
     return state
 
 
 def _box_with(game_id: str, content: str, packs: Sequence[Path | str]) -> Box:
     box = box_of(game_id, packs)
     for candidate in (box, *(b for b in _boxes.values() if b.game == game_id)):
-        if (part := candidate.part(content)) is not None:
+        if (part := candidate.with_hash(content)) is not None:
             return part
     raise SaveError(
-        f"the save was made with other cards (content {content}, loaded is {box.hash}): "
+        f"the file was made with other cards (content {content}, loaded is {box.hash}): "
         "load it with the packs that it was played with"
     )
 

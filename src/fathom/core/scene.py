@@ -188,12 +188,12 @@ class Card(_Part, frozen=True):
     shape: CardShape = ""
     suit: str = ""
     sign: str = ""
-    #: What it costs, at its foot: "6 :jellyfish: +2".
+    #: What it costs, at its foot: "6 :coin: +2".
     cost: str = ""
     #: The name of its place in a row that is a list ("5"), and a number shown there as dots (chances in 36).
     place: str = ""
     pips: int = 0
-    #: Small things on it: levels (flags "gone", "now"), races, a penalty (flag "bad").
+    #: Small things on it: levels (flags "gone", "now"), what it takes (flag "bad").
     chips: tuple[Chip, ...] = ()
     #: SVG of its face, one unit wide; and the same as lines of letters.
     drawing: str = ""
@@ -282,7 +282,7 @@ class Counter(_Part, frozen=True):
 
 
 class Chip(_Part, frozen=True):
-    """A small thing that one has: a token, an injury, a state."""
+    """A small thing that one has: a token, a state."""
 
     id: str
     kind: str
@@ -370,7 +370,7 @@ class Choice(_Part, frozen=True):
     price: int = -1
     #: A word to be shown at the target: "3 ways".
     badge: str = ""
-    #: Its words in short and with icons, to be seen on its button; its words are spoken: ":crab: 3 :pearl: 1".
+    #: Its words in short and with icons, to be seen on its button; its words are spoken: ":hand: 3 :coin: 1".
     label: str = ""
 
 
@@ -420,7 +420,7 @@ class Story(_Part, frozen=True):
     """A page to be read instead of a board; the choices follow below it. Another id is another page.
 
     `people` are those who are there: a chip of each, its kind and its sign being the picture. `art` is a picture too:
-    "town/t1_wall".
+    "place/gate".
     """
 
     id: str

@@ -34,7 +34,7 @@ class Box:
     game: str
     hash: str
 
-    def part(self, content: str) -> Box | None:
+    def with_hash(self, content: str) -> Box | None:
         """Return this box, or the part of it that a game uses, if this is its hash."""
         return self if self.hash == content else None
 

@@ -26,8 +26,8 @@ _MOST = 50_000
 def dashed(name: str) -> str:
     """Return an id as it stands in text keys.
 
-    >>> dashed("fix.good_old_rosie")
-    'fix-good-old-rosie'
+    >>> dashed("north.lee_side")
+    'north-lee-side'
     """
     return name.replace(".", "-").replace("_", "-")
 

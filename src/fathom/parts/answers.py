@@ -211,9 +211,11 @@ class Answers(Generic[W]):
                 same = all(no == here[0] for no in here)
                 words = self.why(here[0]) if same else self.w.text(f"no-{group}")
                 yield Refusal(words=self.w.text(f"group-{group}"), reason=words, clause=here[0].clause, group=group)
-        for option, no in reasons:
-            targets = self.targets(option)
-            yield Refusal(words=self.words(option), reason=self.why(no), clause=no.clause, targets=targets)
+        yield from dict.fromkeys(self.refusal(option, no) for option, no in reasons)
+
+    def refusal(self, option: Option, no: No) -> Refusal:
+        """Return a thing that is not possible, with the reason."""
+        return Refusal(words=self.words(option), reason=self.why(no), clause=no.clause, targets=self.targets(option))
 
     def why(self, no: No) -> str:
         """Return why something is not possible."""

@@ -38,6 +38,7 @@ matches = Table(
     Column("seats", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
+    Index("matches_by_change", "changed"),
 )
 
 history = Table(
@@ -78,6 +79,13 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(64), nullable=False),
     Column("words", Text, nullable=False),
+)
+
+about = Table(
+    "about",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 reports = Table(

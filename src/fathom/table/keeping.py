@@ -16,7 +16,7 @@ from fathom.store import Chat, Conflict, History, Kept, Key, Report, Snapshot, S
 from .history import Entry
 from .match import Match
 
-#: The game is kept whole every so many plies, and whenever something was taken back.
+#: The game is kept whole every so many plies, whenever something was taken back, and at its end.
 EVERY = 25
 
 
@@ -100,7 +100,7 @@ async def commit(
     entries = match.entries[since:]
     taken_back = any(entry.kind in ("undo", "redo") for entry in entries)
     snapshot = None
-    if taken_back or match.ply // EVERY > since // EVERY:
+    if taken_back or (match.over and entries) or match.ply // EVERY > since // EVERY:
         snapshot = Snapshot(match.ply, match.state.save())
     now = time.time()
     rows = [_row(ply, entry) for ply, entry in enumerate(entries, since)]
@@ -110,6 +110,15 @@ async def commit(
     kept.changed, kept.over = now, match.over
     if seats is not None:
         kept.seats = seats
+
+
+async def try_store(url: str) -> None:
+    """Open a store and close it again: what is wrong with it comes up before anybody is let in.
+
+    Raises:
+        StoreError: it cannot be opened.
+    """
+    await (await open_store(url)).close()
 
 
 def _row(ply: int, entry: Entry) -> History:
@@ -137,4 +146,5 @@ __all__ = [
     "follow",
     "keep",
     "open_store",
+    "try_store",
 ]

@@ -15,9 +15,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from fathom.core import files, saves
 from fathom.core import game as games
 from fathom.core.clock import Span
 from fathom.core.errors import FathomError, IllegalChoice, SaveError
+from fathom.core.files import GameFile
 from fathom.core.rng import seed_for
 from fathom.core.scene import Line
 from fathom.core.state import State
@@ -55,18 +57,12 @@ class NothingToUndo(FathomError):
     """There is nothing to take back, or nothing to do again."""
 
 
-class _Seats(msgspec.Struct, omit_defaults=True):
-    """The part of a match file that is not the game's own save."""
+class MatchFile(GameFile, kw_only=True, omit_defaults=True):
+    """A file with a table: who sits where, and all that happened there."""
 
-    fathom: str
-    game: str
-    save: msgspec.Raw
     seats: list[str] = []
     history: list[Entry] = []
     seal: Seal | None = None
-
-
-_SEATS = msgspec.json.Decoder(_Seats)
 
 
 class Match:
@@ -373,10 +369,14 @@ class Match:
     # ------------------------------------------------------------------------------------------ files
 
     def save(self) -> str:
-        """Return the match as JSON: the game's save, the seats and the history."""
-        raw = msgspec.Raw(self.state.save().encode())
-        file = _Seats("match", self.state.game, raw, self.seats, self.entries, self.seal)
-        return msgspec.json.encode(file).decode()
+        """Return the match as a file: the state, the seats and the history."""
+        return files.write(self.file())
+
+    def file(self) -> MatchFile:
+        """Return the file of the match. The choices are in the history."""
+        held = msgspec.structs.asdict(saves.file_of(self.state, self.game.version))
+        held |= {"kind": "match", "choices": []}
+        return MatchFile(**held, seats=self.seats, history=self.entries, seal=self.seal)
 
     def save_to(self, path: Path) -> None:
         """Write the match to a file, whole or not at all.
@@ -387,30 +387,25 @@ class Match:
         write_atomically(path, self.save())
 
     @classmethod
-    def load(cls, text: str | bytes, packs: Sequence[Path | str] = ()) -> Match:
-        """Continue a saved match, or a plain saved game with people in all seats.
+    def load(cls, text: str | bytes, packs: Sequence[Path | str] = (), most: int | None = None) -> Match:
+        """Continue the match in a file; a game that was saved without a table has people in all seats.
+
+        `most` is how long its history may be.
 
         Raises:
-            SaveError: the text is damaged, or belongs to other rules or other content.
+            SaveError: the text is damaged or too long, or belongs to other rules or other content.
         """
-        data = text.encode() if isinstance(text, str) else text
-        seats: list[str] = []
-        history: list[Entry] | None = None
-        seal = None
-        if b'"fathom"' in data[:40]:
-            try:
-                file = _SEATS.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise SaveError(f"this is not a whole saved match: the file is cut off or damaged ({error})") from None
-            data, seats, history, seal = bytes(file.save), file.seats, file.history, file.seal
-        state = games.load(data, packs)
+        file = files.read_as(MatchFile, text)
+        if most is not None and max(len(file.history), len(file.choices)) > most:
+            raise SaveError(f"its history is longer than {most} entries")
+        state = games.load_from(file, packs)
         try:
-            match = cls(state, seats, packs)
+            match = cls(state, file.seats, packs)
         except FathomError as error:
-            raise SaveError(f"the saved match is damaged: {error}") from None
-        match._remember(history)
-        if seal and match.over and seal.fits(state.seed):
-            match.seal_with(seal)
+            raise SaveError(f"the file is damaged: {error}") from None
+        match._remember(file.history or [Entry("choose", index, by=PERSON) for index in file.choices])
+        if file.seal and match.over and file.seal.fits(state.seed):
+            match.seal_with(file.seal)
         return match
 
     @classmethod
@@ -474,14 +469,12 @@ class Match:
         else:
             raise SaveError("the history of the saved match does not fit")
 
-    def _remember(self, history: list[Entry] | None) -> None:
+    def _remember(self, history: list[Entry]) -> None:
         """Play the history again from the start, so that undo reaches back beyond the save.
 
         If that does not lead to the saved state (which is the truth), there is simply no past.
         """
         state = self.state
-        if history is None:
-            history = [Entry("choose", index, by=PERSON) for index in state.choices]
         try:
             self.state = games.new(state.game, seed=state.seed, packs=self.packs, **msgspec.to_builtins(state.setup))
             for entry in history:

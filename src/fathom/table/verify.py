@@ -8,15 +8,11 @@ from typing import Any
 
 import msgspec
 
+from fathom.core import files
 from fathom.core import game as games
 from fathom.core.errors import FathomError, SaveError
 
-from .seal import Seal
-
-
-class _Sealed(msgspec.Struct):
-    save: msgspec.Raw
-    seal: Seal | None = None
+from .match import MatchFile
 
 
 def verify(path: Path, packs: Sequence[Path | str] = ()) -> dict[str, Any]:
@@ -26,14 +22,12 @@ def verify(path: Path, packs: Sequence[Path | str] = ()) -> dict[str, Any]:
         SaveError: the file is no sealed game, the seed is not the one that was sealed, or the choices lead elsewhere.
     """
     try:
-        file = msgspec.json.decode(path.read_bytes(), type=_Sealed)
+        file = files.read_as(MatchFile, path.read_bytes())
     except OSError as error:
         raise SaveError(f"{path} cannot be read: {error.strerror}") from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise SaveError(f"{path} is no exported game: {error}") from None
     if file.seal is None:
         raise SaveError(f"{path} has no seal: the table was not sealed")
-    end = games.load(bytes(file.save), packs)
+    end = games.load_from(file, packs)
     if not file.seal.fits(end.seed):
         raise SaveError(f"the seal does not fit: {file.seal.shown} is no fingerprint of the seed {end.seed}")
     try:

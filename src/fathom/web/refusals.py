@@ -34,6 +34,10 @@ _STATUS = {
     "unreadable-match": 409,
     "too-many-sockets": 429,
     "too-fast": 429,
+    "too-much": 429,
+    "too-deep": 400,
+    "not-kept": 503,
+    "too-many-reports": 429,
 }
 
 

@@ -8,6 +8,7 @@ what was kept, so that memory is never ahead of the store.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -49,7 +50,8 @@ class Watcher:
         self.send = send
         self.lines: list[Line] | None = None
         self.told = 0
-        self.heard = 0
+        self.heard: list[Chat] = []
+        self.heard_to = 0
         self.known = Known()
 
 
@@ -128,7 +130,7 @@ class Room:
             raise Refusal("no-such-seat", seat=seat + 1)
         if seat >= 0 and seat not in one.seats:
             raise Refusal("not-yours")
-        return seat
+        return max(seat, -1)
 
     def _seat_asked(self, one: Pass, now: int) -> int:
         """Return the seat of a person that is asked, the lead first; else the one they look from now.
@@ -235,7 +237,7 @@ class Room:
         if everything or watcher.lines is None:
             lines_at = chat_at = 0
         else:
-            chat_at = watcher.heard
+            chat_at = watcher.heard_to if watcher.heard is self.chat else 0
             lines_at = watcher.told
             if watcher.lines is not lines:
                 lines_at = 0
@@ -246,7 +248,8 @@ class Room:
         if everything:
             watcher.known = Known()
         message = msgspec.json.encode(self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known))
-        watcher.lines, watcher.told, watcher.heard = lines, len(lines), len(self.chat)
+        watcher.lines, watcher.told = lines, len(lines)
+        watcher.heard, watcher.heard_to = self.chat, len(self.chat)
         self.tables.metrics.count("updates")
         self.tables.metrics.count("update_bytes", len(message))
         watcher.send(message)
@@ -284,7 +287,7 @@ class Room:
             try:
                 self.kept = await follow(store, self.kept, self.match)
                 self._let_in(await store.held(self.kept.id))
-                self.chat = await store.chat(self.kept.id)
+                self._hear(await store.chat(self.kept.id))
             except Exception:
                 log.exception("match %s cannot follow what another server wrote", self.kept.id)
                 self.tables.close_room(self)
@@ -293,6 +296,13 @@ class Room:
             self.chairs.farewell()
             self.push()
         self.bots.wake()
+
+    def _hear(self, said: list[Chat]) -> None:
+        """Take in what was said elsewhere: as a new list only if more than the end of it is new."""
+        if said[: len(self.chat)] == self.chat:
+            self.chat += said[len(self.chat) :]
+        else:
+            self.chat = said
 
     def _let_in(self, keys: Sequence[Key]) -> None:
         """Let in who holds one of these keys, and nobody else."""
@@ -350,7 +360,8 @@ class Room:
             raise Refusal("illegal") from None
         except RulesError as error:
             log.exception("the rules failed in match %s at ply %s", self.kept.id, since)
-            await self.tables.keep_report(self, f"rules failed: {error}")
+            with contextlib.suppress(Refusal):  # there may be enough reports
+                await self.tables.keep_report(self, f"rules failed: {error}")
             raise Refusal("broken-rules") from None
         await self.keep(since)
         self.push()
@@ -393,13 +404,16 @@ class Room:
         async with self.lock:
             self.check(self.match.ply)
             for _ in range(8):  # another server may have taken the number
-                line = Chat(len(self.chat), time.time(), seat, name, said)
+                line = Chat(self.chat[-1].number + 1 if self.chat else 0, time.time(), seat, name, said)
                 try:
-                    await self.tables.store.say(self.kept.id, line)
+                    await self.tables.store.say(self.kept.id, line, self.tables.settings.chat_lines)
                 except Conflict:
-                    self.chat = await self.tables.store.chat(self.kept.id)
+                    self._hear(await self.tables.store.chat(self.kept.id))
                     continue
                 self.chat.append(line)
+                if len(self.chat) > 1.25 * self.tables.settings.chat_lines:
+                    # A new list: who holds the old one is told all of it again.
+                    self.chat = self.chat[-self.tables.settings.chat_lines :]
                 break
             self.push()
 

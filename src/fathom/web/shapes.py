@@ -213,7 +213,7 @@ class Made(msgspec.Struct):
 
 
 class MatchCard(msgspec.Struct):
-    """A match of this browser. If it cannot be opened, `turn` says why."""
+    """A match of this browser. If it cannot be opened, `turn` says why. `ends`: when it is deleted; 0: never."""
 
     match: str
     game: str
@@ -223,6 +223,7 @@ class MatchCard(msgspec.Struct):
     over: bool
     changed: float
     shut: bool = False
+    ends: float = 0.0
 
 
 class Joined(msgspec.Struct):

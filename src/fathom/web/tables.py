@@ -21,19 +21,25 @@ from fathom.core.rng import seed_for
 from fathom.core.text import LANGS, Text
 from fathom.table import Match
 from fathom.table.history import PERSON, Entry
-from fathom.table.keeping import Chat, Kept, Key, Report, Store, fetch, keep, open_store
+from fathom.table.keeping import Chat, Kept, Key, Report, Store, StoreError, fetch, keep, open_store
+from fathom.table.match import MatchFile
 from fathom.table.seal import Seal
 from fathom.table.thinking import BOTS, Minds
 
 from . import shapes
 from .access import Pass, clean, hashed, new_id, new_token
 from .bots import PATIENCE
+from .budget import Budget
+from .health import Health
 from .metrics import Metrics
 from .refusals import Refusal
 from .room import Room
+from .safety import tell_of
 from .settings import Settings
 
 log = logging.getLogger("fathom.web")
+
+_DAY = 86_400.0
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -48,6 +54,9 @@ class Tables:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.budget = Budget(settings)
+        self.health = Health(self)
+        self._chores: list[asyncio.Task[None]] = []
         self.minds = Minds(settings.workers, settings.packs)
         self.bots = BOTS
         self.sockets = 0
@@ -58,12 +67,11 @@ class Tables:
         self._ready: dict[str, asyncio.Future[None]] = {}
 
     async def open(self) -> None:
-        """Open the store; the games follow while the server answers, but a mistake in a pack is told at once."""
+        """Open the store; the games follow while the server answers."""
         self.store = await open_store(self.settings.database)
         self._thread = ThreadPoolExecutor(1, "aside")
         await self.store.listen(self._overhear)
-        for game in games.games() if self.settings.packs else ():
-            await asyncio.to_thread(games.box_of, game, self.settings.packs)
+        self._chores = [asyncio.create_task(self.health.look_over()), asyncio.create_task(self._sweep())]
         for game in games.games():
             self._ready[game] = asyncio.ensure_future(self.aside(self._fetch, game))
 
@@ -107,8 +115,26 @@ class Tables:
         """The games that can be played here."""
         return sorted(self._texts)
 
+    async def _sweep(self) -> None:
+        """Delete what has lain too long, every hour."""
+        while self.settings.keep_days:
+            try:
+                while gone := await self.store.sweep(time.time() - self.settings.keep_days * _DAY):
+                    for match in gone:
+                        if room := self._rooms.get(match):
+                            self.close_room(room)
+            except StoreError as error:
+                tell_of(error)
+            await asyncio.sleep(3600)
+
+    def ends(self, kept: Kept) -> float:
+        """Return when a match is deleted if nobody goes on with it; 0: never."""
+        return kept.changed + self.settings.keep_days * _DAY if self.settings.keep_days else 0.0
+
     async def close(self) -> None:
         """Close all rooms and let go of the store."""
+        for chore in self._chores:
+            chore.cancel()
         rooms = list(self._rooms.values())
         for room in rooms:
             self.close_room(room)
@@ -328,7 +354,8 @@ class Tables:
         """
         await self.ready()
         try:
-            match = await asyncio.to_thread(Match.load, _unwrapped(file), self.settings.packs)
+            most = self.settings.import_choices
+            match = await asyncio.to_thread(Match.load, file, self.settings.packs, most)
         except FathomError as error:
             raise Refusal("bad-import", why=str(error)) from None
         except (ValueError, RecursionError) as error:
@@ -365,52 +392,43 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------ reports
 
-    async def keep_report(self, room: Room, said: str, seats: Collection[int] = ()) -> dict[str, Any]:
+    async def keep_report(self, room: Room, said: str, seats: Collection[int] = ()) -> ReportFile:
         """Keep the whole match with somebody's words; return what who holds these seats may have of it.
 
         As long as the game runs, seed and state stay here, and what others chose: that may tell what is still hidden.
         """
         match = room.match
+        if await self.store.report_count(room.kept.id) >= self.settings.reports_per_match:
+            raise Refusal("too-many-reports")
         report = Report(new_id(), room.kept.id, match.ply, time.time(), said, match.save())
         await self.store.report(report)
-        told: dict[str, Any] = {
-            "fathom": "report",
-            "report": report.id,
-            "version": fathom.__version__,
-            "rules": match.game.version,
-            "content": match.state.box.hash,
-            "game": match.state.game,
-            "match": room.kept.id,
-            "ply": match.ply,
-            "setup": msgspec.to_builtins(match.state.setup),
-            "seats": list(match.seats),
-            "history": [_shown(entry, match.over or entry.seat in seats) for entry in match.entries],
-            "words": said,
-        }
-        if match.over:
-            told["file"] = report.file
-        return told
+        held = msgspec.structs.asdict(match.file())
+        if not match.over:
+            held |= {
+                "seed": -1,
+                "state": {},
+                "history": [_shown(entry, entry.seat in seats) for entry in match.entries],
+            }
+        return ReportFile(
+            **held | {"kind": "report"},
+            report=report.id,
+            match=room.kept.id,
+            ply=match.ply,
+            words=said,
+            written_by=fathom.__version__,
+        )
 
 
-def _shown(entry: Entry, whole: bool) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.to_builtins(entry)
-    if not whole:
-        told.pop("index", None)
-    return told
+def _shown(entry: Entry, whole: bool) -> Entry:
+    return entry if whole else msgspec.structs.replace(entry, index=-1)
 
 
-class _Report(msgspec.Struct, tag="report", tag_field="fathom"):
-    """The part of a report that is a match again."""
+class ReportFile(MatchFile, kw_only=True, omit_defaults=True):
+    """A file with what somebody said about a match."""
 
-    file: str
-
-
-_REPORT = msgspec.json.Decoder(_Report)
-
-
-def _unwrapped(file: bytes) -> bytes:
-    """Return the match in a report; any other file as it is."""
-    try:
-        return _REPORT.decode(file).file.encode()
-    except (msgspec.DecodeError, RecursionError):
-        return file
+    report: str
+    match: str
+    ply: int
+    words: str
+    #: The version of fathom that ran the match.
+    written_by: str

@@ -28,7 +28,7 @@ def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
     folders = [*text_folders(game), *(pack / game.id if (pack / game.id).is_dir() else pack for pack in packs)]
     found = audit(text_folders(game))
     found += audit(folders[2:])
-    told, needed = dict(_from_lint(game, "told", box)), dict.fromkeys(_from_lint(game, "keys_of", box))
+    told, needed = dict(_from_lint(game, "written_by_hand", box)), dict.fromkeys(_from_lint(game, "keys_of", box))
     found += [*_wordless(box, game, folders, told.keys() - needed), *_needless(box, game)]
     found += disagreements(folders, told.items())
     said = "\n".join(found)
@@ -43,8 +43,8 @@ def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
 def _from_lint(game: AnyGame, question: str, box: Box) -> Iterable[Any]:
     """Ask the module `lint/text.py` of a game, which may answer two questions about a box.
 
-    `keys_of` yields the key of each text that is needed beyond a name and a text for every entry. `told` yields the key
-    of each text that may be written by hand, with the content that it tells.
+    `keys_of` yields the key of each text that is needed beyond a name and a text for every entry. `written_by_hand`
+    yields the key of each text that may be written by hand, with the content that it tells.
     """
     if not (game.folder / "lint" / "text.py").is_file():
         return ()

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from fathom.games.abyss import art
-from fathom.games.abyss.art import gear, hand, lords
+from fathom.games.abyss.art import gear, lords, style
 from fathom.games.abyss.box import AbyssBox, open_box
 from fathom.games.abyss.schema import GUILD_OF, RACES
 
@@ -61,7 +61,7 @@ def test_no_two_lords_hold_the_same_thing() -> None:
 def test_a_lord_wears_the_colours_of_its_guild(box: AbyssBox) -> None:
     for lord in box.lords.values():
         assert lords.LORDS[lord.id].guild == lord.guild
-        assert f"--g:var(--{hand.GUILDS[lord.guild]})" in DRAWN[f"lord/{lord.id}"]
+        assert f"--g:var(--{style.GUILDS[lord.guild]})" in DRAWN[f"lord/{lord.id}"]
 
 
 def test_leviathans_of_one_kind_share_a_mood_and_the_healthier_is_larger(box: AbyssBox) -> None:

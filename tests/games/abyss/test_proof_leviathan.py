@@ -186,6 +186,14 @@ def test_a_hand_that_grew_in_an_opponents_turn_is_looked_at_when_the_own_turn_en
     assert g.asks("martial_law", 1) and g.decision.args == (2,)
 
 
+@pytest.mark.rule("AL-018", "AL-017")
+def test_under_martial_law_the_chosen_ally_goes_and_one_fewer_is_due() -> None:
+    g = given(hand={0: f"{TWELVE} crab_1"}, council="jellyfish_1").choose("support", "jellyfish")
+    g.choose("discard", "crab_1")
+    assert g.asks("martial_law", 0) and g.decision.args == (1,) and g.discard == ("crab_1",)
+    assert g.choose("discard", "jellyfish_1").active == 1 and len(g.player(0).hand) == 12
+
+
 @pytest.mark.rule("AL-021", "AL-016")
 def test_what_is_affiliated_is_not_counted_above_the_limit() -> None:
     g = given(hand={0: TWELVE}, affiliated={0: "crab_1 crab_2 crab_3"}, council="jellyfish_1")

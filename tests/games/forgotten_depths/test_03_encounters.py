@@ -210,6 +210,18 @@ def test_retrieve_puts_a_card_of_the_discard_pile_on_top_of_the_draw_pile() -> N
     assert g.hero().draw[0] == 7 and g.hero().known == 1 and 7 not in g.hero().hand
 
 
+@pytest.mark.rule("FD-089")
+def test_what_discards_or_retrieves_several_cards_does_so_card_by_card() -> None:
+    g = feature(
+        do("discard", n=2, which="highest", who="heroes"),
+        do("discard", n=2, which="one", who="heroes"),
+        do("retrieve", n=2, who="heroes"),
+    )
+    assert g.hero().hand == b"" and g.asks("retrieve"), "the last card of a hand goes unasked, and then there is none"
+    g.choose("retrieve", 0, 2).choose("retrieve", 0, 8)
+    assert g.hero().draw[:2] == bytes([8, 2]) and g.asks("explore")
+
+
 # ---------------------------------------------------------------------------------------------- Doors
 
 

@@ -12,7 +12,7 @@ import pytest
 from tests.drawing.rules import LITERAL
 
 from fathom.games.forgotten_depths import art
-from fathom.games.forgotten_depths.art import abilities, beasts, features, hand, heroes, items, legends, plan, tiles
+from fathom.games.forgotten_depths.art import abilities, beasts, features, heroes, items, legends, plan, style, tiles
 from fathom.games.forgotten_depths.box import DepthsBox
 from fathom.games.forgotten_depths.box.board import STEP, Land, cell, edge_cells
 
@@ -80,7 +80,7 @@ def test_the_cards_of_a_legendary_location_join() -> None:
         assert f"#fd-{card.pattern.replace('_', '-')}'" in drawn
         windows.setdefault((card.pattern, card.letter or card.id[-1].upper()), []).append(int(moved[1]) if moved else 0)
     for shown in windows.values():
-        assert sorted(shown) == [hand.WIDTH * k for k in range(len(shown))]
+        assert sorted(shown) == [style.WIDTH * k for k in range(len(shown))]
 
 
 # ---------------------------------------------------------------------------------------------- each of them
@@ -128,7 +128,7 @@ def test_the_sprite_has_a_symbol_for_each_picture_and_every_part_that_it_refers_
 
 def test_a_symbol_is_light_and_so_is_the_sprite() -> None:
     assert max(len(art.fragment(kind, name, BOX)) for kind, name in NAMES) <= 1_500
-    assert max(len(drawn) for drawn in hand.part.drawn.values()) <= 3_200
+    assert max(len(drawn) for drawn in style.part.drawn.values()) <= 3_200
     assert len(art.sprite(BOX)) <= 213_000
 
 

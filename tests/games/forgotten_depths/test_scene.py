@@ -108,10 +108,10 @@ def test_a_pair_that_settles_the_round_says_what_happens() -> None:
     g = fight("moss_ox", ours=[[5, 6]], theirs=[4, 2])
     choice = next(choice for choice in shown(g).choices if choice.key == "resolve")
     assert choice.consequence == "Moss Ox loses 5 Health. Bren loses 1 Health."
-    assert choice.preview and {(one.target, one.before - one.after) for one in choice.preview.changes} == {
-        ("foe.0.0", 5),
-        ("hero.0", 1),
-    }
+    assert choice.preview and {(one.target, one.before - one.after, one.wants) for one in choice.preview.changes} == {
+        ("foe.0.0", 5, "less"),
+        ("hero.0", 1, "more"),
+    }, "what the Monster loses is good"
 
 
 @pytest.mark.parametrize(

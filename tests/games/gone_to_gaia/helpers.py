@@ -20,10 +20,10 @@ from tests.games.played import Played
 from fathom.core.rng import Stream
 from fathom.core.steps import Call
 from fathom.games.gone_to_gaia import queries, setup
-from fathom.games.gone_to_gaia.abilities import turns as turn_abilities
-from fathom.games.gone_to_gaia.board import name_of
+from fathom.games.gone_to_gaia.abilities import arrivals
 from fathom.games.gone_to_gaia.box import open_box
-from fathom.games.gone_to_gaia.profiles import _profile
+from fathom.games.gone_to_gaia.box.board import name_of
+from fathom.games.gone_to_gaia.box.profiles import _profile
 from fathom.games.gone_to_gaia.rules import campaign, ending, equipment, phases, sheet, turns
 from fathom.games.gone_to_gaia.schema.foes import Ability, Reward, Stats
 from fathom.games.gone_to_gaia.schema.verbs import Suffer
@@ -138,10 +138,10 @@ def given(
     g.witness = TILE[witness] if witness else -1
     g.drops = tuple(Drop(TILE[at], discipline, level) for at, discipline, level in drops)
     for at, one in (foes or {}).items():
-        enemy = Enemy(g.next_uid, one.profile, TILE[at], rot=one.rot, hurt=one.hurt, **dict(one.more))
-        g.next_uid += 1
-        g.enemies.append(enemy)
-        turn_abilities.prepare(g, enemy)
+        enemy = arrivals.come(g, one.profile, TILE[at], one.hurt)
+        for field, value in (("rot", one.rot), *one.more):
+            setattr(enemy, field, value)
+    arrivals.lay_enrage(g)
     table = Table(g)
     table.roll(*dice)
     g.then(turns.take_turn(active), phases.parting_shots())
@@ -203,10 +203,18 @@ class Table(Played[Gaia]):
 
     DEFAULTS = (
         "end_turn", "run", "enough", "keep_roll", "no_guard", "no_block", "no_flip", "leave_it", "shift_done", "stay",
-        "witness_stays", "leave_shop", "go_on", "accept", "keep_product",
+        "witness_stays", "leave_shop", "go_on", "accept", "keep_product", "no_double", "enough_given",
     )  # fmt: skip
 
     # ------------------------------------------------------------------------------------------ choosing
+
+    def default(self) -> Self:
+        """Choose what changes least; nobody gives anything away unasked."""
+        decision = self.state.decision
+        if decision is not None and decision.options[0].key == "give":
+            self.state.choose(next(option for option in decision.options if option.key != "give"))
+            return self
+        return super().default()
 
     def turn(self, weapon: str, element: str = "tide") -> Self:
         """Exhaust a weapon onto a slot."""
@@ -261,9 +269,9 @@ class Table(Played[Gaia]):
         self.turn(weapon, element).use()
         return self.settle()
 
-    def settle(self) -> Self:
-        """Answer by default until the choices of the turn come back or the game is over."""
-        while not self.state.over and not self.asks("choose") and not self.asks("turn"):
+    def settle(self, until: str = "choose") -> Self:
+        """Answer by default until the choices of the turn come back (or another question), or the game is over."""
+        while not self.state.over and not any(map(self.asks, (until, "choose", "turn"))):
             self.default()
         return self
 

@@ -10,7 +10,7 @@ from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, boss, foe, given
 
 import fathom
 from fathom.games.gone_to_gaia.evaluate import TASTE, evaluate, favourites
-from fathom.games.gone_to_gaia.longing import longing_of
+from fathom.games.gone_to_gaia.evaluate.longing import longing_of
 from fathom.games.gone_to_gaia.state import Gaia
 from fathom.players import answer, make
 

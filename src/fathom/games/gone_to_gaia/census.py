@@ -8,7 +8,7 @@ from fathom.core.events import Event
 
 from . import queries
 from .box import GaiaBox
-from .profiles import ANYWHERE
+from .box.profiles import ANYWHERE
 from .schema.words import ABILITIES, BOSS_ABILITIES, ELEMENTS
 from .state import Gaia
 

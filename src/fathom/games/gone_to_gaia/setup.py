@@ -36,10 +36,16 @@ def options(box: GaiaBox) -> tuple[SetupOption, ...]:
         SetupOption("lead", DISCIPLINES[0], DISCIPLINES),
         SetupOption("hard", False, (), "flag"),
         SetupOption("training", False, (), "flag"),
+        SetupOption("mind_name", "", (), "words"),
+        SetupOption("body_name", "", (), "words"),
     )
 
 
-@rule("GG-001", "GG-004")
+#: How long a name may be.
+MOST_LETTERS = 24
+
+
+@rule("GG-001", "GG-004", "GG-031")
 def prepare(box: GaiaBox, values: Mapping[str, Any]) -> GaiaSetup:
     """Check the chosen values and make the setup.
 
@@ -49,6 +55,14 @@ def prepare(box: GaiaBox, values: Mapping[str, Any]) -> GaiaSetup:
     for name in ("hard", "training"):
         if not isinstance(values[name], bool):
             raise SetupError(name, f"{values[name]!r} is neither yes nor no", ["true", "false"])
+    for name in ("mind_name", "body_name"):
+        value = values[name]
+        if (
+            not isinstance(value, str)
+            or len(value) > MOST_LETTERS
+            or not (value.isprintable() and value == value.strip())
+        ):
+            raise SetupError(name, f"{value!r} is no name of at most {MOST_LETTERS} letters", [])
     if values["quest"] == CAMPAIGN:
         for discipline in DISCIPLINES:
             first = next(hero.id for hero in box.heroes.values() if hero.no == DISCIPLINES.index(discipline) + 1)
@@ -92,7 +106,7 @@ def begin(box: GaiaBox, setup: GaiaSetup, seed: int) -> Gaia:
         g.quest = ONSLAUGHT
         g.line_up = draw_bosses(g)
         campaign.shuffle_decks(g)
-        g.then(*[equip(seat) for seat in seats], full_health(), phases.begin_wave())
+        g.then(full_health(), *[equip(seat) for seat in seats], phases.begin_wave())
     elif setup.quest == CAMPAIGN:
         g.phase = "town"
         g.then(campaign.open_book())
@@ -175,6 +189,6 @@ def take_extra(g: Gaia, seat: int, kind: int) -> None:
 
 @step("GG-036", "GR-006")
 def full_health(g: Gaia) -> None:
-    """Current HP start at the maximum, after all starting gear."""
+    """Current HP start at the maximum; what raises it afterwards heals by as much (GR-006)."""
     for suit in g.suits:
         suit.hp = suit.max_hp

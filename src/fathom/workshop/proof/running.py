@@ -39,6 +39,8 @@ Task: TypeAlias = tuple[int, int, list[pytest.Item]]
 BATCH = 8
 #: Seconds that a mutant may take beyond four times what its tests take without it.
 PATIENCE = 5
+#: A test that takes longer, such as one that plays whole games, is not run for each mutant.
+SLOWEST = 5.0
 #: After so many tests in which a mutant breaks the program it is given up.
 BREAKS = 3
 
@@ -240,9 +242,9 @@ class Prover:
         return self.items.get(test, [])
 
     def _comes_by(self, item: pytest.Item, number: int, lines: range | None = None) -> bool:
-        """Whether a test passes without mutants and runs a function, or certain lines of it."""
+        """Whether a test passes without mutants, in time, and runs a function, or certain lines of it."""
         seen = self.seen.get(item.nodeid)
-        if seen is None or not seen.passed:
+        if seen is None or not seen.passed or seen.seconds > SLOWEST:
             return False
         if number in self.opening:
             return True

@@ -10,7 +10,7 @@ from fathom.drawing.path import tag
 
 from ..box import AbyssBox
 from . import allies, backdrop, cover, emblems, leviathans, locations, lords, pieces
-from .hand import BAND, definitions, written_out
+from .style import BAND, definitions, written_out
 
 #: Of each kind of picture: how one is drawn, the names of all, the view box.
 KINDS: dict[str, tuple[Callable[[str], str], tuple[str, ...], str]] = {
@@ -50,7 +50,7 @@ def names(kind: str, box: AbyssBox | None = None) -> tuple[str, ...]:
     return (*known, *(name for name in held.get(kind, ()) if name not in known))
 
 
-def view(kind: str) -> str:
+def view_box(kind: str) -> str:
     """Return the view box of the pictures of a kind."""
     return KINDS[kind][2]
 
@@ -73,7 +73,8 @@ def sprite(box: AbyssBox | None = None) -> str:
 @memo
 def _sprite(wanted: tuple[tuple[str, str], ...], box: AbyssBox | None) -> str:
     symbols = "".join(
-        tag("symbol", fragment(kind, name, box), id=f"art-{kind}-{name}", viewBox=view(kind)) for kind, name in wanted
+        tag("symbol", fragment(kind, name, box), id=f"art-{kind}-{name}", viewBox=view_box(kind))
+        for kind, name in wanted
     )
     return tag(
         "svg",
@@ -88,7 +89,7 @@ def _sprite(wanted: tuple[tuple[str, str], ...], box: AbyssBox | None) -> str:
 def _whole(kind: str, name: str, box: AbyssBox | None) -> str:
     if name not in names(kind, box):
         return ""
-    return plates.whole(written_out(fragment(kind, name, box)), view(kind))
+    return plates.whole(written_out(fragment(kind, name, box)), view_box(kind))
 
 
 # ---------------------------------------------------------------------------------------------- for looking at

@@ -30,7 +30,7 @@ def keys_of(box: AbyssBox) -> Iterator[str]:
             yield from (f"{kind}-{word}", f"{kind}-{word}.text")
 
 
-def told(box: AbyssBox) -> Iterator[tuple[str, object]]:
+def written_by_hand(box: AbyssBox) -> Iterator[tuple[str, object]]:
     """Yield the texts that may be written by hand, each with the content that it tells."""
     for lord in box.lords.values():
         for form in ("text", "short"):

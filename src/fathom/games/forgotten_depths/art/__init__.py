@@ -15,8 +15,8 @@ from fathom.drawing.path import loops, tag, tone
 from ..box import ENTITY, GAME, SLOTS, DepthsBox
 from ..box.board import REGIONS, STEP, Land, coordinates, edge_cells, letters
 from . import abilities, beasts, cover, entity, features, grounds, heroes, items, legends, pieces, signs, tiles
-from .hand import BAND, CARD, FIGURES, HUES, SQUARE, STYLE, lighter, part
 from .plan import CELL, RING, SIZE, standing, standing_between
+from .style import BAND, CARD, FIGURES, HUES, SQUARE, STYLE, lighter, part
 
 #: A Door is named by the two regions that it parts.
 Door = tuple[int, int]

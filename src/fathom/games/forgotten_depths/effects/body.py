@@ -11,7 +11,7 @@ from ..queries import amount, distinct, full_health, is_defeated, lead_seat, liv
 from ..rules import combat, doors, wounds
 from ..state import Depths, Hero, Lane, Lasting, rule, step
 from .cards import loose
-from .registry import How, effect, for_heroes, verb
+from .registry import How, effect, to_hero, to_heroes, verb
 
 #: The Rounds of a span, counted from this one.
 SPANS = {"round": (0, 0), "next": (1, 1), "two": (0, 1), "three": (0, 2), "combat": (0, 999), "always": (0, 999)}
@@ -56,7 +56,7 @@ def damage(g: Depths, node: str, how: How) -> None:
     """Wound Heroes or Monsters at once."""
     e = effect(g, node, schema.Damage)
     if e.to in HEROES:
-        for_heroes(g, node, how, e.to, hurt_hero)
+        to_heroes.now(g, node, how)
         return
     foe = g.foes[how[1]]
     if is_defeated(foe):
@@ -71,10 +71,10 @@ def damage(g: Depths, node: str, how: How) -> None:
     g.ask("hit", seat, options, how[0], amount(g, e.n))
 
 
-@step("FD-256", "FD-257", "FD-293")
-def hurt_hero(g: Depths, h: int, node: str, how: How) -> None:
+@to_hero(schema.Damage)
+@rule("FD-256", "FD-257", "FD-293")
+def hurt_hero(g: Depths, h: int, e: schema.Damage) -> None:
     """A Hero loses Health."""
-    e = effect(g, node, schema.Damage)
     wounds.hurt(g, h, amount(g, e.n), pierce=e.pierce)
 
 
@@ -99,8 +99,7 @@ def heal(g: Depths, node: str, how: How) -> None:
     """Heroes gain Health; of Monsters the most wounded one that lives, or each."""
     e = effect(g, node, schema.Heal)
     if e.who in HEROES:
-        wounded = [h for h, hero in enumerate(g.heroes) if hero.health < most_health(g, hero)]
-        for_heroes(g, node, how, e.who, heal_hero, wounded)
+        to_heroes.now(g, node, how)
         return
     foe = g.foes[how[1]]
     if is_defeated(foe):
@@ -112,10 +111,11 @@ def heal(g: Depths, node: str, how: How) -> None:
         wounds.mend(g, how[1], i, amount(g, e.n))
 
 
-@step("FD-314")
-def heal_hero(g: Depths, h: int, node: str, how: How) -> None:
+@to_hero(schema.Heal, lambda g, hero, e: hero.health < most_health(g, hero))
+@rule("FD-314")
+def heal_hero(g: Depths, h: int, e: schema.Heal) -> None:
     """A Hero gains Health."""
-    wounds.heal(g, h, amount(g, effect(g, node, schema.Heal).n))
+    wounds.heal(g, h, amount(g, e.n))
 
 
 @verb(schema.Raise)
@@ -135,25 +135,18 @@ def raise_dead(g: Depths, node: str, how: How) -> None:
 # ---------------------------------------------------------------------------------------------- for some Rounds
 
 
-def _last(g: Depths, h: int, kind: str, n: int, span: str) -> None:
+def _lasts(g: Depths, h: int, kind: str, n: int, span: str) -> None:
     """An effect lasts some Rounds for a Hero."""
     first, last = SPANS[span]
     g.heroes[h].lasting = (*g.heroes[h].lasting, Lasting(kind, n, g.round + first, g.round + last))
     g.emit("lasts", hero=h, what=kind, n=n, span=span)
 
 
-@verb(schema.Ignore)
-@step("FD-315", "FD-044")
-def ignore(g: Depths, node: str, how: How) -> None:
-    """Take no damage of a kind, or less; or do not resolve the pairs."""
-    for_heroes(g, node, how, effect(g, node, schema.Ignore).who, ignore_for)
-
-
-@step("FD-315", "FD-044")
-def ignore_for(g: Depths, h: int, node: str, how: How) -> None:
-    """This Hero ignores it."""
-    e = effect(g, node, schema.Ignore)
-    _last(g, h, e.what, e.n, e.span)
+@to_hero(schema.Ignore)
+@rule("FD-315", "FD-044")
+def ignore(g: Depths, h: int, e: schema.Ignore) -> None:
+    """A Hero takes no damage of a kind, or less; or her pairs are not resolved."""
+    _lasts(g, h, e.what, e.n, e.span)
 
 
 @verb(schema.Armor)
@@ -165,32 +158,25 @@ def armor(g: Depths, node: str, how: How) -> None:
         foe, (first, last) = g.foes[how[1]], SPANS[e.span]
         foe.lasting = (*foe.lasting, Lasting("armor", e.n, g.round + first, g.round + last))
     else:
-        for_heroes(g, node, how, e.who, armor_for)
+        to_heroes.now(g, node, how)
 
 
-@step("FD-044", "FD-291")
-def armor_for(g: Depths, h: int, node: str, how: How) -> None:
-    """This Hero has Armor."""
-    e = effect(g, node, schema.Armor)
-    _last(g, h, "armor", e.n, e.span)
+@to_hero(schema.Armor)
+@rule("FD-044", "FD-291")
+def armor_for(g: Depths, h: int, e: schema.Armor) -> None:
+    """A Hero has Armor."""
+    _lasts(g, h, "armor", e.n, e.span)
 
 
-@verb(schema.Bonus)
-@step("FD-044")
-def bonus(g: Depths, node: str, how: How) -> None:
-    """The Hero's Hit deals more in this Round."""
-    e = effect(g, node, schema.Bonus)
-    _last(g, how[0], e.on, e.n, e.span)
+@to_hero(schema.Bonus)
+@rule("FD-044")
+def bonus(g: Depths, h: int, e: schema.Bonus) -> None:
+    """A Hero's Hits deal more."""
+    _lasts(g, h, e.on, e.n, e.span)
 
 
-@verb(schema.Play)
-@step("FD-245")
-def play_fewer(g: Depths, node: str, how: How) -> None:
-    """The Hero plays fewer cards next Round."""
-    for_heroes(g, node, how, effect(g, node, schema.Play).who, play_fewer_for)
-
-
-@step("FD-245")
-def play_fewer_for(g: Depths, h: int, node: str, how: How) -> None:
-    """This Hero plays only so many cards next Round."""
-    _last(g, h, "play", effect(g, node, schema.Play).n, "next")
+@to_hero(schema.Play)
+@rule("FD-245")
+def play_fewer(g: Depths, h: int, e: schema.Play) -> None:
+    """A Hero plays fewer cards next Round."""
+    _lasts(g, h, "play", e.n, "next")

@@ -26,7 +26,7 @@ def keys_of(box: DepthsBox) -> Iterator[str]:
             yield from (f"{kind}-{dashed(name)}{part}" for part in ("", *more))
 
 
-def told(box: DepthsBox) -> Iterator[tuple[str, object]]:
+def written_by_hand(box: DepthsBox) -> Iterator[tuple[str, object]]:
     """Yield the texts that may be written by hand, each with the content that it tells."""
     for item in box.items.values():
         yield f"item-{dashed(item.id)}.text", (item.adds, item.armor, item.uses, item.skills)

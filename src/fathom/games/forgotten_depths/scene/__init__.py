@@ -14,7 +14,7 @@ from fathom.core.scene import Head, Scene
 from fathom.core.text import Text
 from fathom.core.words import dashed
 
-from ..art.hand import HUES
+from ..art.style import HUES
 from ..box import ECOLOGIES
 from ..setup import record
 from ..state import Depths, rule

@@ -48,7 +48,7 @@ class Log(log.Log[Words]):
     icons = {
         "drew_tile": "draw", "placed": "pin", "set_aside": "discard", "appeared": "attack", "guardian": "attack",
         "entity": "attack", "played": "hand", "foe_played": "hand", "resolved": "strike", "wounded": "strike",
-        "killed": "crystal", "hurt": "health", "healed": "mend", "mended": "mend", "used": "focus",
+        "killed": "sword", "hurt": "health", "healed": "mend", "mended": "mend", "used": "focus",
         "foe_used": "attack", "stored": "focus", "earned": "check", "paid": "hand", "received": "hand",
         "learned": "focus", "rested": "rest", "level_up": "check", "ecology": "flag", "won": "check", "lost": "close",
         "unlocked": "hand", "chest": "hand",

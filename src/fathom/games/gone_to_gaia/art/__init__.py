@@ -12,8 +12,8 @@ from ..box import GAME, GaiaBox, open_box
 from ..schema.words import DISCIPLINES, ELEMENTS
 from ..state import CAMPAIGN, ONSLAUGHT
 from . import cards, cover, equipment, foes, friendlies, heroes, pieces, products, quests, story, town
-from .hand import BAND, FIGURES, FOE, MOOD, SQUARE, STYLE, lighter, part
 from .scenery import STORY
+from .style import BAND, FIGURES, FOE, MOOD, SQUARE, STYLE, lighter, part
 
 
 def _boss(name: str, box: GaiaBox) -> str:

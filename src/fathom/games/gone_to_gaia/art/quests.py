@@ -10,7 +10,8 @@ from fathom.drawing.path import tag, tone
 from fathom.drawing.stage import man
 
 from .foes import boss, lieutenant, minion
-from .hand import (
+from .scenery import bell_tower, house
+from .style import (
     BONE,
     DEEP,
     EMBER,
@@ -32,7 +33,6 @@ from .hand import (
     WOOD,
     drawn,
 )
-from .scenery import bell_tower, house
 
 m = mirrored
 

@@ -6,11 +6,11 @@ from fathom.core.decisions import Option
 
 from .. import queries
 from ..abilities import aftermath
-from ..board import AROUND, WITHIN
+from ..box.board import AROUND, WITHIN
 from ..rules import moving
 from ..schema.verbs import Move, MoveEnemy, TurnEnemy
 from ..state import Gaia, step
-from .registry import effect, verb
+from .registry import verb
 
 
 @step()
@@ -18,13 +18,11 @@ def leave_it(g: Gaia) -> None:
     """Nothing is done: it was an offer."""
 
 
-@verb(MoveEnemy)
-@step("GR-010")
-def move_enemy(g: Gaia, d: int, node: str) -> None:
+@verb(MoveEnemy, "GR-010")
+def move_enemy(g: Gaia, d: int, one: MoveEnemy) -> None:
     """One enemy in reach is moved over free tiles, if the player likes. That is no attack."""
     if g.at[d] < 0:
         return
-    one = effect(g, node, MoveEnemy)
     free = queries.free_mask(g)
     seat = queries.seat_of(g, d)
     reach = WITHIN[one.within][g.at[d]]
@@ -38,14 +36,13 @@ def move_enemy(g: Gaia, d: int, node: str) -> None:
         g.ask("shift", seat, [*options, Option(seat, "leave_it", (), (), leave_it())], one.tiles)
 
 
-@verb(TurnEnemy)
-@step("GG-094")
-def turn_enemy(g: Gaia, d: int, node: str) -> None:
+@verb(TurnEnemy, "GG-094")
+def turn_enemy(g: Gaia, d: int, one: TurnEnemy) -> None:
     """One enemy in reach is turned to any side, if the player likes."""
     if g.at[d] < 0:
         return
     seat = queries.seat_of(g, d)
-    reach = WITHIN[effect(g, node, TurnEnemy).within][g.at[d]]
+    reach = WITHIN[one.within][g.at[d]]
     options = [
         Option(seat, "turn_enemy", (foe.uid, queries.profile_of(g, foe).card, rot), (f"enemy.{foe.uid}",),
                aftermath.turn_to(foe.uid, rot))
@@ -58,10 +55,8 @@ def turn_enemy(g: Gaia, d: int, node: str) -> None:
         g.ask("turn_any", seat, [*options, Option(seat, "leave_it", (), (), leave_it())])
 
 
-@verb(Move)
-@step("GG-059")
-def move(g: Gaia, d: int, node: str) -> None:
+@verb(Move, "GG-059")
+def move(g: Gaia, d: int, one: Move) -> None:
     """Extra steps, as a movement; outside of turns in solo with either mini."""
-    one = effect(g, node, Move)
     mover = 1 - d if one.who == "partner" else d
     g.then(moving.walk(mover, one.n))

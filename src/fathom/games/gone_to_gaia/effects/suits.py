@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
@@ -30,27 +31,25 @@ from ..schema.verbs import (
 )
 from ..schema.words import TOKENS
 from ..state import Gaia, step
-from .registry import effect, seats_meant, verb
+from .registry import effect, seats_meant, verb, verb_of
 
 
-def for_each(g: Gaia, d: int, who: str, node: str, do: Callable[[int], Call]) -> None:
+def for_each(g: Gaia, d: int, one: Any, do: Callable[[int], Call]) -> None:
     """Let something happen to everybody meant; the players choose if it is one of them."""
-    seats = seats_meant(g, d, who)
-    if who == "one" and len(seats) > 1:
+    seats = seats_meant(g, d, one.who)
+    if one.who == "one" and len(seats) > 1:
         lead = queries.lead(g)
-        name = str(g.box.nodes[node].__struct_config__.tag)
+        name = verb_of(one)
         options = [Option(lead, "which_delver", (seat,), (f"delver.{seat}",), do(seat)) for seat in seats]
         g.ask("which_delver", lead, options, name)
     else:
         g.then(*[do(seat) for seat in seats])
 
 
-@verb(Heal)
-@step("GR-006")
-def heal(g: Gaia, d: int, node: str) -> None:
+@verb(Heal, "GR-006")
+def heal(g: Gaia, d: int, one: Heal) -> None:
     """HP return."""
-    one = effect(g, node, Heal)
-    for_each(g, d, one.who, node, lambda seat: heal_by(seat, one.n))
+    for_each(g, d, one, lambda seat: heal_by(seat, one.n))
 
 
 @step("GR-006")
@@ -60,20 +59,16 @@ def heal_by(g: Gaia, seat: int, n: int) -> None:
 
 
 @verb(Shield)
-@step()
-def shield(g: Gaia, d: int, node: str) -> None:
+def shield(g: Gaia, d: int, one: Shield) -> None:
     """A shield takes the next damage."""
-    one = effect(g, node, Shield)
     for seat in seats_meant(g, d, one.who):
         harm.shield(g, seat, one.n)
 
 
-@verb(Suffer)
-@step("GR-030")
-def suffer(g: Gaia, d: int, node: str) -> None:
+@verb(Suffer, "GR-030")
+def suffer(g: Gaia, d: int, one: Suffer) -> None:
     """Damage outside of counterattacks."""
-    one = effect(g, node, Suffer)
-    for_each(g, d, one.who, node, lambda seat: suffer_by(seat, one.n))
+    for_each(g, d, one, lambda seat: suffer_by(seat, one.n))
 
 
 @step("GR-030")
@@ -83,37 +78,29 @@ def suffer_by(g: Gaia, seat: int, n: int) -> None:
 
 
 @verb(GainElement)
-@step()
-def gain_element(g: Gaia, d: int, node: str) -> None:
+def gain_element(g: Gaia, d: int, one: GainElement) -> None:
     """Elements of choice, never into the slot used in this turn."""
-    one = effect(g, node, GainElement)
     if one.if_hit and not g.fight.targeted:
         return
     barred = g.slot if g.phase == "delver" else -1
-    for_each(g, d, one.who, node, lambda seat: elements.choose_elements(seat, one.n, barred))
+    for_each(g, d, one, lambda seat: elements.choose_elements(seat, one.n, barred))
 
 
-@verb(LoseElement)
-@step("GR-072")
-def lose_element(g: Gaia, d: int, node: str) -> None:
+@verb(LoseElement, "GR-072")
+def lose_element(g: Gaia, d: int, one: LoseElement) -> None:
     """Elements are lost, of the owner's choice."""
-    one = effect(g, node, LoseElement)
-    for_each(g, d, one.who, node, lambda seat: elements.lose_elements(seat, one.n))
+    for_each(g, d, one, lambda seat: elements.lose_elements(seat, one.n))
 
 
-@verb(Refresh)
-@step("GG-108")
-def refresh(g: Gaia, d: int, node: str) -> None:
+@verb(Refresh, "GG-108")
+def refresh(g: Gaia, d: int, one: Refresh) -> None:
     """One exhausted weapon is refreshed."""
-    one = effect(g, node, Refresh)
     g.then(*[tokens.choose_refresh(s) for s in seats_meant(g, d, one.who) if queries.exhausted(g.suits[s])])
 
 
-@verb(Loan)
-@step("GG-129")
-def loan(g: Gaia, d: int, node: str) -> None:
+@verb(Loan, "GG-129")
+def loan(g: Gaia, d: int, one: Loan) -> None:
     """Tokens for this wave."""
-    one = effect(g, node, Loan)
     for seat in seats_meant(g, d, one.who):
         suit = g.suits[seat]
         for name, n in one.tokens.items():
@@ -122,12 +109,10 @@ def loan(g: Gaia, d: int, node: str) -> None:
             g.emit("tokens", seat_of=seat, token=name, n=n)
 
 
-@verb(Grant)
-@step("GG-129")
-def grant(g: Gaia, d: int, node: str) -> None:
+@verb(Grant, "GG-129")
+def grant(g: Gaia, d: int, one: Grant) -> None:
     """Tokens for this quest."""
-    one = effect(g, node, Grant)
-    for_each(g, d, one.who, node, lambda seat: grant_to(seat, node))
+    for_each(g, d, one, lambda seat: grant_to(seat, one.node))
 
 
 @step("GG-129")
@@ -141,17 +126,14 @@ def grant_to(g: Gaia, seat: int, node: str) -> None:
     equipment.recount(g, seat)
 
 
-@verb(SpendToken)
-@step("GR-072")
-def spend_token(g: Gaia, d: int, node: str) -> None:
+@verb(SpendToken, "GR-072")
+def spend_token(g: Gaia, d: int, one: SpendToken) -> None:
     """Tokens are spent for nothing."""
-    one = effect(g, node, SpendToken)
-    for_each(g, d, one.who, node, lambda seat: tokens.waste(seat, one.n))
+    for_each(g, d, one, lambda seat: tokens.waste(seat, one.n))
 
 
-@verb(Doublers)
-@step("GG-184")
-def doublers(g: Gaia, d: int, node: str) -> None:
+@verb(Doublers, "GG-184")
+def doublers(g: Gaia, d: int, one: Doublers) -> None:
     """The doubler roll."""
     g.then(equipment.roll_doublers(queries.seat_of(g, d)))
 
@@ -159,13 +141,11 @@ def doublers(g: Gaia, d: int, node: str) -> None:
 # ---------------------------------------------------------------------------------------------- gains of the group
 
 
-@verb(Parts)
-@step("GG-162", "GG-163")
-def parts(g: Gaia, d: int, node: str) -> None:
+@verb(Parts, "GG-162", "GG-163")
+def parts(g: Gaia, d: int, one: Parts) -> None:
     """Minion parts are gained; what must be paid comes from whoever has most, as far as there are any."""
-    one = effect(g, node, Parts)
     if one.n > 0:
-        for_each(g, d, one.who, node, lambda seat: gain_parts(seat, one.n))
+        for_each(g, d, one, lambda seat: gain_parts(seat, one.n))
         return
     for _ in range(-one.n):
         seat = max(range(len(g.suits)), key=lambda i: (g.suits[i].parts[0], -i))
@@ -191,28 +171,23 @@ def take_parts(g: Gaia, seat: int, n: int) -> None:
 
 
 @verb(LoseParts)
-@step()
-def lose_parts(g: Gaia, d: int, node: str) -> None:
+def lose_parts(g: Gaia, d: int, one: LoseParts) -> None:
     """Minion parts are lost."""
-    one = effect(g, node, LoseParts)
     for seat in seats_meant(g, d, one.who):
         take_parts(g, seat, one.n)
 
 
-@verb(Xp)
-@step("GG-113")
-def xp(g: Gaia, d: int, node: str) -> None:
+@verb(Xp, "GG-113")
+def xp(g: Gaia, d: int, one: Xp) -> None:
     """XP for both."""
-    experience.gain_xp(g, effect(g, node, Xp).n)
+    experience.gain_xp(g, one.n)
     experience.check_levels.now(g)
 
 
-@verb(LevelCard)
-@step("GG-117")
-def level_card(g: Gaia, d: int, node: str) -> None:
+@verb(LevelCard, "GG-117")
+def level_card(g: Gaia, d: int, one: LevelCard) -> None:
     """Level cards are drawn."""
-    one = effect(g, node, LevelCard)
-    for_each(g, d, one.who, node, lambda seat: draw_levels(seat, one.n))
+    for_each(g, d, one, lambda seat: draw_levels(seat, one.n))
 
 
 @step("GG-117")
@@ -221,17 +196,15 @@ def draw_levels(g: Gaia, seat: int, n: int) -> None:
     g.then(*[experience.draw(seat)] * n)
 
 
-@verb(Circuits)
-@step("GG-174", "GR-043")
-def circuits(g: Gaia, d: int, node: str) -> None:
+@verb(Circuits, "GG-174", "GR-043")
+def circuits(g: Gaia, d: int, one: Circuits) -> None:
     """Circuits belong to the group."""
-    g.circuits = max(0, g.circuits + effect(g, node, Circuits).n)
-    g.emit("circuits", n=effect(g, node, Circuits).n)
+    g.circuits = max(0, g.circuits + one.n)
+    g.emit("circuits", n=one.n)
 
 
-@verb(Improve)
-@step("GG-176")
-def improve(g: Gaia, d: int, node: str) -> None:
+@verb(Improve, "GG-176")
+def improve(g: Gaia, d: int, one: Improve) -> None:
     """Each player raises one maximum rank of choice."""
     every = tuple(range(len(g.box.type_names)))
     g.then(*[equipment.improve(seat, every) for seat in queries.living(g)])

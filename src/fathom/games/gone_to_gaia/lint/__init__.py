@@ -14,8 +14,8 @@ from typing import TypeAlias
 from fathom.core.content import Problems
 from fathom.parts.lint import Notes
 
-from ..board import SIZE
 from ..box import GaiaBox
+from ..box.board import SIZE
 from ..schema.decks import Spawn
 from ..schema.gear import Equipment, Gear, Passive, SuitBoard
 from ..schema.verbs import Attack, Effect, Roll

@@ -31,10 +31,14 @@ def open_book(g: Gaia) -> None:
 
 @step("GG-031")
 def name_hero(g: Gaia, hero: str) -> None:
-    """Before the first quest the player gives the starting hero a name."""
+    """Before the first quest the player gives the starting hero a name, unless it was written before the game."""
     discipline = DISCIPLINES.index(g.box.heroes[hero].discipline)
+    if written := (g.setup.mind_name, g.setup.body_name)[discipline]:
+        take_name.now(g, hero, written)
+        return
     seat = min(discipline, len(g.suits) - 1)
     taken = [name for _, name in g.sheet.names]
+    g.uncover()
     names = g.rng("names").shuffled([name for name in g.box.table.names if name not in taken])[:SUGGESTED]
     g.ask("name_hero", seat, [
         Option(seat, "keep_name", (hero,), (), take_name(hero, "")),
@@ -148,10 +152,10 @@ def set_out(g: Gaia, name: str) -> None:
     g.emit("entry", quest=name, wave=1)
     seats = range(len(g.suits))
     g.then(
+        setup.full_health(),
         *[setup.equip(seat) for seat in seats],
         *[shop.use_products(seat) for seat in seats],
         *[experience.draw(seat) for seat in seats] * levels,
-        setup.full_health(),
         phases.begin_wave(),
     )
 
@@ -209,7 +213,7 @@ def quest_over(g: Gaia, won: bool, reason: str) -> None:
     quest = g.box.quests[name]
     done = {"success": quest.success, "failure": quest.failure, "retreat": quest.retreat}[result]
     g.then(*[bury(seat) for seat in fallen], completed(name) if won else failed())
-    effects.carry_out(g, queries.lead(g), tuple([effect.node for effect in done]))
+    effects.carry_out(g, queries.lead(g), done)
 
 
 @step("GG-027", "GG-196", "GG-235", "GG-258", "GR-004")
@@ -217,6 +221,7 @@ def bury(g: Gaia, seat: int) -> None:
     """The Hero card of a dead delver leaves; the player chooses the last words for the Graveyard."""
     hero = g.heroes[seat]
     sheet.write(g, heroes=tuple([name for name in g.sheet.heroes if name != hero]))
+    g.uncover()
     words = g.rng("last_words").shuffled(range(1, g.box.table.last_words + 1))[:SUGGESTED]
     g.ask("last_words", seat, [
         Option(seat, "last_words", (hero, n), (), carve(hero, n)) for n in (0, *words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
 from .. import queries
 from ..schema.words import ELEMENTS
@@ -43,8 +44,7 @@ def check_slot(g: Gaia, seat: int, slot: int) -> None:
 def turn_wheel(g: Gaia, seat: int) -> None:
     """The wheel of an Ultimate goes on when elements refresh a weapon."""
     suit = g.suits[seat]
-    kit = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products)
-    ultimate = g.box.suits[kit.suit].ultimate
+    ultimate = queries.board_of(g, suit).ultimate
     if ultimate is not None and suit.wheel < ultimate.wheel:
         suit.wheel += 1
         g.emit("wheel", seat_of=seat, n=suit.wheel)
@@ -78,6 +78,13 @@ def take_element(g: Gaia, seat: int, slot: int, n: int, barred: int) -> None:
     g.emit("element", seat_of=seat, element=ELEMENTS[slot])
     check_slot(g, seat, slot)
     choose_elements.now(g, seat, n - 1, barred)
+
+
+@rule("GG-283", "GG-311", "GR-072", "GR-080")
+def why_not_lose(g: Gaia, seat: int, n: int) -> No | None:
+    """Elements pay only if there are as many as asked for."""
+    have = sum(g.suits[seat].elements)
+    return no("GR-072", "no-elements", n=n, have=have) if have < n else None
 
 
 @step("GR-072")

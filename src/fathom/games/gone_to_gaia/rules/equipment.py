@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
 from .. import effects, queries
 from ..box import NO_TOKENS
@@ -32,7 +33,7 @@ def recount(g: Gaia, seat: int) -> None:
     suit.hp = min(suit.hp, suit.max_hp)
 
 
-@rule("GG-118", "GG-119", "GR-006", "GR-047", "GR-051")
+@rule("GG-118", "GG-119", "GG-325", "GR-006", "GR-047", "GR-051", "GR-111")
 def gain(g: Gaia, seat: int, kind: int, rank: int) -> None:
     """A card comes into play and replaces the rank below; a weapon keeps its state, a new one is fresh.
 
@@ -40,6 +41,7 @@ def gain(g: Gaia, seat: int, kind: int, rank: int) -> None:
     """
     suit = g.suits[seat]
     suit.ranks = put(suit.ranks, kind, rank)
+    suit.aside = tuple([one for one in suit.aside if one != kind])
     if kind >= g.box.weapons:
         before = suit.max_hp
         recount(g, seat)
@@ -54,7 +56,7 @@ def gain(g: Gaia, seat: int, kind: int, rank: int) -> None:
     if not suit.known >> kind & 1:
         suit.known |= 1 << kind
         if card.passive.first_gain:
-            effects.carry_out(g, seat, tuple([effect.node for effect in card.passive.first_gain]))
+            effects.carry_out(g, seat, card.passive.first_gain)
 
 
 # ---------------------------------------------------------------------------------------------- Ritual
@@ -124,12 +126,12 @@ def take_doublers(g: Gaia, seat: int, result: int) -> None:
 
 
 @rule("GG-120", "GG-175", "GG-177", "GG-273", "GG-334")
-def can_gain(g: Gaia, seat: int, kind: int) -> bool:
-    """Whether the next rank of a type is allowed; a stolen weapon cannot be ranked."""
+def why_not_gain(g: Gaia, seat: int, kind: int) -> No | None:
+    """The next rank of a type must be allowed; a stolen weapon cannot be ranked."""
     suit = g.suits[seat]
     if kind < g.box.weapons and suit.places[kind] == STOLEN:
-        return False
-    return suit.ranks[kind] < suit.maxima[kind]
+        return no("GG-334", "no-stolen")
+    return None if suit.ranks[kind] < suit.maxima[kind] else no("GG-120", "no-rank", n=suit.maxima[kind])
 
 
 @step("GG-166", "GG-176", "GR-095")

@@ -68,7 +68,7 @@ def settle(g: Gaia, name: str, kind: str) -> None:
         return
     write(g, settled=(*g.sheet.settled, name))
     tell(g, name if kind == "donation" else f"{kind}_{name}")
-    effects.carry_out(g, 0, tuple([effect.node for effect in found.do]))
+    effects.carry_out(g, 0, found.do)
 
 
 def tell(g: Gaia, key: str) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from .. import queries
-from ..abilities import turns
-from ..board import AROUND, tiles_in
-from ..profiles import ANYWHERE
-from ..state import Enemy, Gaia, rule, step
+from ..abilities import arrivals
+from ..box.board import AROUND, tiles_in
+from ..box.profiles import ANYWHERE
+from ..state import Gaia, rule, step
 
 LIEUTENANTS = 2
 
@@ -16,6 +16,7 @@ LIEUTENANTS = 2
 @step("GG-002", "GG-010", "GG-045", "GG-164", "GG-168", "GG-169", "GG-170", "GG-241", "GR-040", "GR-041", "GR-053")
 def spawn(g: Gaia) -> None:
     """A Spawn card is drawn: the boss and its seven minions, shuffled, are placed by it, facing North."""
+    g.uncover()
     if not g.spawn_deck:
         g.spawn_deck, g.spawn_discard = g.rng("spawns").shuffled(g.spawn_discard), ()
     card, g.spawn_deck = g.spawn_deck[0], g.spawn_deck[1:]
@@ -31,6 +32,7 @@ def spawn(g: Gaia) -> None:
     minions = g.rng("minions").shuffled(pack)
     for profile, at in zip(minions, marks["m"], strict=True):
         add(g, profile, at)
+    arrivals.lay_enrage(g)
     g.circuit_tiles, g.friendly_tiles = marks["c"], marks["f"]
     calls = []
     brings = g.box.kins[g.box.bosses[boss].kin].brings
@@ -45,10 +47,7 @@ def spawn(g: Gaia) -> None:
 @rule("GG-095", "GG-169")
 def add(g: Gaia, profile: int, at: int) -> None:
     """An enemy comes into play."""
-    enemy = Enemy(g.next_uid, profile, at)
-    g.next_uid += 1
-    g.enemies.append(enemy)
-    turns.prepare(g, enemy)
+    enemy = arrivals.come(g, profile, at)
     if g.events is not None:
         one = g.box.profiles[profile]
         g.emit("enemy", enemy=enemy.uid, card=one.card, at=at, abilities=tuple(sorted(one.abilities)))

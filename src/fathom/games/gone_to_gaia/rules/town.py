@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no
 
 from .. import effects, queries
 from ..queries import put
 from ..schema.words import OPINIONS
-from ..state import Gaia, Page, rule, step
+from ..state import Gaia, Page, offer, rule, step
 from . import agreeing, campaign, sheet, shop
 
 #: How many parts can be given to the Academy at once.
@@ -32,12 +35,12 @@ def enter(g: Gaia, name: str) -> None:
     more = tuple([i for i, conditions in enumerate(entry.more, start=1) if sheet.holds(g, conditions)])
     g.page = msgspec.structs.replace(g.page, entry=name, more=more)
     g.emit("entered", entry=name, more=more)
-    g.then(offer())
-    effects.carry_out(g, queries.lead(g), tuple([effect.node for effect in entry.do]))
+    g.then(ask_choice())
+    effects.carry_out(g, queries.lead(g), entry.do)
 
 
 @step("GG-020", "GG-206", "GR-022")
-def offer(g: Gaia) -> None:
+def ask_choice(g: Gaia) -> None:
     """The players agree on one of the choices that are open to them; an entry without any ends the visit."""
     page = g.page
     entry = g.box.entries[page.entry]
@@ -45,27 +48,45 @@ def offer(g: Gaia) -> None:
         g.then(campaign.reach(entry.ending))
         return
     offers: tuple[agreeing.Offer, ...] = tuple(
-        ("story", (page.entry, i), (), follow(page.entry, i))
-        for i, choice in enumerate(entry.choices, start=1)
-        if sheet.holds(g, choice.when)
-        and choice.hours <= page.hours
-        and not (choice.once and (page.entry, i) in page.taken)
+        ("story", (page.entry, i), (), follow(page.entry, i)) for i, reason in choices(g) if reason is None
     )
     if entry.end:
         offers = (("turn_page", (page.visit,), (), end_visit()),)
     agreeing.agree(g, "story", offers, page.entry, either=True)
 
 
+@rule("GG-002", "GG-020")
+def choices(g: Gaia) -> Iterator[tuple[int, No | None]]:
+    """Yield the choices of an entry whose conditions hold and that were not taken; some take more hours than are left.
+
+    Of all others nobody knows.
+    """
+    page = g.page
+    for i, choice in enumerate(g.box.entries[page.entry].choices, start=1):
+        if sheet.holds(g, choice.when) and not (choice.once and (page.entry, i) in page.taken):
+            late = no("GG-002", "no-hours", n=choice.hours, left=page.hours) if choice.hours > page.hours else None
+            yield i, late
+
+
+@offer("story")
+def too_late(g: Gaia, seat: int, entry: str) -> Iterator[Offer]:
+    """Yield the choices for which there are no hours left; for the others there must be agreement (GR-022)."""
+    for i, reason in choices(g):
+        if reason is not None:
+            yield Option(seat, "story", (g.page.entry, i), (), follow(g.page.entry, i)), reason
+
+
 @step("GG-020")
 def follow(g: Gaia, name: str, i: int) -> None:
     """A choice is followed: its hours are spent, what it says happens, and the next entry is read."""
+    g.uncover()
     choice = g.box.entries[name].choices[i - 1]
     page = g.page
     taken = (*page.taken, (name, i)) if choice.once else page.taken
     g.page = msgspec.structs.replace(page, hours=page.hours - choice.hours, taken=taken, told=())
     g.emit("followed", entry=name, choice=i)
     g.then(enter(choice.to))
-    effects.carry_out(g, queries.lead(g), tuple([effect.node for effect in choice.do]))
+    effects.carry_out(g, queries.lead(g), choice.do)
 
 
 @step("GG-018", "GG-019", "GG-227")

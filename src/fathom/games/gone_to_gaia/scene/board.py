@@ -8,14 +8,15 @@ import msgspec
 
 from fathom.core.scene import Area, Board, Cell, Counter, Piece
 
-from .. import board, queries
-from ..forecast import Strike, fighters
-from ..profiles import Profile
+from .. import queries
+from ..box import board
+from ..box.profiles import Profile
 from ..rules import counterattacks
 from ..schema.verbs import Attack
 from ..schema.words import SIDES
 from ..state import Enemy
 from .ground import ground
+from .outlook import Hit
 from .words import ELEMENT_ICONS, Words
 
 CELLS = tuple((at, board.x_of(at), board.y_of(at)) for at in range(board.TILES))
@@ -25,7 +26,7 @@ TOKEN = 0.62
 SUITS = {"boss": "danger", "lieutenant": "treasure"}
 
 
-def table_board(w: Words, planned: Sequence[Strike]) -> Board:
+def table_board(w: Words, planned: Sequence[Hit]) -> Board:
     """Return the board with all that is on it, and on it what the planned attack would do."""
     cells = tuple(
         Cell(id=f"tile.{at}", x=x, y=y, name=w("tile", tile=board.name_of(at)), label=board.name_of(at))
@@ -49,8 +50,8 @@ def table_board(w: Words, planned: Sequence[Strike]) -> Board:
 # ---------------------------------------------------------------------------------------------- enemies
 
 
-def _enemies(w: Words, planned: Sequence[Strike]) -> Iterator[Piece]:
-    hits = {hit.uid: hit for strike in planned for hit in strike.chosen}
+def _enemies(w: Words, planned: Sequence[Hit]) -> Iterator[Piece]:
+    hits = {hit.uid: hit for hit in planned}
     for enemy in w.g.enemies:
         profile = queries.profile_of(w.g, enemy)
         most = queries.health_of(w.g, enemy)
@@ -58,7 +59,7 @@ def _enemies(w: Words, planned: Sequence[Strike]) -> Iterator[Piece]:
         hit = hits.get(enemy.uid)
         then = ""
         if hit is not None:
-            then = w.text("plan-dies") if hit.lethal else f"{left}→{max(0, left - hit.damage)}"
+            then = w.text("plan-dies") if hit.dies else f"{left}→{max(0, left - hit.least)}"
         yield Piece(
             id=f"enemy.{enemy.uid}",
             kind=profile.kind,
@@ -182,28 +183,36 @@ def _reach(w: Words) -> Iterator[Area]:
                            name=w.text("area-attack"))  # fmt: skip
 
 
-def _answers(w: Words, planned: Sequence[Strike]) -> Iterator[Area]:
+def _answers(w: Words, planned: Sequence[Hit]) -> Iterator[Area]:
     """Yield the tiles that the targets of the planned attack, or of the one under way, could hit in answer."""
     g = w.g
     key = g.decision.key if g.decision else ""
     if key in ("guard", "block"):  # the die stands: what it fires
         mask = 0
-        for enemy, profile in fighters(g, set(g.fight.group)):
+        for enemy, profile in _answering(w, set(g.fight.group)):
             mask |= counterattacks.fired(enemy, profile, g.fight.die)
         if mask:
             yield Area(id="answer.now", kind="attack", cells=_cells(mask), name=w.text("area-answer-now"))
         return
-    uids = {hit.uid for strike in planned for hit in strike.chosen if not hit.quiet}
+    uids = {hit.uid for hit in planned if hit.answers}
     if key == "reroll":
         uids |= set(g.fight.group)
     white = black = 0
-    for enemy, profile in fighters(g, uids):
+    for enemy, profile in _answering(w, uids):
         white |= profile.white[enemy.rot][enemy.at]
         black |= profile.black[enemy.rot][enemy.at]
     for colour, mask in (("white", white), ("black", black)):
         if mask:
             yield Area(id=f"answer.{colour}", kind="attack", cells=_cells(mask), name=w.text(f"area-answer-{colour}"),
                        pattern="" if colour == "white" else "a")  # fmt: skip
+
+
+def _answering(w: Words, uids: set[int]) -> Iterator[tuple[Enemy, Profile]]:
+    """Yield those of some enemies that may counterattack."""
+    for enemy in w.g.enemies:
+        profile = queries.profile_of(w.g, enemy)
+        if enemy.uid in uids and counterattacks.may_answer(enemy, profile):
+            yield enemy, profile
 
 
 def _threats(w: Words) -> Iterator[Area]:

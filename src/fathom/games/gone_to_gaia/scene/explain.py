@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from fathom.core.scene import Explanation
 from fathom.core.words import dashed
 
-from .. import board, queries
-from ..profiles import Profile
+from .. import queries
+from ..box import board
+from ..box.profiles import Profile
 from ..schema.verbs import Suffer
 from ..schema.words import ELEMENTS
 from ..state import Enemy
@@ -47,7 +48,7 @@ def _abilities(w: Words) -> Iterator[Explanation]:
 
 def _slots(w: Words) -> Iterator[Explanation]:
     for seat, suit in enumerate(w.g.suits):
-        board = w.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).suit
+        board = queries.kit_of(w.g, suit).suit
         for slot, element in enumerate(ELEMENTS):
             words = w("about-slot", n=suit.elements[slot], ability=w.text(f"suit-{dashed(board)}.{element}"))
             yield Explanation(id=f"slot.{seat}.{slot}", name=w.element(element), words=words, clauses=CLAUSES["slot"],
@@ -92,7 +93,7 @@ def enemy_words(w: Words, enemy: Enemy, profile: Profile) -> Iterator[str]:
 
 def parting_words(w: Words, profile: Profile) -> str:
     """Return the parting shot of an enemy."""
-    harm = sum(shot.n for node in profile.parting if isinstance(shot := w.box.nodes[node], Suffer))
+    harm = sum(shot.n for shot in profile.parting if isinstance(shot, Suffer))
     return w("about-parting", n=harm) if harm else w.text("about-parting-element")
 
 

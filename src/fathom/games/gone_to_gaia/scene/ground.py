@@ -8,7 +8,7 @@ from fathom.core.memo import memo
 from fathom.drawing.chance import Chance
 from fathom.drawing.path import Point, closed, joined, tag, tone
 
-from ..board import SIZE
+from ..box.board import SIZE
 
 #: All is drawn a hundred times as large and scaled down: whole numbers are short.
 UNIT = 100

@@ -9,6 +9,7 @@ from fathom.core.scene import Card, Chip, Panel, Row
 from fathom.core.words import dashed
 
 from .. import queries
+from ..effects import verb_of
 from .gear import gear_card
 from .words import Words
 
@@ -61,7 +62,7 @@ def reward_words(w: Words, card: str, i: int) -> str:
     """Return a reward of a Level card that is no equipment."""
     found = []
     for effect in w.box.levels[card].options[i].effect:
-        tag = str(effect.__struct_config__.tag)
+        tag = verb_of(effect)
         tokens = getattr(effect, "tokens", None)
         if tokens:
             found += [w("verb-loan", n=n, token=w.token(token)) for token, n in tokens.items()]

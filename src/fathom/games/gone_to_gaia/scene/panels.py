@@ -47,7 +47,7 @@ def suit_panel(w: Words, seat: int, d: int) -> Panel:
     """Return a suit and the delver in it: HP, movement, damage, slots, tokens, marks, passive equipment, products."""
     g = w.g
     suit = g.suits[seat]
-    kit = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products)
+    kit = queries.kit_of(g, suit)
     upgraded = w.box.suits[kit.suit].upgraded
     return Panel(
         id=f"suit.{d}",
@@ -211,8 +211,7 @@ def parting_shots(w: Words) -> tuple[int, int]:
     harm = other = 0
     for enemy in g.enemies:
         profile = queries.profile_of(g, enemy)
-        for node in profile.parting:
-            shot = g.box.nodes[node]
+        for shot in profile.parting:
             if isinstance(shot, Suffer):
                 harm += shot.n * counterattacks.anger(g, enemy, profile)
             else:

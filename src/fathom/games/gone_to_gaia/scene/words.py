@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fathom.core import words as core
 from fathom.core.text import Text
 from fathom.core.words import dashed
 
-from .. import board, queries
-from ..box import GaiaBox
-from ..schema.words import DISCIPLINES, SIDES
+from .. import queries
+from ..box import GaiaBox, board
+from ..box.profiles import Profile
+from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS, SIDES
 from ..state import Gaia
 
 #: The icon of each element; the one of Root is a stone.
@@ -17,6 +20,12 @@ TOKEN_ICONS = {
     "ap": "ap", "light": "light", "medium": "medium", "heavy": "heavy", "universal": "double", "reroll": "reroll",
     "block": "block",
 }  # fmt: skip
+
+
+#: Events whose card is an enemy's.
+ENEMY_CARDS = tuple(
+    f"{kind}.card" for kind in ("counterattack", "slain", "survives", "summoned", "reborn", "ember", "parting_shot")
+)
 
 
 class Words(core.Words[Gaia]):
@@ -133,6 +142,29 @@ class Words(core.Words[Gaia]):
         """Return an ability."""
         return self.text(f"ability-{dashed(ability)}")
 
+    def piece(self, piece: int) -> str:
+        """Return a figure by its number: a delver, or Witness (2)."""
+        return self.text("witness") if piece == 2 else self.delver(piece)
+
+    def someone(self, who: int | str) -> str:
+        """Return an enemy: one on the board with its tile, or a card."""
+        return self.foe(who) if isinstance(who, int) else self.enemy(who)
+
+    def opinion_step(self, step: int) -> str:
+        """Return a step of an opinion."""
+        return self.text(f"opinion-{OPINIONS[step]}")
+
+    def reward(self, profile: Profile) -> str:
+        """Return what the death of an enemy brings."""
+        reward = profile.reward
+        if reward.elements:
+            return self.listed([self.element(name) for name in reward.elements])
+        return self("reward-xp", n=reward.xp) if reward.xp else self("reward-level", n=reward.level_cards)
+
+    def kind(self, name: str) -> str:
+        """Return a type of equipment."""
+        return self.text(f"type-{dashed(name)}")
+
     def tile(self, at: int) -> str:
         """Return a tile: "B2"."""
         return board.name_of(at)
@@ -150,3 +182,57 @@ class Words(core.Words[Gaia]):
         if queries.is_onslaught(self.g):
             return self.text("quest-none")
         return self.text(f"quest-{dashed(self.g.quest)}")
+
+    def hit(self, key: str, who: int | str, n: int | str, spared: str) -> str:
+        """Return an enemy that is hit, with the damage, and by which ability that is less."""
+        why = self.ability(spared) if spared else ""
+        return self(f"{key}.spared" if why else key, enemy=self.someone(who), n=n, why=why)
+
+    def losses(self, lost: Sequence[tuple[int, int]]) -> str:
+        """Return what delvers would lose, and whether that is all they have."""
+        said = [
+            self("loss-dies" if n >= queries.suit_of(self.g, d).hp else "loss", delver=self.delver(d), n=n)
+            for d, n in lost
+        ]
+        return self.listed(said) or self.text("plan-nothing")
+
+    facts = {
+        "delver": delver,
+        "seat_of": player,
+        "player": player,
+        "other": player,
+        "who": lambda w, who: w.text(f"person-{who}"),
+        "teleport.other": foe,
+        "teleported.other": foe,
+        "enemy": someone,
+        "flee_order.enemy": foe,
+        "tile": tile,
+        "to": tile,
+        "at": tile,
+        "rot": side,
+        "side": lambda w, letter: w.text(f"side-{letter.lower()}"),
+        "element": element,
+        "slot": lambda w, slot: w.element(ELEMENTS[slot]),
+        "weapon": card,
+        "old": card,
+        "card": card,
+        **dict.fromkeys(ENEMY_CARDS, enemy),
+        "spawned.card": lambda w, name: w.text(f"spawn-{dashed(name)}"),
+        "drew_level.card": lambda w, name: w.text(f"level-{dashed(name)}"),
+        "level_void.card": lambda w, name: w.text(f"level-{dashed(name)}"),
+        "friendly.card": lambda w, name: w.text(f"friendly-{dashed(name)}"),
+        "spawned.boss": enemy,
+        "minions": lambda w, family: w.text(f"family-{dashed(family)}"),
+        "token": token,
+        "ability": ability,
+        "product": product,
+        "hero": named,
+        "piece": piece,
+        "marked": lambda w, side: w.text(f"side-{SIDES[side]}") if side >= 0 else "",
+        "part": part,
+        "type": kind,
+        "quest": lambda w, quest: w.text(f"quest-{dashed(quest)}"),
+        "person": lambda w, who: w.text(f"person-{who}"),
+        "why": lambda w, why: w.text(f"why-{dashed(why)}"),
+        "delvers": lambda w, ds: w.listed([w.delver(d) for d in ds]),
+    }

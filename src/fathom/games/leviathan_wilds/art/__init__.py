@@ -115,7 +115,7 @@ def picture(of: str, box: WildsBox | None = None) -> str:
 def sprite(box: WildsBox, leviathan: str = "") -> str:
     """Return small pictures as one hidden SVG of symbols "art-<kind>-<name>": those of all tables, or a leviathan's."""
     symbols = "".join(
-        tag("symbol", fragment(box, kind, name), id=f"art-{kind}-{name}", viewBox=view(kind))
+        tag("symbol", fragment(box, kind, name), id=f"art-{kind}-{name}", viewBox=view_box(kind))
         for kind, name in (_own(box.leviathans[leviathan]) if leviathan else _common(box))
     )
     return tag("svg", symbols, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")
@@ -172,7 +172,7 @@ def names(box: WildsBox, kind: str) -> tuple[str, ...]:
             return ()
 
 
-def view(kind: str) -> str:
+def view_box(kind: str) -> str:
     """Return the view box of the pictures of a kind."""
     return "0 0 60 60" if kind in ("climber", "token") else card_pictures.VIEW
 
@@ -210,7 +210,7 @@ def _whole(box: WildsBox, kind: str, name: str) -> str:
         return cover.giant(look(leviathan), hues(leviathan), overlays(box.opened[name], "open"))
     if kind == "climber":
         return climbers.portrait(name)
-    return plates.whole(fragment(box, kind, name), view(kind))
+    return plates.whole(fragment(box, kind, name), view_box(kind))
 
 
 def _verbs(effects: Any) -> list[str]:

@@ -13,8 +13,8 @@ from typing import Any
 
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
-from fathom.drawing.hand import bird, fir, flame, kelp, ridge, ruin, shard, spine, tree, tuft
 from fathom.drawing.path import joined, loops, n, opened, shape, stroke, tag, tone
+from fathom.drawing.strokes import bird, fir, flame, kelp, ridge, ruin, shard, spine, tree, tuft
 
 from .body import draw_part
 from .body.common import CELL, Part

@@ -142,7 +142,7 @@ class WildsBox(Catalogue):
             verb: tuple(skill.id for skill in own if skill.id in names) for verb, names in self.modifying.items()
         }
 
-    def part(self, content: str) -> WildsBox | None:
+    def with_hash(self, content: str) -> WildsBox | None:
         """Return this box, opened for the leviathan that a save names."""
         mine, _, name = content.partition("/")
         return self.opened.get(name) if mine == self.content else None

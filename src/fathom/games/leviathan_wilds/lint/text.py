@@ -50,7 +50,7 @@ def _keys_of_leviathan(one: Leviathan) -> Iterator[str]:
                 yield f"{_key('rule', rule.id)}.text"
 
 
-def told(box: WildsBox) -> Iterator[tuple[str, object]]:
+def written_by_hand(box: WildsBox) -> Iterator[tuple[str, object]]:
     """Yield the texts that may be written by hand, each with the content that it tells.
 
     What a pack has changed is told by what the pack writes itself; else its words are made.
@@ -58,7 +58,7 @@ def told(box: WildsBox) -> Iterator[tuple[str, object]]:
     packs = content_roots(FOLDER, box.packs, GAME)[1:]
     anew = frozenset[str]().union(*(Text(packs, lang).keys(lang) for lang in LANGS))
     outdated = {_words_of(box, name) for name in box.changed}
-    for key, content in _every_told(box):
+    for key, content in _all_that_is_told(box):
         if key in anew or key.partition(".")[0] not in outdated:
             yield key, content
 
@@ -73,7 +73,7 @@ def _words_of(box: WildsBox, name: str) -> str:
     return _key("card", name) if name in box.cards else _key("threat", name)
 
 
-def _every_told(box: WildsBox) -> Iterator[tuple[str, object]]:
+def _all_that_is_told(box: WildsBox) -> Iterator[tuple[str, object]]:
     for one in box.sets.values():
         key = _key("set", one.id)
         yield f"{key}.text", (one.cover, one.rules)

@@ -93,7 +93,7 @@ def act(g: Wilds, c: int) -> None:
 
 @offer("act")
 @rule("LW-071")
-def deeds(g: Wilds, seat: int, c: int, ap: int) -> list[Offer]:
+def activation_offers(g: Wilds, seat: int, c: int, ap: int) -> list[Offer]:
     """Return what may be done in an activation; the card that gives the AP is not there for its skill."""
     found = actions.offers(g, c) + actions.scenario_offers(g, c) + timing.window_offers(g)
     if card := g.cards[g.climbers[c].cards].ap_card:

@@ -16,9 +16,6 @@ from ..schema import Part, verbs
 from ..state import Wilds
 from .words import Words
 
-#: The icons of tags that do not have one of their own name.
-SIGNS = {"event": "clock"}
-
 
 def rows(w: Words) -> tuple[Row, ...]:
     """Return the threat row, then hand, covers and cards in play of each climber (solo: one hand for both)."""
@@ -164,9 +161,7 @@ def _threat(w: Words, i: int, threat: str, end: str, now: Literal["now", "done"]
     icons = ["attack" if any(part.area for part in parts) else "event"]
     icons += [word for word in ("swift", "delayed") if any(getattr(part, word) for part in parts)]
     tags = dict.fromkeys((w.target(target) for part in parts for target in part.targets), "person")
-    tags |= {
-        w.text(f"tag-{icon}"): SIGNS.get(icon, icon) for icon in (*icons, *(["enraged"] if end == "enraged" else []))
-    }
+    tags |= {w.text(f"tag-{icon}"): icon for icon in (*icons, *(["enraged"] if end == "enraged" else []))}
     return Card(
         id=f"threat.{i}",
         kind="threat",

@@ -180,7 +180,7 @@ def _piles(w: Words, c: int) -> Iterator[Pile]:
         name = w.text(f"pile-{kind}.shared") if g.setup.solo else w(f"pile-{kind}", climber=w.climber(c))
         shown = tuple(action_card(w, c, card) for card in reversed(cards.discard)) if kind == "discard" else ()
         yield Pile(id=f"{kind}.{c}", name=name, count=count, seat=k.seat, cards=shown,
-                   sign="discard" if shown else "")  # fmt: skip
+                   sign="discard" if kind == "discard" else "")  # fmt: skip
 
 
 # ---------------------------------------------------------------------------------------------- the leviathan

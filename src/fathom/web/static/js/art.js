@@ -87,6 +87,7 @@ export function artId(kinds, name) {
 export function use(id, fit = "slice") {
   const box = document.getElementById(id)?.getAttribute("viewBox") || "0 0 124 66";
   return raw(
-    `<svg viewBox="${escaped(box)}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true"><use href="#${escaped(id)}"/></svg>`,
+    `<svg viewBox="${escaped(box)}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true">` +
+      `<use href="#${escaped(id)}"/></svg>`,
   );
 }

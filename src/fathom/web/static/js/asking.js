@@ -1,8 +1,8 @@
 // Taking back, doing again, agreeing on it, and asking for advice.
 import { choiceTip } from "./explain.js";
-import { all, html, one } from "./html.js";
+import { html, one } from "./html.js";
 import { api } from "./net.js";
-import { dialog, menu, notice, tip } from "./pop.js";
+import { ask, menu, notice, tip } from "./pop.js";
 import { w } from "./words.js";
 /**
  * @typedef {import("./types.js").Table} Table
@@ -19,17 +19,13 @@ export const redo = (page) => page.call("redo", { ply: page.table?.ply });
 /** What goes back further than a turn is asked about first. @param {Page} page @param {Table["undo"][number]} step */
 function undoAsking(page, step) {
   if (!step.far) return void undo(page, step.what);
-  const el = dialog(
+  ask(
     w("undo"),
-    html`<p><b>${step.words}</b>: ${step.leads}.</p><p class="muted">${w("undo-far")}</p><p class="acts"><button class="btn" data-yes="0" autofocus>${w("keep")}</button><button class="btn primary" data-yes="1">${w("undo")}</button></p>`,
-    { cls: "small far" },
+    html`<p><b>${step.words}</b>: ${step.leads}.</p><p class="muted">${w("undo-far")}</p>`,
+    [w("keep"), w("undo")],
+    (yes) => yes && undo(page, step.what),
+    { cls: "far", focus: "no" },
   );
-  for (const button of all("[data-yes]", el)) {
-    button.addEventListener("click", () => {
-      el.close();
-      if (button.dataset.yes === "1") undo(page, step.what);
-    });
-  }
 }
 
 /** How far to go back. @param {Page} page @param {Box} box */
@@ -88,18 +84,15 @@ export class Vote {
   _ask(vote) {
     const goesBack = vote.what !== "seat" && vote.what !== "redo";
     const facts = { who: vote.by, what: vote.words };
-    const el = dialog(
+    return ask(
       w(goesBack ? "undo" : "vote-title"),
-      html`<p>${w(goesBack ? "vote-asks" : "vote-asks-other", facts)}</p>${goesBack && html`<p class="muted">${w("vote-why")}</p>`}<p class="acts"><button class="btn" data-yes="0">${w("no")}</button><button class="btn primary" data-yes="1" autofocus>${w("yes")}</button></p>`,
-      { cls: "small vote" },
+      html`<p>${w(goesBack ? "vote-asks" : "vote-asks-other", facts)}</p>${
+        goesBack && html`<p class="muted">${w("vote-why")}</p>`
+      }`,
+      [w("no"), w("yes")],
+      (yes) => this.page.call("vote", { yes }),
+      { cls: "vote" },
     );
-    for (const button of all("[data-yes]", el)) {
-      button.addEventListener("click", () => {
-        this.page.call("vote", { yes: button.dataset.yes === "1" });
-        el.close();
-      });
-    }
-    return el;
   }
 }
 

@@ -28,7 +28,8 @@ const BARE = { l: 0.45, t: 0.3, r: 0.8, b: 0.62 };
 export class BoardView {
   /**
    * @param {HTMLElement} host
-   * @param {{enter: (cell: string, how: string) => void, leave: () => void, press: (cell: string, how: string) => void}} on
+   * @param {{enter: (cell: string, how: string) => void, leave: () => void, press: (cell: string, how: string) =>
+   *   void}} on
    */
   constructor(host, on) {
     this.host = host;
@@ -249,7 +250,8 @@ export class BoardView {
     const fill = `fill="url(#p-hatch${area.pattern || ""})"`;
     const tiles = hatched.map((c) => square(c, 3, 9, fill)).join("");
     const of = area.of ? ` data-of="${escaped(area.of)}"` : "";
-    return `<g data-id="${escaped(area.id)}" class="area ${area.kind}"${of}>${tiles}<path d="${outline(cells, C, 8)}"/></g>`;
+    const edge = `<path d="${outline(cells, C, 8)}"/>`;
+    return `<g data-id="${escaped(area.id)}" class="area ${area.kind}"${of}>${tiles}${edge}</g>`;
   }
 
   /**
@@ -338,7 +340,8 @@ export class BoardView {
         const turn = p.tilt ? ` transform="rotate(${p.tilt})"` : "";
         const inner = `<g class="in"><g${turn}>${pieceSvg(p)}</g></g>`;
         const place = `translate(${f(at.x)} ${f(at.y)}) scale(${at.s})`;
-        return `<g data-id="${escaped(p.id)}" class="piece k-${escaped(p.kind)}${flags}" transform="${place}">${inner}</g>`;
+        const names = `piece k-${escaped(p.kind)}${flags}`;
+        return `<g data-id="${escaped(p.id)}" class="${names}" transform="${place}">${inner}</g>`;
       })
       .join("");
   }

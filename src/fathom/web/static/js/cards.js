@@ -45,11 +45,11 @@ export const iconIf = (name) => (name && has(name) ? icon(name) : "");
 /** @param {Chip} c @param {boolean} [lit] */
 export function seal(c, lit = false) {
   const names = cls("seal", flagged(c.flags), lit && "lit");
-  return html`<span class="${names}" data-id="${c.id}" ${suited(c.suit)} title="${c.name}">${icon(c.sign || c.kind)}<span
-    class="vh">${c.name}</span></span>`;
+  const sign = html`${icon(c.sign || c.kind)}<span class="vh">${c.name}</span>`;
+  return html`<span class="${names}" data-id="${c.id}" ${suited(c.suit)} title="${c.name}">${sign}</span>`;
 }
 
-/** A level, a penalty, a race. @param {Chip} c */
+/** A level, a kind, what it takes. @param {Chip} c */
 function onCard(c) {
   if (c.shape === "seal") return seal(c);
   const signs =
@@ -78,7 +78,10 @@ const lines = (card) => (card.lines || []).map((line) => html`<span class="ln">$
 /** @param {Card} card */
 const caption = (card) => card.caption && html`<small>${rich(card.caption)}</small>`;
 
-/** A band of art; where there is no picture: ridges and a sign, always the same for the same card. @param {Card} card */
+/**
+ * A band of art; where there is no picture: ridges and a sign, always the same for the same card.
+ * @param {Card} card
+ */
 function band(card) {
   const id = pictureOf(card);
   if (id) return use(id);
@@ -131,7 +134,8 @@ function wide(card) {
 /** Name and one line. @param {Card} card */
 function small(card) {
   const signs = (card.icons || []).map((name) => icon(name));
-  return html`<b class="name">${card.name}</b><span class="ln">${signs}${card.value}</span>${lines(card)}${caption(card)}`;
+  const worth = html`<span class="ln">${signs}${card.value}</span>`;
+  return html`<b class="name">${card.name}</b>${worth}${lines(card)}${caption(card)}`;
 }
 
 /** A square with its drawing. @param {Card} card */
@@ -155,7 +159,8 @@ function figure(card) {
 /** Chips, name and lines in one line. @param {Card} card */
 function strip(card) {
   const text = html`<b class="name">${card.name}</b>${lines(card)}`;
-  return html`<span class="seals">${(card.chips || []).map(onCard)}</span><span class="tx">${text}</span>${caption(card)}`;
+  const seals = html`<span class="seals">${(card.chips || []).map(onCard)}</span>`;
+  return html`${seals}<span class="tx">${text}</span>${caption(card)}`;
 }
 
 /** A whole picture, fetched on its own. @param {Card} card */
@@ -164,7 +169,8 @@ function poster(card) {
     card.art && html`<span class="hung plate" data-art="${card.art}" data-key="art.${card.art}" data-keep></span>`;
   const tags = card.tags?.length ? html`<span class="tg">${card.tags.join(" · ")}</span>` : "";
   const scales = (card.counters || []).map(scale);
-  return html`${face}<span class="tx"><b class="name">${card.name}</b>${tags}${lines(card)}${scales}${caption(card)}</span>`;
+  const name = html`<b class="name">${card.name}</b>`;
+  return html`${face}<span class="tx">${name}${tags}${lines(card)}${scales}${caption(card)}</span>`;
 }
 
 /** A place on a short scale. @param {Counter} c */
@@ -188,7 +194,8 @@ const FACES = { tall, wide, small, tile, figure, strip, poster, slot, number };
 /** @param {string} value */
 function hexagon(value) {
   const shape = '<path d="M16 1.5 29 9v14l-13 7.5L3 23V9z" fill="currentColor"/>';
-  return html`<span class="apb"><svg viewBox="0 0 32 32" aria-hidden="true">${raw(shape)}</svg><span>${value}</span></span>`;
+  const svg = raw(`<svg viewBox="0 0 32 32" aria-hidden="true">${shape}</svg>`);
+  return html`<span class="apb">${svg}<span>${value}</span></span>`;
 }
 
 /** How wide a word is, in letters of middling width. @param {string} word */
@@ -215,7 +222,7 @@ function pictured(card) {
 ${chips}${area}${footOf(card)}`;
 }
 
-/** What it costs; else its set and its number there: "Breaker 3/8". @param {Card} card */
+/** What it costs; else its set and its number there: "North 3/8". @param {Card} card */
 function footOf(card) {
   if (card.cost) return html`<span class="foot"><span class="ct">${rich(card.cost)}</span></span>`;
   const text = card.caption || "";
@@ -280,7 +287,8 @@ function duel(card, state) {
     verdict &&
     html`<span class="verdict" ${suited(verdict.suit)}>${icon(verdict.sign || verdict.kind)}${verdict.name}</span>`;
   const mine = cardHtml({ ...own, lines: [], shape: own.shape || "tall" }, state);
-  return html`<div class="${names}">${foe}${outcome}${mine}${(card.lines || []).map((l) => html`<p>${rich(l)}</p>`)}</div>`;
+  const text = (card.lines || []).map((line) => html`<p>${rich(line)}</p>`);
+  return html`<div class="${names}">${foe}${outcome}${mine}${text}</div>`;
 }
 
 /** What a screen reader says of a card. @param {Card} card */

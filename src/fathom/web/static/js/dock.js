@@ -38,9 +38,11 @@ function switcher(view) {
     const on = seat === view.seat;
     const n = (seat % 5) + 1;
     const name = panelOf(scene, seat)?.title || view.named(seat);
-    return html`<button class="${cls("sit", `c${n}`, on && "on")}" data-sit="${seat}" aria-pressed="${on ? "true" : "false"}">${icon(
+    const names = cls("sit", `c${n}`, on && "on");
+    const more = !on && asked.includes(seat) && can;
+    return html`<button class="${names}" data-sit="${seat}" aria-pressed="${on ? "true" : "false"}">${icon(
       `seat-${n}`,
-    )}${name}${!on && asked.includes(seat) && can}</button>`;
+    )}${name}${more}</button>`;
   };
   return html`<div class="sits" role="group" aria-label="${w("show-seat")}">${mine.map(one)}</div>`;
 }
@@ -103,9 +105,10 @@ function buttonHtml(b, i, on) {
   const names = cls("opt", !group.cost && "nc", no ? "off" : group.moves_on && "plain", on && "chosen");
   const keys = [i < 9 ? i + 1 : "", group.hotkey].filter(Boolean).join(" ");
   const state = no ? html`aria-disabled="true"` : choices.length > 1 && html`aria-pressed="${on ? "true" : "false"}"`;
+  const small = words && html`<small>${words}</small>`;
   const cost = group.cost && html`<span class="cost">${rich(group.cost)}</span>`;
   return html`<button class="${names}" data-opt="${i}" data-key="o.${b.key}" data-group="${group.id}" ${state}
- aria-keyshortcuts="${keys}">${icon(signOf(group))}<b>${name}</b>${cost}${words && html`<small>${words}</small>`}</button>`;
+ aria-keyshortcuts="${keys}">${icon(signOf(group))}<b>${name}</b>${cost}${small}</button>`;
 }
 
 /** All buttons, closer together the more there are. @param {View} view */
@@ -143,11 +146,10 @@ function handHtml(view, hand) {
   const n = hand.cards.length;
   const words = hand.words && html`<span>${hand.words}</span>`;
   const shape = hand.cards[0]?.shape || "card";
-  return html`<div class="handw" data-key="hand"><div class="slotl h"><span class="cap"><span>${hand.name} · ${n}</span>${
-    words
-  }</span><div class="hand sh-${shape}" style="--k:${Math.max(0, n - 1)}">${hand.cards.map((c) =>
-    handCard(view, c),
-  )}</div></div></div>`;
+  const head = html`<span class="cap"><span>${hand.name} · ${n}</span>${words}</span>`;
+  const cards = hand.cards.map((c) => handCard(view, c));
+  return html`<div class="handw" data-key="hand"><div class="slotl h">${head}<div class="hand sh-${shape}"
+  style="--k:${Math.max(0, n - 1)}">${cards}</div></div></div>`;
 }
 
 /** The cards that were played beside a hand. @param {View} view @param {Row | undefined} play */

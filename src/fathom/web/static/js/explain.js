@@ -28,7 +28,11 @@ function nameOf(scene, id) {
   return piece && piece.seat !== scene.seat ? (scene.explain || []).find((e) => e.id === id)?.name || "" : "";
 }
 
-/** A number that a choice would change: whose, from, to, and what comes of it. @param {Scene} scene @param {Change} change */
+/**
+ * A number that a choice would change: whose, from, to, and what comes of it.
+ * @param {Scene} scene
+ * @param {Change} change
+ */
 function changeHtml(scene, { target, kind, before, after, wants = "more", words }) {
   const who = nameOf(scene, target);
   const what = (scene.explain || []).find((e) => e.id === `word.${kind}`)?.name || "";
@@ -74,7 +78,11 @@ export function refusalTip(no) {
   return html`<b class="serif">${no.words}</b><ul><li>${icon("lock")}<span>${no.reason}</span></li>${clause}</ul>`;
 }
 
-/** A place that nothing can be done on: what threatens it, what is refused there. @param {Scene} scene @param {string} cell */
+/**
+ * A place that nothing can be done on: what threatens it, what is refused there.
+ * @param {Scene} scene
+ * @param {string} cell
+ */
 export function cellTip(scene, cell) {
   const board = (scene.boards || []).find((b) => b.cells.some((c) => c.id === cell));
   const at = board?.cells.find((c) => c.id === cell);

@@ -11,6 +11,9 @@ const CARDS = ".card[data-id], .tc[data-id]";
 const NUMBERS =
   ".legend [data-id], .ct[data-id], .nm[data-id], .gems [data-id], .pile[data-id], .stk[data-id], .hp[data-id]";
 
+/** @param {DOMRect} box */
+const middleOf = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
 export class Flights {
   /** @param {import("./table.js").TablePage} page */
   constructor(page) {
@@ -42,7 +45,7 @@ export class Flights {
       if (!box.width) continue;
       here.add(id);
       const was = this.cards.get(id);
-      if (was) this._glide(el, was.box, box);
+      if (was) this._slide(el, was.box, box);
       else this._come(el);
     }
     for (const [id, was] of this.cards) if (!here.has(id)) this._go(was.el, was.box, this._where(id, scene));
@@ -54,7 +57,7 @@ export class Flights {
   }
 
   /** @param {HTMLElement} el @param {DOMRect} from @param {DOMRect} to */
-  _glide(el, from, to) {
+  _slide(el, from, to) {
     const dx = from.left - to.left;
     const dy = from.top - to.top;
     if (Math.hypot(dx, dy) < 6) return;
@@ -109,9 +112,8 @@ export class Flights {
       height: `${from.height}px`,
     });
     document.getElementById("layer")?.append(ghost);
-    const end = to
-      ? `translate(${to.left + to.width / 2 - from.left - from.width / 2}px, ${to.top + to.height / 2 - from.top - from.height / 2}px) scale(.22)`
-      : "translateY(-26px)";
+    const [dx, dy] = to ? [middleOf(to).x - middleOf(from).x, middleOf(to).y - middleOf(from).y] : [0, -26];
+    const end = `translate(${dx}px, ${dy}px)${to ? " scale(.22)" : ""}`;
     animate(
       ghost,
       [

@@ -126,7 +126,11 @@ export function foesHtml({ scene, look }) {
   return html`${foes.map((r) => foePanel(r, headOf(r), look))}${side.map((p) => slipHtml(p, look))}`;
 }
 
-/** The panels of the centre; a phone without a board has those of the side there too. @param {Scene} scene @param {boolean} narrow */
+/**
+ * The panels of the centre; a phone without a board has those of the side there too.
+ * @param {Scene} scene
+ * @param {boolean} narrow
+ */
 export function centred(scene, narrow) {
   const { centre, side } = places(scene);
   return [...centre, ...(narrow && !scene.boards?.length ? side : [])];
@@ -160,6 +164,7 @@ export function tabsHtml({ scene, tab }) {
   ];
   return html`${tabs.map(([name, sign, words]) => {
     const on = tab === name;
-    return html`<button data-tab="${name}" class="${on && "on"}" aria-pressed="${on ? "true" : "false"}">${icon(sign)}${words}</button>`;
+    const state = html`class="${on && "on"}" aria-pressed="${on ? "true" : "false"}"`;
+    return html`<button data-tab="${name}" ${state}>${icon(sign)}${words}</button>`;
   })}`;
 }

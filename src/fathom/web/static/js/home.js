@@ -27,9 +27,10 @@ function facts({ players, minutes }) {
 /** @param {Game} g */
 function gameHtml(g) {
   const cover = g.drawing?.startsWith("<") ? raw(g.drawing) : "";
-  return html`<a class="game plate" ${mooded(g)} data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov" data-keep
- aria-hidden="true">${cover}</div><div class="bd"><h2>${g.name}</h2><p>${g.words}</p><div class="mt">${facts(g)}<span
-    class="go">${icon("play")}</span></div></div></a>`;
+  const go = html`<span class="go">${icon("play")}</span>`;
+  return html`<a class="game plate" ${mooded(g)} data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov"
+ data-keep aria-hidden="true">${cover}</div><div class="bd"><h2>${g.name}</h2><p>${g.words}</p><div
+ class="mt">${facts(g)}${go}</div></div></a>`;
 }
 
 /** A match that waits. @param {Match} m @param {Game | undefined} game */
@@ -41,21 +42,29 @@ function matchHtml(m, game) {
   }</b><small>${where}${m.over ? ` · ${w("over")}` : ""}</small>${mine}</a>`;
 }
 
-const PAGE = () => html`<div class="sea" aria-hidden="true"></div><main class="home">
-<header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav><button
-  class="tool txt" data-rules aria-label="${w("rulebooks")}">${icon("book")}<span>${w("rulebooks")}</span></button>${switches()}</nav></header>
+/** @param {string} what @param {string} sign @param {string} words */
+const act = (what, sign, words) => html`<button class="btn" ${raw(`data-${what}`)}>${icon(sign)}${words}</button>`;
+
+/** The page before its games have come. */
+function pageHtml() {
+  const books = html`<button class="tool txt" data-rules aria-label="${w("rulebooks")}">${icon("book")}<span>${w(
+    "rulebooks",
+  )}</span></button>`;
+  const acts = html`${act("join", "link", w("join-by-link"))}${act("import", "import", w("import"))}`;
+  return html`<div class="sea" aria-hidden="true"></div><main class="home">
+<header class="hb"><a class="brand" href="/" data-go
+ aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${books}${switches()}</nav></header>
 <section class="intro"><h1>${w("tagline")}</h1><p>${w("intro")}</p></section>
 <section class="games" aria-label="${w("choose-game")}"></section>
-<section class="low"><div class="panel recent" hidden></div><div class="acts"><button class="btn" data-join>${icon(
-  "link",
-)}${w("join-by-link")}</button><button class="btn" data-import>${icon("import")}${w("import")}</button></div></section></main>`;
+<section class="low"><div class="panel recent" hidden></div><div class="acts">${acts}</div></section></main>`;
+}
 
 export class HomePage {
   /** @param {HTMLElement} root @param {(path: string) => void} go */
   constructor(root, go) {
     this.root = root;
     this.go = go;
-    root.innerHTML = String(PAGE());
+    root.innerHTML = String(pageHtml());
     draw(one(".sea", root), [own("sea")]);
     listenSwitches(root, dark);
     one("[data-join]", root)?.addEventListener("click", () => this.join());
@@ -111,7 +120,8 @@ export class HomePage {
   join() {
     const el = dialog(
       w("join-by-link"),
-      html`<form><p>${w("paste-link")}</p><input name="link" autofocus autocomplete="off" aria-label="${w("join-by-link")}"><p class="acts"><button class="btn primary">${w("join")}</button></p></form>`,
+      html`<form><p>${w("paste-link")}</p><input name="link" autofocus autocomplete="off"
+ aria-label="${w("join-by-link")}"><p class="acts"><button class="btn primary">${w("join")}</button></p></form>`,
       { cls: "small" },
     );
     one("form", el)?.addEventListener("submit", (e) => {

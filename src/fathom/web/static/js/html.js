@@ -41,6 +41,9 @@ export function html(strings, ...values) {
 /** The names of classes, those that hold. @param {(string | false | null | undefined)[]} names */
 export const cls = (...names) => names.filter(Boolean).join(" ");
 
+/** An attribute that is there or not. @param {string} name @param {unknown} is */
+export const flag = (name, is) => (is ? new Html(name) : "");
+
 /** HTML that the server drew (pictures). @param {string} text */
 export function raw(text) {
   return new Html(text);

@@ -33,7 +33,10 @@ function linker(scene) {
     const [before, signs] = [text.slice(0, link.index), text.slice(link.index + link[0].length)];
     const opens = /[(„“"]*$/u.exec(before)?.[0] || "";
     const closes = /^[.,;:!?)“”"]*/u.exec(signs)?.[0] || "";
-    return html`${bold(before.slice(0, before.length - opens.length))}<span class="nw">${opens}<button class="u" data-id="${ids.get(link[0].toLowerCase())}">${link[0]}</button>${closes}</span>${bold(signs.slice(closes.length))}`;
+    const id = ids.get(link[0].toLowerCase());
+    const held = html`${opens}<button class="u" data-id="${id}">${link[0]}</button>${closes}`;
+    const [head, rest] = [before.slice(0, before.length - opens.length), signs.slice(closes.length)];
+    return html`${bold(head)}<span class="nw">${held}</span>${bold(rest)}`;
   };
 }
 

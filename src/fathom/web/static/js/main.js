@@ -49,8 +49,8 @@ async function show() {
 }
 
 /**
- * A secret key in the address: exchange it for a cookie and take it out of the address. If somebody holds the seat, wait
- * for their answer.
+ * A secret key in the address: exchange it for a cookie and take it out of the address. If somebody holds the seat,
+ * wait for their answer.
  * @param {string} match
  * @param {number} turn
  * @returns {Promise<string>} why it was refused

@@ -5,19 +5,27 @@ import { openPeople } from "./people.js";
 import { dialog, notice } from "./pop.js";
 import { downloadFrom, openRules, openSettings } from "./shell.js";
 import { w } from "./words.js";
+
 /** @typedef {import("./table.js").TablePage} Page */
+
+/** @param {string} what @param {string} sign @param {string} words */
+const act = (what, sign, words) => html`<button class="btn" data-more="${what}">${icon(sign)}${words}</button>`;
+
+/** What is done seldom. @param {Page} page */
+function actsHtml({ table, match }) {
+  const mayTake = table?.over || (table?.you?.role === "host" && !table.sealed);
+  return html`<div class="acts col">
+${act("suggest", "eye", w("suggest"))}${act("people", "person", w("people"))}
+<a class="btn" href="/r/${match}" data-go>${icon("play")}${w("replay")}</a>${
+    mayTake && act("export", "import", w("export-match"))
+  }
+${table?.scene.sheet && act("sheet", "book", w("sheet"))}
+${act("report", "flag", w("report"))}${act("help", "why", w("help"))}</div>`;
+}
 
 /** @param {Page} page */
 export function moreMenu(page) {
-  const host = page.table?.over || (page.table?.you?.role === "host" && !page.table.sealed);
-  const acts = page.still
-    ? ""
-    : html`<div class="acts col">
-<button class="btn" data-more="suggest">${icon("eye")}${w("suggest")}</button><button class="btn" data-more="people">${icon("person")}${w("people")}</button>
-<a class="btn" href="/r/${page.match}" data-go>${icon("play")}${w("replay")}</a>${host ? html`<button class="btn" data-more="export">${icon("import")}${w("export-match")}</button>` : ""}
-${page.table?.scene.sheet ? html`<button class="btn" data-more="sheet">${icon("book")}${w("sheet")}</button>` : ""}
-<button class="btn" data-more="report">${icon("flag")}${w("report")}</button><button class="btn" data-more="help">${icon("why")}${w("help")}</button></div>`;
-  const el = openSettings(acts || undefined);
+  const el = openSettings(page.still ? undefined : actsHtml(page));
   const doing = {
     suggest: () => suggest(page),
     people: () => openPeople(page),
@@ -39,7 +47,9 @@ export function sheet(page) {
   const { game, sheet = "" } = /** @type {import("./types.js").Table} */ (page.table).scene;
   const el = dialog(
     w("sheet"),
-    html`<p>${w("sheet-why")}</p><textarea rows="6" readonly aria-label="${w("sheet")}">${sheet}</textarea><p class="acts"><button class="btn" data-copy-sheet>${icon("link")}<span>${w("copy")}</span></button><a class="btn primary" href="/g/${game}" data-go>${icon("play")}${w("sheet-use")}</a></p>`,
+    html`<p>${w("sheet-why")}</p><textarea rows="6" readonly aria-label="${w("sheet")}">${sheet}</textarea><p
+  class="acts"><button class="btn" data-copy-sheet>${icon("link")}<span>${w("copy")}</span></button><a
+  class="btn primary" href="/g/${game}" data-go>${icon("play")}${w("sheet-use")}</a></p>`,
     { cls: "small" },
   );
   one("[data-copy-sheet]", el)?.addEventListener("click", async () => {
@@ -54,7 +64,8 @@ export function sheet(page) {
 export function report(page) {
   const el = dialog(
     w("report"),
-    html`<p>${w("report-why")}</p><textarea rows="5" maxlength="4000" aria-label="${w("report")}" autofocus></textarea><p class="acts"><button class="btn primary">${w("make-report")}</button></p>`,
+    html`<p>${w("report-why")}</p><textarea rows="5" maxlength="4000" aria-label="${w("report")}"
+ autofocus></textarea><p class="acts"><button class="btn primary">${w("make-report")}</button></p>`,
     { cls: "small" },
   );
   one(".btn", el)?.addEventListener("click", async () => {
@@ -89,7 +100,9 @@ export function help(page) {
   const rows = [...KEYS.map(([key, word]) => [key, w(word)]), ...own];
   const el = dialog(
     w("help"),
-    html`<dl class="keys">${rows.map(([key, words]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words}</dd></div>`)}</dl><p class="acts"><button class="btn" data-rules>${icon("book")}${w("rulebook")}</button></p>`,
+    html`<dl class="keys">${rows.map(
+      ([key, words]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words}</dd></div>`,
+    )}</dl><p class="acts"><button class="btn" data-rules>${icon("book")}${w("rulebook")}</button></p>`,
     { cls: "small" },
   );
   one("[data-rules]", el)?.addEventListener("click", () => {

@@ -62,7 +62,11 @@ const RISE = [
  * @typedef {import("./types.js").Change} Toll
  */
 
-/** The numbers of a figure: the markers of its track, its counters. @param {import("./types.js").Panel} panel @returns {Held[]} */
+/**
+ * The numbers of a figure: the markers of its track, its counters.
+ * @param {import("./types.js").Panel} panel
+ * @returns {Held[]}
+ */
 function heldBy(panel) {
   const [track] = panel.tracks || [];
   const marks = (track?.marks || []).map((m) => ({ ...m, value: Number(track.slots[m.at]), wants: m.wants }));
@@ -75,7 +79,11 @@ const worthOf = (p) =>
     ? [{ id: p.id, kind: p.counters?.[0]?.kind || p.kind, value: Number(p.value), wants: p.wants }]
     : [];
 
-/** All numbers that somebody cares for, by the piece that they belong to. @param {Scene} scene @returns {Map<string, Held[]>} */
+/**
+ * All numbers that somebody cares for, by the piece that they belong to.
+ * @param {Scene} scene
+ * @returns {Map<string, Held[]>}
+ */
 function heldIn(scene) {
   const found = new Map(piecesOf(scene).map((p) => [p.id, worthOf(p)]));
   for (const panel of scene.panels || []) {

@@ -88,7 +88,8 @@ function diagramSvg(rows, name) {
   const across = Math.max(...rows.map((row) => row.length));
   const size = Math.min(28, 112 / across);
   const svg = rows.flatMap((row, y) => row.map((mark, x) => markSvg(mark, x * 24, y * 24))).join("");
-  const box = `viewBox="0 0 ${across * 24} ${rows.length * 24}" width="${size * across}" height="${size * rows.length}"`;
+  const [width, height] = [size * across, size * rows.length];
+  const box = `viewBox="0 0 ${across * 24} ${rows.length * 24}" width="${width}" height="${height}"`;
   return `<svg class="diag" ${box} role="img" aria-label="${escaped(name)}">${svg}</svg>`;
 }
 
@@ -127,5 +128,6 @@ export const DEFS = raw(
 /** @param {[string, number]} hatch */
 function hatch([name, angle]) {
   const how = `width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"`;
-  return `<pattern id="p-hatch${name}" ${how}><rect width="2.4" height="7" fill="var(--danger)" opacity=".5"/></pattern>`;
+  const line = '<rect width="2.4" height="7" fill="var(--danger)" opacity=".5"/>';
+  return `<pattern id="p-hatch${name}" ${how}>${line}</pattern>`;
 }

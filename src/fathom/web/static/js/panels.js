@@ -159,7 +159,12 @@ function turnHtml(panel) {
   return state ? html`<span class="turn ${state}">${w(state)}</span>` : "";
 }
 
-/** Whether a seat can be chosen, by its panel or by its figure. @param {Panel} panel @param {Scene} scene @param {Look} look */
+/**
+ * Whether a seat can be chosen, by its panel or by its figure.
+ * @param {Panel} panel
+ * @param {Scene} scene
+ * @param {Look} look
+ */
 const isLit = (panel, scene, look) => look.lit.has(panel.id) || look.lit.has(pieceOf(scene, panel)?.id || "");
 
 /** @param {Panel} panel */
@@ -196,7 +201,9 @@ function topHtml(panel, look) {
   const [badge] = panel.flags?.includes("out") ? [] : badges(panel);
   const state = badge ? html`<span class="turn bad" data-id="${badge.id}">${badge.name}</span>` : turnHtml(panel);
   return html`<div class="top"><button class="pbtn" data-id="${panel.id}" data-key="f.${panel.id}"
- aria-label="${panel.title}">${face}</button><div class="who"><h2>${panel.title}</h2><p>${under}</p></div>${state}</div>`;
+ aria-label="${panel.title}">${face}</button><div class="who"><h2>${panel.title}</h2><p>${under}</p></div>${
+   state
+ }</div>`;
 }
 
 /** The values of the markers of a seat's track, and what they come to. @param {Panel} panel */
@@ -204,7 +211,9 @@ function legend(panel) {
   const [track] = panel.tracks || [];
   if (!track?.marks.length) return panel.words ? html`<p class="words">${panel.words}</p>` : "";
   const value = (/** @type {Mark} */ m) =>
-    html`<span data-id="${m.id}" ${suited(m.suit)}>${iconIf(m.kind)} <span class="val">${track.slots[m.at]}</span></span>`;
+    html`<span data-id="${m.id}" ${suited(m.suit)}>${iconIf(m.kind)} <span class="val">${
+      track.slots[m.at]
+    }</span></span>`;
   return html`<div class="legend">${track.marks.map(value)}<span class="gap">${panel.words}</span></div>`;
 }
 
@@ -237,7 +246,11 @@ function statsHtml(panel) {
     : "";
 }
 
-/** The inside of a seat without tracks: its numbers, what it holds, its small cards. @param {Panel} panel @param {Look} look */
+/**
+ * The inside of a seat without tracks: its numbers, what it holds, its small cards.
+ * @param {Panel} panel
+ * @param {Look} look
+ */
 export function holdings(panel, look) {
   const [seals, rest] = [true, false].map((is) => plainChips(panel).filter((c) => (c.shape === "seal") === is));
   return html`${gauges(panel)}${numbers(panel)}${

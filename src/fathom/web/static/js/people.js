@@ -1,6 +1,6 @@
 // Who sits at the table: links, handing over a seat, freeing it, giving it to a bot.
-import { all, html, icon, one, patch, raw } from "./html.js";
-import { dialog, notice } from "./pop.js";
+import { flag, html, icon, one, patch, raw } from "./html.js";
+import { ask, dialog, notice } from "./pop.js";
 import { panelOf } from "./scene.js";
 import { settings } from "./settings.js";
 import { w } from "./words.js";
@@ -32,6 +32,13 @@ export function whoIs(table, seat) {
   return player.name && player.name !== player.who ? player.name : w("bot");
 }
 
+/** To whom a seat can be given. @param {number} seat @param {string} name @param {[string, string, boolean][]} ways */
+function giveHtml(seat, name, ways) {
+  const open = ways.filter(([, , on]) => on).map(([who, words]) => html`<option value="${who}">${words}</option>`);
+  return html`<select data-seat="${seat}" aria-label="${w("give-to")}: ${name}"><option
+    value="">${w("give-to")} …</option>${open}</select>`;
+}
+
 /** @param {Table} table @param {Player} p */
 function seatHtml(table, p) {
   const mayGive = table.you?.role === "host" || table.you?.seats?.includes(p.seat);
@@ -43,12 +50,18 @@ function seatHtml(table, p) {
       : p.who === "me"
         ? w("you-are")
         : w(p.here ? "here" : "away");
-  const ways = [
+  const ways = /** @type {[string, string, boolean][]} */ ([
     ["me", w("take-seat"), p.who !== "me"],
     ["greedy", w("give-bot"), !bot],
     ["link", w(p.who === "link" ? "fresh-link" : "free-seat"), true],
-  ];
-  return html`<li class="c${(p.seat % 5) + 1}" data-key="p${p.seat}">${icon(`seat-${(p.seat % 5) + 1}`)}<span><b>${panelOf(table.scene, p.seat)?.title || w("seat", { n: p.seat + 1 })}</b><small>${[...new Set([bot ? "" : p.name, state])].filter(Boolean).join(" · ")}</small></span>${mayGive && html`<select data-seat="${p.seat}" aria-label="${w("give-to")}: ${named(table, p.seat)}"><option value="">${w("give-to")} …</option>${ways.filter(([, , on]) => on).map(([who, words]) => html`<option value="${who}">${words}</option>`)}</select>`}</li>`;
+  ]);
+  const n = (p.seat % 5) + 1;
+  const title = panelOf(table.scene, p.seat)?.title || w("seat", { n: p.seat + 1 });
+  const under = [...new Set([bot ? "" : p.name, state])].filter(Boolean).join(" · ");
+  const name = html`<span><b>${title}</b><small>${under}</small></span>`;
+  return html`<li class="c${n}" data-key="p${p.seat}">${icon(`seat-${n}`)}${name}${
+    mayGive && giveHtml(p.seat, named(table, p.seat), ways)
+  }</li>`;
 }
 
 /** Somebody came with the link of a seat that is ours: is it ourselves on another device? */
@@ -73,18 +86,13 @@ export class Claims {
   /** @param {Table} table @param {Table["claims"][number]} claim */
   _ask(table, claim) {
     const facts = { who: claim.name || w("somebody"), seat: named(table, claim.seat) };
-    const el = dialog(
+    return ask(
       w("claim-title"),
-      html`<p>${w("claim-asks", facts)}</p><p class="muted">${w("claim-why")}</p><p class="acts"><button class="btn primary" data-yes="0" autofocus>${w("claim-no")}</button><button class="btn" data-yes="1">${w("claim-yes")}</button></p>`,
-      { cls: "small claim" },
+      html`<p>${w("claim-asks", facts)}</p><p class="muted">${w("claim-why")}</p>`,
+      [w("claim-no"), w("claim-yes")],
+      (yes) => this.page.call("claims", { claim: claim.claim, yes }),
+      { cls: "claim", primary: "no", focus: "no" },
     );
-    for (const button of all("[data-yes]", el)) {
-      button.addEventListener("click", () => {
-        this.page.call("claims", { claim: claim.claim, yes: button.dataset.yes === "1" });
-        el.close();
-      });
-    }
-    return el;
   }
 }
 
@@ -95,7 +103,10 @@ async function openDevice(page) {
   if (!device?.key) return;
   const el = dialog(
     w("device"),
-    html`<p>${w("device-why")}</p><p class="qr">${raw(device.qr)}</p><div class="links">${linkHtml(w("device"), `${base}#k=${device.key}`)}</div>`,
+    html`<p>${w("device-why")}</p><p class="qr">${raw(device.qr)}</p><div class="links">${linkHtml(
+      w("device"),
+      `${base}#k=${device.key}`,
+    )}</div>`,
     { cls: "small device" },
   );
   one(".qr svg", el)?.setAttribute("aria-label", w("device-qr"));
@@ -104,13 +115,17 @@ async function openDevice(page) {
 
 /** @param {string} name @param {string} address */
 export const linkHtml = (name, address) =>
-  html`<p class="linkrow" data-key="l.${name}"><span>${name}</span><input readonly value="${address}" aria-label="${name}"><button class="btn" data-copy>${icon("link")}<span>${w("copy")}</span></button></p>`;
+  html`<p class="linkrow" data-key="l.${name}"><span>${name}</span><input readonly value="${address}"
+ aria-label="${name}"><button class="btn" data-copy>${icon("link")}<span>${w("copy")}</span></button></p>`;
 
 /** Whether the others are asked first; who plays together may agree not to. @param {Table} table */
 const undoHtml = (table) =>
   table.undo_is === "always"
     ? ""
-    : html`<p class="line" data-key="undo"><label><input type="checkbox" name="undo" ${table.undo_is === "ask" ? html`checked` : ""} ${table.you.role === "host" ? "" : html`disabled`}> ${w("undo-asks")}</label></p>`;
+    : html`<p class="line" data-key="undo"><label><input type="checkbox" name="undo"
+ ${flag("checked", table.undo_is === "ask")} ${flag("disabled", table.you.role !== "host")}> ${w(
+   "undo-asks",
+ )}</label></p>`;
 
 /** @param {Page} page */
 export function openPeople(page) {
@@ -124,7 +139,16 @@ export function openPeople(page) {
   const body = () => {
     const table = /** @type {Table} */ (page.table);
     const open = [...links].filter(([seat]) => table.players.find((p) => p.seat === seat)?.who === "link");
-    return html`<p data-key="intro">${w("people-why")}</p><ul class="folk">${(table.players || []).map((p) => seatHtml(table, p))}</ul>${open.length ? html`<p class="muted" data-key="why">${w("share-why")}</p>` : ""}<div class="links">${open.map(([seat, key]) => linkHtml(named(table, seat), address(key)))}${keys?.spectator ? linkHtml(w("watch-link"), address(keys.spectator)) : ""}</div>${undoHtml(table)}${table.you.seats.length || table.you.role === "host" ? html`<p class="acts" data-key="device"><button class="btn" data-device>${icon("person")}<span>${w("device")}</span></button></p>` : ""}`;
+    const mine = table.you.seats.length || table.you.role === "host";
+    const rows = open.map(([seat, key]) => linkHtml(named(table, seat), address(key)));
+    const watch = keys?.spectator && linkHtml(w("watch-link"), address(keys.spectator));
+    const device = html`<p class="acts" data-key="device"><button class="btn" data-device>${icon(
+      "person",
+    )}<span>${w("device")}</span></button></p>`;
+    const folk = (table.players || []).map((p) => seatHtml(table, p));
+    return html`<p data-key="intro">${w("people-why")}</p><ul class="folk">${folk}</ul>${
+      open.length ? html`<p class="muted" data-key="why">${w("share-why")}</p>` : ""
+    }<div class="links">${rows}${watch}</div>${undoHtml(table)}${mine ? device : ""}`;
   };
   const el = dialog(w("people"), body(), { cls: "people", done: () => page.watchers.delete(fresh) });
   const inner = /** @type {HTMLElement} */ (one(".body", el));

@@ -19,7 +19,14 @@ function symbol(name, size) {
   return `<use href="#i-${escaped(name)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"/>`;
 }
 
-/** A picture of a game, in a box. @param {string} id @param {number} x @param {number} y @param {number} w @param {number} h */
+/**
+ * A picture of a game, in a box.
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {number} h
+ */
 const picture = (id, x, y, w, h = w) => `<use href="#${escaped(id)}" x="${x}" y="${y}" width="${w}" height="${h}"/>`;
 
 /** The picture of a piece, if the game has one. @param {Piece} p */
@@ -85,7 +92,11 @@ function arrowSvg(arrow) {
   return `<g transform="rotate(${angle})">${two ? head(far - 4.5) : ""}${head(far)}</g>`;
 }
 
-/** An icon of a card: two in its upper corners, the others down its left side. @param {string} name @param {number} i */
+/**
+ * An icon of a card: two in its upper corners, the others down its left side.
+ * @param {string} name
+ * @param {number} i
+ */
 function cornerSvg(name, i) {
   if (!name) return "";
   const [x, y] = [i === 1 ? 10 : -20, i < 2 ? -20 : -19 + 10 * (i - 1)];
@@ -188,7 +199,8 @@ export function pill(change) {
       : "";
   const box = `<rect x="${f(-wide / 2)}" y="-12" width="${f(wide)}" height="23" rx="11.5" class="loss"/>`;
   const tone = toll(change.before, change.after, change.wants ?? "more");
-  return `<g class="pill ${tone}">${box}${sign}<text x="${sign ? 8.5 : 0}" y="4.6" class="losst">${escaped(words)}</text></g>`;
+  const text = `<text x="${sign ? 8.5 : 0}" y="4.6" class="losst">${escaped(words)}</text>`;
+  return `<g class="pill ${tone}">${box}${sign}${text}</g>`;
 }
 
 // ---------------------------------------------------------------------------------------------- cells

@@ -1,5 +1,5 @@
 // Things that lie above the page: tips, small menus, pop-overs, dialogs, notices.
-import { all, html, icon, one } from "./html.js";
+import { all, cls, flag, html, icon, one } from "./html.js";
 import { w } from "./words.js";
 
 const layer = () => /** @type {HTMLElement} */ (document.getElementById("layer"));
@@ -92,19 +92,31 @@ export function pop(content, box, { role = "dialog", label = "", cls = "", side 
 }
 
 /**
+ * @typedef {{words: string, note?: string, icon?: string, off?: boolean, cost?: string, enter?: () => void,
+ *   choose: () => void}} Entry
+ */
+
+/** @param {Entry} e @param {number} i */
+function entryHtml(e, i) {
+  const words = html`<span><b>${e.words}</b>${e.note && html`<small>${e.note}</small>`}</span>`;
+  return html`<button role="menuitem" class="entry" data-n="${i}" ${e.off && html`aria-disabled="true"`}><kbd>${
+    i < 9 ? i + 1 : ""
+  }</kbd>${e.icon && icon(e.icon)}${words}${e.cost && html`<em>${e.cost}</em>`}</button>`;
+}
+
+/**
  * A small menu; keys 1–9, arrows, Enter.
- * @param {{words: string, note?: string, icon?: string, off?: boolean, cost?: string, enter?: () => void, choose: () => void}[]} entries
- * @param {Box} box @param {{title?: string, done?: () => void}} [how]
+ * @param {Entry[]} entries
+ * @param {Box} box
+ * @param {{title?: string, done?: () => void}} [how]
  */
 export function menu(entries, box, { title = "", done } = {}) {
-  const el = pop(
-    html`${title && html`<h3>${title}</h3>`}${entries.map(
-      (e, i) =>
-        html`<button role="menuitem" class="entry" data-n="${i}" ${e.off ? html`aria-disabled="true"` : ""}><kbd>${i < 9 ? i + 1 : ""}</kbd>${e.icon ? icon(e.icon) : ""}<span><b>${e.words}</b>${e.note && html`<small>${e.note}</small>`}</span>${e.cost && html`<em>${e.cost}</em>`}</button>`,
-    )}`,
-    box,
-    { role: "menu", label: title || w("choose-one"), cls: "menu", done },
-  );
+  const el = pop(html`${title && html`<h3>${title}</h3>`}${entries.map(entryHtml)}`, box, {
+    role: "menu",
+    label: title || w("choose-one"),
+    cls: "menu",
+    done,
+  });
   const buttons = all(".entry", el);
   buttons.forEach((button, i) => {
     const enter = () => entries[i].enter?.();
@@ -155,12 +167,11 @@ document.addEventListener("keydown", (e) => {
 export function dialog(title, content, { cls = "", done, closable = true } = {}) {
   unpop(false);
   untip();
+  const shut = html`<button class="tool shut" aria-label="${w("close")}">${icon("close")}</button>`;
   const el = document.createElement("dialog");
   el.className = `sheet ${cls}`;
   el.setAttribute("aria-label", title);
-  el.innerHTML = String(
-    html`<header><h2>${title}</h2>${closable && html`<button class="tool shut" aria-label="${w("close")}">${icon("close")}</button>`}</header><div class="body">${content}</div>`,
-  );
+  el.innerHTML = String(html`<header><h2>${title}</h2>${closable && shut}</header><div class="body">${content}</div>`);
   layer().append(el);
   el.addEventListener("close", () => {
     el.remove();
@@ -174,6 +185,29 @@ export function dialog(title, content, { cls = "", done, closable = true } = {})
   el.showModal();
   const first = one("[autofocus], .body button, .body input", el);
   first?.focus();
+  return el;
+}
+
+/**
+ * Ask something that has two answers; the one that changes nothing may be the one that is meant to be taken.
+ * @param {string} title
+ * @param {import("./html.js").Html} content
+ * @param {[string, string]} answers no and yes
+ * @param {(yes: boolean) => void} then
+ * @param {{cls?: string, primary?: "no" | "yes", focus?: "no" | "yes"}} [how]
+ */
+export function ask(title, content, answers, then, { cls: name = "", primary = "yes", focus = "yes" } = {}) {
+  const button = (/** @type {"no" | "yes"} */ which) =>
+    html`<button class="${cls("btn", primary === which && "primary")}" data-yes="${which === "yes" ? 1 : 0}"
+ ${flag("autofocus", focus === which)}>${answers[which === "yes" ? 1 : 0]}</button>`;
+  const el = dialog(title, html`${content}<p class="acts">${button("no")}${button("yes")}</p>`, {
+    cls: `small ${name}`,
+  });
+  for (const one of all("[data-yes]", el))
+    one.addEventListener("click", () => {
+      el.close();
+      then(one.dataset.yes === "1");
+    });
   return el;
 }
 

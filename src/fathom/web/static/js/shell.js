@@ -1,14 +1,17 @@
 // What every page shares: the mark, settings, the rulebook, files.
 import { draw, own } from "./art.js";
-import { all, html, icon, one, patch, raw } from "./html.js";
+import { all, flag, html, icon, one, patch, raw } from "./html.js";
 import { api } from "./net.js";
 import { dialog, notice } from "./pop.js";
 import { set, settings } from "./settings.js";
 import { w } from "./words.js";
 
-export const LOGO = raw(
-  '<svg viewBox="0 0 22 26" aria-hidden="true"><path d="M11 1v13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="M11 12.5l4 7.2a4.5 4.5 0 1 1-8 0z" fill="currentColor"/><path d="M1.5 9.5c2-1.8 3.6-1.8 5.3 0M15.2 9.5c2-1.8 3.6-1.8 5.3 0" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/></svg>',
-);
+const PLUMB =
+  '<path d="M11 1v13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>' +
+  '<path d="M11 12.5l4 7.2a4.5 4.5 0 1 1-8 0z" fill="currentColor"/>' +
+  '<path d="M1.5 9.5c2-1.8 3.6-1.8 5.3 0M15.2 9.5c2-1.8 3.6-1.8 5.3 0" fill="none" stroke="currentColor" ' +
+  'stroke-width="1.9" stroke-linecap="round"/>';
+export const LOGO = raw(`<svg viewBox="0 0 22 26" aria-hidden="true">${PLUMB}</svg>`);
 
 /**
  * A page with nothing but a few words and the way home.
@@ -19,17 +22,19 @@ export const LOGO = raw(
 export function showAlone(root, title, words) {
   document.body.className = "at-home";
   root.innerHTML = String(
-    html`<div class="sea" aria-hidden="true"></div><main class="alone panel"><h1>${title}</h1><p>${words}</p><p class="acts"><a class="btn primary" href="/" data-go>${icon("chevron")}${w("to-home")}</a></p></main>`,
+    html`<div class="sea" aria-hidden="true"></div><main class="alone panel"><h1>${title}</h1><p>${words}</p><p
+  class="acts"><a class="btn primary" href="/" data-go>${icon("chevron")}${w("to-home")}</a></p></main>`,
   );
   draw(one(".sea", root), [own("sea")]);
 }
 
 /** @param {string} name @param {string} label @param {[string, string][]} values @param {string} now */
 function radios(name, label, values, now) {
-  return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${values.map(
-    ([value, words]) =>
-      html`<label><input type="radio" name="${name}" value="${value}" ${value === now ? html`checked` : ""}><span>${words}</span></label>`,
-  )}</div></fieldset>`;
+  const one = (/** @type {[string, string]} */ [value, words]) =>
+    html`<label><input type="radio" name="${name}" value="${value}" ${flag("checked", value === now)}><span>${
+      words
+    }</span></label>`;
+  return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${values.map(one)}</div></fieldset>`;
 }
 
 /** Settings, as a drawer. @param {import("./html.js").Html} [more] */
@@ -123,7 +128,9 @@ export function rulesOf(game) {
 export async function openRules(game, find = "") {
   const el = dialog(
     w("rulebook"),
-    html`<label class="searchbox">${icon("search")}<input type="text" role="searchbox" placeholder="${w("search-rules")}" aria-label="${w("search-rules")}" value="${find}" autofocus></label><div class="found" aria-live="polite">${w("loading")}</div>`,
+    html`<label class="searchbox">${icon("search")}<input type="text" role="searchbox"
+ placeholder="${w("search-rules")}" aria-label="${w("search-rules")}" value="${find}" autofocus></label><div
+ class="found" aria-live="polite">${w("loading")}</div>`,
     { cls: "drawer rulebook" },
   );
   const input = /** @type {HTMLInputElement} */ (one("input", el));
@@ -148,7 +155,8 @@ export async function openRules(game, find = "") {
         ? html`${hits.slice(0, 400).map((r) => {
             const head = r.chapter !== chapter ? html`<h3>${r.chapter}</h3>` : "";
             chapter = r.chapter;
-            return html`${head}<article class="clausea"><code>${r.id}</code><p>${r.title && html`<b>${r.title}</b> `}${r.words}</p></article>`;
+            const title = r.title && html`<b>${r.title}</b> `;
+            return html`${head}<article class="clausea"><code>${r.id}</code><p>${title}${r.words}</p></article>`;
           })}`
         : html`<p class="muted">${w("no-rules")}</p>`,
     );
@@ -195,7 +203,14 @@ export function chooseFile() {
 
 /** Language and theme, as buttons in a header. */
 export function switches() {
-  return html`<button class="tool txt" data-switch="lang" aria-label="${w("language")}: ${w("other-lang")}">${icon("globe")}<span>${w("other-lang")}</span></button><button class="tool" data-switch="theme" aria-label="${w("to-dark")} / ${w("to-light")}">${icon("moon")}</button><button class="tool" data-switch="settings" aria-label="${w("settings")}">${icon("gear")}</button>`;
+  const lang = w("other-lang");
+  const tool = (/** @type {string} */ what, /** @type {string} */ words, /** @type {string} */ sign) =>
+    html`<button class="tool" data-switch="${what}" aria-label="${words}">${icon(sign)}</button>`;
+  const other = html`<button class="tool txt" data-switch="lang" aria-label="${w("language")}: ${lang}">${icon(
+    "globe",
+  )}<span>${lang}</span></button>`;
+  const theme = tool("theme", `${w("to-dark")} / ${w("to-light")}`, "moon");
+  return html`${other}${theme}${tool("settings", w("settings"), "gear")}`;
 }
 
 /** @param {HTMLElement} root @param {() => boolean} dark */

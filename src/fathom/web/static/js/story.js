@@ -39,7 +39,8 @@ function personHtml(c) {
 function pageHtml(story, brief) {
   const people = (story.people || []).map(personHtml);
   const passages = (story.passages || []).map((p) => html`<p class="${p.kind}">${emphatic(p.words)}</p>`);
-  return html`<article class="${cls("tale panel", brief && "brief")}" data-key="tale.${story.id}" aria-labelledby="tale">${
+  const names = cls("tale panel", brief && "brief");
+  return html`<article class="${names}" data-key="tale.${story.id}" aria-labelledby="tale">${
     story.art && frame(story.art, "scenery")
   }<div class="leaf"><header><p class="cap">${story.place}</p><h2 id="tale" tabindex="-1">${story.title}</h2>
 ${people.length ? html`<ul class="there">${people}</ul>` : ""}</header>

@@ -224,7 +224,8 @@ export class TablePage {
     const who = this.named(seat);
     const el = dialog(
       w("hand-to", { who }),
-      html`<p>${w("hand-to-why")}</p><p class="acts"><button class="btn primary" autofocus>${w("i-am", { who })}</button></p>`,
+      html`<p>${w("hand-to-why")}</p><p class="acts"><button class="btn primary"
+ autofocus>${w("i-am", { who })}</button></p>`,
       { cls: "cover", closable: false },
     );
     one(".btn", el)?.addEventListener("click", () => {

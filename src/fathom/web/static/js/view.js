@@ -53,7 +53,11 @@ export function viewOf(table, { group, tab, still }) {
   };
 }
 
-/** The panel of one's own seat, which lies in the dock where there is no board. @param {Scene} scene @param {number} seat */
+/**
+ * The panel of one's own seat, which lies in the dock where there is no board.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
 function meOf(scene, seat) {
   if (scene.boards?.length || scene.story) return undefined;
   const panel = panelOf(scene, seat);

@@ -39,6 +39,8 @@ page-shop = Die Läden
     .text = Ein Laden mit mehreren Türen, und hinter jeder davon Vera Brass.
 page-give-product = Ein Paket
     .text = Es ist an den adressiert, der es braucht.
+page-give = Unter Freunden
+    .text = Ihr leert eure Taschen auf der nächsten Mauer aus.
 page-which-delver = Ein Paket
     .text = Es ist für einen von euch.
 page-finale = Ein Ende
@@ -156,7 +158,7 @@ option-donate = { $n ->
        *[other] { $n } Dienerteile geben
     }
 option-no-donation = Den Rest behalten
-option-upgrade-slot = { $element }
+option-upgrade-slot = { $slot }
     .then = { $n } von 2
 option-keep-products = { $product }
 option-finish = Das Buch schließen
@@ -239,7 +241,7 @@ log-met = Ihr habt { $who } kennengelernt.
 log-person-died = { $who } ist tot.
 log-cards-added = Karten kommen zu den Stapeln.
 log-donated = { $seat_of } gibt der Akademie { $n }: { $total } insgesamt.
-log-slot-upgraded = { $seat_of } verbessert einen Platz: { $element }.
+log-slot-upgraded = { $seat_of } verbessert einen Platz: { $slot }.
 log-closed = Ihr schließt das Buch in Kapitel { $chapter }.
 log-ending = Ein Ende: { $ending }.
 log-new-game-plus = Die Geschichte beginnt von vorn, zum { $again ->

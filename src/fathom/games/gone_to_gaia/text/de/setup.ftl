@@ -10,6 +10,8 @@ setup-body = Wer taucht für den Körper?
 setup-lead = Solo: Wessen Heldenkarte gilt?
 setup-hard = Das schwere Spiel, mit Leutnants?
 setup-training = Training: niemand stirbt?
+setup-mind-name = Der Name des ersten Helden des Geistes, in einer Kampagne
+setup-body-name = Der Name des ersten Helden des Körpers, in einer Kampagne
 
 players-1 = Allein, mit beiden Figuren
 players-2 = Zwei Taucher

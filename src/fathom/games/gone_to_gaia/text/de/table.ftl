@@ -74,6 +74,7 @@ about-numbers = Leben { $n } von { $most }, Schaden { $damage }.
 about-white = Weiße Pfeile (2 bis 5): { $tiles }.
 about-black = Schwarze Pfeile (6): { $tiles }.
 about-no-tile = keine
+about-marked-side = Seine markierte Seite zeigt nach { $side }.
 about-abilities = Fähigkeiten: { $abilities }.
 about-growth = Gewachsen um { $n }.
 about-strength = Stärker um { $n }.

@@ -10,6 +10,8 @@ setup-body = Who dives for the Body?
 setup-lead = In solo: whose Hero card serves?
 setup-hard = The hard game, with lieutenants?
 setup-training = Training: nobody dies?
+setup-mind-name = The name of the first hero of the Mind, in a campaign
+setup-body-name = The name of the first hero of the Body, in a campaign
 
 players-1 = Alone, with both minis
 players-2 = Two delvers

@@ -74,6 +74,7 @@ about-numbers = Health { $n } of { $most }, damage { $damage }.
 about-white = White arrows (2 to 5): { $tiles }.
 about-black = Black arrows (6): { $tiles }.
 about-no-tile = none
+about-marked-side = Its marked side points { $side }.
 about-abilities = It can: { $abilities }.
 about-growth = Grown by { $n }.
 about-strength = Stronger by { $n }.

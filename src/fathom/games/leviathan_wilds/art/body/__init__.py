@@ -12,8 +12,8 @@ import math
 from itertools import pairwise
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import branch, eye, horn, lock
 from fathom.drawing.path import closed, joined, limb, n, opened, shape, straight, stroke, tag, tone
+from fathom.drawing.strokes import branch, eye, horn, lock
 
 from .beast import BEAST
 from .common import CELL, Drawn, Part, PartMaker, at, points

@@ -7,9 +7,9 @@ from __future__ import annotations
 import math
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import rays
 from fathom.drawing.path import joined, n, shape, stroke, tag, tone
 from fathom.drawing.stage import HEIGHT, WIDTH, burst, dots, gem, ledge, light, man, mushroom_shape, sky, wall
+from fathom.drawing.strokes import rays
 
 
 def climb(c: Chance) -> str:

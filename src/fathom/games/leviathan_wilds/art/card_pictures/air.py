@@ -7,10 +7,10 @@ from __future__ import annotations
 import math
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import eye, flame, hexagon
 from fathom.drawing.ink import at, mirrored
 from fathom.drawing.path import Point, cord, joined, limb, n, shape, stroke, tag, tone
 from fathom.drawing.stage import burst, gem, ground, ledge, light, man, sky, stone, wind
+from fathom.drawing.strokes import eye, flame, hexagon
 
 # ---------------------------------------------------------------------------------------------- the Storm
 

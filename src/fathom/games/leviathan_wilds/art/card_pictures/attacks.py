@@ -7,9 +7,9 @@ from __future__ import annotations
 import math
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import eye, flame, hexagon, petals, teeth
 from fathom.drawing.path import cord, joined, limb, n, shape, stroke, tag, tone
 from fathom.drawing.stage import burst, gem, ground, ledge, light, man, signal, sky
+from fathom.drawing.strokes import eye, flame, hexagon, petals, teeth
 
 from .heads import tear
 

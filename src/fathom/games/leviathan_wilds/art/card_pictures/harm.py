@@ -7,9 +7,9 @@ from __future__ import annotations
 import math
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import branch, eye, rays
 from fathom.drawing.path import closed, joined, limb, n, shape, stroke, tag, tone
 from fathom.drawing.stage import HEIGHT, WIDTH, burst, gem, ledge, light, man, sky
+from fathom.drawing.strokes import branch, eye, rays
 
 # ---------------------------------------------------------------------------------------------- threats
 

@@ -5,9 +5,9 @@
 from __future__ import annotations
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import branch, eye, lock
 from fathom.drawing.path import Line, along, joined, limb, shape, stroke, tag, tone
 from fathom.drawing.stage import signal
+from fathom.drawing.strokes import branch, eye, lock
 
 
 def tear(x: float, y: float, s: float) -> str:

@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import eye, fir, flame, lock
 from fathom.drawing.ink import at, mirrored
 from fathom.drawing.path import cord, joined, limb, shape, stroke, tag, tone
 from fathom.drawing.stage import burst, gem, ledge, light, man, signal, sky, wall, wind
+from fathom.drawing.strokes import eye, fir, flame, lock
 
 from .heads import RAISED, bison, goat, ribbed, skull, tear
 

@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import eye, horn, kelp, petals, shard, spine, teeth
 from fathom.drawing.ink import at, mirrored
 from fathom.drawing.path import cord, joined, limb, shape, stroke, tag, tone
 from fathom.drawing.stage import gem, ground, ledge, light, man, signal, sky, wind
+from fathom.drawing.strokes import eye, horn, kelp, petals, shard, spine, teeth
 
 # ---------------------------------------------------------------------------------------------- the Bloom
 

@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import eye
 from fathom.drawing.ink import at
 from fathom.drawing.path import cord, joined, limb, shape, stroke
 from fathom.drawing.stage import ground, ledge, man, signal, sky, snow, stone, wall, wind
+from fathom.drawing.strokes import eye
 
 # ---------------------------------------------------------------------------------------------- the Sentinel
 

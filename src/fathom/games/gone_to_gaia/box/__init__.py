@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -12,15 +11,15 @@ from fathom.core.memo import memo
 from fathom.parts import catalogue
 from fathom.parts.catalogue import Catalogue, whole
 
+from ..schema import decks, foes, gear, story
+from ..schema.gear import Equipment
+from ..schema.verbs import Attack, Doublers, Effect
+from ..schema.words import DAMAGES, DISCIPLINES, TOKENS
 from . import board
 from .profiles import make_profiles
-from .schema import decks, foes, gear, story
-from .schema.gear import Equipment
-from .schema.verbs import Attack, Doublers, Effect
-from .schema.words import DAMAGES, DISCIPLINES, TOKENS
 
 GAME = "gone-to-gaia"
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent.parent
 #: Nothing of any token.
 NO_TOKENS = (0,) * len(TOKENS)
 #: The marks of a Spawn card: boss, minions, start tiles, circuits, friendlies.
@@ -41,9 +40,9 @@ class Kit(msgspec.Struct, frozen=True):
     push: gear.Push | None
     through: bool
     reach: bool
-    wave_start: tuple[str, ...]
-    wave_end: tuple[str, ...]
-    on_retreat: tuple[str, ...]
+    wave_start: tuple[Effect, ...]
+    wave_end: tuple[Effect, ...]
+    on_retreat: tuple[Effect, ...]
     last_breath: int
     limit: int
     upgraded: bool
@@ -82,7 +81,7 @@ class GaiaBox(Catalogue):
 
     def check(self, problems: Problems) -> None:
         """Note what is wrong."""
-        from . import lint  # only those who change content need it
+        from .. import lint  # only those who change content need it
 
         lint.check(self, problems)
 
@@ -143,9 +142,6 @@ class GaiaBox(Catalogue):
             for token, n in one.tokens.items():
                 tokens[token] += n
 
-        def names_of(effects: Iterator[Effect]) -> tuple[str, ...]:
-            return tuple(effect.node for effect in effects)
-
         return Kit(
             suit=suit.id,
             max_hp=suit.max_hp + sum(one.max_hp for one in passives),
@@ -156,9 +152,9 @@ class GaiaBox(Catalogue):
             push=next((one.push for one in passives if one.push), None),
             through=any(one.through for one in passives),
             reach=any(one.reach for one in passives),
-            wave_start=names_of(effect for one in passives for effect in one.wave_start),
-            wave_end=names_of(effect for one in passives for effect in one.wave_end),
-            on_retreat=names_of(effect for one in passives if one.on_retreat for effect in one.wave_end),
+            wave_start=tuple(effect for one in passives for effect in one.wave_start),
+            wave_end=tuple(effect for one in passives for effect in one.wave_end),
+            on_retreat=tuple(effect for one in passives if one.on_retreat for effect in one.wave_end),
             last_breath=sum(product.last_breath for product in products),
             limit=suit.products,
             upgraded=suit.upgraded,

@@ -13,10 +13,10 @@ from fathom.core.content import records_in
 from fathom.core.memo import memo
 from fathom.parts.catalogue import Verb
 
-from .box import GaiaBox
-from .schema.story import EntryChoice
-from .schema.verbs import Condition, Note, OpenQuest
-from .state import Gaia
+from ..box import GaiaBox
+from ..schema.story import EntryChoice
+from ..schema.verbs import Condition, Note, OpenQuest
+from ..state import Gaia
 
 
 class Longing(NamedTuple):

@@ -1,4 +1,4 @@
-"""The drawing hand: the few strokes from which everything is drawn. Each returns path data."""
+"""Strokes: the few movements of a pen from which everything is drawn. Each returns path data."""
 
 # ruff: noqa: E501  (path data is one string)
 

@@ -11,11 +11,11 @@ import msgspec
 
 from fathom.core.memo import memo
 
+from ..schema.decks import Quest
+from ..schema.foes import Ability, Boss, Family, Lieutenant, Reward, Stats
+from ..schema.verbs import Effect, Suffer
+from ..schema.words import DAMAGES, ELEMENTS, SIDES
 from . import board
-from .schema.decks import Quest
-from .schema.foes import Ability, Boss, Family, Lieutenant, Reward, Stats
-from .schema.verbs import Suffer
-from .schema.words import DAMAGES, ELEMENTS, SIDES
 
 #: Where a card is met: a quest and a wave of it; in Onslaught ("", 0).
 ANYWHERE = ("", 0)
@@ -60,7 +60,7 @@ class Profile(msgspec.Struct, frozen=True):
     white_arrows: tuple[tuple[int, int], ...]
     black_arrows: tuple[tuple[int, int], ...]
     reward: Reward
-    parting: tuple[str, ...]
+    parting: tuple[Effect, ...]
     #: The damage of its parting shot, and how much else that brings; the numbers of the elements of its reward.
     shot: int
     spite: int
@@ -106,7 +106,7 @@ def _profile(
         card=card, kind=kind, level=level, family=family, hard=hard, health=stats.health, damage=stats.damage,
         white=_cover(white), black=_cover(black), both=_both(white, black),
         white_arrows=board.arrows(white), black_arrows=board.arrows(black),
-        reward=reward, parting=tuple(effect.node for effect in stats.parting), abilities=names,
+        reward=reward, parting=stats.parting, abilities=names,
         shot=sum(effect.n for effect in stats.parting if isinstance(effect, Suffer)),
         spite=sum(not isinstance(effect, Suffer) for effect in stats.parting),
         gift=tuple(ELEMENTS.index(name) for name in reward.elements),

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from fathom.core.memo import memo
 
-from .schema.words import SIDES
+from ..schema.words import SIDES
 
 SIZE = 5
 TILES = SIZE * SIZE

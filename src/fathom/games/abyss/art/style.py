@@ -1,4 +1,4 @@
-"""The hand of this game's drawings: ink shapes that inherit their line, and parts that many pictures share.
+"""The style of this game's drawings: ink shapes that inherit their line, and parts that many pictures share.
 
 A fragment names a shared part by `part("crab")`. The sprite defines every part once and refers to it; a picture that
 stands alone has its parts written out (`written_out`). Colours are custom properties: of a people `--g` strong, `--w`

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.gone_to_gaia.helpers import BOX, Table, ability, boss, foe, given
+from tests.games.gone_to_gaia.helpers import Table, ability, boss, foe, given
 
 import fathom
 from fathom.core.game import find
 from fathom.core.rng import Stream
 from fathom.core.scene import Choice, Panel
-from fathom.games.gone_to_gaia import forecast, queries
-from fathom.games.gone_to_gaia.profiles import AFTERMATH, HARM, MARKS
+from fathom.core.trying import Trial
+from fathom.games.gone_to_gaia.scene import outlook
 from fathom.games.gone_to_gaia.state import Gaia
 from fathom.players import answer, make
 
@@ -22,9 +22,11 @@ STREAMS = {
 }  # fmt: skip
 
 
-def strikes(g: Table, weapon: str) -> list[forecast.Strike]:
-    card = queries.card_in_use(g.state, g.suit(g.active), BOX.type_number[weapon])
-    return list(forecast.strikes(g.state, g.active, card.steps, "weapon", g.state.at))
+def strikes(state: Gaia) -> tuple[outlook.Strike, ...]:
+    """Return the attacks of the weapon that lies exhausted."""
+    assert state.decision is not None
+    index = [option.key for option in state.decision.options].index("use_weapon")
+    return outlook.strikes(Trial(state, state.decision.lead), index)
 
 
 def choice(g: Table, key: str, lang: str = "en") -> Choice:
@@ -69,21 +71,21 @@ def test_a_step_tells_what_the_weapon_would_do_from_there() -> None:
 @pytest.mark.rule("GG-182")
 def test_a_weapon_whose_die_chooses_a_side_is_told_side_by_side() -> None:
     g = given(foes={"B3": foe(health=9), "D3": foe(health=9)}, delvers=("A1", "C3"), active=1).turn("maul")
-    assert [(one.letter, one.faces) for one in strikes(g, "maul")] == [("E", (4, 5, 6)), ("W", (1, 2, 3))]
+    assert [(one.side, one.faces) for one in strikes(g.state)] == [("W", (1, 2, 3)), ("E", (4, 5, 6))]
 
 
 def test_a_weapon_multiplied_by_a_die_is_told_from_worst_to_best() -> None:
     g = given(foes={"C2": foe(health=2)}, gear={1: "needle"}, delvers=("A1", "C3"), active=1).turn("needle")
-    (one,) = strikes(g, "needle")
-    assert one.hits[0].damage < one.best[0].damage and not one.hits[0].lethal and one.best[0].lethal
+    (one,) = strikes(g.state)
+    assert one.hits[0].least < one.hits[0].most and not one.hits[0].dies and one.hits[0].may_die
 
 
 @pytest.mark.rule("GG-297", "GG-305", "GG-318")
 def test_who_cannot_die_of_it_is_not_told_to_die() -> None:
     flawed = {"C2": foe(ability("fatal_flaw", n=2), health=1), "A1": foe(ability("fatal_flaw", n=1), health=1)}
-    assert not strikes(given(foes=flawed).turn("maul"), "maul")[0].hits[0].lethal
-    assert not strikes(given(foes={"C2": boss("hardy", health=1)}).turn("maul"), "maul")[0].hits[0].lethal
-    assert not strikes(given(foes={"C2": foe("pact", health=1)}).turn("maul"), "maul")[0].hits[0].lethal
+    assert not strikes(given(foes=flawed).turn("maul").state)[0].hits[0].may_die
+    assert not strikes(given(foes={"C2": boss("hardy", health=1)}).turn("maul").state)[0].hits[0].may_die
+    assert not strikes(given(foes={"C2": foe("pact", health=1)}).turn("maul").state)[0].hits[0].may_die
 
 
 # ---------------------------------------------------------------------------------------------- what they answer
@@ -94,11 +96,11 @@ def test_omens_shields_and_spikes_are_counted() -> None:
     g = given(foes={"C2": foe("spiked", health=40, white="s")}, products={0: ""}).turn("maul")
     g.suit(0).omen, g.suit(0).shield = 2, 1
     g.state.doubled = 4
-    hits = strikes(g, "maul")[0].hits
-    assert hits[0].damage == 8
-    told = {one.low: one.losses[0] for one in forecast.answers(g.state, 0, hits, g.state.at, "weapon")}
+    (one,) = strikes(g.state)
+    assert one.hits[0].least == 8
     # Spikes prick for 3 + 2 omens less the shield; on a 2 the counterattack adds 1 + 2, and uses up the shield.
-    assert told == {1: 4, 2: 7, 6: 4}
+    assert one.results == ((1, 1, ((0, 4),)), (2, 5, ((0, 7),)), (6, 6, ((0, 4),)))
+    assert "2–5: Orla −7 and dead" in choice(g, "use_weapon").consequence
 
 
 def test_after_the_roll_the_result_and_the_tokens_that_can_change_it_are_shown() -> None:
@@ -131,33 +133,37 @@ def test_what_kills_a_delver_is_told_so() -> None:
     assert "2–5: Orla −3 and dead" in choice(g, "use_weapon").consequence
 
 
+@pytest.mark.rule("GG-328", "GG-343", "GR-077")
+def test_what_lowers_the_damage_is_named() -> None:
+    shut = given(foes={"C2": foe("shell", health=9, shell=1)}).turn("maul")
+    assert "Crystanid (C2) for 0 (Shell)" in choice(shut, "use_weapon").consequence
+    hidden = given(foes={"C2": foe(health=9), "C1": boss("taunt", health=9)}, gear={0: "maul"}).turn("maul")
+    assert "Crystanid (C2) for 0 (Taunt)" in choice(hidden, "use_weapon").consequence
+    stout = given(foes={"C2": boss("stalwart", health=9)}, gear={0: "blade"}).turn("blade")
+    assert "(C2) for 5." in choice(stout, "use_weapon").consequence
+    log = GAME.log(shut.use().state.events or [], shut.state, EN)
+    assert "Orla hits Crystanid (0: Shell)." in [line.words for line in log]
+
+
+@pytest.mark.rule("GG-180", "GG-181")
+def test_a_guarded_blow_is_told_to_take_nothing() -> None:
+    g = given(foes={"C2": foe(health=30, white="s")}, dice=(2,)).turn("blade").use().choose("guard", 0)
+    said = [line.words for line in GAME.log(g.state.events or [], g.state, EN)]
+    assert "Crystanid (C2) counterattacks with a 2: Orla loses nothing, for the blow is guarded." in said
+
+
 # ---------------------------------------------------------------------------------------------- against what happens
 
 
-#: What brings more than the answer of the targets themselves, or hides it.
-BEYOND = MARKS | HARM | set(AFTERMATH) | {"countdown", "unlife", "rebirth", "death_heal", "last_act", "malevolent"}
-
-
-def _simple(g: Gaia) -> bool:
-    """Whether the weapon of this turn attacks once, and nothing but its targets answers."""
-    card = queries.card_in_use(g, queries.suit_of(g, g.active), g.weapon)
-    kinds = [type(step).__name__ for step in card.steps]
-    if kinds.count("Attack") != 1 or {"Roll", "MoveEnemy", "Move", "Heal", "Shield"} & set(kinds):
-        return False
-    attack = next(step for step in card.steps if type(step).__name__ == "Attack")
-    if attack.factors or attack.max or attack.guard:  # type: ignore[union-attr]
-        return False
-    return not any(BEYOND & queries.profile_of(g, enemy).abilities for enemy in g.enemies)
-
-
-def test_the_forecast_agrees_with_what_happens_in_whole_games() -> None:
+def test_what_is_told_is_what_happens_with_each_result_of_the_die() -> None:
+    """In whole games, where one attack is made and nothing but no is answered on the way."""
     checked = 0
     for seed in range(9):
         state = fathom.new("gone-to-gaia", seed=seed, training=True)
         players = [make("random", seed=seed), make("random", seed=seed + 50)]
         while not state.over and checked < 240:
             assert isinstance(state, Gaia) and state.decision is not None
-            if state.decision.key == "choose" and not state.acted and _simple(state):
+            if any(option.key == "use_weapon" for option in state.decision.options):
                 checked += _agrees(state)
             state.choose(answer(state, players))
     assert checked > 40
@@ -165,28 +171,27 @@ def test_the_forecast_agrees_with_what_happens_in_whole_games() -> None:
 
 def _agrees(state: Gaia) -> int:
     """Try the weapon with each result of the die; return how many were compared."""
-    assert state.decision is not None
-    use = next((option for option in state.decision.options if option.key == "use_weapon"), None)
-    suit = queries.suit_of(state, state.active)
-    steps = queries.card_in_use(state, suit, state.weapon).steps
-    found = list(forecast.strikes(state, state.active, steps, "weapon", state.at))
-    if use is None or not found or found[0].hits[0].quiet:
+    found = strikes(state)
+    if len(found) != 1 or found[0].faces or found[0].each or not found[0].results:
         return 0
-    told = forecast.answers(state, state.active, found[0].hits, state.at, "weapon")
     for die in range(1, 7):
         twin = state.clone()
         twin.streams["dice"], twin.events = STREAMS[die], []
-        twin.choose(use)
-        while twin.decision is not None and twin.decision.key in ("reroll", "block", "guard"):
-            twin.choose(next(o for o in twin.decision.options if o.key in ("keep_roll", "no_block", "no_guard")))
+        twin.choose(next(o for o in twin.decision.options if o.key == "use_weapon"))  # type: ignore[union-attr]
+        while twin.decision is not None and twin.decision.key in outlook.NO:
+            twin.choose(next(o for o in twin.decision.options if o.key == outlook.NO[twin.decision.key]))
+        events = twin.events or []
+        rolled = [event.facts["die"] for event in events if event.kind == "rolled"]
+        if len(rolled) != 1:
+            continue
         lost = [0, 0]
-        for event in twin.events or ():
-            if event.kind == "suffered" and event.facts["why"] == "counterattack":
+        for event in events:
+            if event.kind in ("suffered", "lost_hp"):
                 lost[event.facts["delver"]] += event.facts["n"]
-        expected = next(one.losses for one in told if one.low <= die <= one.high)
-        assert tuple(lost) == expected, (die, told)
-        dealt = next(event.facts for event in twin.events or () if event.kind == "attacked")
-        assert dict(zip(dealt["targets"], dealt["dealt"], strict=True)) == {h.uid: h.damage for h in found[0].hits}
-        slain = {event.facts["enemy"] for event in twin.events or () if event.kind == "slain"}
-        assert slain >= {hit.uid for hit in found[0].hits if hit.lethal}
+        expected = next(one.losses for one in found[0].results if one.low <= rolled[0] <= one.high)
+        assert tuple((d, n) for d, n in enumerate(lost) if n) == expected, (die, found)
+        dealt = next(event.facts for event in events if event.kind == "attacked")
+        assert {hit.uid: (hit.least, hit.most) for hit in found[0].hits} == {
+            uid: (n, n) for uid, n in zip(dealt["targets"], dealt["dealt"], strict=True)
+        }
     return 6

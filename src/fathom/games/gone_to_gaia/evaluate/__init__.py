@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from zlib import crc32
 
 from fathom.core.memo import memo
 
-from . import forecast, queries
-from .board import DISTANCE, NEAR, tiles_in
-from .box import GaiaBox
+from .. import queries
+from ..abilities import defence
+from ..box import GaiaBox
+from ..box.board import DISTANCE, NEAR, tiles_in
+from ..box.profiles import Profile
+from ..rules import agreeing, attacking, counterattacks, moving
+from ..schema.verbs import Attack, Effect, GainElement, Heal, Parts, Shield
+from ..schema.words import TOKENS
+from ..state import FRESH, STOLEN, Enemy, Fight, Gaia, Suit
 from .longing import longing_of
-from .profiles import Profile
-from .rules import agreeing, counterattacks, moving
-from .schema.verbs import GainElement, Heal, Parts, Shield
-from .schema.words import TOKENS
-from .state import FRESH, STOLEN, Gaia, Suit
 
 WON, LOST, WAVE, GOAL = 2000.0, -1000.0, 80.0, 160.0
 #: HP are worth the more the fewer are left once all parting shots are fired; below nothing it is nearly death.
@@ -277,8 +279,9 @@ def _turn(g: Gaia) -> float:
     suit = queries.suit_of(g, d)
     if not suit.ranks[g.weapon] or not queries.used_ranks(suit)[g.weapon]:
         return 0.0
-    nodes = tuple(effect.node for effect in queries.card_in_use(g, suit, g.weapon).steps)
-    best = max(0.0, promise(g, d, nodes, g.at))
+    steps = queries.card_in_use(g, suit, g.weapon).steps
+    twin = g.clone()
+    best = max(0.0, promise(twin, d, steps))
     points = moving.points_left(g, d)
     if points:
         blocked = queries.enemy_mask(g)
@@ -287,8 +290,8 @@ def _turn(g: Gaia) -> float:
             for at in tiles_in(reach):
                 reach |= NEAR[at] & ~blocked
         for at in tiles_in(reach):
-            places = (at, g.at[1]) if d == 0 else (g.at[0], at)
-            best = max(best, promise(g, d, nodes, places) - 0.2)
+            twin.at = (at, g.at[1]) if d == 0 else (g.at[0], at)
+            best = max(best, promise(twin, d, steps) - 0.2)
     return PROMISE * best
 
 
@@ -319,24 +322,50 @@ def reward_worth(g: Gaia, profile: Profile) -> float:
     return value
 
 
-def promise(g: Gaia, d: int, nodes: tuple[str, ...], places: tuple[int, int]) -> float:
-    """What an attack from there would bring: deaths and wounds, less the harm that is to be expected."""
-    hits = forecast.of_steps(g, d, nodes, "weapon", places)
-    if not hits:
-        return 0.0
+#: The results of the counterattack die that differ, and how many faces have them.
+RESULTS = ((1, 1), (2, 3), (5, 1), (6, 1))
+
+
+def promise(g: Gaia, d: int, steps: Iterable[Effect]) -> float:
+    """What a weapon would bring from where the delver stands: deaths and wounds, less the harm to be expected.
+
+    The position is one to try things in: the fight in it is changed.
+    """
     value = 0.0
-    for hit in hits:
-        enemy = queries.get(g, hit.uid)
-        profile = g.box.profiles[enemy.profile]
-        worth = worth_of(g, profile)
-        if hit.lethal:
-            value += worth + reward_worth(g, profile)
-        else:
-            share = min(1.0, hit.damage / (profile.health + enemy.growth))
-            value += WOUND * worth * share
-            if profile.kind == "boss":
-                wounds = enemy.hurt / (profile.health + enemy.growth)
-                value += TROPHY * share * (2 * wounds + share)
-    for _, faces, mind, body in forecast.forecast(g, d, hits, places).results:
-        value -= RISK * faces / 6 * (mind + body)
+    answering: list[Enemy] = []
+    for one in steps:
+        if isinstance(one, Attack):
+            g.fight = Fight("weapon", d, letter=next(iter(g.box.areas[one.node])))
+            for foe, n, lethal in _aimed(g, d, one):
+                value += _blow_worth(g, foe, n, lethal)
+                if not one.quiet and counterattacks.may_answer(foe, g.box.profiles[foe.profile]):
+                    answering.append(foe)
+    g.fight.targets = tuple([foe.uid for foe in answering])
+    for foe in answering:
+        profile = g.box.profiles[foe.profile]
+        for die, faces in RESULTS:
+            for hurt in counterattacks.struck(g, foe, profile, die):
+                value -= RISK * faces / 6 * counterattacks.damage(g, foe, profile, die, hurt)
     return value
+
+
+def _aimed(g: Gaia, d: int, one: Attack) -> list[tuple[Enemy, int, bool]]:
+    """Return whom an attack would hit, for how much, and whether that is enough; if it must choose, the best."""
+    foes = [queries.get(g, uid) for uid in attacking.under(g, d, one.node)]
+    factor = sum(one.factors) // len(one.factors) if one.factors else one.factor
+    dealt = [n for n, _ in attacking.blows(g, d, "weapon", factor, one, foes)] if foes else []
+    would = [foe.uid for foe, n in zip(foes, dealt, strict=True) if n >= queries.health_of(g, foe) - foe.hurt]
+    dying = defence.can_die(g, would, min(len(foes), one.max or len(foes))) if would else would
+    found = [(foe, n, foe.uid in dying) for foe, n in zip(foes, dealt, strict=True)]
+    return sorted(found, key=lambda hit: (-hit[2], -hit[1]))[: one.max or None]
+
+
+def _blow_worth(g: Gaia, foe: Enemy, n: int, lethal: bool) -> float:
+    profile = g.box.profiles[foe.profile]
+    worth = worth_of(g, profile)
+    if lethal:
+        return worth + reward_worth(g, profile)
+    health = profile.health + foe.growth
+    share = min(1.0, n / health)
+    trophy = TROPHY * share * (2 * foe.hurt / health + share) if profile.kind == "boss" else 0.0
+    return WOUND * worth * share + trophy
