@@ -88,7 +88,8 @@ UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
             "tunneler.lift_card", "tyrant.crown", "tyrant.reign", "tyrant.wrath", "vent", "storm.card", "storm.gale",
             "storm.tailwind", "weaver.card", "weaver.web", "weaver.sticky", "weaver.net", "weaver.tear",
             "avalanche.card", "avalanche.numb", "avalanche.thaw", "hive.card", "hive.swat", "hive.hush",
-            "collector.card", "collector.relics", "forsaken.ground", "collector.ready", "collector.shaken_loose", "collector.all_relics",
+            "collector.card", "collector.ready", "collector.shaken_loose", "collector.all_relics",
+            "collector.relics", "forsaken.ground",
             "tunneler.call",
         }
     )

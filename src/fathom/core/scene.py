@@ -226,7 +226,7 @@ class Row(_Part, frozen=True):
 
 
 class Pile(_Part, frozen=True):
-    """A stack of which the number and perhaps the top card are public, or all of its cards (newest first)."""
+    """A stack of cards. Public are its height and perhaps its top card, or all of its cards (newest first)."""
 
     id: str
     name: str

@@ -16,7 +16,7 @@ from fathom.store import Chat, Conflict, History, Kept, Key, Report, Snapshot, S
 from .history import Entry
 from .match import Match
 
-#: The game is kept whole every so many plies, whenever something was taken back, and at its end.
+#: After this many plies, after each undo and at the end, the game is kept whole.
 EVERY = 25
 
 
