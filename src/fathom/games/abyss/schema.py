@@ -398,7 +398,7 @@ class Zone(Record, frozen=True):
     source: Source
 
 
-class Table(Record, frozen=True):
+class Numbers(Record, frozen=True):
     """The numbers of the rules, in one place for those who want to try others."""
 
     pearls: Number
