@@ -89,6 +89,7 @@ UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
             "storm.tailwind", "weaver.card", "weaver.web", "weaver.sticky", "weaver.net", "weaver.tear",
             "avalanche.card", "avalanche.numb", "avalanche.thaw", "hive.card", "hive.swat", "hive.hush",
             "collector.card", "collector.ready", "collector.shaken_loose", "collector.all_relics",
+            "collector.relics", "forsaken.ground",
             "tunneler.call",
         }
     )

@@ -16,6 +16,7 @@ import msgspec
 from . import files, saves
 from .clock import Clock, Span
 from .content import content_roots
+from .decisions import Option
 from .errors import FathomError, SaveError, SetupError, did_you_mean
 from .events import Event
 from .ledger import Ledger
@@ -102,6 +103,8 @@ class Game(Generic[S, B, T]):
     #: Steps that do nothing but ask what is to be done next, again and again. A look ahead need not make the question
     #: to judge the position that it would be asked in; `evaluate` then sees none.
     asking: frozenset[str] = frozenset()
+    #: Whether an option could change anything: a look ahead leaves out what is allowed and in vain.
+    could_matter: Callable[[S, Option], bool] = field(default=lambda state, option: True)
     #: How far it pays to look ahead.
     look_ahead: LookAhead = field(default_factory=LookAhead)
     #: A picture as a whole SVG, or "" if there is none. Asked for "": the game's own for the home page; "*": all small

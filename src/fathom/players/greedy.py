@@ -59,7 +59,8 @@ class GreedyPlayer:
         decision = state.decision
         assert decision is not None
         leads = seat == decision.lead
-        own = answers_of(decision, seat)
+        matters = find(state.game).could_matter
+        own = [i for i in answers_of(decision, seat) if matters(state, decision.options[i])]
         if not own or (leads and len(own) == 1):
             return own[0] if own else -1
         here = _Place(state, seat)

@@ -25,7 +25,7 @@ def energy(g: Table) -> int:
 def test_for_the_breaker_a_die_taken_off_a_pool_is_a_broken_crystal() -> None:
     g = given(**POOL, ap=2, hand={0: ["breaker.momentum", "breaker.triumph"]}, discard={0: 3}, health={0: 7})
     g.choose("strike", 1, "heart").choose("lower_die", 1)
-    g.use("breaker.triumph").choose("part", "mend").choose("part", "focus").to("act")
+    g.use("breaker.triumph").choose("all_parts").choose("all_parts").to("act")
     assert g.climber(0).focused
     g.use("breaker.momentum").default()
     assert g.decision.args == (0, 4)
@@ -218,7 +218,7 @@ def test_after_double_or_nothing_my_lucky_day_may_still_turn_the_coin() -> None:
 
 @pytest.mark.rule("LW-280")
 def test_outside_a_flip_the_two_cards_do_something_else() -> None:
-    g = given(hand={0: [LUCK, DOUBLE]}, health={0: 6}, ap=1).use(LUCK).choose("part", "focus")
+    g = given(hand={0: [LUCK, DOUBLE]}, health={0: 6}, ap=1).use(LUCK).choose("all_parts")
     assert (g.climber(0).focused, g.climber(0).health) == (True, 7)
     assert g.use(DOUBLE).choose("no_focus").choose("draw_n", 1).hand(0) == ("a1",)
 

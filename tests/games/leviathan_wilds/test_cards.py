@@ -152,7 +152,7 @@ CARDS: dict[str, Row] = {
     ),
     "breaker.triumph": Row(
         {"crystals": {"C3": 1, "E6": 1}, "health": {0: 6}, "discard": {0: 3}},
-        [("strike", 1), ("use",), ("part", "mend"), ("part", "focus")],
+        [("strike", 1), ("use",), ("part", "mend"), ("part", "focus"), ("part", "gain")],
         {"health0": 7, "focused0": True, "grip0": 8},
     ),
     "breaker.wrecking_blow": Row(
@@ -253,17 +253,17 @@ CARDS: dict[str, Row] = {
     "brick.bulwark": Row({"threat": HIT, "until": "loss"}, [("modify",), ("prevent", 2)], {"health0": 8}),
     "brick.boost": Row(
         {"at": {0: "C3", 1: "B3"}, "discard": {0: 2}},
-        [("use",), ("part", "let"), ("choose_climber", 1), ("climb", "B4"), ("climb", "B5"), ("climb", "B6")],
+        [("use",), ("all_parts",), ("choose_climber", 1), ("climb", "B4"), ("climb", "B5"), ("climb", "B6")],
         {"at1": "B6", "grip0": 8},
     ),
     "mystic.still_the_wrath": Row(
         {"enraged": 2, "discard": {0: 2}},
-        [("use",), ("part", "calm"), ("part", "focus")],
+        [("use",), ("all_parts",)],
         {"enraged": [True, False, False, False, False], "focused0": True, "grip0": 8},
     ),
     "mender.patch_up": Row(
         {"health": {1: 4}, "injuries": {1: ["dizzy"]}, "at": {0: "B2"}},
-        [("use",), ("choose_climber", 1), ("part", "mend")],
+        [("use",), ("choose_climber", 1), ("all_parts",)],
         {"health1": 6, "injuries1": ()},
     ),
     "mender.safety_rope": Row({"discard": {1: 5}}, [("use",), ("choose_climber", 1)], {"grip1": 9, "discard1": 2}),
@@ -271,7 +271,7 @@ CARDS: dict[str, Row] = {
         {"blight": {0: 2, 1: 2}}, [("use",), ("choose_climber", 0)], {"blight0": 1, "blight1": 2}
     ),
     "mender.steady_now": Row(
-        {"health": {1: 6}}, [("use",), ("choose_climber", 1), ("part", "focus")], {"focused1": True, "health1": 7}
+        {"health": {1: 6}}, [("use",), ("choose_climber", 1), ("all_parts",)], {"focused1": True, "health1": 7}
     ),
     "mender.moss_shield": Row(
         {"threat": event(do("lose", health=2), who="next"), "until": "loss"},
@@ -280,7 +280,7 @@ CARDS: dict[str, Row] = {
     ),
     "mender.breather": Row(
         {"discard": {1: 5}, "health": {1: 6}},
-        [("use",), ("choose_climber", 1), ("part", "rest"), ("rest",)],
+        [("use",), ("choose_climber", 1), ("part", "rest"), ("rest",), ("part", "mend")],
         {"grip1": 11, "health1": 7, "discard1": 0},
     ),
     "mender.clean_cut": Row(
@@ -348,7 +348,7 @@ CARDS: dict[str, Row] = {
     ),
     "gambler.all_in": Row(
         {"flips": ["tails"], "discard": {0: 3}},
-        [("use",), ("part", "draw"), ("draw_n", 1)],
+        [("use",), ("part", "draw"), ("draw_n", 1), ("part", "gain")],
         {"hand0": 1, "grip0": 6},
     ),
     "gambler.bluff": Row(
@@ -376,7 +376,7 @@ CARDS: dict[str, Row] = {
     "gadgeteer.winch": Row({}, [("use",), ("choose_climber", 1), ("jump", "C3")], {"at1": "C3"}),
     "gadgeteer.pack_up": Row(
         {"climbers": GADGETEER, "discard": {0: 3}},
-        [("use",), ("part", "take"), ("take_token", "A1")],
+        [("use",), ("part", "take"), ("take_token", "A1"), ("part", "gain")],
         {"placed": [], "grip0": 8},
     ),
     "gadgeteer.tool_belt": Row(

@@ -3,13 +3,15 @@
 from fathom.core.game import LookAhead
 from fathom.parts import rooms
 
+from .evaluate import could_matter
 from .rules import activation, timing
 from .state import Wilds
 
 GAME = rooms.game(
     __name__,
     Wilds,
-    version=3,
+    version=4,
+    could_matter=could_matter,
     minutes=(45, 90),
     mood=(152, 62),
     faces="climber",

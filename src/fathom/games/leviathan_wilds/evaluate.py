@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import heapq
 
+from fathom.core.decisions import Option
 from fathom.core.memo import memo
 
 from .box import WildsBox
 from .box.board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
 from .queries import features, gravity, swims
 from .queries.targets import candidates
-from .rules import scenario, sides, threats
+from .rules import actions, anytime, scenario, sides, threats
 from .schema import verbs
 from .schema.verbs import Effect
 from .state import BELOW, ON_CARD, Climber, Token, Wilds
@@ -62,6 +63,11 @@ def evaluate(g: Wilds, seat: int) -> float:
     if g.current >= 0 and g.step in ("reveal", "activate", "resolve"):
         value += _threat(g)
     return value
+
+
+def could_matter(g: Wilds, option: Option) -> bool:
+    """Whether an option could change anything: what is in vain need not be tried."""
+    return actions.would_matter(g, g.active, option) and anytime.would_matter(g, option)
 
 
 def _as_if_landed(g: Wilds, seat: int) -> float:

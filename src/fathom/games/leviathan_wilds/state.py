@@ -172,7 +172,7 @@ class Wilds(State, kw_only=True):
     threats: tuple[Slot, ...] = ()
     current: int = -1
     markers: tuple[Marker, ...] = ()
-    #: Attack parts of this turn's card that found no target or whose condition failed when markers were placed.
+    #: Attack parts of this turn's card whose condition failed when markers were placed.
     void_parts: tuple[int, ...] = ()
     #: Per space: 0 for none, else the value of the die, plus 8 if blighted.
     crystals: bytes = b""

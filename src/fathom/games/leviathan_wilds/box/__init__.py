@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import copy
 from pathlib import Path
 
 from fathom.core.content import Problems
+from fathom.core.game import box_of
 from fathom.parts.catalogue import Catalogue, entries
 
 from .. import schema
@@ -59,11 +61,31 @@ class WildsBox(Catalogue):
             *(make_skill(f"mushroom.{one.id}", "mushroom", one.skill, (), ()) for one in self.mushrooms.values()),
         ]
         self.skills = {skill.id: skill for skill in skills}
+        #: What packs have brought or changed: words written for something else do not tell it.
+        self.changed = self._changed() if self.packs else frozenset[str]()
         self.opened: dict[str, WildsBox] = {}
         for name, leviathan in self.leviathans.items():
             self.opened[name] = opened = copy(self)
             opened._open(leviathan)
             opened.hash = f"{self.content}/{name}"
+
+    def _changed(self) -> frozenset[str]:
+        """Return the skills, threats and scenario rules that are not those of the box without packs."""
+        plain = box_of(GAME)
+        assert isinstance(plain, WildsBox)
+        before = dict(plain._worded())
+        return frozenset(name for name, content in self._worded() if before.get(name) != content)
+
+    def _worded(self) -> Iterator[tuple[str, object]]:
+        """Yield everything whose words can be made from what it does, by name."""
+        for skill in self.skills.values():
+            yield skill.id, (skill.effects, skill.cost, skill.when)
+        for leviathan in self.leviathans.values():
+            for threat in leviathan.threat:
+                yield threat.id, (threat.normal, threat.enraged)
+            for card in leviathan.scenario:
+                for rule in card.rule:
+                    yield f"rule.{rule.id}", (rule.effects, rule.cost, rule.when)
 
     def _open(self, leviathan: Leviathan) -> None:
         """Lay out what belongs to a leviathan."""

@@ -57,14 +57,53 @@ def _offer_parts(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
     if not options:
         return
     if len(options) > 1:
+        options.append(Option(seat, "all_parts", (), (), do_all(c, nodes, how)))
         options.append(Option(seat, "skip_rest", (), (), skip()))
     g.ask("part", seat, options, c)
 
 
 @step("LW-116")
+def do_all(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
+    """Carry out all parts of a skill as they are printed; each may still be used below its value where it asks."""
+    g.then(*(call(g, c, node, how) for node in nodes))
+
+
+@step("LW-116")
 def do_part(g: Wilds, c: int, nodes: tuple[str, ...], node: str, how: How) -> None:
     """Carry out one part of a skill, then the others."""
-    g.then(call(g, c, node, how), carry_out(c, tuple([n for n in nodes if n != node]), how))
+    rest = tuple([n for n in nodes if n != node])
+    others = last_part(c, rest[0], how) if len(rest) == 1 else carry_out(c, rest, how)
+    g.then(call(g, c, node, how), others)
+
+
+@step("LW-118", "LW-119")
+def last_part(g: Wilds, c: int, node: str, how: How) -> None:
+    """The last part of several is optional too: where it would not ask by itself, it is asked for."""
+    e = g.box.nodes[node]
+    if g.climbers[c].defeated or not can_do(g, c, e, how[0]):
+        return
+    seat = g.climbers[c].seat
+    options = [Option(seat, "part", (node,), (), call(g, c, node, how))]
+    if not asks_itself(g, c, e):
+        options.append(Option(seat, "skip_rest", (), (), skip()))
+    g.ask("part", seat, options, c)
+
+
+#: Verbs that ask, as part of a skill, and may be left out there; or what they give is used later, if at all.
+ASKING = (
+    verbs.Climb, verbs.Jump, verbs.Glide, verbs.Strike, verbs.Rest, verbs.Anchor, verbs.Draw, verbs.Place, verbs.Pay,
+    verbs.Choose, verbs.StrikePlus, verbs.RangePlus, verbs.Block, verbs.Protect,
+)  # fmt: skip
+
+
+def asks_itself(g: Wilds, c: int, e: Effect) -> bool:
+    """Whether an effect asks before it does anything, so that it can be left out then."""
+    if isinstance(e, verbs.InOrder):
+        return asks_itself(g, c, e.of[0])
+    if isinstance(e, verbs.If):
+        branch = e.then if all_hold(g, c, e.cond) else e.else_
+        return len(branch) > 1 or asks_itself(g, c, branch[0])
+    return isinstance(e, ASKING) or (isinstance(e, verbs.Let) and e.who in ("any", "other"))
 
 
 @verb(verbs.InOrder)

@@ -26,7 +26,7 @@ def standing(g: Wilds) -> list[int]:
     return found
 
 
-@rule("LW-035", "LW-050", "LW-237", "LW-214")
+@rule("LW-035", "LW-050", "LW-214")
 def next_climber(g: Wilds, c: int) -> int:
     """Return the climber whose turn comes after this one's, clockwise; -1 if nobody is left."""
     n = len(g.climbers)
@@ -34,6 +34,14 @@ def next_climber(g: Wilds, c: int) -> int:
         if not g.climbers[i % n].defeated:
             return i % n
     return -1
+
+
+@rule("LW-237", "LW-143")
+def next_to_act(g: Wilds) -> int:
+    """Return the climber who will activate next, -1 if nobody will: in the Last Chance, who has a turn left."""
+    if g.last_chance:
+        return g.last_turns[0] if g.last_turns else -1
+    return next_climber(g, g.active)
 
 
 @rule("LW-142", "LW-143")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from ..box.board import FAR
 from ..schema.verbs import Condition
 from ..state import Wilds, rule
-from . import features, grip, mod, next_climber, own_tokens, standing
+from . import features, grip, mod, next_to_act, own_tokens, standing
 from .conditions import all_hold
 
 #: Strike targets are numbers: a space (its crystal), or one of these plus an index.
@@ -81,7 +81,7 @@ def candidates(g: Wilds, who: str, to: str = "", where: Collection[Condition] = 
     if who == "active":
         pool = [] if g.climbers[g.active].defeated else [g.active]
     elif who == "next":
-        after = next_climber(g, g.active)
+        after = next_to_act(g)
         pool = [after] if after >= 0 else []
     else:
         pool = standing(g)

@@ -195,7 +195,7 @@ def would_matter(g: Wilds, c: int, option: Option) -> bool:
     """Whether an action could change anything now: an activation does not go on for what is in vain."""
     k = g.climbers[c]
     if option.key == "scenario":
-        return effects.rule_can(g, c, g.box.rules[option.args[1]])
+        return effects.rule_can(g, option.args[0], g.box.rules[option.args[1]])
     return option.key != "mend" or k.health < HEALTH or k.injuries != ()
 
 

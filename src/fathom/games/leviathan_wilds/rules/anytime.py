@@ -73,7 +73,7 @@ def would_matter(g: Wilds, option: Option) -> bool:
     if option.key == "use":
         return effects.would_matter(g, option.args[0], g.box.skills[option.args[1]])
     if option.key == "scenario":
-        return effects.would_matter(g, option.args[0], g.box.skills[f"rule.{option.args[1]}"])
+        return effects.rule_can(g, option.args[0], g.box.rules[option.args[1]])
     return True
 
 

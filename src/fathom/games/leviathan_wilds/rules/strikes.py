@@ -11,7 +11,7 @@ from ..queries import protected, strike_total
 from ..queries.targets import POOL, TOKEN
 from ..schema import verbs
 from ..state import Wilds, hooks, rule, step
-from . import anytime, ending, health, scenario, terrain, timing
+from . import anytime, ending, health, losses, scenario, terrain, timing
 
 #: Bit of a crystal's byte that says it is blighted; the lower bits are its value.
 BLIGHTED = 8
@@ -100,8 +100,19 @@ def crystal_gone(g: Wilds, space: int) -> None:
 @rule("LW-091", "LW-185", "LW-275", "LW-276", "LW-285")
 def strike_blight(g: Wilds, c: int, clean: bool) -> None:
     """A strike on something blighted gives exactly 1 blight, unless the strike is clean or the striker protected."""
-    if not clean and not terrain.ignored(g, c, "blight"):
-        g.then(health.gain_blight(c, 1))
+    if not clean and not terrain.is_protected(g, c, "blight"):
+        g.then(take_blight(c))
+
+
+@step("LW-091", "LW-323", "LR-49")
+def take_blight(g: Wilds, c: int) -> None:
+    """The striker gains 1 blight, unless it spends a shield on it."""
+    k = g.climbers[c]
+    if "blight" not in k.shields or k.defeated:
+        health.gain_blight.now(g, c, 1)
+        return
+    spend = Option(k.seat, "spend_shield", ("blight",), (f"climber.{c}",), losses.spend_shield(c, "blight"))
+    g.ask("blight", k.seat, [spend, Option(k.seat, "take_blight", (1,), (), health.gain_blight(c, 1))], c)
 
 
 def set_die(g: Wilds, space: int, die: int) -> None:

@@ -91,16 +91,14 @@ def _find_targets(g: Wilds, part: Part, p: int, t: int, found: tuple[int, ...], 
 @step("LW-056", "LW-057", "LR-48")
 def mark(g: Wilds, p: int, found: tuple[int, ...]) -> None:
     """Markers lie where the targets stand now; they do not follow anybody."""
-    if not found:
-        g.void_parts = (*g.void_parts, p)
-        return
     spaces = []
     for c in found:
         space = g.climbers[c].space
         if space not in spaces:
             spaces.append(space)
             g.markers += (Marker(p, space),)
-    g.emit("marked", climbers=found, spaces=tuple(spaces))
+    if found:  # else it hits nobody (LR-53)
+        g.emit("marked", climbers=found, spaces=tuple(spaces))
 
 
 # ---------------------------------------------------------------------------------------------- when parts resolve

@@ -21,7 +21,7 @@ from ..queries.targets import POOL, TOKEN
 from ..rules import falling, injuries, losses, threats
 from ..rules.actions import COST
 from .board import pending
-from .cards import card_id, target_words
+from .cards import card_id
 from .then import Then, as_if_nobody_did_anything
 from .words import Words
 
@@ -41,7 +41,8 @@ class Answers(answers.Answers[Words]):
     }  # fmt: skip
     moves_on = frozenset({
         "pass", "pass_step", "pass_turn", "pass_fall", "end_activation", "draw", "skip", "skip_rest", "stop",
-        "take_loss", "go_on", "land_strike", "let_stand", "no_focus", "do_not_pay", "stay_falling", "empty_handed",
+        "take_loss", "take_blight", "go_on", "land_strike", "let_stand", "no_focus", "do_not_pay", "stay_falling",
+        "empty_handed",
     })  # fmt: skip
     dear = frozenset({"use"})
     order = (
@@ -53,7 +54,10 @@ class Answers(answers.Answers[Words]):
         **dict.fromkeys(("pick_up", "let_go", "raise_later", "go_on"), ("climber",)),
         **dict.fromkeys(("remove_injury", "pay_off_injury"), ("injury",)),
         **dict.fromkeys(("draw_n", "empty_handed"), ("n",)),
-        **dict.fromkeys(("prevent", "take_loss"), ("kind", "n")),
+        "prevent": ("kind", "n", "", "card"),
+        "take_loss": ("kind", "n"),
+        "take_blight": ("n",),
+        "spend_shield": ("kind",),
         **dict.fromkeys(("use", "modify"), ("climber", "source")),
         "take_token": ("space", "token"),
         "place": ("space", "token"),
@@ -110,7 +114,7 @@ class Answers(answers.Answers[Words]):
                 facts["marks"] = "later" if any(call[0] == placed for call in g.agenda) else "now"
             case "target":
                 targets = (target for part in threats.parts(g) for target in part.targets if target.who == args[0])
-                facts["who"] = target_words(w, next(targets))
+                facts["who"] = w.target(next(targets))
             case "coin":
                 facts["side"] = "heads" if g.coin and g.coin.heads else "tails"
             case "crystal" if first:
@@ -196,6 +200,8 @@ class Answers(answers.Answers[Words]):
             case "strike":
                 here = args[1] == w.g.climbers[self.decision.args[0]].space
                 return "token" if args[1] >= TOKEN else "pool" if args[1] >= POOL else "here" if here else ""
+            case "prevent":
+                return "with" if args[3] else ""
             case "do_not_pay":
                 return "else" if w.box.nodes[args[0]].else_ else ""
             case "take_token":

@@ -69,7 +69,7 @@ def _action_card(w: Words, c: int, name: str) -> Card:
         name=w.card(name),
         value=str(card.ap),
         icons=card.protects,
-        lines=(w.text(f"card-{dashed(name)}.text"),),
+        lines=(w.source_text(name),),
         caption=caption,
         seat=w.g.climbers[c].seat,
         diagram=_jump_diagram(card),
@@ -152,7 +152,7 @@ def threat_lines(w: Words, threat: str, enraged: bool) -> tuple[str, ...]:
     """Return the lines of one end of a threat card."""
     card = w.box.threats[threat]
     end, parts = ("enraged", card.enraged) if enraged else ("normal", card.normal)
-    return tuple(w.text(f"threat-{dashed(threat)}.{end}-{n}") for n in range(1, len(parts) + 1))
+    return tuple(w.threat_text(threat, end, n) for n in range(1, len(parts) + 1))
 
 
 def _threat(w: Words, i: int, threat: str, end: str, now: Literal["now", "done"]) -> Card:
@@ -160,7 +160,7 @@ def _threat(w: Words, i: int, threat: str, end: str, now: Literal["now", "done"]
     parts = card.enraged if end == "enraged" else card.normal
     icons = ["attack" if any(part.area for part in parts) else "event"]
     icons += [word for word in ("swift", "delayed") if any(getattr(part, word) for part in parts)]
-    tags = dict.fromkeys((target_words(w, target) for part in parts for target in part.targets), "person")
+    tags = dict.fromkeys((w.target(target) for part in parts for target in part.targets), "person")
     tags |= {w.text(f"tag-{icon}"): icon for icon in (*icons, *(["enraged"] if end == "enraged" else []))}
     return Card(
         id=f"threat.{i}",
@@ -199,15 +199,3 @@ def _diagrams(parts: tuple[Part, ...]) -> tuple[str, ...]:
     for area in dict.fromkeys(part.area for part in parts if part.area):
         found += (*([""] if found else []), *_lines(area))
     return found
-
-
-def target_words(w: Words, target: schema.Target) -> str:
-    """Return whom a threat looks for."""
-    who = target.who
-    if who in ("closest", "furthest"):
-        return w(f"who-{who}", place=w.feature(target.to))
-    key = f"who-{dashed(who)}"
-    if w.text.has(key):
-        return w.text(key)
-    more, _, token = who.partition("_")
-    return w(f"who-{more}-token", token=w.token(token))

@@ -55,7 +55,7 @@ class Log(log.Log[Words]):
         "scenario_action": "book", "scenario_state": "book", "overlay_turned": "rotate", "overlay_moved": "move",
         "left_behind": "fall", "breathed": "mend", "gasped": "health", "round_end": "clock", "defeated": "flag",
         "last_chance": "flag", "won": "check", "lost": "close", "returned": "hand", "withered": "fall", "freed": "mend",
-        "protected": "protection",
+        "protected": "block",
     }  # fmt: skip
     silent = frozenset({"turn", "spent_ap", "turns_up"})
     speaks_of = {

@@ -9,7 +9,7 @@ from fathom.core.scene import Chip, ChipFlag, Counter, Mark, Panel, PanelFlag, P
 from fathom.core.words import dashed
 
 from ..box import DIFFICULTIES, THREAT_TRACK
-from ..queries import next_climber, own_tokens, swims
+from ..queries import next_to_act, own_tokens, swims
 from ..rules import sides
 from ..state import BELOW, HEALTH, ON_CARD
 from .board import shown_side
@@ -36,7 +36,7 @@ def climber_panel(w: Words, c: int) -> Panel:
     name = w.climber(c)
     holds: dict[PanelFlag, bool] = {
         "active": c == g.active and bool(g.turn),
-        "next": bool(g.turn) and not g.over and c != g.active and next_climber(g, g.active) == c,
+        "next": bool(g.turn) and not g.over and c != g.active and next_to_act(g) == c,
         "out": k.defeated,
     }
     words = w.text("panel-defeated") if k.defeated else w("panel-from-defeat", n=k.health - k.blight)

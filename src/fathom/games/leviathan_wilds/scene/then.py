@@ -21,7 +21,12 @@ from .board import attacks, figure, pending
 from .words import Words
 
 #: The answers to questions on the way by which nobody does more than what is there already.
-PASSED = {"loss": ("prevent", "take_loss"), "take_over": ("go_on",), "strike": ("land_strike",)}
+PASSED = {
+    "loss": ("spend_shield", "prevent", "take_loss"),
+    "blight": ("spend_shield",),
+    "take_over": ("go_on",),
+    "strike": ("land_strike",),
+}
 #: Options of a skill as a whole: its text says what it does; of what happens only the worst and the best is told.
 BY_TEXT = ("use", "modify", "scenario")
 GRAVE = ("won", "lost", "defeated")
@@ -266,7 +271,7 @@ def _draw(then: Then) -> None:
 
 
 def _prevent(then: Then) -> None:
-    kind, points, n = then.args[:3]
+    kind, points, n, *_ = then.args
     then.say("then-left-over" if n > points else "then-nothing-left", kind=kind, n=n - points)
 
 

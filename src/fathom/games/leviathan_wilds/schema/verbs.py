@@ -6,7 +6,7 @@ load) and a step in `effects/` (what it does). How verbs combine, and what each 
 
 from __future__ import annotations
 
-from typing import Literal, Union
+from typing import Annotated, Literal, Union
 
 import msgspec
 
@@ -16,6 +16,9 @@ from fathom.parts.catalogue import Verb as Verb
 
 Kind = Literal["harmful", "difficult", "blight"]
 Colour = Literal["purple", "teal"]
+#: How much of something, and how many: what a pack cannot turn into its opposite.
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=1)]
 Which = Literal["lowest_value", "highest_value", "highest", "lowest", "leftmost", "rightmost", "closest", "here", "all"]
 
 
@@ -50,14 +53,14 @@ class Condition(Record, frozen=True):
 class Climb(Verb, frozen=True):
     """Climb n; with `dir`, every step that way."""
 
-    n: int
+    n: Amount
     dir: Literal["up", "down", "side"] | None = None
 
 
 class Jump(Verb, frozen=True):
     """Jump to a space at distance at most n, or shown in the diagram, or any that fits `to`."""
 
-    n: int = 0
+    n: Amount = 0
     diagram: str = ""
     to: str = ""
     extra: dict[str, tuple[Effect, ...]] = {}
@@ -66,14 +69,14 @@ class Jump(Verb, frozen=True):
 class Glide(Verb, frozen=True):
     """Glide n."""
 
-    n: int
+    n: Amount
 
 
 class Push(Verb, frozen=True):
     """Push n in a direction; a scenario state may hold the direction."""
 
     dir: str
-    n: int
+    n: Amount
 
 
 class Fall(Verb, frozen=True):
@@ -89,8 +92,8 @@ class Put(Verb, frozen=True):
 class Strike(Verb, frozen=True):
     """Strike n at up to `range` spaces; `at` restricts the target's space; `clean` gives no blight."""
 
-    n: int
-    range: int = 0
+    n: Amount
+    range: Amount = 0
     at: str = ""
     on_break: tuple[Effect, ...] = ()
     clean: bool = False
@@ -99,7 +102,7 @@ class Strike(Verb, frozen=True):
 class StrikePlus(Verb, frozen=True):
     """Strike +n onto one strike; `on_break` and `clean` attach to that strike."""
 
-    n: int
+    n: Amount
     on_break: tuple[Effect, ...] = ()
     clean: bool = False
 
@@ -107,7 +110,7 @@ class StrikePlus(Verb, frozen=True):
 class RangePlus(Verb, frozen=True):
     """Range +n onto one strike."""
 
-    n: int
+    n: Amount
 
 
 class ChangeCrystal(Verb, frozen=True, tag="crystal"):
@@ -121,29 +124,29 @@ class ChangeCrystal(Verb, frozen=True, tag="crystal"):
 class Gain(Verb, frozen=True):
     """Gain that much of each; `per`: once for each of these."""
 
-    health: int = 0
-    grip: int = 0
-    blight: int = 0
-    ap: int = 0
-    injury: int = 0
+    health: Amount = 0
+    grip: Amount = 0
+    blight: Amount = 0
+    ap: Amount = 0
+    injury: Amount = 0
     per: str = ""
 
 
 class Lose(Verb, frozen=True):
     """Lose that much of each; losing an injury means removing one."""
 
-    health: int = 0
-    grip: int = 0
-    blight: int = 0
-    ap: int = 0
-    injury: int = 0
+    health: Amount = 0
+    grip: Amount = 0
+    blight: Amount = 0
+    ap: Amount = 0
+    injury: Amount = 0
     per: str = ""
 
 
 class Mend(Verb, frozen=True):
     """Mend n."""
 
-    n: int
+    n: Amount
 
 
 class Rest(Verb, frozen=True):
@@ -153,13 +156,13 @@ class Rest(Verb, frozen=True):
 class Draw(Verb, frozen=True):
     """Draw n cards from the own deck."""
 
-    n: int
+    n: Amount
 
 
 class Discard(Verb, frozen=True):
     """Discard n hand cards of one's choice."""
 
-    n: int | Literal["all"]
+    n: Amount | Literal["all"]
 
 
 class Focus(Verb, frozen=True):
@@ -173,7 +176,7 @@ class Anchor(Verb, frozen=True):
 class Block(Verb, frozen=True):
     """Block n; `then` follows once the blocked effect is over."""
 
-    n: int
+    n: Amount
     then: tuple[Effect, ...] = ()
 
 
@@ -187,22 +190,22 @@ class Ready(Verb, frozen=True):
     """Turn n own tokens to the ready side."""
 
     token: str
-    n: int = 1
+    n: Amount = 1
 
 
 class Exhaust(Verb, frozen=True):
     """Turn n own tokens to the exhausted side."""
 
     token: str
-    n: int = 1
+    n: Amount = 1
 
 
 class Place(Verb, frozen=True):
     """Put n tokens of the skill's user on spaces at most `within` away."""
 
     token: str
-    n: int = 1
-    within: int = 0
+    n: Amount = 1
+    within: Amount = 0
     on: str = "not_open"
     #: It is laid on its other side.
     turned: bool = False
@@ -219,34 +222,34 @@ class Take(Verb, frozen=True):
     """Take n tokens into the play area."""
 
     token: str
-    n: int = 1
+    n: Amount = 1
 
 
 class Spend(Verb, frozen=True):
     """Own tokens return to their supply."""
 
     token: str
-    n: int = 1
+    n: Amount = 1
 
 
 class Stock(Verb, frozen=True):
     """Move n random tokens from their supply face down onto the scenario card; `else` if the supply is empty."""
 
     token: str
-    n: int = 1
+    n: Amount = 1
     else_: tuple[Effect, ...] = msgspec.field(default=(), name="else")
 
 
 class Enrage(Verb, frozen=True):
     """Enrage the n left-most face-down normal threats."""
 
-    n: int
+    n: Amount
 
 
 class Calm(Verb, frozen=True):
     """Turn the n left-most face-down enraged threats back."""
 
-    n: int
+    n: Amount
 
 
 class TakeOver(Verb, frozen=True):
@@ -294,7 +297,7 @@ class Choose(Verb, frozen=True):
     """One of several lists of effects."""
 
     of: tuple[tuple[Effect, ...], ...]
-    pick: int = 1
+    pick: Count = 1
 
 
 class If(Verb, frozen=True):
@@ -318,8 +321,8 @@ class Let(Verb, frozen=True):
 
     who: str
     then: tuple[Effect, ...]
-    within: int = -1
-    count: int = 1
+    within: Annotated[int, msgspec.Meta(ge=-1)] = -1
+    count: Count = 1
     where: tuple[Condition, ...] = ()
 
 

@@ -25,6 +25,8 @@ ask-anytime-delayed = Der Marker von „{ $threat }“ liegt. Tut jemand etwas?
     .hint = Sobald { $climber } „Weiter“ wählt, wird der Angriff ausgeführt.
 ask-anytime-round-end = Die Runde ist zu Ende. Tut jemand etwas?
     .hint = Danach werden die Bedrohungen neu ausgelegt.
+ask-anytime-last-chance = Das ist der letzte Augenblick. Macht noch jemand etwas?
+    .hint = Danach ist das Spiel verloren, wenn der Leviathan nicht befreit ist.
 ask-anytime = Tut jemand etwas?
     .hint = Jetzt sind Jederzeit-Aktionen möglich.
 ask-falling = { $climber }, du fällst. Was nun?
@@ -51,6 +53,8 @@ ask-pool = { $n ->
    *[other] { $climber }, welcher Würfel sinkt? Noch { $n } Punkte.
  }
     .hint = Du darfst das Schlagen auf die Würfel des Riesenkristalls verteilen.
+ask-blight = { $climber } erhält gleich 1 Verderbnis. Soll der Pilz sie abhalten?
+    .hint = Er wirkt einmal in diesem Schritt; du darfst ihn für später aufheben.
 ask-loss = { $kind ->
     [health] { $climber } verliert gleich { $n } Leben.
     [grip] { $climber } verliert gleich { $n } Halt.
@@ -127,6 +131,7 @@ ask-place = { $climber }, wohin legst du { $token }?
 ## Antworten
 
 option-start-at = Auf { $space } beginnen
+option-all-parts = Alles, in dieser Reihenfolge
 option-skip-rest = Nichts mehr von dieser Fähigkeit
 option-skip = Diesen Teil auslassen
     .strike-what = Nichts schlagen
@@ -168,6 +173,20 @@ option-prevent = { $kind ->
        *[other] { $n } Felder abwehren
     }
  }
+    .with = { $kind ->
+        [health] Mit { $card } { $n } Leben abwehren
+        [grip] Mit { $card } { $n } Halt abwehren
+       *[push] { $n ->
+            [one] Mit { $card } 1 Feld abwehren
+           *[other] Mit { $card } { $n } Felder abwehren
+        }
+    }
+option-spend-shield = { $kind ->
+    [blight] Dieses eine Mal keine Verderbnis erhalten
+    [difficult] Das schwierige Terrain dieses eine Mal ignorieren
+   *[harmful] Das schädliche Terrain dieses eine Mal ignorieren
+ }
+option-take-blight = { $n } Verderbnis erhalten
 option-take-loss = { $kind ->
     [health] { $n } Leben verlieren
     [grip] { $n } Halt verlieren

@@ -25,6 +25,8 @@ ask-anytime-delayed = { $threat } has been marked. Does anybody do something?
     .hint = The attack resolves as soon as { $climber } carries on.
 ask-anytime-round-end = The round is over. Does anybody do something?
     .hint = After this the threat cards are dealt anew.
+ask-anytime-last-chance = It is the last moment. Does anybody do something?
+    .hint = After this the game is lost, unless the leviathan is free.
 ask-anytime = Does anybody do something?
     .hint = Anytime actions are possible now.
 ask-falling = { $climber }, you are falling. What now?
@@ -51,6 +53,8 @@ ask-pool = { $n ->
    *[other] { $climber }, which die goes down? { $n } points left.
  }
     .hint = You may split the strike among the dice of the pool.
+ask-blight = { $climber } is about to gain 1 blight. Does the mushroom keep it off?
+    .hint = It works once in this step; you may keep it for later.
 ask-loss = { $kind ->
     [health] { $climber } is about to lose { $n } health.
     [grip] { $climber } is about to lose { $n } grip.
@@ -127,6 +131,7 @@ ask-coin = { $side ->
 ## Answers
 
 option-start-at = Start on { $space }
+option-all-parts = All of it, in this order
 option-skip-rest = Nothing more of this skill
 option-skip = Leave this part out
     .strike-what = Strike nothing
@@ -168,6 +173,20 @@ option-prevent = { $kind ->
        *[other] Block { $n } spaces
     }
  }
+    .with = { $kind ->
+        [health] Block { $n } health with { $card }
+        [grip] Block { $n } grip with { $card }
+       *[push] { $n ->
+            [one] Block 1 space with { $card }
+           *[other] Block { $n } spaces with { $card }
+        }
+    }
+option-spend-shield = { $kind ->
+    [blight] Gain no blight this once
+    [difficult] Ignore the difficult terrain this once
+   *[harmful] Ignore the harmful terrain this once
+ }
+option-take-blight = Gain { $n } blight
 option-take-loss = { $kind ->
     [health] Lose { $n } health
     [grip] Lose { $n } grip
