@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,9 @@ from fathom.core.rng import Stream
 from fathom.core.scene import Panel
 from fathom.core.state import State
 from fathom.core.text import Text
+from fathom.games.gone_to_gaia.box import open_box
 from fathom.games.gone_to_gaia.rules import shop, spawning, turns
+from fathom.games.gone_to_gaia.schema.foes import Reward
 from fathom.players import answer, make
 from fathom.table import Match
 
@@ -282,3 +285,40 @@ def test_who_is_asked_where_witness_starts_is_told_who_that_is() -> None:
     g.state.spawn = "base_01"
     g.now(spawning.start_tiles(2))
     assert "Witness, your robot," in GAME.scene(g.state, g.decision.lead, EN).prompt.question  # type: ignore[union-attr]
+
+
+PACK = """
+[[equipment]]
+id = "mind_maul_1"
+type = "maul"
+rank = 1
+discipline = "mind"
+
+[[equipment.steps]]
+do = "attack"
+damage = "heavy"
+max = 1
+plus = 3
+area = [". x .", ". @ .", ". x ."]
+"""
+
+
+def test_a_pack_with_other_numbers_has_them_on_the_card_and_on_the_button(tmp_path: Path) -> None:
+    (tmp_path / "equipment").mkdir()
+    (tmp_path / "equipment" / "mine.toml").write_text(PACK, encoding="utf-8")
+    g = given(foes={"C2": foe(health=9)}).turn("maul")
+    held = g.state.clone()
+    held.box = open_box([tmp_path])
+    held.box.profiles.extend(g.state.box.profiles[len(held.box.profiles) :])  # those of this test's enemies
+    for state, card, button in ((g.state, "arrows.", "for 4"), (held, "arrows, +3.", "for 7")):
+        scene = GAME.scene(state, 0, EN)
+        maul = next(one for row in scene.rows for one in row.cards if one.name == "Tower Maul 1")
+        assert maul.lines == (f"HEAVY to one enemy under the {card}",)
+        assert button in next(one.consequence for one in scene.choices if one.key == "use_weapon")
+
+
+def test_a_parting_shot_and_a_death_are_told_by_their_effects() -> None:
+    g = given(foes={"A1": foe(parting=2), "B1": foe(reward=Reward(elements=("tide", "gale")))})
+    about = {one.id: one.words for one in GAME.scene(g.state, 0, EN).explain}
+    assert "Parting shot, for each of you: Suffer 2 damage." in about["enemy.0"]
+    assert "Its death brings XP: 1." in about["enemy.0"] and "Its death brings Tide and Gale." in about["enemy.1"]

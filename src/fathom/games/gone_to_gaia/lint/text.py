@@ -8,24 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fathom.parts.wording import keys_of_verbs
+
 from ..box import GaiaBox
+from ..schema import verbs
 from ..schema.words import ABILITIES, BOSS_ABILITIES, DISCIPLINES, ELEMENTS, SIDES, TOKENS
+
+#: The verbs that cards tell.
+TOLD = (
+    verbs.Attack, verbs.Roll, verbs.Ultimate, verbs.MoveEnemy, verbs.TurnEnemy, verbs.Move, verbs.Heal, verbs.Shield,
+    verbs.GainElement, verbs.LoseElement, verbs.Refresh, verbs.Loan, verbs.Grant, verbs.SpendToken, verbs.Doublers,
+    verbs.Parts, verbs.LoseParts, verbs.Xp, verbs.LevelCard, verbs.Suffer,
+)  # fmt: skip
 
 
 def keys_of(box: GaiaBox) -> Iterator[str]:
     """Yield every text key that the content needs."""
-    for suit in box.suits.values():
-        yield from (_key("suit", suit.id) + f".{element}" for element in ELEMENTS)
-        if suit.ultimate:
-            yield from (_key("suit", suit.id) + part for part in (".ultimate", ".ultimate-text"))
+    yield from keys_of_verbs(*TOLD)
+    yield from (f"count-{token}" for token in TOKENS)
+    yield from (_key("suit", suit.id) + ".ultimate" for suit in box.suits.values() if suit.ultimate)
     for id_ in box.types:
         yield from (_key("type", id_) + f".{discipline}" for discipline in DISCIPLINES)
-    for kind, ids in (
-        ("equipment", box.equipment),
-        ("product", box.products),
-        ("hero", box.heroes),
-        ("friendly", box.friendlies),
-    ):
+    for kind, ids in (("hero", box.heroes), ("friendly", box.friendlies)):
         yield from (_key(kind, id_) + ".text" for id_ in ids)
     for id_ in box.bosses:
         yield _key("boss-card", id_) + ".back"
@@ -37,6 +41,19 @@ def keys_of(box: GaiaBox) -> Iterator[str]:
             yield from (f"{_key('scenario', card.id)}.{part}{n}" for part in ("choice", "back"))
     yield from words_of_the_story(box)
     yield from words_of_the_schema()
+
+
+def written_by_hand(box: GaiaBox) -> Iterator[tuple[str, object]]:
+    """Yield the texts that may be written by hand, each with the content that it tells."""
+    for card in box.equipment.values():
+        yield _key("equipment", card.id) + ".text", (card.steps, card.passive)
+    for product in box.products.values():
+        yield _key("product", product.id) + ".text", (product.passive, product.equip, product.level_cards)
+    for suit in box.suits.values():
+        for slot in suit.slots:
+            yield f"{_key('suit', suit.id)}.{slot.element}", slot.steps
+        if suit.ultimate:
+            yield _key("suit", suit.id) + ".ultimate-text", suit.ultimate.steps
 
 
 def words_of_the_story(box: GaiaBox) -> Iterator[str]:

@@ -10,7 +10,6 @@ from fathom.core.words import dashed
 from .. import queries
 from ..box import board
 from ..box.profiles import Profile
-from ..schema.verbs import Suffer
 from ..schema.words import ELEMENTS
 from ..state import Enemy, rule
 from .words import Words
@@ -52,12 +51,12 @@ def _slots(w: Words) -> Iterator[Explanation]:
     for seat, suit in enumerate(w.g.suits):
         board = queries.kit_of(w.g, suit).suit
         for slot, element in enumerate(ELEMENTS):
-            words = w("about-slot", n=suit.elements[slot], ability=w.text(f"suit-{dashed(board)}.{element}"))
+            words = w("about-slot", n=suit.elements[slot], ability=w.slot(board, element))
             if slot in suit.places:
                 kind = suit.places.index(slot)
                 rank = queries.used_ranks(suit)[kind] or suit.ranks[kind]
                 card = queries.card_of(w.g, suit, kind, rank).id
-                words += " " + w("about-held", card=w.card(card), text=w.text(f"equipment-{dashed(card)}.text"))
+                words += " " + w("about-held", card=w.card(card), text=w.does(card))
             yield Explanation(id=f"slot.{seat}.{slot}", name=w.element(element), words=words, clauses=CLAUSES["slot"],
                               see=("word.slot",))  # fmt: skip
 
@@ -70,8 +69,8 @@ def _upgrades(w: Words) -> Iterator[Explanation]:
         if kind := w.box.products[name].upgrade:
             ranks = range(1, w.box.table.max_rank + 1)
             cards = [w.box.card(0, w.box.type_number[kind], rank, -1).id for rank in ranks]
-            told = [f"{w.card(card)}: {w.text(f'equipment-{dashed(card)}.text')}" for card in cards]
-            words = " ".join((w.text(f"product-{dashed(name)}.text"), *told))
+            told = [f"{w.card(card)}: {w.does(card)}" for card in cards]
+            words = " ".join((w.brings(name), *told))
             yield Explanation(id=f"product.{name}", name=w.product(name), words=words, clauses=("GG-220", "GG-221"))
 
 
@@ -107,19 +106,5 @@ def enemy_words(w: Words, enemy: Enemy, profile: Profile) -> Iterator[str]:
             yield w.text(f"about-{name}")
     if enemy.marked >= 0:
         yield w("about-marked", delver=w.delver(enemy.marked))
-    yield parting_words(w, profile)
-    yield reward_words(w, profile)
-
-
-def parting_words(w: Words, profile: Profile) -> str:
-    """Return the parting shot of an enemy."""
-    harm = sum(shot.n for shot in profile.parting if isinstance(shot, Suffer))
-    return w("about-parting", n=harm) if harm else w.text("about-parting-element")
-
-
-def reward_words(w: Words, profile: Profile) -> str:
-    """Return what the death of an enemy brings."""
-    reward = profile.reward
-    if reward.elements:
-        return w("about-elements", elements=w.listed([w.element(name) for name in reward.elements]))
-    return w("about-xp", n=reward.xp) if reward.xp else w("about-level", n=reward.level_cards)
+    yield w("about-parting", what=w.effects(profile.parting))
+    yield w("about-death", what=w.reward(profile))

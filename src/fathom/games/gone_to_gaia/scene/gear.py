@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fathom.core.scene import Card, CardFlag, Chip, Row
-from fathom.core.words import dashed
 
 from .. import queries
 from ..schema.gear import Equipment
@@ -67,7 +66,7 @@ def gear_card(
         kind="equipment",
         name=w.card(card.id),
         value=str(damage) if attack else "",
-        lines=(w.text(f"equipment-{dashed(card.id)}.text"),),
+        lines=(w.does(card.id),),
         cost=" ".join(filter(None, [f":{attack.damage}: {damage}" if attack else "", caption])),
         flags=flags,
         art=card.id,
@@ -96,7 +95,7 @@ def slots(w: Words, seat: int, suit: Suit, board: str) -> Row:
     cards = []
     for slot, element in enumerate(ELEMENTS):
         weapon = suit.places.index(slot) if slot in suit.places else -1
-        ability = w.text(f"suit-{dashed(board)}.{element}")
+        ability = w.slot(board, element)
         holds = ""
         if weapon >= 0:
             holds = w.card(queries.card_of(w.g, suit, weapon, queries.used_ranks(suit)[weapon] or 1).id)
@@ -128,7 +127,7 @@ def passives(w: Words, seat: int, suit: Suit) -> Iterator[Chip]:
     for kind in range(w.box.weapons, len(ranks)):
         if ranks[kind]:
             card = queries.card_of(w.g, suit, kind, ranks[kind])
-            words = w.text(f"equipment-{dashed(card.id)}.text")
+            words = w.does(card.id)
             sign = PASSIVES.get(card.type, "gear")
             yield Chip(id=f"gear.{seat}.{kind}", kind="gear", name=w.card(card.id), sign=sign, words=words)
 
@@ -137,5 +136,5 @@ def products(w: Words, suit: Suit) -> Iterator[Chip]:
     """Yield the products in use, and those left behind."""
     for name in (*suit.products, *suit.idle):
         yield Chip(id=f"product.{name}", kind="product", name=w.product(name), sign="chest",
-                   words=w.text(f"product-{dashed(name)}.text"),
+                   words=w.brings(name),
                    flags=("used",) if name in suit.idle else ())  # fmt: skip

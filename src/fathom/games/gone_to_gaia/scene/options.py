@@ -114,7 +114,7 @@ class Answers(answers.Answers[Words]):
             case "start":
                 more = {"robot": int(args[0] == WITNESS)}
             case "give_product" | "put_back":
-                more = {"text": w.text(f"product-{dashed(args[0])}.text")}
+                more = {"text": w.brings(args[0])}
             case "which_delver":
                 more = {"what": w.text(f"what-{dashed(args[0])}")}
         return super().facts() | more
@@ -203,7 +203,7 @@ class Answers(answers.Answers[Words]):
             case "step" | "walk" | "witness_to":
                 return w("caption-tiles", n=len(members))
             case "exhaust":
-                return w.text(f"equipment-{dashed(name.partition('.')[2])}.text")
+                return w.does(name.partition(".")[2])
             case "witness":
                 return w("caption-witness", n=w.box.table.witness_tiles)
             case "run":

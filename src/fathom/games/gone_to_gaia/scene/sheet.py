@@ -126,7 +126,7 @@ def _suits(w: Words) -> Iterator[Panel]:
             for level, n in enumerate(parts)
         )  # fmt: skip
         chips = [
-            _line(f"product.{seat}.{name}", "product", w.product(name), w.text(f"product-{dashed(name)}.text"),
+            _line(f"product.{seat}.{name}", "product", w.product(name), w.brings(name),
                   ("used",) if name in suit.idle else (), sign="chest")
             for name in (*suit.products, *suit.idle)
         ]  # fmt: skip

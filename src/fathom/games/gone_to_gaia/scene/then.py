@@ -113,7 +113,7 @@ class Then(telling.Telling[Words]):
 
 def _exhaust(then: Then) -> None:
     w, seat, element = then.w, then.option.seat, then.args[1]
-    ability = w.text(f"suit-{dashed(queries.board_of(then.g, then.g.suits[seat]).id)}.{element}")
+    ability = w.slot(queries.board_of(then.g, then.g.suits[seat]).id, element)
     then.say("then-slot", ability=ability, n=then.g.suits[seat].elements[ELEMENTS.index(element)])
 
 
@@ -123,7 +123,7 @@ def _attack(then: Then) -> None:
     then.vain = all(event.kind in IDLE for event in then.tried.events) and bool(after and after.key == "choose")
     if then.option.key == "use_slot":
         board = queries.board_of(then.g, then.g.suits[then.option.seat])
-        then.said.append(w.text(f"suit-{dashed(board.id)}.{then.args[0]}"))
+        then.said.append(w.slot(board.id, then.args[0]))
         if not found:
             return
     then.said.append(outlook.plan_words(w, found) if found else w.text("plan-nobody"))
@@ -182,11 +182,11 @@ def _turn(then: Then) -> None:
 
 
 def _card(then: Then) -> None:
-    then.said.append(then.w.text(f"equipment-{dashed(then.args[0])}.text"))
+    then.said.append(then.w.does(then.args[0]))
 
 
 def _product(then: Then) -> None:
-    then.said.append(then.w.text(f"product-{dashed(then.args[0])}.text"))
+    then.said.append(then.w.brings(then.args[0]))
 
 
 def _improve(then: Then) -> None:

@@ -215,7 +215,7 @@ def person_card(w: Words, name: str) -> Card:
 def product_card(w: Words, name: str) -> Card:
     """Return a product that somebody owns."""
     return Card(id=f"product.{name}", kind="product", name=w.product(name), art=name, suit="treasure",
-                lines=(w.text(f"product-{dashed(name)}.text"),))  # fmt: skip
+                lines=(w.brings(name),))  # fmt: skip
 
 
 def grave_card(w: Words, n: int) -> Card:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
-from fathom.core import words as core
 from fathom.core.text import Text
 from fathom.core.words import dashed
+from fathom.parts.wording import EffectWords
 
 from .. import queries
 from ..box import GaiaBox, board
 from ..box.profiles import Profile
-from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS, SIDES
+from ..schema.gear import Passive, Product
+from ..schema.verbs import Guard, Injured
+from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS, SIDES, Token
 from ..state import Gaia
+
+T = TypeVar("T")
 
 #: The icon of each element; the one of Root is a stone.
 ELEMENT_ICONS = {"tide": "tide", "ember": "ember", "root": "stone", "gale": "gale"}
@@ -28,7 +33,14 @@ ENEMY_CARDS = tuple(
 )
 
 
-class Words(core.Words[Gaia]):
+def _by_die(results: Sequence[T]) -> Iterator[tuple[T, str]]:
+    """Yield the results of a die that do not differ as one, with their faces: "2–4"."""
+    for result in dict.fromkeys(results):
+        faces = [i for i, one in enumerate(results, start=1) if one == result]
+        yield result, f"{faces[0]}–{faces[-1]}" if len(faces) > 1 else str(faces[0])
+
+
+class Words(EffectWords[Gaia]):
     """What things are called."""
 
     def __init__(self, g: Gaia, text: Text) -> None:
@@ -126,6 +138,92 @@ class Words(core.Words[Gaia]):
         """Return an equipment card."""
         return self.text(f"equipment-{dashed(card)}")
 
+    # ------------------------------------------------------------------------------------------ what things do
+
+    def does(self, card: str) -> str:
+        """Return what an equipment card does."""
+        one = self.box.equipment[card]
+        written = self.by_hand(f"equipment-{dashed(card)}.text")
+        return written or (self.effects(one.steps) if one.steps else " ".join(self.passive(one.passive)))
+
+    def slot(self, suit: str, element: str) -> str:
+        """Return what a slot of a suit can do."""
+        slot = self.box.suits[suit].slots[ELEMENTS.index(element)]
+        return self.by_hand(f"suit-{dashed(suit)}.{element}") or self.effects(slot.steps)
+
+    def ultimate(self, suit: str) -> str:
+        """Return what the Ultimate of a suit does."""
+        one = self.box.suits[suit].ultimate
+        return self.by_hand(f"suit-{dashed(suit)}.ultimate-text") or self.effects(one.steps if one else ())
+
+    def brings(self, product: str) -> str:
+        """Return what a product does."""
+        return self.by_hand(f"product-{dashed(product)}.text") or " ".join(self._brings(self.box.products[product]))
+
+    def _brings(self, one: Product) -> Iterator[str]:
+        yield from self.passive(one.passive)
+        if one.doubles:
+            yield self("product-doubles", damage=self.text(f"explain-{one.doubles}"))
+        if one.upgrade:
+            yield self("product-upgrade", type=self.kind(one.upgrade))
+        if one.suit:
+            yield self.text("product-suit")
+        if one.equip:
+            free = one.equip.type == "any_weapon"
+            type_ = self.text("product-any-weapon") if free else self.kind(one.equip.type)
+            yield self("product-equip", rank=one.equip.rank, type=type_)
+        if one.level_cards:
+            yield self("product-level-cards", n=one.level_cards)
+        if one.last_breath:
+            yield self("product-last-breath", n=one.last_breath)
+
+    def passive(self, one: Passive) -> Iterator[str]:
+        """Yield what passive equipment does, sentence by sentence."""
+        for name in ("max_hp", "movement"):
+            if n := getattr(one, name):
+                yield self(f"passive-{dashed(name)}", n=n)
+        if one.tokens:
+            yield self("passive-tokens", tokens=self.tokens(one.tokens))
+        for name in ("through", "reach"):
+            if getattr(one, name):
+                yield self.text(f"passive-{name}")
+        if one.first_gain:
+            yield self.effects(one.first_gain)
+        if one.push:
+            yield self("passive-push", cost=one.push.cost, tiles=one.push.tiles)
+        if one.wave_start:
+            yield self("passive-wave-start", what=self.effects(one.wave_start))
+        if one.wave_end:
+            yield self("passive-wave-end", retreat=int(one.on_retreat), what=self.effects(one.wave_end))
+
+    def tokens(self, tokens: Mapping[Token, int]) -> str:
+        """Return tokens with their numbers: "2 AP, 1 block"."""
+        return ", ".join(self(f"count-{name}", n=n) for name, n in tokens.items())
+
+    def _injured(self, one: Injured | None) -> str:
+        """Return what an attack does to the injured."""
+        if one is None:
+            return ""
+        damage = self.text(f"explain-{one.damage}") if one.damage else ""
+        return self("effect-injured", what=f"{damage} +{one.plus}".strip() if one.plus else damage)
+
+    def _guard(self, one: Guard | None) -> str:
+        return self("effect-guard", n=one.pick, minus=one.minus) if one else ""
+
+    def _factors(self, factors: tuple[int, ...]) -> str:
+        """Return factors by die: "times 1 (on 1–2), 2 (on 3–4)"."""
+        if not factors:
+            return ""
+        told = [self("effect-factor", n=n, faces=faces) for n, faces in _by_die(factors)]
+        return self("effect-factors", list=", ".join(told))
+
+    def _letters(self, letters: str) -> str:
+        """Return the sides that a die chooses: "1–3 West, 4–6 East"."""
+        sides = [(self.text(f"side-{letter.lower()}"), faces) for letter, faces in _by_die(letters)]
+        return ", ".join(self("effect-roll-side", side=side, faces=faces) for side, faces in sides)
+
+    # ------------------------------------------------------------------------------------------ names
+
     def element(self, element: str) -> str:
         """Return an element."""
         return self.text(f"element-{element}")
@@ -197,11 +295,18 @@ class Words(core.Words[Gaia]):
         return self.listed(said) or self.text("plan-nothing")
 
     facts = {
+        "damage": lambda w, damage: w.text(f"explain-{damage}"),
+        "injured": _injured,
+        "guard": _guard,
+        "factors": _factors,
+        "letters": _letters,
+        "tokens": tokens,
+        **dict.fromkeys(("quiet", "if_hit"), lambda w, yes: int(yes)),
         "delver": delver,
         "seat_of": player,
         "player": player,
         "other": player,
-        "who": lambda w, who: w.text(f"person-{who}"),
+        **dict.fromkeys(("met.who", "person_died.who"), lambda w, who: w.text(f"person-{who}")),
         "teleport.other": foe,
         "teleported.other": foe,
         "enemy": someone,
