@@ -402,7 +402,7 @@ def simulate(
     if json:
         print_json(lab.report_all(results) | ({"census": counted} if counted else {}))
     else:
-        from fathom.lab.tables import simulation_tables
+        from fathom.lab.printed import simulation_tables
 
         _console().print(*simulation_tables(results), sep="\n")
         if counted:
@@ -492,7 +492,7 @@ def bench(
     if json:
         print_json(found)
     else:
-        from fathom.lab.tables import bench_table
+        from fathom.lab.printed import bench_table
 
         _console().print(bench_table(found))
 

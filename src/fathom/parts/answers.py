@@ -208,8 +208,8 @@ class Answers(Generic[W]):
         for group in self.shown:
             here = [no for option, no in reasons if self.group(option) == group]
             if here and group not in possible:
-                same = all(no == here[0] for no in here)
-                words = self.why(here[0]) if same else self.w.text(f"no-{group}")
+                alone = len(here) == 1 or not self.w.text.has(f"no-{group}")
+                words = self.why(here[0]) if alone else self.w.text(f"no-{group}")
                 yield Refusal(words=self.w.text(f"group-{group}"), reason=words, clause=here[0].clause, group=group)
         yield from dict.fromkeys(self.refusal(option, no) for option, no in reasons)
 

@@ -133,9 +133,9 @@ def given(
         )
         for i in by_seat
     ]
-    g.treasury = box.table.pearls - sum(p.pearls for p in g.players)
-    g.keys = box.table.keys - sum(p.keys for p in g.players)
-    g.wounds = (box.table.wounds if expansion else 0) - sum(p.wounds for p in g.players)
+    g.treasury = box.numbers.pearls - sum(p.pearls for p in g.players)
+    g.keys = box.numbers.keys - sum(p.keys for p in g.players)
+    g.wounds = (box.numbers.wounds if expansion else 0) - sum(p.wounds for p in g.players)
     sent = everything.take(council)
     g.council = tuple(tuple(card for card in sent if box.race[card] == race) for race in range(len(RACES)))
     g.discard = everything.take(discard)

@@ -68,7 +68,7 @@ def test_leviathan_adds_24_exploration_cards() -> None:
 
 @pytest.mark.rule("AL-009", "AR-26")
 def test_there_is_a_crab_of_value_one_for_each_of_five_players() -> None:
-    ally = BOX.allies[BOX.table.starting_ally]
+    ally = BOX.allies[BOX.numbers.starting_ally]
     assert (ally.race, ally.value, ally.fights) == ("crab", 1, "")
     assert (ally.copies, ally.added) == (4, 1)
 
@@ -252,7 +252,7 @@ def test_the_threat_track_has_six_spaces_with_ever_better_rewards() -> None:
 
 @pytest.mark.rule("AB-003", "AB-009", "AB-010")
 def test_the_board_and_the_supplies_are_as_printed() -> None:
-    table = BOX.table
+    table = BOX.numbers
     assert (table.track_spaces, table.track_bonus) == (5, 1)
     assert (table.court_spaces, table.court_left, table.court_bonus) == (6, 2, 2)
     assert (table.pearls, table.keys, table.wounds, table.starting_pearls) == (50, 10, 25, 1)
@@ -315,7 +315,7 @@ def test_the_risk_of_a_zone_follows_from_the_dice() -> None:
 
 @pytest.mark.rule("AL-016", "AL-017", "AL-055", "AL-093", "AL-094")
 def test_the_numbers_of_leviathan_are_those_of_the_book() -> None:
-    table = BOX.table
+    table = BOX.numbers
     assert (table.hand_limit, table.pearls_per_ally_over_limit, table.consolation) == (12, 1, 1)
     assert (table.influence_per_wound, table.influence_of_scourge) == (-1, 5)
 
@@ -373,12 +373,12 @@ def test_the_readme_explains_every_word_that_content_may_use() -> None:
 def complaints(kind: str = "", id_: str = "", **changes: Any) -> str:
     """Return what the lint says of the shipped content with one entry changed, or with other numbers in the table."""
     found = {name: getattr(BOX, name) for name in AbyssBox.sections}
-    old = found[kind][id_] if kind else BOX.table
+    old = found[kind][id_] if kind else BOX.numbers
     try:
-        new = convert(msgspec.to_builtins(old) | changes, type(old), BOX.file_of(old) or "table.toml")
+        new = convert(msgspec.to_builtins(old) | changes, type(old), BOX.file_of(old) or "numbers.toml")
     except ContentError as error:
         return str(error)
-    return complaints_about(found | ({kind: found[kind] | {id_: new}} if kind else {"table": new}))
+    return complaints_about(found | ({kind: found[kind] | {id_: new}} if kind else {"numbers": new}))
 
 
 def complaints_about(found: dict[str, Any]) -> str:
@@ -469,7 +469,12 @@ def test_a_location_that_cannot_be_scored_is_refused(score: dict[str, Any], said
         ("threats", "threat_1", {"rewards": [{"keys": -1}]}, "threat_1.rewards[0].keys: expected int >= 0"),
         ("allies", "crab_2", {"value": 0}, "crab_2.value: expected int >= 1"),
         ("allies", "crab_2", {"added": -1}, "crab_2.added: expected int >= 0"),
-        ("allies", "crab_1", {"added": 0}, "table.toml, starting_ally: there are 4 of 'crab_1': too few for 5 players"),
+        (
+            "allies",
+            "crab_1",
+            {"added": 0},
+            "numbers.toml, starting_ally: there are 4 of 'crab_1': too few for 5 players",
+        ),
         ("monsters", "monster", {"copies": -1}, "monster.copies: expected int >= 0"),
     ],
 )
@@ -480,20 +485,20 @@ def test_a_card_or_token_that_cannot_be_is_refused(kind: str, id_: str, change: 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"track_spaces": 0}, "table.toml, track_spaces: expected int >= 1"),
-        ({"plot_price": -1}, "table.toml, plot_price: expected int >= 0"),
-        ({"influence_per_wound": 1}, "table.toml, influence_per_wound: expected int <= 0"),
-        ({"court_left": 6}, "table.toml, court_left: 6 is not less than the 6 spaces of the Court"),
+        ({"track_spaces": 0}, "numbers.toml, track_spaces: expected int >= 1"),
+        ({"plot_price": -1}, "numbers.toml, plot_price: expected int >= 0"),
+        ({"influence_per_wound": 1}, "numbers.toml, influence_per_wound: expected int <= 0"),
+        ({"court_left": 6}, "numbers.toml, court_left: 6 is not less than the 6 spaces of the Court"),
         ({"court_spaces": 31}, "lords.toml: the base game has 35 Lords: too few for a Court of 31"),
         ({"starting_ally": "crab1"}, "starting_ally: unknown Ally 'crab1'; did you mean 'crab_1'?"),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_refused(change: dict[str, Any], said: str) -> None:
+def test_numbers_that_cannot_be_laid_is_refused(change: dict[str, Any], said: str) -> None:
     assert said in complaints(**change)
 
 
 def test_decks_and_races_may_not_be_empty() -> None:
-    said = complaints_about({name: {} for name in AbyssBox.sections} | {"table": BOX.table})
+    said = complaints_about({name: {} for name in AbyssBox.sections} | {"numbers": BOX.numbers})
     assert "allies.toml: the base game has no Ally of the Race 'squid'" in said
     assert "tokens.toml: there is no token in the base deck" in said
     assert "tokens.toml: there is no token in the new deck" in said
@@ -536,16 +541,16 @@ def test_what_a_pack_does_not_say_in_words_is_listed(pack: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", [".", "content", "abyss", "abyss/content"])
-def test_a_pack_replaces_the_whole_table(tmp_path: Path, folder: str) -> None:
-    numbers = (CONTENT / "table.toml").read_text(encoding="utf-8").replace("hand_limit = 12", "hand_limit = 9")
+def test_a_pack_replaces_all_the_numbers(tmp_path: Path, folder: str) -> None:
+    numbers = (CONTENT / "numbers.toml").read_text(encoding="utf-8").replace("hand_limit = 12", "hand_limit = 9")
     (tmp_path / folder).mkdir(parents=True, exist_ok=True)
-    (tmp_path / folder / "table.toml").write_text(numbers, encoding="utf-8")
-    assert open_box([tmp_path]).table == msgspec.structs.replace(BOX.table, hand_limit=9)
+    (tmp_path / folder / "numbers.toml").write_text(numbers, encoding="utf-8")
+    assert open_box([tmp_path]).numbers == msgspec.structs.replace(BOX.numbers, hand_limit=9)
 
 
-def test_a_table_with_a_number_missing_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "table.toml").write_text("hand_limit = 9\n", encoding="utf-8")
-    with pytest.raises(ContentError, match=rf"{tmp_path.name}/table\.toml: missing field"):
+def test_numbers_that_are_not_all_there_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "numbers.toml").write_text("hand_limit = 9\n", encoding="utf-8")
+    with pytest.raises(ContentError, match=rf"{tmp_path.name}/numbers\.toml: missing field"):
         open_box([tmp_path])
 
 

@@ -505,3 +505,11 @@ def test_people_are_called_by_their_names_once_these_are_known() -> None:
     named = scene(g.state, 0, shared("en").calling(("Ana", "")))
     assert [panel(named, f"seat.{i}").title for i in (0, 1)] == ["Ana", "Kelp"]
     assert [panel(shown(g), f"seat.{i}").title for i in (0, 1)] == ["Coral", "Kelp"]
+
+
+def test_a_kind_of_which_nothing_is_possible_speaks_of_all_of_them() -> None:
+    seen = shown(given(hand={0: "crab_1"}))
+    said = {one.group: one.reason for one in seen.refusals if one.group}
+    assert said["support"] == "All five stacks are empty."
+    assert said["recruit"] == "You cannot pay any Lord at the Court yet."
+    assert refusal(seen, "council.crab").reason == "This stack is empty."

@@ -448,8 +448,8 @@ def test_the_groups_are_the_buttons_of_the_dock() -> None:
     shown = scene(sage("D4", health=6), 0, text())
     by_id = {group.id: group for group in shown.groups}
     climb = by_id["climb"]
-    assert (climb.name, climb.cost, climb.caption) == ("Climb", "1 :ap:", "4 spaces in reach")
-    assert (by_id["glide"].cost, by_id["rest"].name) == ("1–3 :ap:", "Rest")
+    assert (climb.name, climb.cost, climb.caption) == ("Climb", "1:ap:", "4 spaces in reach")
+    assert (by_id["glide"].cost, by_id["rest"].name) == ("1–3:ap:", "Rest")
     assert list(by_id)[-1] == "on" and by_id["on"].name == "End here"
 
 

@@ -8,7 +8,7 @@ from fathom.core.content import Problems
 from fathom.parts.catalogue import Catalogue, entries, whole
 
 from . import schema
-from .schema import GUILD_OF, RACES, Ally, Leviathan, Location, Lord, Monster, Table, ThreatSpace, Token, Zone
+from .schema import GUILD_OF, RACES, Ally, Leviathan, Location, Lord, Monster, Numbers, ThreatSpace, Token, Zone
 
 GAME = "abyss"
 FOLDER = Path(__file__).parent
@@ -27,7 +27,7 @@ class AbyssBox(Catalogue):
     threats = entries("threat_track.toml", "space", ThreatSpace, named=False)
     leviathans = entries("leviathans.toml", "leviathan", Leviathan)
     zones = entries("border.toml", "zone", Zone, named=False)
-    table = whole("table.toml", Table)
+    numbers = whole("numbers.toml", Numbers)
 
     def check(self, problems: Problems) -> None:
         """Note what is wrong."""

@@ -57,6 +57,12 @@ class Power(Record, frozen=True, tag_field="do", tag=snake):
     """Something that a Lord or a Monster token does; `do` names the class."""
 
 
+class Amount(Power, frozen=True):
+    """A Power with a number n, which is one at least."""
+
+    n: Count
+
+
 # once, when the Lord enters play
 
 
@@ -73,16 +79,12 @@ class GainKeys(Power, frozen=True):
     n: Count = 1
 
 
-class DiscardAllies(Power, frozen=True):
+class DiscardAllies(Amount, frozen=True):
     """Every opponent discards n Allies of their choice."""
 
-    n: Count
 
-
-class LosePearls(Power, frozen=True):
+class LosePearls(Amount, frozen=True):
     """Every opponent pays n Pearls to the Treasury, or all they have."""
-
-    n: Count
 
 
 class TurnLord(Power, frozen=True):
@@ -117,10 +119,8 @@ class ExchangeLord(Power, frozen=True):
     pool: Literal["court", "deck"]
 
 
-class DrawLocations(Power, frozen=True):
+class DrawLocations(Amount, frozen=True):
     """Draw n Locations, control one; the Lord goes under it."""
-
-    n: Count
 
 
 class Fight(Power, frozen=True):
@@ -177,28 +177,20 @@ class ThreatShift(Power, frozen=True):
     n: Annotated[int, Meta(le=-1)]
 
 
-class Income(Power, frozen=True):
+class Income(Amount, frozen=True):
     """n Pearls at once and at the start of each turn."""
 
-    n: Count
 
-
-class PearlsForRacesSent(Power, frozen=True):
+class PearlsForRacesSent(Amount, frozen=True):
     """n Pearls for each Race that one's exploration sends to the Council."""
 
-    n: Count
 
-
-class PearlsForHealthPoints(Power, frozen=True):
+class PearlsForHealthPoints(Amount, frozen=True):
     """n Pearls for each Health point one takes off a Leviathan."""
 
-    n: Count
 
-
-class TokensForHealthPoints(Power, frozen=True):
+class TokensForHealthPoints(Amount, frozen=True):
     """n Monster tokens more for each Health point one takes off a Leviathan."""
-
-    n: Count
 
 
 class IgnorePowers(Power, frozen=True):
@@ -207,10 +199,8 @@ class IgnorePowers(Power, frozen=True):
     guild: Guild
 
 
-class SupportStacks(Power, frozen=True):
+class SupportStacks(Amount, frozen=True):
     """Asking for support takes n stacks."""
-
-    n: Count
 
 
 class ChooseAffiliatedAlly(Power, frozen=True):
@@ -398,7 +388,7 @@ class Zone(Record, frozen=True):
     source: Source
 
 
-class Table(Record, frozen=True):
+class Numbers(Record, frozen=True):
     """The numbers of the rules, in one place for those who want to try others."""
 
     pearls: Number

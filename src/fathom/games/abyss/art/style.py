@@ -1,15 +1,13 @@
 """The style of this game's drawings: ink shapes that inherit their line, and parts that many pictures share.
 
-A fragment names a shared part by `part("crab")`. The sprite defines every part once and refers to it; a picture that
-stands alone has its parts written out (`written_out`). Colours are custom properties: of a people `--g` strong, `--w`
-its wash, `--m` between, `--k` pale; and `--p` pearl, `--s` steel, `--o` wood.
+Colours are custom properties: of a people `--g` strong, `--w` its wash, `--m` between, `--k` pale; and `--p` pearl,
+`--s` steel, `--o` wood.
 """
 
 from __future__ import annotations
 
-import re
-
-from fathom.drawing.path import joined, n, tag, tone
+from fathom.drawing.ink import GLOW, LINE, Parts, at, mix
+from fathom.drawing.path import tag, tone
 
 from ..schema import RACE_OF
 
@@ -21,12 +19,7 @@ HUES = {"jellyfish": 305, "crab": 25, "seahorse": 88, "shellfish": 150, "squid":
 
 G, W, M, K = "var(--g)", "var(--w)", "var(--m)", "var(--k)"
 PEARL, STEEL, WOOD = "var(--p)", "var(--s)", "var(--o)"
-LINE, GLOW, FIGURE = tone("line"), tone("glow"), tone("figure")
-
-
-def mix(a: str, share: int, b: str) -> str:
-    """Return a colour between two."""
-    return f"color-mix(in oklab,{a} {share}%,{b})"
+FIGURE = tone("figure")
 
 
 #: What is between the tokens of the design. A fragment defines those that it uses.
@@ -80,15 +73,6 @@ def dot(x: float, y: float, r: float, fill: str = LINE) -> str:
     return tag("circle", cx=x, cy=y, r=r, fill=fill, stroke="none")
 
 
-def at(inner: str, x: float, y: float, size: float = 1.0, turn: float = 0.0, flip: bool = False, **more: str) -> str:
-    """Put a fragment somewhere."""
-    move = f"translate({joined(x, y)})"
-    move += f" rotate({n(turn)})" if turn else ""
-    if flip or size != 1:
-        move += f" scale({-size:g} {size:g})" if flip else f" scale({size:g})"
-    return tag("g", inner, transform=move, **more)
-
-
 def _shades(inner: str) -> str:
     return ";".join(f"{shade[4:-1]}:{made}" for shade, made in SHADES.items() if shade in inner)
 
@@ -109,37 +93,16 @@ def mood(inner: str, hue: int, hue2: int) -> str:
 
 # ---------------------------------------------------------------------------------------------- shared parts
 
-PARTS: dict[str, str] = {}
-
-_USE = re.compile(r"<use href='#ab-([\w-]+)'/>")
-
-
-def part(name: str) -> str:
-    """Refer to a shared part."""
-    return f"<use href='#ab-{name}'/>"
+part = Parts("ab")
 
 
 def share(name: str, drawn: str) -> str:
     """Make a part known, and refer to it."""
     shades = _shades(drawn)
-    PARTS[name] = tag("g", drawn, style=shades) if shades else drawn
-    return part(name)
+    return part.share(name, tag("g", drawn, style=shades) if shades else drawn)
 
 
-def written_out(fragment: str) -> str:
-    """Write every shared part where it is referred to."""
-    while _USE.search(fragment):
-        fragment = _USE.sub(lambda found: tag("g", PARTS[found[1]]), fragment)
-    return fragment
-
-
-def definitions(fragment: str) -> str:
-    """Return the shared parts that a fragment needs, each once."""
-    needed: dict[str, str] = {}
-    todo = _USE.findall(fragment)
-    while todo:
-        name = todo.pop(0)
-        if name not in needed:
-            needed[name] = PARTS[name]
-            todo += _USE.findall(PARTS[name])
-    return tag("defs", "".join(tag("g", drawn, id=f"ab-{name}") for name, drawn in needed.items()))
+__all__ = [
+    "BAND", "FIGURE", "GLOW", "GUILDS", "HEIGHT", "HUES", "LINE", "PEARL", "SHADES", "STEEL", "WIDTH", "WOOD",
+    "G", "K", "M", "W", "at", "disc", "dot", "flat", "group", "ink", "line", "mix", "mood", "part", "pole", "share",
+]  # fmt: skip

@@ -53,7 +53,7 @@ def arrow(g: Abyss, seat: int, lord: str, i: int) -> None:
 
 @rule("AB-077")
 def _each_opponent(g: Abyss, seat: int, lord: str, call: Callable[[int], Call]) -> list[Call]:
-    """Make a call for every opponent whom the Powers of this Lord's Guild touch."""
+    """Make a call for every opponent that this Lord's Powers touch."""
     guild = g.box.lords[lord].guild
     return [call(other) for other in queries.opponents(g, seat) if queries.is_touched(g, other, guild)]
 
@@ -63,7 +63,7 @@ def _each_opponent(g: Abyss, seat: int, lord: str, call: Callable[[int], Call]) 
 
 @_does(schema.GainPearls)
 def _gain_pearls(g: Abyss, seat: int, lord: str, power: schema.GainPearls) -> None:
-    """Trader, Peddler, Shopkeeper: so many Pearls. Arms Dealer: one per Leviathan at the Border."""
+    """Trader, Peddler and Shopkeeper bring Pearls; the Arms Dealer brings some for each Leviathan at the Border."""
     times = sum(beast is not None for beast in g.border) if power.per else 1
     goods.gain_pearls(g, seat, power.n * times, lord)
 

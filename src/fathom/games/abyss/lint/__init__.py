@@ -163,30 +163,30 @@ def _check_numbers(box: AbyssBox, entries: Iterable[Lord | Location | Leviathan]
 
 
 def _check_table(box: AbyssBox, problems: Problems) -> None:
-    table = box.table
-    notes = Notes(problems, box, table)
-    if table.court_left >= table.court_spaces:
-        notes.add("court_left", f"{table.court_left} is not less than the {table.court_spaces} spaces of the Court")
+    numbers = box.numbers
+    notes = Notes(problems, box, numbers)
+    if numbers.court_left >= numbers.court_spaces:
+        notes.add("court_left", f"{numbers.court_left} is not less than the {numbers.court_spaces} spaces of the Court")
     _check_start(box, problems)
     games = {"the base game": "expansion", "the base game with Leviathan": "base_only"}
     for game, left_out in games.items():
         lords = sum(not getattr(lord, left_out) for lord in box.lords.values())
-        if lords < table.court_spaces + MOST_PLAYERS:
+        if lords < numbers.court_spaces + MOST_PLAYERS:
             problems.add(
-                "lords.toml", "", "", f"{game} has {lords} Lords: too few for a Court of {table.court_spaces}"
+                "lords.toml", "", "", f"{game} has {lords} Lords: too few for a Court of {numbers.court_spaces}"
             )  # fmt: skip
 
 
 def _check_start(box: AbyssBox, problems: Problems) -> None:
     """Note an Ally to start with that does not exist, or not once for each player (AL-009, AR-26)."""
-    name = box.table.starting_ally
+    name = box.numbers.starting_ally
     ally = box.allies.get(name)
     if ally is None:
         message = f"unknown Ally '{name}'"
-        problems.add("table.toml", "", "starting_ally", message, word=name, choices=box.allies)
+        problems.add("numbers.toml", "", "starting_ally", message, word=name, choices=box.allies)
     elif (there := ally.copies + ally.added) < MOST_PLAYERS:
         problems.add(
-            "table.toml", "", "starting_ally", f"there are {there} of '{name}': too few for {MOST_PLAYERS} players"
+            "numbers.toml", "", "starting_ally", f"there are {there} of '{name}': too few for {MOST_PLAYERS} players"
         )  # fmt: skip
 
 

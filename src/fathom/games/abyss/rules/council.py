@@ -43,7 +43,7 @@ def ask(g: Abyss, seat: int, race: int) -> None:
 
 @step("AB-043", "AR-21")
 def take_more(g: Abyss, seat: int, n: int) -> None:
-    """Take so many more stacks, as long as there are any."""
+    """Take n more stacks, as long as there are any."""
     if n and any(g.council):
         stacks = choices(g, seat, [take_one(seat, race) for race in range(len(RACES))])
         g.then(take_more(seat, n - 1))

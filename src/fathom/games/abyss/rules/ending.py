@@ -27,7 +27,7 @@ def count_lords(g: Abyss, seat: int) -> None:
 
 def is_due(g: Abyss, seat: int) -> bool:
     """Whether a player has the Lords that trigger the end."""
-    return len(queries.all_lords(g.players[seat])) >= g.box.table.lords_that_end
+    return len(queries.all_lords(g.players[seat])) >= g.box.numbers.lords_that_end
 
 
 @step("AB-090", "AL-087", "AL-088", "AL-089")

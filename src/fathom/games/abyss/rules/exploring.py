@@ -89,7 +89,7 @@ def buy(g: Abyss, seat: int, buyer: int) -> None:
 def take_or_go_on(g: Abyss, seat: int) -> None:
     """Nobody bought: the player takes the Ally and ends the exploration, or goes on; on the fifth space it is taken."""
     space = len(g.track)
-    if space == g.box.table.track_spaces:
+    if space == g.box.numbers.track_spaces:
         take.now(g, seat)
         return
     card = g.track[-1]
@@ -110,8 +110,8 @@ def takes(g: Abyss, seat: int, revealed: str) -> Iterator[Offer]:
 @step("AB-030", "AB-032")
 def take(g: Abyss, seat: int) -> None:
     """The player takes the Ally that was revealed last; from the fifth space it brings a Pearl."""
-    if len(g.track) == g.box.table.track_spaces:
-        goods.gain_pearls(g, seat, g.box.table.track_bonus, "track")
+    if len(g.track) == g.box.numbers.track_spaces:
+        goods.gain_pearls(g, seat, g.box.numbers.track_bonus, "track")
     card, g.track = g.track[-1], g.track[:-1]
     goods.add_to_hand(g, seat, card)
     g.emit("took", player=seat, ally=card)

@@ -124,7 +124,7 @@ def strike(g: Abyss, seat: int, zone: int, power: int, pearls: int) -> None:
     points = points_lost(g, zone, power + pearls)
     if not points:
         g.emit("attack_failed", player=seat, power=power + pearls)
-        goods.gain_pearls(g, seat, g.box.table.consolation, "consolation")
+        goods.gain_pearls(g, seat, g.box.numbers.consolation, "consolation")
         choose_ally.now(g, seat, zone, False)
         return
     dies = points == len(queries.levels(g, zone))

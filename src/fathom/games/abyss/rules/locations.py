@@ -27,14 +27,14 @@ def check_keys(g: Abyss, seat: int) -> None:
 @rule("AB-079", "AB-085", "AL-074", "AR-16")
 def is_due(g: Abyss, seat: int) -> bool:
     """Whether the usable Keys are enough for a Location, and there is one."""
-    return queries.usable_keys(g, seat) >= g.box.table.keys_for_location and bool(g.available or g.location_stack)
+    return queries.usable_keys(g, seat) >= g.box.numbers.keys_for_location and bool(g.available or g.location_stack)
 
 
 @rule("AB-080")
 def spendable(g: Abyss, seat: int) -> list[tuple[int, tuple[str, ...]]]:
     """Every mix of Key tokens and Lords with Keys that makes three."""
     p = g.players[seat]
-    needed = g.box.table.keys_for_location
+    needed = g.box.numbers.keys_for_location
     keyed = [lord for lord in p.lords if g.box.lords[lord].keys]
     found = []
     for tokens in range(min(needed, p.keys), -1, -1):
@@ -52,7 +52,7 @@ def spend(g: Abyss, seat: int, tokens: int, lords: tuple[str, ...]) -> None:
         Option(seat, "take_location", (location,), (f"location.{location}",), take(seat, location, lords))
         for location in g.available
     ]
-    most = min(g.box.table.most_locations_drawn, len(g.location_stack))
+    most = min(g.box.numbers.most_locations_drawn, len(g.location_stack))
     options += [
         Option(seat, "draw_locations", (n,), ("location_stack",), draw(seat, n, lords)) for n in range(1, most + 1)
     ]

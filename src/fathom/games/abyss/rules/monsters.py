@@ -53,7 +53,7 @@ def _answers_in_base_game(g: Abyss, seat: int) -> Iterator[Offer]:
     space = reward_space(g, seat)
     for i in range(len(g.box.threat_track[space].rewards)):
         yield Option(seat, "slay", (space, i), ("threat",), slay(seat, space, i)), None
-    last = len(g.track) == g.box.table.track_spaces
+    last = len(g.track) == g.box.numbers.track_spaces
     yield Option(seat, "raise_threat", (), ("deck",), raise_threat(seat)), no("AB-039", "no-go-on") if last else None
 
 
@@ -81,8 +81,8 @@ def slay(g: Abyss, seat: int, space: int, which: int) -> None:
     """The player gains the reward, the Threat token goes back to the first space, and the exploration ends."""
     gain = g.box.threat_track[space].rewards[which]
     g.emit("slew_monster", player=seat, space=space)
-    if len(g.track) == g.box.table.track_spaces:
-        goods.gain_pearls(g, seat, g.box.table.track_bonus, "track")
+    if len(g.track) == g.box.numbers.track_spaces:
+        goods.gain_pearls(g, seat, g.box.numbers.track_bonus, "track")
     goods.gain_pearls(g, seat, gain.pearls, "threat")
     goods.gain_keys(g, seat, gain.keys, "threat")
     tokens.draw_base(g, seat, gain.tokens)
@@ -118,6 +118,6 @@ def discard_monster(g: Abyss, seat: int) -> None:
 @step("AL-034", "AL-061", "AR-32", "AR-35")
 def fight(g: Abyss, seat: int, zone: int) -> None:
     """The player fights one Leviathan, on the fifth space with a Pearl more; then the exploration is over, too."""
-    if len(g.track) == g.box.table.track_spaces:
-        goods.gain_pearls(g, seat, g.box.table.track_bonus, "track")
+    if len(g.track) == g.box.numbers.track_spaces:
+        goods.gain_pearls(g, seat, g.box.numbers.track_bonus, "track")
     g.then(fighting.begin(seat, zone), exploring.clear_track(seat))

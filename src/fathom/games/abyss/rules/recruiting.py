@@ -79,7 +79,7 @@ def pay(g: Abyss, seat: int, lord: str, cards: tuple[str, ...], pearls: int) -> 
 
 @rule("AB-055", "AB-056", "AB-074")
 def affiliable(g: Abyss, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The spent Allies of which one is affiliated: those of the lowest value, or any with Master of Magic."""
+    """One of these spent Allies is affiliated: one of the lowest value, or any with Master of Magic."""
     kinds = dict.fromkeys(cards)
     if standing(g, seat).chooses_affiliated:
         return tuple(kinds)

@@ -46,8 +46,8 @@ def sheet(g: Abyss, seat: int) -> Sheet:
         lords=sum(box.lords[lord].influence for lord in queries.all_lords(p)),  # AB-093
         allies=sum(strongest),
         monsters=sum(box.tokens[face.token].influence for face in p.monsters),  # AB-095; AL-095, AR-44: no other ones
-        wounds=p.wounds * box.table.influence_per_wound,  # AL-093, AR-57
-        scourge=box.table.influence_of_scourge if g.scourge == seat else 0,  # AL-080, AL-094
+        wounds=p.wounds * box.numbers.influence_per_wound,  # AL-093, AR-57
+        scourge=box.numbers.influence_of_scourge if g.scourge == seat else 0,  # AL-080, AL-094
     )
 
 

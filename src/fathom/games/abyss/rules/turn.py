@@ -21,7 +21,7 @@ def begin_turn(g: Abyss, seat: int) -> None:
     g.step = "start"
     g.used = ()  # AR-07
     g.buyers = 0
-    g.price = g.box.table.first_ally_price  # AB-025
+    g.price = g.box.numbers.first_ally_price  # AB-025
     g.fought_again = False
     g.last_turn = g.ender >= 0  # AR-55
     if g.events is not None:

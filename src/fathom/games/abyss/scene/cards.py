@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-import msgspec
+from msgspec import structs
 
 from fathom.core.scene import Card, Chip
 from fathom.core.words import remembered
@@ -25,7 +25,7 @@ PICTURED = {"": "", "pearls": ".pearl", "dice": ".dice"}
 
 def flagged(card: Card, *flags: str) -> Card:
     """Return a card with more flags."""
-    return msgspec.structs.replace(card, flags=(*card.flags, *flags))
+    return structs.replace(card, flags=(*card.flags, *flags))
 
 
 # ---------------------------------------------------------------------------------------------- exploration cards
@@ -73,12 +73,6 @@ def hand_ids(hand: Iterable[str]) -> list[tuple[str, str]]:
 # ---------------------------------------------------------------------------------------------- Lords
 
 
-def lord_icons(w: Words, lord: str) -> tuple[str, ...]:
-    """Return the icons of a Lord: its Guild, and a Key if it has one."""
-    one = w.box.lords[lord]
-    return (f"guild-{one.guild}", *(["key"] if one.keys else []))
-
-
 def power_icon(w: Words, lord: str) -> str:
     """Return the icon of a Lord's Power: once, lasting, or none."""
     one = w.box.lords[lord]
@@ -94,40 +88,36 @@ def cost_words(w: Words, lord: str, number: int) -> str:
     return w("lord-cost", number=number, sign=f":{race}:", n=one.races - 1)
 
 
-@remembered
-def lord_card(w: Words, lord: str, number: int) -> Card:
-    """Return a Lord at the Court with the number that it costs the one who looks."""
+def _lord(w: Words, lord: str) -> Card:
+    """Return what all cards of a Lord show."""
     one = w.box.lords[lord]
     return Card(
         id=f"lord.{lord}",
         kind="lord",
         name=w.lord(lord),
         value=str(one.influence),
-        icons=lord_icons(w, lord),
-        lines=(power_icon(w, lord) + w.lord_text(lord, short=True),),
+        icons=(f"guild-{one.guild}", *(["key"] if one.keys else [])),
         suit=suit_of(one),
-        cost=cost_words(w, lord, number),
         art=lord,
-        tags=(w.text(f"guild-{one.guild}"),),
+    )
+
+
+@remembered
+def lord_card(w: Words, lord: str, number: int) -> Card:
+    """Return a Lord at the Court with the number that it costs the one who looks."""
+    return structs.replace(
+        _lord(w, lord),
+        lines=(power_icon(w, lord) + w.lord_text(lord, short=True),),
+        cost=cost_words(w, lord, number),
+        tags=(w.text(f"guild-{w.box.lords[lord].guild}"),),
     )
 
 
 @remembered
 def own_lord(w: Words, lord: str, state: str) -> Card:
     """Return a Lord before a player, small: free, turned, or under a Location."""
-    one = w.box.lords[lord]
-    return Card(
-        id=f"lord.{lord}",
-        kind="lord",
-        name=w.lord(lord),
-        value=str(one.influence),
-        icons=lord_icons(w, lord),
-        caption=w.text(f"lord-is-{state}"),
-        flags=() if state == "free" else ("turned",) if state == "turned" else ("locked",),
-        shape="small",
-        suit=suit_of(one),
-        art=lord,
-    )
+    flags = {"free": (), "turned": ("turned",)}.get(state, ("locked",))
+    return structs.replace(_lord(w, lord), caption=w.text(f"lord-is-{state}"), flags=flags, shape="small")
 
 
 @remembered

@@ -110,9 +110,9 @@ class Answers(answers.Answers[Words]):
             case "token":
                 return {"token": self.w.kept(self.decision.lead, args[0])}
             case "martial_law":
-                return {"limit": g.box.table.hand_limit}
+                return {"limit": g.box.numbers.hand_limit}
             case "spend_keys":
-                return {"n": g.box.table.keys_for_location}
+                return {"n": g.box.numbers.keys_for_location}
         return {}
 
     def left(self) -> tuple[Counter, ...]:

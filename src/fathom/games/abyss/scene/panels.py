@@ -43,7 +43,7 @@ def hand_row(w: Words, i: int, seat: int) -> Row:
     if i == seat:
         cards = _with_laid(g, i, [exploration_card(w, id_, card) for id_, card in hand_ids(hand)])
         limit = queries.hand_limit(g, i)
-        words = w("row-hand.limit", n=g.box.table.hand_limit) if g.setup.expansion else ""
+        words = w("row-hand.limit", n=g.box.numbers.hand_limit) if g.setup.expansion else ""
         words = w("row-hand.commander", n=limit) if limit >= 0 else words
         return Row(id=f"hands.{i}", name=w.text("row-hand"), cards=cards, kind="hand", seat=i, words=words)
     name = w("row-hand.of", player=w.player(i))
@@ -94,7 +94,7 @@ def _counters(w: Words, i: int, mine: bool) -> Iterator[Counter]:
     g = w.g
     p = g.players[i]
     keys = queries.usable_keys(g, i)
-    most = g.box.table.keys_for_location
+    most = g.box.numbers.keys_for_location
     yield _counter(w, i, "pearl", p.pearls)
     yield _counter(w, i, "key", keys, w("counter-key.words", n=keys, tokens=p.keys, most=most))
     yield _counter(w, i, "hand", len(p.hand))
@@ -133,7 +133,7 @@ def _own_rows(w: Words, i: int) -> Iterator[Row]:
 def _badges(w: Words, i: int) -> Iterator[Chip]:
     g = w.g
     if g.scourge == i:
-        name, words = w.text("chip-scourge"), w("chip-scourge.words", n=g.box.table.influence_of_scourge)
+        name, words = w.text("chip-scourge"), w("chip-scourge.words", n=g.box.numbers.influence_of_scourge)
         yield Chip(id="scourge", kind="scourge", name=name, words=words, flags=("badge",), sign="scourge")
     if g.ender == i:
         name, words = w.text("chip-ender"), w.text(f"ends-{g.why}")
@@ -275,13 +275,13 @@ def end_words(w: Words) -> list[str]:
         return []
     if g.ender >= 0:
         return [w(f"end-{g.why}", player=w.player(g.ender)), w.text("end-last-turns")]
-    table = g.box.table
+    numbers = g.box.numbers
     said = []
     most = max(len(queries.all_lords(p)) for p in g.players)
-    if most >= table.lords_that_end - 2:
+    if most >= numbers.lords_that_end - 2:
         who = [w.player(i) for i, p in enumerate(g.players) if len(queries.all_lords(p)) == most]
-        said.append(w("near-lords", players=w.listed(who), n=most, most=table.lords_that_end))
-    if len(g.lord_deck) < table.court_spaces - table.court_left:
+        said.append(w("near-lords", players=w.listed(who), n=most, most=numbers.lords_that_end))
+    if len(g.lord_deck) < numbers.court_spaces - numbers.court_left:
         said.append(w("near-court", n=len(g.lord_deck)))
     if g.setup.expansion:
         if len(g.leviathans) <= 4:

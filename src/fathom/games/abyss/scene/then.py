@@ -67,7 +67,7 @@ class Then(telling.Telling[Words]):
         if n or self.option.key in FOR_INFLUENCE:
             self.say("then-influence", n=n, by=f"+{n}" if n > 0 else f"−{-n}")
         self.tell_what_is_due(self.after)
-        hand, limit = len(self.after.players[self.seat].hand), self.g.box.table.hand_limit
+        hand, limit = len(self.after.players[self.seat].hand), self.g.box.numbers.hand_limit
         if self.g.setup.expansion and hand > max(limit, len(self.player.hand)):
             self.say("then-over-limit", n=hand - limit)
 
@@ -148,10 +148,10 @@ def _lay(then: Then) -> None:
 
 
 def _go_on(then: Then) -> None:
-    table = then.w.box.table
+    numbers = then.w.box.numbers
     space = len(then.g.track) + 1
-    last = space == table.track_spaces
-    then.say("then-go-on.last" if last else "then-go-on", space=space, n=table.track_bonus)
+    last = space == numbers.track_spaces
+    then.say("then-go-on.last" if last else "then-go-on", space=space, n=numbers.track_bonus)
 
 
 def _add_leviathan(then: Then) -> None:

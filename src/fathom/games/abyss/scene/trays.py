@@ -21,17 +21,17 @@ def trays(w: Words, seat: int) -> tuple[Panel, ...]:
 def court(w: Words, seat: int) -> Panel:
     """Return the Lords at the Court with what each costs the one who looks, the empty spaces, and the deck."""
     g = w.g
-    table = g.box.table
+    numbers = g.box.numbers
     cards = [
         lord_card(w, lord, queries.cost(g, seat, lord) if seat >= 0 else g.box.lords[lord].cost) for lord in g.court
     ]
-    empty = [slot(f"court.{n}", w.text("slot-court")) for n in range(len(cards) + 1, table.court_spaces + 1)]
-    words = w("tray-court.plot", n=table.plot_price) if empty and g.lord_deck else w.text("tray-court.full")
+    empty = [slot(f"court.{n}", w.text("slot-court")) for n in range(len(cards) + 1, numbers.court_spaces + 1)]
+    words = w("tray-court.plot", n=numbers.plot_price) if empty and g.lord_deck else w.text("tray-court.full")
     return Panel(
         id="court",
         kind="court",
         title=w.text("tray-court"),
-        subtitle=w("tray-court.count", n=len(cards), most=table.court_spaces),
+        subtitle=w("tray-court.count", n=len(cards), most=numbers.court_spaces),
         words=words,
         rows=(Row(id="court.row", name=w.text("tray-court"), cards=(*cards, *empty)),),
         piles=(Pile(id="lord_deck", name=w.text("pile-lords"), count=len(g.lord_deck), sign="influence", last=True),),
@@ -42,14 +42,14 @@ def court(w: Words, seat: int) -> Panel:
 def depths(w: Words) -> Panel:
     """Return the Exploration track: what was revealed, which card it is about, and the spaces that are still empty."""
     g = w.g
-    most = g.box.table.track_spaces
+    most = g.box.numbers.track_spaces
     cards: list[Card] = []
     for n in range(1, most + 1):
         if n <= len(g.track):
             card = exploration_card(w, f"track.{n}", g.track[n - 1])
             cards.append(flagged(card, "now") if n == len(g.track) else card)
         elif n == most:
-            bonus = g.box.table.track_bonus
+            bonus = g.box.numbers.track_bonus
             cards.append(slot(f"track.{n}", w("slot-track.last", n=bonus), sign="pearl"))
         else:
             cards.append(slot(f"track.{n}", w.text("slot-track.next") if n == len(g.track) + 1 else str(n)))

@@ -117,7 +117,7 @@ class Words(EffectWords[Abyss]):
         return self.text(f"race-{name}{'.' + form if form else ''}")
 
     def races(self, races: Iterable[int | str]) -> str:
-        """Return Races of which one is enough: "Crab or Squid"."""
+        """Return Races with an "or" between them: "Crab or Squid"."""
         return self.listed([self.race(race) for race in races], "list-or")
 
     def penalty(self, penalty: Penalty) -> str:

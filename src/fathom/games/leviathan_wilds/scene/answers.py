@@ -246,7 +246,7 @@ class Answers(answers.Answers[Words]):
         group = super().kind(name, members)
         matter = [choice for choice in members if not choice.vain] or members
         prices = {choice.price for choice in matter if choice.price >= 0}
-        cost = group.cost
+        cost = group.cost if prices else ""  # what costs no AP says so in its words
         if len(prices) == 1 and cost == self.price(n := prices.pop()):
             cost = self.w("cost-ap.sign", n=n)
         elif len(prices) > 1:

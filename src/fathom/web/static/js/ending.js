@@ -4,7 +4,7 @@ import { dialog, say } from "./pop.js";
 import { isSeat, tintOf } from "./scene.js";
 import { moves } from "./settings.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Scene} Scene @typedef {import("./table.js").TablePage} Page */
+/** @typedef {import("./types.js").Scene} Scene */
 
 /** @param {Scene} scene */
 export const verdict = (scene) => (scene.won === true ? w("won") : scene.won === false ? w("lost") : w("ended"));
@@ -28,13 +28,13 @@ function endHtml(scene, match) {
   autofocus>${w("play-again")}</a></p>`;
 }
 
-/** Show the end, once what led to it has been seen. @param {Page} page @param {Scene} scene */
-export function showEnding(page, scene) {
+/** Show the end, once what led to it has been seen. @param {Scene} scene @param {string} match */
+export function showEnding(scene, match) {
   const title = verdict(scene);
   const show = () => {
-    const el = dialog(title, endHtml(scene, page.match), { cls: `ending ${scene.won ? "won" : "lost"}` });
+    const el = dialog(title, endHtml(scene, match), { cls: `ending ${scene.won ? "won" : "lost"}` });
     one("[data-end]", el)?.addEventListener("click", () => el.close());
     say(`${title}. ${scene.ending || ""}`, true);
   };
-  page.endTimer = setTimeout(show, moves() ? 1200 : 250);
+  return setTimeout(show, moves() ? 1200 : 250);
 }

@@ -15,9 +15,9 @@ const NUMBERS =
 const middleOf = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 export class Flights {
-  /** @param {import("./table.js").TablePage} page */
-  constructor(page) {
-    this.page = page;
+  /** @param {HTMLElement} main the table */
+  constructor(main) {
+    this.main = main;
     /** @type {Map<string, {el: HTMLElement, box: DOMRect}>} */
     this.cards = new Map();
     /** @type {Map<string, string>} */
@@ -27,19 +27,19 @@ export class Flights {
   before() {
     this.cards.clear();
     this.numbers.clear();
-    if (!moves() || !this.page.table) return;
-    for (const el of all(CARDS, this.page.main)) {
+    if (!moves()) return;
+    for (const el of all(CARDS, this.main)) {
       const box = el.getBoundingClientRect();
       if (box.width) this.cards.set(el.dataset.id || "", { el, box });
     }
-    for (const el of all(NUMBERS, this.page.main)) this.numbers.set(el.dataset.id || "", el.textContent || "");
+    for (const el of all(NUMBERS, this.main)) this.numbers.set(el.dataset.id || "", el.textContent || "");
   }
 
   /** @param {Scene} scene */
   after(scene) {
     if (!moves() || !this.cards.size) return;
     const here = new Set();
-    for (const el of all(CARDS, this.page.main)) {
+    for (const el of all(CARDS, this.main)) {
       const id = el.dataset.id || "";
       const box = el.getBoundingClientRect();
       if (!box.width) continue;
@@ -49,7 +49,7 @@ export class Flights {
       else this._come(el);
     }
     for (const [id, was] of this.cards) if (!here.has(id)) this._go(was.el, was.box, this._where(id, scene));
-    for (const el of all(NUMBERS, this.page.main)) {
+    for (const el of all(NUMBERS, this.main)) {
       const was = this.numbers.get(el.dataset.id || "");
       if (was !== undefined && was !== el.textContent)
         animate(el, [{ scale: 1.25 }, { scale: 1 }], { duration: TIME, easing: "ease-out" });
@@ -91,7 +91,7 @@ export class Flights {
   /** Where a card that has gone lies now: its pile, if that is shown. @param {string} id @param {Scene} scene */
   _where(id, scene) {
     const pile = pilesOf(scene).find((p) => p.top?.id === id || (p.cards || []).some((c) => c.id === id));
-    const el = pile && one(`[data-id="${CSS.escape(pile.id)}"]`, this.page.main);
+    const el = pile && one(`[data-id="${CSS.escape(pile.id)}"]`, this.main);
     const box = el?.getBoundingClientRect();
     return box?.width ? box : null;
   }

@@ -6,33 +6,38 @@ import { dialog, notice } from "./pop.js";
 import { downloadFrom, openRules, openSettings } from "./shell.js";
 import { w } from "./words.js";
 
-/** @typedef {import("./table.js").TablePage} Page */
+/**
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./view.js").View} View
+ * @typedef {import("./table.js").Desk} Desk
+ */
 
 /** @param {string} what @param {string} sign @param {string} words */
 const act = (what, sign, words) => html`<button class="btn" data-more="${what}">${icon(sign)}${words}</button>`;
 
-/** What is done seldom. @param {Page} page */
-function actsHtml({ table, match }) {
-  const mayTake = table?.over || (table?.you?.role === "host" && !table.sealed);
+/** What is done seldom. @param {View} view @param {string} match */
+function actsHtml({ table, scene }, match) {
+  const mayTake = table.over || (table.you?.role === "host" && !table.sealed);
   return html`<div class="acts col">
 ${act("suggest", "eye", w("suggest"))}${act("people", "person", w("people"))}
 <a class="btn" href="/r/${match}" data-go>${icon("play")}${w("replay")}</a>${
     mayTake && act("export", "import", w("export-match"))
   }
-${table?.scene.sheet && act("sheet", "book", w("sheet"))}
+${scene.sheet && act("sheet", "book", w("sheet"))}
 ${act("report", "flag", w("report"))}${act("help", "why", w("help"))}</div>`;
 }
 
-/** @param {Page} page */
-export function moreMenu(page) {
-  const el = openSettings(page.still ? undefined : actsHtml(page));
+/** @param {Desk} desk @param {View} view */
+export function moreMenu(desk, view) {
+  const { match } = desk;
+  const el = openSettings(view.still ? undefined : actsHtml(view, match));
   const doing = {
-    suggest: () => suggest(page),
-    people: () => openPeople(page),
-    export: () => downloadFrom(`/matches/${page.match}/export`, `${page.match}.fathom.json`),
-    sheet: () => sheet(page),
-    report: () => report(page),
-    help: () => help(page),
+    suggest: () => suggest(desk),
+    people: () => openPeople(desk),
+    export: () => downloadFrom(`/matches/${match}/export`, `${match}.fathom.json`),
+    sheet: () => sheet(view.scene),
+    report: () => report(match),
+    help: () => help(view.scene),
   };
   el.addEventListener("click", (e) => {
     const what = /** @type {HTMLElement} */ (e.target).closest("[data-more]")?.getAttribute("data-more");
@@ -42,9 +47,8 @@ export function moreMenu(page) {
   });
 }
 
-/** What can be kept to begin another game with: to be copied, or to begin with at once. @param {Page} page */
-export function sheet(page) {
-  const { game, sheet = "" } = /** @type {import("./types.js").Table} */ (page.table).scene;
+/** What can be kept to begin another game with: to be copied, or to begin with at once. @param {Scene} scene */
+export function sheet({ game, sheet = "" }) {
   const el = dialog(
     w("sheet"),
     html`<p>${w("sheet-why")}</p><textarea rows="6" readonly aria-label="${w("sheet")}">${sheet}</textarea><p
@@ -60,8 +64,8 @@ export function sheet(page) {
   one("a", el)?.addEventListener("click", () => sessionStorage.setItem(`fathom.sheet.${game}`, sheet));
 }
 
-/** @param {Page} page */
-export function report(page) {
+/** @param {string} match */
+export function report(match) {
   const el = dialog(
     w("report"),
     html`<p>${w("report-why")}</p><textarea rows="5" maxlength="4000" aria-label="${w("report")}"
@@ -71,8 +75,7 @@ export function report(page) {
   one(".btn", el)?.addEventListener("click", async () => {
     const words = /** @type {HTMLTextAreaElement} */ (one("textarea", el)).value;
     el.close();
-    if (await downloadFrom(`/matches/${page.match}/report`, `${page.match}.report.json`, { words }))
-      notice(w("report-made"));
+    if (await downloadFrom(`/matches/${match}/report`, `${match}.report.json`, { words })) notice(w("report-made"));
   });
 }
 
@@ -92,11 +95,9 @@ const KEYS = /** @type {[string, import("./types.js").Word][]} */ ([
   ["?", "key-rules"],
 ]);
 
-/** @param {Page} page */
-export function help(page) {
-  const own = (page.table?.scene.groups || [])
-    .filter((g) => g.hotkey)
-    .map((g) => [(g.hotkey || "").toUpperCase(), g.name]);
+/** @param {Scene} scene */
+export function help({ game, groups = [] }) {
+  const own = groups.filter((g) => g.hotkey).map((g) => [(g.hotkey || "").toUpperCase(), g.name]);
   const rows = [...KEYS.map(([key, word]) => [key, w(word)]), ...own];
   const el = dialog(
     w("help"),
@@ -107,6 +108,6 @@ export function help(page) {
   );
   one("[data-rules]", el)?.addEventListener("click", () => {
     el.close();
-    openRules(page.table?.scene.game || "");
+    openRules(game);
   });
 }

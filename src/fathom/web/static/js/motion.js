@@ -114,10 +114,12 @@ export function tollsOf(old, scene) {
 }
 
 export class Mover {
-  /** @param {import("./table.js").TablePage} page */
-  constructor(page) {
-    this.page = page;
-    this.flights = new Flights(page);
+  /** @param {HTMLElement} main the table @param {import("./boards.js").Boards} boards */
+  constructor(main, boards) {
+    this.boards = boards;
+    this.flights = new Flights(main);
+    /** @type {import("./choosing.js").Way | null} */
+    this.way = null;
     /** @type {Map<string, Point & {at: string, node: Element | null}>} */
     this.was = new Map();
     /** @type {Set<string>} */
@@ -126,22 +128,31 @@ export class Mover {
 
   /** @param {string} id */
   _node(id) {
-    return this.page.board.svg.querySelector(`.pieces [data-id="${CSS.escape(id)}"]`);
+    return this.board.svg.querySelector(`.pieces [data-id="${CSS.escape(id)}"]`);
+  }
+
+  get board() {
+    return this.boards.first;
   }
 
   /** Remember where everything stands. */
   before() {
-    const { board } = this.page.board;
+    const { board } = this.board;
     this.was.clear();
     for (const p of board?.pieces || [])
-      this.was.set(p.id, { ...this.page.board.middle(p.at), at: p.at, node: this._node(p.id) });
+      this.was.set(p.id, { ...this.board.middle(p.at), at: p.at, node: this._node(p.id) });
     this.areas = new Set((board?.areas || []).map((a) => `${a.id} ${a.cells.join()}`));
     this.flights.before();
   }
 
-  /** @param {Scene | null} old @param {Scene} scene */
-  after(old, scene) {
+  /**
+   * @param {Scene | null} old
+   * @param {Scene} scene
+   * @param {import("./choosing.js").Way | null} way of the choice that was made
+   */
+  after(old, scene, way) {
     if (!old) return;
+    this.way = way;
     const late = this._pieces();
     for (const [id, tolls] of tollsOf(old, scene)) setTimeout(() => this._float(id, tolls), late.get(id) || 0);
     if (moves()) {
@@ -155,11 +166,11 @@ export class Mover {
   _pieces() {
     /** @type {Map<string, number>} */
     const arrive = new Map();
-    for (const p of this.page.board.board?.pieces || []) {
+    for (const p of this.board.board?.pieces || []) {
       const was = this.was.get(p.id);
       const node = this._node(p.id)?.querySelector(".in");
       if (!was || was.at === p.at || !node) continue;
-      const now = this.page.board.middle(p.at);
+      const now = this.board.middle(p.at);
       if (moves()) arrive.set(p.id, this._travel(node, was, now, this._path(p.id, was.at, p.at)));
       else this._trace(was, now);
     }
@@ -168,13 +179,11 @@ export class Mover {
 
   /** The way a piece took, if the choice told. @param {string} piece @param {string} from @param {string} to */
   _path(piece, from, to) {
-    const { chosen } = this.page;
-    if (!chosen || (chosen.piece && chosen.piece !== piece)) return [];
-    const start = chosen.path.indexOf(from);
-    const end = chosen.path.lastIndexOf(to);
-    return start >= 0 && end > start
-      ? chosen.path.slice(start, end + 1).map((cell) => this.page.board.middle(cell))
-      : [];
+    const { way } = this;
+    if (!way || (way.piece && way.piece !== piece)) return [];
+    const start = way.path.indexOf(from);
+    const end = way.path.lastIndexOf(to);
+    return start >= 0 && end > start ? way.path.slice(start, end + 1).map((cell) => this.board.middle(cell)) : [];
   }
 
   /**
@@ -219,14 +228,14 @@ export class Mover {
 
   /** A place that was passed; one that hurts answers in its colour. @param {Point} mid @param {number} delay */
   _tick(mid, delay) {
-    const cell = [...this.page.board.cells.values()].find(
+    const cell = [...this.board.cells.values()].find(
       (c) => Math.abs((c.x + 0.5) * C - mid.x) < 1 && Math.abs((c.y + 0.5) * C - mid.y) < 1,
     );
     const rect = document.createElementNS(SVG, "rect");
     const box = { x: mid.x - C / 2 + 4, y: mid.y - C / 2 + 4, width: C - 8, height: C - 8, rx: 9, class: "tick" };
     for (const [name, value] of Object.entries(box)) rect.setAttribute(name, String(value));
     if (cell?.suit) rect.style.setProperty("--c", `var(--${cell.suit})`);
-    this.page.board.svg.querySelector(".areas")?.after(rect);
+    this.board.svg.querySelector(".areas")?.after(rect);
     const how = /** @type {KeyframeAnimationOptions} */ ({ duration: 420, delay, fill: "both" });
     animate(rect, [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], how)
       .finished.catch(() => {})
@@ -242,13 +251,13 @@ export class Mover {
     const line = document.createElementNS(SVG, "path");
     line.setAttribute("d", `M${from.x} ${from.y}L${to.x} ${to.y}`);
     line.setAttribute("class", "trace");
-    this.page.board.svg.querySelector(".areas")?.after(line);
+    this.board.svg.querySelector(".areas")?.after(line);
     setTimeout(() => line.remove(), 2000);
   }
 
   /** What is new comes, what is gone fades. */
   _appear() {
-    const here = new Set((this.page.board.board?.pieces || []).map((p) => p.id));
+    const here = new Set((this.board.board?.pieces || []).map((p) => p.id));
     for (const id of here) {
       if (this.was.has(id)) continue;
       const node = this._node(id)?.querySelector(".in");
@@ -266,7 +275,7 @@ export class Mover {
       if (here.has(id) || !was.node) continue;
       const ghost = /** @type {Element} */ (was.node.cloneNode(true));
       ghost.removeAttribute("data-id");
-      this.page.board.svg.querySelector(".snds")?.before(ghost);
+      this.board.svg.querySelector(".snds")?.before(ghost);
       animate(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: 320 })
         .finished.catch(() => {})
         .finally(() => ghost.remove());
@@ -279,10 +288,10 @@ export class Mover {
     const origin = (board?.pieces || []).find((p) => p.shape === "mark")?.at;
     for (const area of board?.areas || []) {
       if (this.areas.has(`${area.id} ${area.cells.join()}`)) continue;
-      const group = this.page.board.svg.querySelector(`.areas [data-id="${CSS.escape(area.id)}"]`);
-      const from = this.page.board.middle(origin || area.cells[0]);
+      const group = this.board.svg.querySelector(`.areas [data-id="${CSS.escape(area.id)}"]`);
+      const from = this.board.middle(origin || area.cells[0]);
       [...(group?.querySelectorAll("rect") || [])].forEach((rect, i) => {
-        const mid = this.page.board.middle(area.cells[i]);
+        const mid = this.board.middle(area.cells[i]);
         animate(rect, [{ opacity: 0 }, { opacity: 1 }], {
           duration: 220,
           delay: Math.min(400, (Math.hypot(mid.x - from.x, mid.y - from.y) / C) * 90),
@@ -294,7 +303,7 @@ export class Mover {
 
   /** @param {string} id @param {Toll[]} tolls */
   _float(id, tolls) {
-    const { board } = this.page;
+    const { board } = this;
     const at = (board.board?.pieces || []).find((p) => p.id === id)?.at || this.was.get(id)?.at;
     if (!at || !board.cells.has(at)) return;
     const mid = board.middle(at);
@@ -313,10 +322,10 @@ export class Mover {
 
   /** Who acts leans towards what it strikes. @param {Point} target */
   _lean(target) {
-    const actor = (this.page.board.board?.pieces || []).find((p) => p.flags?.includes("active"));
+    const actor = (this.board.board?.pieces || []).find((p) => p.flags?.includes("active"));
     const node = actor && this._node(actor.id)?.querySelector(".in");
     if (!actor || !node) return;
-    const at = this.page.board.middle(actor.at);
+    const at = this.board.middle(actor.at);
     const far = Math.hypot(target.x - at.x, target.y - at.y) || 1;
     const lean = far < 2 ? "0px, -6px" : `${((target.x - at.x) / far) * 6}px, ${((target.y - at.y) / far) * 6}px`;
     animate(node, [{ transform: "none" }, { transform: `translate(${lean})`, offset: 0.35 }, { transform: "none" }], {

@@ -8,7 +8,7 @@ import { w } from "./words.js";
 /**
  * @typedef {import("./types.js").Table} Table
  * @typedef {import("./types.js").Player} Player
- * @typedef {import("./table.js").TablePage} Page
+ * @typedef {import("./table.js").Desk} Desk
  */
 
 const PEOPLE = ["me", "person", "link"];
@@ -64,11 +64,28 @@ function seatHtml(table, p) {
   }</li>`;
 }
 
+/**
+ * Cards that only one of us may see come next: the screen goes to them first.
+ * @param {string} who
+ * @param {() => void} then
+ */
+export function handOver(who, then) {
+  const button = html`<button class="btn primary" autofocus>${w("i-am", { who })}</button>`;
+  const el = dialog(w("hand-to", { who }), html`<p>${w("hand-to-why")}</p><p class="acts">${button}</p>`, {
+    cls: "cover",
+    closable: false,
+  });
+  one(".btn", el)?.addEventListener("click", () => {
+    el.close();
+    then();
+  });
+}
+
 /** Somebody came with the link of a seat that is ours: is it ourselves on another device? */
 export class Claims {
-  /** @param {Page} page */
-  constructor(page) {
-    this.page = page;
+  /** @param {Desk["call"]} call */
+  constructor(call) {
+    this.call = call;
     this.key = "";
     /** @type {HTMLDialogElement | null} */
     this.shown = null;
@@ -90,16 +107,16 @@ export class Claims {
       w("claim-title"),
       html`<p>${w("claim-asks", facts)}</p><p class="muted">${w("claim-why")}</p>`,
       [w("claim-no"), w("claim-yes")],
-      (yes) => this.page.call("claims", { claim: claim.claim, yes }),
+      (yes) => this.call("claims", { claim: claim.claim, yes }),
       { cls: "claim", primary: "no", focus: "no" },
     );
   }
 }
 
-/** A link, and a QR code, by which a second device of ours gets all that this one has here. @param {Page} page */
-async function openDevice(page) {
-  const base = `${location.origin}/m/${page.match}`;
-  const device = await page.call("device", { page: base });
+/** A link, and a QR code, by which a second device of ours gets all that this one has here. @param {Desk} desk */
+async function openDevice(desk) {
+  const base = `${location.origin}/m/${desk.match}`;
+  const device = await desk.call("device", { page: base });
   if (!device?.key) return;
   const el = dialog(
     w("device"),
@@ -127,17 +144,17 @@ const undoHtml = (table) =>
    "undo-asks",
  )}</label></p>`;
 
-/** @param {Page} page */
-export function openPeople(page) {
+/** @param {Desk} desk */
+export function openPeople(desk) {
   /** @type {{seats?: string[], spectator?: string} | null} */
-  const keys = JSON.parse(sessionStorage.getItem(`fathom.keys.${page.match}`) || "null");
+  const keys = JSON.parse(sessionStorage.getItem(`fathom.keys.${desk.match}`) || "null");
   /** @type {Map<number, string>} */
   const links = new Map();
-  const address = (/** @type {string} */ key) => `${location.origin}/m/${page.match}#k=${key}`;
-  for (const p of page.table?.players || [])
+  const address = (/** @type {string} */ key) => `${location.origin}/m/${desk.match}#k=${key}`;
+  for (const p of desk.view()?.table.players || [])
     if (p.who === "link" && keys?.seats?.[p.seat]) links.set(p.seat, keys.seats[p.seat]);
   const body = () => {
-    const table = /** @type {Table} */ (page.table);
+    const { table } = /** @type {import("./view.js").View} */ (desk.view());
     const open = [...links].filter(([seat]) => table.players.find((p) => p.seat === seat)?.who === "link");
     const mine = table.you.seats.length || table.you.role === "host";
     const rows = open.map(([seat, key]) => linkHtml(named(table, seat), address(key)));
@@ -150,24 +167,24 @@ export function openPeople(page) {
       open.length ? html`<p class="muted" data-key="why">${w("share-why")}</p>` : ""
     }<div class="links">${rows}${watch}</div>${undoHtml(table)}${mine ? device : ""}`;
   };
-  const el = dialog(w("people"), body(), { cls: "people", done: () => page.watchers.delete(fresh) });
+  const el = dialog(w("people"), body(), { cls: "people", done: () => desk.watchers.delete(fresh) });
   const inner = /** @type {HTMLElement} */ (one(".body", el));
   const fresh = () => patch(inner, body());
-  page.watchers.add(fresh);
+  desk.watchers.add(fresh);
   el.addEventListener("click", (e) => {
-    if (/** @type {HTMLElement} */ (e.target).closest("[data-device]")) openDevice(page);
+    if (/** @type {HTMLElement} */ (e.target).closest("[data-device]")) openDevice(desk);
   });
   el.addEventListener("change", async (e) => {
     const select = /** @type {HTMLSelectElement} */ (e.target);
     if (select.name === "undo") {
-      await page.call("settings", { undo: /** @type {HTMLInputElement} */ (e.target).checked ? "ask" : "free" });
+      await desk.call("settings", { undo: /** @type {HTMLInputElement} */ (e.target).checked ? "ask" : "free" });
       return;
     }
     if (!select.dataset.seat || !select.value) return;
     const seat = Number(select.dataset.seat);
     const who = select.value;
     select.value = "";
-    const answer = await page.call("seats", { seat, who, name: who === "me" ? settings.name : "" });
+    const answer = await desk.call("seats", { seat, who, name: who === "me" ? settings.name : "" });
     if (answer?.key) links.set(seat, answer.key);
     fresh();
   });

@@ -9,7 +9,6 @@ import { w } from "./words.js";
  * @typedef {import("./types.js").Track} Track
  * @typedef {import("./types.js").Counter} Counter
  * @typedef {import("./types.js").Chip} Chip
- * @typedef {import("./table.js").TablePage} Page
  */
 
 /** The sections of the record; none if the game keeps no record. @param {import("./types.js").Scene} scene */
@@ -63,9 +62,9 @@ function section(panel) {
   }</section>`;
 }
 
-/** Open the record. @param {Page} page */
-export function openRecord(page) {
-  const panels = page.table ? recordOf(page.table.scene) : [];
+/** Open the record. @param {import("./types.js").Scene} scene */
+export function openRecord(scene) {
+  const panels = recordOf(scene);
   if (!panels.length) return;
   const [first] = panels;
   const el = dialog(

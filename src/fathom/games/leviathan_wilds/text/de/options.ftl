@@ -274,8 +274,8 @@ group-on = Weiter
 ## Kosten
 
 cost-ap = { $n } AP
-    .sign = { $n } :ap:
-cost-range = { $least }–{ $most } :ap:
+    .sign = { $n }:ap:
+cost-range = { $least }–{ $most }:ap:
 cost-also = { $n } AP, { $what }
 
 ## Was es bewirkt

@@ -274,8 +274,8 @@ group-on = Go on
 ## Costs
 
 cost-ap = { $n } AP
-    .sign = { $n } :ap:
-cost-range = { $least }–{ $most } :ap:
+    .sign = { $n }:ap:
+cost-range = { $least }–{ $most }:ap:
 cost-also = { $n } AP, { $what }
 
 ## What it would do
