@@ -70,6 +70,8 @@ def test_a_drawn_tile_shows_where_it_would_lie() -> None:
     assert scene.rows[0].cards[0].shape == "tile"
     ghosts = [choice.preview.ghosts[0].at for choice in scene.choices if choice.preview]
     assert ghosts and set(ghosts) <= {cell.id for cell in scene.boards[0].cells}
+    turns = {group.id: group.name for group in scene.groups if group.id.startswith("place.")}
+    assert turns["place.0"] == "As it is" and all(" on " not in name for name in turns.values()), "short, however many"
 
 
 @pytest.mark.rule("FD-211", "FR-77")
@@ -115,14 +117,16 @@ def test_a_pair_that_settles_the_round_says_what_happens() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "says"),
+    ("lang", "theirs", "says"),
     [
-        ("en", "Moss Ox loses 5; Bren loses 1 by Return Damage."),
-        ("de", "Moosochse verliert 5; Bren verliert 1 durch Gegenschaden."),
+        ("en", 4, "Moss Ox loses 5; Bren loses 1 by Return Damage."),
+        ("de", 4, "Moosochse verliert 5; Bren verliert 1 durch Gegenschaden."),
+        ("en", 6, "Bren loses 7; Moss Ox loses 1 by Return Damage."),
+        ("de", 6, "Bren verliert 7; Moosochse verliert 1 durch Gegenschaden."),
     ],
 )
-def test_a_pair_says_what_is_return_damage_while_others_are_still_to_choose(lang: str, says: str) -> None:
-    g = fight("moss_ox", ours=[[5, 6], [3, 4]], theirs=[4, 2, 5, 6])
+def test_a_pair_says_what_is_return_damage_while_others_are_still_to_choose(lang: str, theirs: int, says: str) -> None:
+    g = fight("moss_ox", ours=[[5, 6], [3, 4]], theirs=[theirs, 2, 5, 6])
     assert says in {one.consequence for one in shown(g, lang=lang).choices if one.key == "resolve"}
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from fathom.core.decisions import Option
-from fathom.core.scene import Choice
+from fathom.core.scene import Choice, Group
 from fathom.core.text import Arg
 from fathom.parts import answers
 from fathom.parts.answers import ANSWER, ON
@@ -185,16 +187,18 @@ class Answers(answers.Answers[Words]):
             return f"{group}.{option.args[1]}"
         return f"{group}.{option.args[0]}.{option.args[1]}" if group == PAIR else group
 
-    def kind_words(self, name: str, members: Sequence[Choice]) -> str:
-        """Return the name of a group; that of a tile says how it is turned."""
+    def kind(self, name: str, members: Sequence[Choice]) -> Group:
+        """Return a group; that of a tile says how it is turned and how many places it has."""
+        made = super().kind(name, members)
         kind, _, turn = name.partition(".")
-        return self.w(f"group-{kind}", turn=int(turn)) if kind in TURNED else super().kind_words(name, members)
+        if kind not in TURNED:
+            return made
+        words, places = self.w(f"group-{kind}", turn=int(turn)), self.w("group-places", n=len(members))
+        return msgspec.structs.replace(made, name=words, caption=places)
 
-    def caption(self, name: str, members: Sequence[Choice]) -> str:
-        """Return in few words what a group of several answers brings."""
-        if name.partition(".")[0] in TURNED:
-            return self.w("group-places", n=len(members))
-        return super().caption(name, members)
+    def kind_words(self, name: str, members: Sequence[Choice]) -> str:
+        """Return the name of a group of none or several answers."""
+        return "" if name.partition(".")[0] in TURNED else super().kind_words(name, members)
 
     def icon(self, kind: str, members: Sequence[Choice]) -> str:
         """Return the icon of a group."""

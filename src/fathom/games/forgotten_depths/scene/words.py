@@ -97,7 +97,7 @@ class Words(core.Words[Depths]):
         key = f"skill-{dashed(name)}" if name in self.box.skills else f"{feat.kind}-{dashed(feat.card)}"
         if self.text.has(f"{key}.text"):
             return self.text(f"{key}.text")
-        return told.feat(self, feat, alone=True)
+        return self.once(("skill", name, len(self.g.heroes)), lambda: told.feat(self, feat, alone=True))
 
     def thing(self, kind: str, name: str) -> str:
         """Return the name of an entry of the content."""
@@ -117,7 +117,8 @@ class Words(core.Words[Depths]):
         key = f"{kind}-{dashed(name)}.text"
         if self.text.has(key) or kind not in ("item", "ability"):
             return self.text(key)
-        return told.item(self, name) if kind == "item" else told.ability(self, name)
+        make = told.item if kind == "item" else told.ability
+        return self.once((kind, name, len(self.g.heroes)), lambda: make(self, name))
 
     def pile_card(self, deck: str, card: int) -> str:
         """Return a card that was looked at."""

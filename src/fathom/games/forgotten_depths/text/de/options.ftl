@@ -207,12 +207,15 @@ then-place = Neben { $tiles }.
      }
     .legend = Es vollendet: { $names }.
 then-block = Kein Schaden auf beiden Seiten; eine Block-Fähigkeit ist möglich.
-then-pair = { $foe } verliert { $dealt }{ $direct ->
+then-pair = { $direct ->
     [0] { $back ->
-        [0] .
-       *[other] ; { $hero } verliert { $back } durch Gegenschaden.
+        [0] { $foe } verliert { $dealt }.
+       *[other] { $foe } verliert { $dealt }; { $hero } verliert { $back } durch Gegenschaden.
      }
-   *[other]  durch Gegenschaden; { $hero } verliert { $direct }.
+   *[other] { $dealt ->
+        [0] { $hero } verliert { $direct }.
+       *[other] { $hero } verliert { $direct }; { $foe } verliert { $dealt } durch Gegenschaden.
+     }
  }
 then-pay = Dann liegen { $paid } EP da: { $bought }.
 then-hurt = { $hero } verliert { $n } Gesundheit.

@@ -207,12 +207,15 @@ then-place = Beside { $tiles }.
      }
     .legend = It completes { $names }.
 then-block = No damage to either side; a Block ability may be used.
-then-pair = { $foe } loses { $dealt }{ $direct ->
+then-pair = { $direct ->
     [0] { $back ->
-        [0] .
-       *[other] ; { $hero } loses { $back } by Return Damage.
+        [0] { $foe } loses { $dealt }.
+       *[other] { $foe } loses { $dealt }; { $hero } loses { $back } by Return Damage.
      }
-   *[other]  by Return Damage; { $hero } loses { $direct }.
+   *[other] { $dealt ->
+        [0] { $hero } loses { $direct }.
+       *[other] { $hero } loses { $direct }; { $foe } loses { $dealt } by Return Damage.
+     }
  }
 then-pay = { $paid } XP then lie down: { $bought }.
 then-hurt = { $hero } loses { $n } Health.
