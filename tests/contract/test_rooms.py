@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import fathom
 from fathom.core.game import AnyGame
 
@@ -18,8 +16,6 @@ SINGLE = frozenset({"state", "setup", "schema", "box", "queries", "view", "clock
 PLAIN = frozenset({"__init__.py", "README.md", "ledger.toml"})
 #: Rooms that no game can do without.
 NEEDED = frozenset({"rules", "content", "text", "scene", "art", "lint"})
-#: Games that have things lying about still.
-TO_COME: tuple[str, ...] = ()
 
 
 def strangers(folder: Path) -> Iterator[str]:
@@ -38,9 +34,6 @@ def strangers(folder: Path) -> Iterator[str]:
 def test_a_game_has_the_rooms_that_every_game_has_and_nothing_else(game: AnyGame) -> None:
     found = list(strangers(game.folder))
     missing = {name for name in NEEDED if not (game.folder / name).is_dir()}
-    if game.id in TO_COME:
-        assert found or missing, f"{game.id} is as it should be: take it out of TO_COME"
-        pytest.skip(f"to come: {', '.join((*found, *missing))} in {game.id}")
     assert (found, missing) == ([], set())
 
 
