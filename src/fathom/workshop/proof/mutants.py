@@ -260,6 +260,14 @@ def _may_swap(one: ast.expr, other: ast.expr) -> bool:
     return not isinstance(one, ast.Starred) and not isinstance(other, ast.Starred)
 
 
+def _of_dict(node: ast.Dict) -> Iterator[ast.AST]:
+    """Swap what two keys stand for."""
+    for i in range(len(node.values) - 1):
+        one, other = node.values[i : i + 2]
+        if ast.dump(one) != ast.dump(other):
+            yield _changed(node, values=[*node.values[:i], other, one, *node.values[i + 2 :]])
+
+
 def _of_statement(node: ast.AST) -> Iterator[ast.AST]:
     """Leave out a call, a change to the game, an option."""
     match node:
@@ -284,6 +292,7 @@ _MAKERS: tuple[tuple[Any, Callable[[Any], Iterator[ast.AST]]], ...] = (
     (ast.Constant, _of_constant),
     (ast.BinOp | ast.AugAssign, _of_sum),
     (ast.Call, _of_call),
+    (ast.Dict, _of_dict),
     (ast.stmt, _of_statement),
 )
 
