@@ -4,7 +4,7 @@
         game = "abyss"
         folder = Path(__file__).parent
         lords = entries("lords.toml", "lord", Lord)
-        table = whole("table.toml", Table)
+        numbers = whole("numbers.toml", Numbers)
 
         def lay_out(self) -> None:
             self.prices = {lord.id: lord.cost for lord in self.lords.values()}

@@ -61,7 +61,7 @@ def test_a_suit_starts_with_six_hp_one_movement_low_damage_and_no_elements() -> 
         assert (suit.max_hp, suit.hp, suit.movement, suit.elements) == (6, 6, 1, (0, 0, 0, 0))
         kit = BOX.kit(suit.discipline, suit.ranks, ())
         assert kit.high == 0 and not kit.upgraded and kit.limit == 6
-    assert BOX.table.damage == (1, 2, 4)
+    assert BOX.numbers.damage == (1, 2, 4)
 
 
 @pytest.mark.rule("GG-036", "GR-006")

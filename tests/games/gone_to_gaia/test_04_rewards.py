@@ -94,7 +94,7 @@ def test_elements_on_an_empty_slot_wait_for_the_next_weapon() -> None:
 @pytest.mark.rule("GG-113", "GG-114", "GG-115", "GG-116", "GG-128")
 def test_xp_buy_one_level_at_a_time_and_the_rest_stays() -> None:
     g = given(foes={"C2": foe(health=1, reward=Reward(xp=5)), "E1": foe()}, dice=(1,)).attack("maul")
-    assert BOX.table.xp[:3] == (2, 2, 2)
+    assert BOX.numbers.xp[:3] == (2, 2, 2)
     assert (g.level, g.xp) == (3, 1) and g.happened("drew_level") == 4
 
 

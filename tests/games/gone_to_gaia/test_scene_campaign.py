@@ -145,7 +145,7 @@ def test_whatever_may_be_told_above_an_entry_has_words(text: Text) -> None:
 @pytest.mark.rule("GG-235")
 @pytest.mark.parametrize("text", [EN, DE], ids=["en", "de"])
 def test_there_are_as_many_last_words_as_the_content_says(text: Text) -> None:
-    said = {text(f"last-words-{n}") for n in range(1, new().box.table.last_words + 1)}
+    said = {text(f"last-words-{n}") for n in range(1, new().box.numbers.last_words + 1)}
     assert len(said) == 12 and wordless((text,)) == []
 
 

@@ -36,7 +36,7 @@ def things(box: GaiaBox) -> Mapping[str, Sequence[str]]:
         "slots used": [f"{suit.id} {element}" for suit in box.suits.values() for element in ELEMENTS],
         "Ultimates used": [suit.id for suit in box.suits.values() if suit.ultimate],
         "Level cards drawn": [*box.levels],
-        "levels reached": [str(level) for level in range(2, len(box.table.xp) + 2)],
+        "levels reached": [str(level) for level in range(2, len(box.numbers.xp) + 2)],
         "Spawn cards drawn": [*box.spawns],
         "products for sale": [*box.products],
         "products bought": [*box.products],

@@ -248,4 +248,4 @@ def is_in_town(g: Gaia) -> bool:
 
 def sheet_of_xp(g: Gaia) -> tuple[int, ...]:
     """Return the XP costs of the Level track (GG-256)."""
-    return g.box.table.xp_solo if len(g.suits) == 1 else g.box.table.xp
+    return g.box.numbers.xp_solo if len(g.suits) == 1 else g.box.numbers.xp

@@ -97,7 +97,7 @@ def begin(box: GaiaBox, setup: GaiaSetup, seed: int) -> Gaia:
     g.heroes = (setup.mind, setup.body) if setup.players == 2 else (lead,)
     types = len(box.type_names)
     onslaught = setup.quest == ONSLAUGHT
-    most = box.table.max_rank if onslaught else box.table.start_max_rank
+    most = box.numbers.max_rank if onslaught else box.numbers.start_max_rank
     for discipline in range(setup.players):
         g.suits.append(Suit(discipline, ranks=(0,) * types, places=(NOT_OWNED,) * box.weapons, maxima=(most,) * types))
         equipment.recount(g, discipline)
@@ -156,9 +156,9 @@ def equip(g: Gaia, seat: int) -> None:
     weapons = g.box.weapons
     if queries.is_onslaught(g):
         stream = g.rng("gear")
-        table = g.box.table
-        drawn = stream.shuffled(range(weapons))[: table.onslaught_weapons + extra]
-        drawn += stream.shuffled(range(weapons, len(g.box.type_names)))[: table.onslaught_passives + extra]
+        numbers = g.box.numbers
+        drawn = stream.shuffled(range(weapons))[: numbers.onslaught_weapons + extra]
+        drawn += stream.shuffled(range(weapons, len(g.box.type_names)))[: numbers.onslaught_passives + extra]
         for kind in drawn:
             equipment.gain(g, seat, kind, 1)
         return

@@ -36,7 +36,7 @@ def every_second(g: Gaia) -> None:
     profiles = g.box.profiles
     for enemy in g.enemies:
         abilities = profiles[enemy.profile].abilities
-        if "grow" in abilities and tokens_in_use(g) < g.box.table.monster_tokens:
+        if "grow" in abilities and tokens_in_use(g) < g.box.numbers.monster_tokens:
             enemy.growth += 1
             g.emit("token", enemy=enemy.uid, ability="grow")
         if "mode_shift" in abilities:

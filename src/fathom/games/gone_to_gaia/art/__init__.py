@@ -154,7 +154,7 @@ def _again(kind: str, name: str, box: GaiaBox) -> bool:
     return (
         (kind == "figure" and name not in (*DISCIPLINES, *box.heroes, *_upgraded(box), *pieces.THINGS))
         or kind in DISCIPLINES
-        or (kind == "equipment" and box.equipment[name].rank < box.table.max_rank)
+        or (kind == "equipment" and box.equipment[name].rank < box.numbers.max_rank)
         or (kind == "town" and name not in town.PLACES)
         or (kind in ("level", "spawn") and not name.endswith(("_1", "_01")))
     )

@@ -77,7 +77,7 @@ class GaiaBox(Catalogue):
     visits = catalogue.entries("campaign/town/*.toml", "visit", story.Visit, named=False)
     entries = catalogue.entries("campaign/town/*.toml", "entry", story.Entry, named=False)
     endings = catalogue.entries("campaign/endings.toml", "ending", story.Ending, kind="finale")
-    table = whole("table.toml", decks.Table)
+    numbers = whole("numbers.toml", decks.Numbers)
 
     def check(self, problems: Problems) -> None:
         """Note what is wrong."""
@@ -107,7 +107,7 @@ class GaiaBox(Catalogue):
         self._suit_of = {(suit.discipline, suit.upgraded): suit for suit in self.suits.values()}
         self.bosses_of_wave = {
             wave: tuple(one.id for one in self.bosses.values() if one.wave == wave)
-            for wave in range(1, self.table.onslaught_waves + 1)
+            for wave in range(1, self.numbers.onslaught_waves + 1)
         }
         self.lieutenant_of_level = {one.level: one.id for one in self.lieutenants.values() if one.level}
         #: Where a Spawn card puts what: by mark, the tiles.

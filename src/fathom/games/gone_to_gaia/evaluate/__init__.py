@@ -16,7 +16,7 @@ from ..rules import agreeing, attacking, counterattacks, moving
 from ..schema.verbs import Attack, Effect, GainElement, Heal, Parts, Shield
 from ..schema.words import TOKENS
 from ..state import FRESH, STOLEN, Enemy, Fight, Gaia, Suit
-from .longing import longing_of
+from .goal import goal_of
 
 WON, LOST, WAVE, GOAL = 2000.0, -1000.0, 80.0, 160.0
 #: HP are worth the more the fewer are left once all parting shots are fired; below nothing it is nearly death.
@@ -45,9 +45,9 @@ EACH_WAVE = {Heal: 6.0, Shield: 3.0, GainElement: 2.5, Parts: 0.6}
 SPARE_PART, PRODUCT_HP, AT_HOME, UNDER_WAY = 0.05, 6.0, 3.0, 200.0
 #: A campaign that was told to its end: nothing that stands on the sheet is worth more, nor is New Game+.
 THE_END, GOOD_ENDING = 1e6, 20.0
-#: What brings the campaign nearer to the ending that it longs for, an entry where that is to be had, and what gossip
+#: What brings the campaign nearer to the ending that is its goal, an entry where that is to be had, and what gossip
 #: is worth to those who want none.
-LONGED, ON_THE_WAY, SILENCE = 30.0, 20.0, -30.0
+TOWARDS_GOAL, ON_THE_WAY, SILENCE = 30.0, 20.0, -30.0
 #: What every refusal of a proposal costs, so that two bots agree in the end.
 REFUSED = 40.0
 CHAPTER, QUEST, HERO, GOSSIP, OPINION, CURIO, DONATED, SLOT, MAXIMUM, TASTE = (
@@ -112,9 +112,9 @@ def evaluate(g: Gaia, seat: int) -> float:
 
 def _income(g: Gaia) -> float:
     """What the end of a wave of Onslaught brings anyway: it is no reason to pass."""
-    if not queries.is_onslaught(g) or g.wave > len(g.box.table.income):
+    if not queries.is_onslaught(g) or g.wave > len(g.box.numbers.income):
         return 0.0
-    gain = g.box.table.income[g.wave - 1]
+    gain = g.box.numbers.income[g.wave - 1]
     delvers = 2 if queries.is_solo(g) else len(queries.living(g))
     return delvers * (MINION_PART * gain.minion + BOSS_PART * gain.boss + SHOPPING)
 
@@ -213,15 +213,15 @@ def _campaign(g: Gaia) -> float:
     value += SLOT * sum(map(sum, sheet.slots)) + 2 * LEVEL_CARD * sheet.level_start
     value += MAXIMUM * sum(sum(suit.maxima) for suit in g.suits)
     value += SPARE_PART * sum(n * max(1, 3 * level) for parts in sheet.stock for level, n in enumerate(parts))
-    longing = longing_of(g)
-    value += LONGED * (len(longing.flags.intersection(sheet.flags)) + (g.quest in longing.quests))
-    value += LONGED * len(longing.quests.intersection(sheet.open))
-    value += (SILENCE if longing.silent else GOSSIP) * len(sheet.gossip)
+    goal = goal_of(g)
+    value += TOWARDS_GOAL * (len(goal.flags.intersection(sheet.flags)) + (g.quest in goal.quests))
+    value += TOWARDS_GOAL * len(goal.quests.intersection(sheet.open))
+    value += (SILENCE if goal.silent else GOSSIP) * len(sheet.gossip)
     if sheet.ending:
-        value += GOOD_ENDING * g.box.endings[sheet.ending].won + LONGED * (sheet.ending == longing.ending)
+        value += GOOD_ENDING * g.box.endings[sheet.ending].won + TOWARDS_GOAL * (sheet.ending == goal.ending)
     if not g.quest:
         page = g.page
-        value += ON_THE_WAY * (page.entry in longing.entries)
+        value += ON_THE_WAY * (page.entry in goal.entries)
         about = (sheet.names, sheet.again, sheet.step, sheet.flags, sheet.bonus, page.entry, page.told, page.moved)
         value += TASTE * (crc32(str(about).encode()) % 1000) / 1000
     return value

@@ -55,8 +55,8 @@ def check(box: GaiaBox, problems: Problems) -> None:
             notes(product).known("upgrade", product.upgrade, box.types)
         if product.equip:
             notes(product).known("equip.type", product.equip.type, [*box.types, "any_weapon"])
-    numbers = sorted(one.no for one in box.products.values())
-    if numbers != list(range(1, len(numbers) + 1)):
+    order = sorted(one.no for one in box.products.values())
+    if order != list(range(1, len(order) + 1)):
         problems.add("products.toml", "", "no", "the numbers must run from 1 without gaps")
     _check_ap(box, problems)
     for hero in box.heroes.values():
@@ -69,11 +69,13 @@ def check(box: GaiaBox, problems: Problems) -> None:
                 notes(level).known(f"options[{i}].equip", option.equip, box.types)
     for spawn in box.spawns.values():
         _check_spawn(notes(spawn), spawn)
-    table = box.table
-    if len(table.xp) != len(table.xp_solo) or any(a <= b for a, b in zip(table.xp, table.xp_solo, strict=False)):
-        problems.add("table.toml", "", "xp_solo", "must be lower than xp at every level")
-    if len(table.income) != table.onslaught_waves - 1:
-        problems.add("table.toml", "", "income", "needs a line for each wave of Onslaught but the last")
+    numbers = box.numbers
+    if len(numbers.xp) != len(numbers.xp_solo) or any(
+        a <= b for a, b in zip(numbers.xp, numbers.xp_solo, strict=False)
+    ):
+        problems.add("numbers.toml", "", "xp_solo", "must be lower than xp at every level")
+    if len(numbers.income) != numbers.onslaught_waves - 1:
+        problems.add("numbers.toml", "", "income", "needs a line for each wave of Onslaught but the last")
     check_enemies(box, problems, notes)
     check_quests(box, notes)
     check_story(box, problems, notes)
@@ -139,7 +141,7 @@ def _check_piles(box: GaiaBox, problems: Problems) -> None:
 def _check_gear(notes: Notes, gear: Iterable[Gear], box: GaiaBox) -> None:
     for one in gear:
         notes.known("gear", one.type, box.types)
-        notes.at_most("gear.rank", one.rank, box.table.start_max_rank)
+        notes.at_most("gear.rank", one.rank, box.numbers.start_max_rank)
     if not any(one.type in box.types and box.types[one.type].kind == "weapon" for one in gear):
         notes.add("gear", "a hero needs a weapon")
 

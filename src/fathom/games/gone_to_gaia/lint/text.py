@@ -65,7 +65,7 @@ def words_of_the_story(box: GaiaBox) -> Iterator[str]:
     yield from (_key(one.id, "")[:-1] for one in box.donations.values())
     yield from (_key("standing", id_) for id_ in box.standings)
     yield from (_key(lines, who) for lines in ("lowered", "raised") for who in box.people)
-    yield from (f"last-words-{n}" for n in range(1, box.table.last_words + 1))
+    yield from (f"last-words-{n}" for n in range(1, box.numbers.last_words + 1))
     for entry in box.entries.values():
         key = _key("entry", entry.id)
         yield from () if entry.ending else (key,)

@@ -89,4 +89,4 @@ def use_ultimate(g: Gaia, d: int) -> None:
 def send_witness(g: Gaia, d: int) -> None:
     """The action moves Witness."""
     begin_action(g)
-    moving.move_witness.now(g, queries.seat_of(g, d), g.box.table.witness_tiles)
+    moving.move_witness.now(g, queries.seat_of(g, d), g.box.numbers.witness_tiles)

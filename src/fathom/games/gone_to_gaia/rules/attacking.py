@@ -141,7 +141,7 @@ def damage_to(g: Gaia, blow: Blow, card: Attack, enemy: Enemy, profile: Profile)
     kind = DAMAGES.index((injured.damage if injured else None) or card.damage)
     suit = queries.suit_of(g, blow.delver)
     carapace = "carapace" in profile.abilities
-    n = g.box.table.damage[kind]
+    n = g.box.numbers.damage[kind]
     if suit.products and not carapace and queries.kit_of(g, suit).high >> kind & 1:
         n *= 2
     n = n * blow.factor + card.plus + (injured.plus if injured else 0)

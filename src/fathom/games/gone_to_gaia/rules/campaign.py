@@ -39,7 +39,7 @@ def name_hero(g: Gaia, hero: str) -> None:
     seat = min(discipline, len(g.suits) - 1)
     taken = [name for _, name in g.sheet.names]
     g.uncover()
-    names = g.rng("names").shuffled([name for name in g.box.table.names if name not in taken])[:SUGGESTED]
+    names = g.rng("names").shuffled([name for name in g.box.numbers.names if name not in taken])[:SUGGESTED]
     g.ask("name_hero", seat, [
         Option(seat, "keep_name", (hero,), (), take_name(hero, "")),
         *[Option(seat, "name_hero", (hero, name), (), take_name(hero, name)) for name in names],
@@ -222,7 +222,7 @@ def bury(g: Gaia, seat: int) -> None:
     hero = g.heroes[seat]
     sheet.write(g, heroes=tuple([name for name in g.sheet.heroes if name != hero]))
     g.uncover()
-    words = g.rng("last_words").shuffled(range(1, g.box.table.last_words + 1))[:SUGGESTED]
+    words = g.rng("last_words").shuffled(range(1, g.box.numbers.last_words + 1))[:SUGGESTED]
     g.ask("last_words", seat, [
         Option(seat, "last_words", (hero, n), (), carve(hero, n)) for n in (0, *words)
     ], hero)  # fmt: skip
@@ -337,9 +337,9 @@ def keep_products(g: Gaia, seat: int, kept: tuple[str, ...]) -> None:
     """Each player keeps two products of choice; the rest return to the Shop deck."""
     suit = g.suits[seat]
     owned = (*suit.products, *suit.idle)
-    if len(owned) <= g.box.table.kept_products:
+    if len(owned) <= g.box.numbers.kept_products:
         kept = owned
-    if len(kept) == g.box.table.kept_products or len(kept) == len(owned):
+    if len(kept) == g.box.numbers.kept_products or len(kept) == len(owned):
         suit.products, suit.idle = kept, ()
         return
     g.ask("keep_products", seat, [

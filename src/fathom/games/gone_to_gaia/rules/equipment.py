@@ -142,7 +142,7 @@ def improve(g: Gaia, seat: int, kinds: tuple[int, ...]) -> None:
         Option(seat, "improve", (g.box.type_names[kind], suit.maxima[kind] + 1), (f"gear.{seat}.{kind}",),
                raise_maximum(seat, kind))
         for kind in kinds
-        if suit.maxima[kind] < g.box.table.max_rank
+        if suit.maxima[kind] < g.box.numbers.max_rank
     ]  # fmt: skip
     if suit.alive and options:
         g.ask("improve", seat, options)

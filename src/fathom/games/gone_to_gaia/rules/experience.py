@@ -56,7 +56,7 @@ def rewards(g: Gaia, seat: int, card: str) -> Iterator[Offer]:
     for i, reward in enumerate(g.box.levels[card].options):
         if reward.equip:
             kind = g.box.type_number[reward.equip]
-            name = queries.card_of(g, suit, kind, min(suit.ranks[kind] + 1, g.box.table.max_rank)).id
+            name = queries.card_of(g, suit, kind, min(suit.ranks[kind] + 1, g.box.numbers.max_rank)).id
             option = Option(seat, "take_card", (name,), (f"gear.{seat}.{kind}",), take_card(seat, kind))
             yield option, equipment.why_not_gain(g, seat, kind)
         else:

@@ -65,7 +65,7 @@ def presents(g: Gaia, seat: int) -> Iterator[Offer]:
                 if n:
                     call = give_part(seat, other, level)
                     yield Option(seat, "give_part", (level, other), (f"part.{seat}.{level}",), call), None
-        price = g.box.table.gift
+        price = g.box.numbers.gift
         poor = no("GG-205", "no-gift", n=price) if suit.parts[0] < price else None
         for name in (*suit.products, *suit.idle):
             call = hand_over(seat, other, name)
@@ -95,7 +95,7 @@ def hand_over(g: Gaia, seat: int, other: int, name: str) -> None:
     It works for its new owner from the next preparation on, between waves of Onslaught at once.
     """
     giver = g.suits[seat]
-    giver.parts = put(giver.parts, 0, giver.parts[0] - g.box.table.gift)
+    giver.parts = put(giver.parts, 0, giver.parts[0] - g.box.numbers.gift)
     giver.products = tuple([one for one in giver.products if one != name])
     giver.idle = tuple([one for one in giver.idle if one != name])
     equipment.recount(g, seat)

@@ -27,7 +27,7 @@ def restock(g: Gaia) -> None:
         products = sorted(g.box.products.values(), key=lambda one: one.no)
         g.removed = tuple([product.id for product in products if product.campaign])
         g.shop_deck = g.rng("shop").shuffled([product.id for product in products if not product.campaign])
-    g.then(*[draw()] * g.box.table.onslaught_products)
+    g.then(*[draw()] * g.box.numbers.onslaught_products)
 
 
 @step("GG-268", "GG-269", "GG-270", "GR-105")
@@ -39,7 +39,7 @@ def draw(g: Gaia) -> None:
     name, g.shop_deck = g.shop_deck[0], g.shop_deck[1:]
     put_up(g, name)
     cost = g.box.products[name].cost
-    if cost is not None and set(cost.boss) & set(g.box.table.put_back) and g.shop_deck:
+    if cost is not None and set(cost.boss) & set(g.box.numbers.put_back) and g.shop_deck:
         seat = queries.lead(g)
         g.ask("put_back", seat, (
             Option(seat, "put_back", (name,), (f"product.{name}",), put_back(name)),
@@ -140,7 +140,7 @@ def deals(g: Gaia, seat: int, again: bool) -> Iterator[Offer]:
             yield option, why_not_buy(suit, product, cost)
     for level in LEVELS:
         if suit.parts[level]:
-            n = level * g.box.table.exchange
+            n = level * g.box.numbers.exchange
             yield Option(seat, "exchange", (level, n), (f"part.{seat}.{level}",), exchange(seat, level)), None
     if not again:
         yield from giving.presents(g, seat)
@@ -238,7 +238,7 @@ def fit_card(g: Gaia, seat: int, kind: int, rank: int) -> None:
 def exchange(g: Gaia, seat: int, level: int) -> None:
     """A boss part becomes three minion parts for each of its levels."""
     suit = g.suits[seat]
-    n = level * g.box.table.exchange
+    n = level * g.box.numbers.exchange
     suit.parts = put(put(suit.parts, level, suit.parts[level] - 1), 0, suit.parts[0] + n)
     g.emit("exchanged", seat_of=seat, level=level, n=n)
 

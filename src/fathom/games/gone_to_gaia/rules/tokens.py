@@ -56,7 +56,7 @@ def offers(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
     """Yield what tokens can do for the active delver: AP abilities and doublers, as far as there are such tokens."""
     suit = queries.suit_of(g, d)
     if available(suit, AP) or suit.spent[AP]:
-        for ability, cost in enumerate(g.box.table.ap):
+        for ability, cost in enumerate(g.box.numbers.ap):
             if ability != EVERYTHING or queries.kit_of(g, suit).upgraded:
                 yield _option(seat, NAMES[ability], use_ap.name, ability, cost), why_not_ap(g, suit, ability, cost)
     late = no("GG-139", "no-after-action") if g.acted else None
@@ -110,7 +110,7 @@ def _option(seat: int, key: str, call: str, what: int, cost: int) -> Option:
 @step("GG-133", "GG-134", "GG-135", "GG-136", "GG-137", "GG-138", "GG-224")
 def use_ap(g: Gaia, seat: int, ability: int) -> None:
     """AP are spent, and their ability happens."""
-    paid = spend(g, seat, AP, g.box.table.ap[ability])
+    paid = spend(g, seat, AP, g.box.numbers.ap[ability])
     g.ap_used |= 1 << ability
     if ability == STRIDE:
         g.stride = 2

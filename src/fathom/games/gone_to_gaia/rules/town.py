@@ -161,7 +161,7 @@ def give(g: Gaia, name: str) -> None:
 @step("GG-231", "GR-096")
 def donate(g: Gaia, seat: int) -> None:
     """A player gives minion parts to the Academy, as long as there is room in its box."""
-    room = g.box.table.donations - g.sheet.donated
+    room = g.box.numbers.donations - g.sheet.donated
     most = min(room, g.suits[seat].parts[0])
     if most > 0:
         amounts = sorted({n for n in (*GIFTS, most) if n <= most})

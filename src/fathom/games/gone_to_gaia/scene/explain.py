@@ -67,7 +67,7 @@ def _upgrades(w: Words) -> Iterator[Explanation]:
     g = w.g
     for name in dict.fromkeys((*g.market, *(one for suit in g.suits for one in (*suit.products, *suit.idle)))):
         if kind := w.box.products[name].upgrade:
-            ranks = range(1, w.box.table.max_rank + 1)
+            ranks = range(1, w.box.numbers.max_rank + 1)
             cards = [w.box.card(0, w.box.type_number[kind], rank, -1).id for rank in ranks]
             told = [f"{w.card(card)}: {w.does(card)}" for card in cards]
             words = " ".join((w.brings(name), *told))

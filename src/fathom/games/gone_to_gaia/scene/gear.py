@@ -77,7 +77,7 @@ def gear_card(
 def base_damage(w: Words, suit: Suit) -> list[int]:
     """Return what LIGHT, MEDIUM and HEAVY are worth in a suit."""
     high = queries.kit_of(w.g, suit).high
-    return [n * (2 if high >> kind & 1 else 1) for kind, n in enumerate(w.box.table.damage)]
+    return [n * (2 if high >> kind & 1 else 1) for kind, n in enumerate(w.box.numbers.damage)]
 
 
 def _diagram(attack: Attack) -> Iterator[str]:

@@ -205,7 +205,7 @@ class Answers(answers.Answers[Words]):
             case "exhaust":
                 return w.does(name.partition(".")[2])
             case "witness":
-                return w("caption-witness", n=w.box.table.witness_tiles)
+                return w("caption-witness", n=w.box.numbers.witness_tiles)
             case "run":
                 return w.text("caption-run")
         return members[0].consequence if len(members) == 1 else ""

@@ -152,7 +152,7 @@ def _suits(w: Words) -> Iterator[Panel]:
 def _maxima(w: Words, seat: int) -> Iterator[Track]:
     """Yield the condition of the suit: the maximum rank of each type."""
     suit = w.g.suits[seat]
-    most = w.box.table.max_rank
+    most = w.box.numbers.max_rank
     for kind, name in enumerate(w.box.type_names):
         rank = suit.maxima[kind]
         said = w("gear-rank", type=w.text(f"type-{dashed(name)}"), rank=rank)
@@ -184,7 +184,7 @@ def _group(w: Words) -> tuple[Counter, ...]:
     g = w.g
     return (
         Counter(id="sheet.donated", kind="donations", name=w.text("sheet-donations"), value=g.sheet.donated,
-                most=w.box.table.donations, shape="bar"),
+                most=w.box.numbers.donations, shape="bar"),
         Counter(id="sheet.circuits", kind="circuit", name=w.text("sheet-circuits"), value=g.circuits),
     )  # fmt: skip
 

@@ -61,15 +61,15 @@ class TownAnswers(Answers):
 
     def facts(self) -> dict[str, Arg]:
         """Return what the question speaks of, in words; to one player it begins with the name."""
-        w, table = self.w, self.w.box.table
+        w, numbers = self.w, self.w.box.numbers
         more: dict[str, Arg] = {"alone": int(queries.is_solo(w.g))}
         if self.seat in self.decision.seats:
             more["player"] = w.player(self.decision.lead)
         match self.decision.key:
             case "donate":
-                more |= {"n": w.g.sheet.donated, "most": table.donations}
+                more |= {"n": w.g.sheet.donated, "most": numbers.donations}
             case "keep_products":
-                more |= {"most": table.kept_products}
+                more |= {"most": numbers.kept_products}
         return super().facts() | more
 
     def left(self) -> tuple[Counter, ...]:

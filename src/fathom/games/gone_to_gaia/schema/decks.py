@@ -105,7 +105,7 @@ class Income(Record, frozen=True, kw_only=True):
     boss: BossLevel
 
 
-class Table(Record, frozen=True, kw_only=True):
+class Numbers(Record, frozen=True, kw_only=True):
     """The numbers of the rulebook."""
 
     #: LIGHT, MEDIUM, HEAVY on the lower space; the upper one doubles it.

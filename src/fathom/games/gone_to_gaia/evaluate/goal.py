@@ -1,6 +1,6 @@
-"""What bots of a campaign long for: one of the last choices of the story, and what leads there.
+"""The goal of the bots of a campaign: one of the last choices of the story, and what leads there.
 
-Every campaign longs for another one, so that many simulated campaigns tell all of the story.
+Every campaign has another one, so that many simulated campaigns tell all of the story.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..schema.verbs import Condition, Note, OpenQuest
 from ..state import Gaia
 
 
-class Longing(NamedTuple):
+class Goal(NamedTuple):
     """An ending, and what leads there: flags and quests that it asks for, entries where they are to be had.
 
     `silent` ones are for those who have gathered little gossip.
@@ -32,19 +32,19 @@ class Longing(NamedTuple):
     silent: bool
 
 
-def longing_of(g: Gaia) -> Longing:
-    """Return what this campaign longs for: the names of its first heroes decide."""
+def goal_of(g: Gaia) -> Goal:
+    """Return the goal of this campaign: the names of its first heroes decide."""
     ways = _ways(g.box)
     return ways[crc32(str((g.sheet.names[:2], g.sheet.again)).encode()) % len(ways)]
 
 
 @memo
-def _ways(box: GaiaBox) -> tuple[Longing, ...]:
+def _ways(box: GaiaBox) -> tuple[Goal, ...]:
     """Return all the ways to an ending."""
     return tuple(_way(box, at, choice) for at, choice in _choices(box) if box.entries[choice.to].ending)
 
 
-def _way(box: GaiaBox, at: str, choice: EntryChoice) -> Longing:
+def _way(box: GaiaBox, at: str, choice: EntryChoice) -> Goal:
     """Walk the story backwards from its last choice, always by the first one that leads or brings what is asked for."""
     wanted: dict[str, set[str]] = {"flag": set(), "quest": set(), "entry": {choice.to}, "silence": set()}
     asked = _asks(box, at, choice)
@@ -63,9 +63,7 @@ def _way(box: GaiaBox, at: str, choice: EntryChoice) -> Longing:
         if before in wanted["entry"]
         and (other is choice or any(what in flags | quests for kind, what in _brings(other) if kind != "entry"))
     }
-    return Longing(
-        box.entries[choice.to].ending, frozenset(flags), frozenset(quests), frozenset(entries), bool(silence)
-    )
+    return Goal(box.entries[choice.to].ending, frozenset(flags), frozenset(quests), frozenset(entries), bool(silence))
 
 
 def _asks(box: GaiaBox, at: str, choice: EntryChoice) -> list[tuple[str, str]]:
