@@ -13,6 +13,7 @@ from fathom.core.ledger import Clause, Difference, Entry, Ledger
 from fathom.core.text import LANGS, Text
 
 from . import shapes
+from .pictures import coloured
 from .refusals import Refusal, words
 from .tables import Tables
 
@@ -37,7 +38,7 @@ def card(tables: Tables, game: str, lang: str) -> shapes.GameCard:
         game,
         _say(text, "game-name", game),
         _say(text, "game-words", ""),
-        found.drawing(""),
+        coloured(found.drawing(""), found.folder / "art"),
         _players(tables, game),
         "–".join(str(number) for number in dict.fromkeys(found.minutes) if number),
         found.mood,
