@@ -66,11 +66,12 @@
  * @typedef {{what: "action" | "choice" | "part" | "redo" | "round" | "seat" | "turn", words: string, by: string, needs:
  *   number, yes: number, mine: boolean, own: boolean}} OpenVote
  * @typedef {{claim: string, seat: number, name: string}} SeatClaim
+ * @typedef {{words: string, may_go_on: boolean}} Departed
  * @typedef {{number: number, at: number, seat: number, name: string, words: string}} ChatLine
  * @typedef {{type: "table", ply: number, whole: boolean, scene: Scene, reach: boolean, log: Line[], log_at: number,
- *   you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null, claims: SeatClaim[], chat:
- *   ChatLine[], chat_at: number, over: boolean, speed: string, sealed: boolean, undo_is: "always" | "ask" | "free",
- *   thinking: number, routes?: Route[]}} Table
+ *   you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null, claims: SeatClaim[], departed:
+ *   Departed | null, chat: ChatLine[], chat_at: number, over: boolean, speed: string, sealed: boolean, undo_is:
+ *   "always" | "ask" | "free", thinking: number, routes?: Route[]}} Table
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, price?: number, badge?: string,
  *   label?: string, steps?: number[]}} Route
