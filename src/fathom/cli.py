@@ -180,7 +180,7 @@ def play(
 
 
 def _game_of_save(path: Path | None) -> str:
-    """Return the game that a saved file belongs to, if it says so; whatever is wrong with it comes up later."""
+    """Return the game that a saved file belongs to, if it says so; what is wrong with it comes up later."""
     from fathom.core import files
 
     try:

@@ -44,7 +44,7 @@ class GameFile(msgspec.Struct, kw_only=True, omit_defaults=True):
     setup: dict[str, Any]
     #: -1: nobody may know it yet.
     seed: int = -1
-    #: The choices that stand, as indices. A file with a history leaves them out, and whoever reads it finds them here.
+    #: The choices that stand, as indices. A file with a history leaves them out; `read` works them out of it.
     choices: list[int] = []
     outcome: Outcome | None = None
     state: dict[str, msgspec.Raw] = {}
@@ -131,7 +131,7 @@ def _check_format(number: object) -> None:
         raise SaveError(f"the file has format {number}, this fathom reads format {FORMAT}: {advice}")
 
 
-#: One of these is in every file, of whatever format.
+#: Every file of every format has one of these.
 _MARKS = {"fathom", "format", "choices", "replay"}
 
 

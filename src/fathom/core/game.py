@@ -76,8 +76,9 @@ class Game(Generic[S, B, T]):
     #: The game's folder: text/, ledger.toml, content/.
     folder: Path
     state: type[S]
-    #: Loads and checks the content, with the packs laid over it; raises ContentError.
-    open_box: Callable[[Sequence[Path]], B]
+    #: Loads the content with packs laid over it, and checks it all if there are packs or if that is wanted (`check`);
+    #: raises ContentError. Without packs it was checked before it was shipped.
+    open_box: Callable[..., B]
     #: What can be chosen before the game, with this content.
     options: Callable[[B], tuple[SetupOption, ...]]
     #: From chosen values (defaults filled in) to a checked setup; raises SetupError.
@@ -119,7 +120,7 @@ class Game(Generic[S, B, T]):
     agrees: str = ""
     #: How many minutes a game takes: at least, at most; 0 if nobody knows.
     minutes: tuple[int, int] = (0, 0)
-    #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.
+    #: All pieces of the game, by kind, in whatever place. The numbers are the same at each decision: none is lost.
     pieces: Callable[[S], Mapping[str, int]] = field(default=lambda state: {})
     #: Everything that a census counts, as names by kind: monsters met, cards bought, cards used …
     things: Callable[[B], Mapping[str, Sequence[str]]] = field(default=lambda box: {})
@@ -147,7 +148,7 @@ class Game(Generic[S, B, T]):
         return Text([*text_folders(self), *content_roots(self.folder, packs_for(self.id, packs), self.id)[1:]], lang)
 
 
-#: A game of which nothing more is known.
+#: A game, when its types do not matter.
 AnyGame = Game[Any, Any, Any]
 
 
@@ -202,7 +203,7 @@ def find(game_id: str) -> AnyGame:
 def packs_for(game_id: str, packs: Sequence[Path | str]) -> tuple[Path, ...]:
     """Return the packs that are meant for a game: with a folder of its name, or with files such as it has itself.
 
-    A pack that is for no game at all is kept: whoever opens it will say what is wrong with it.
+    A pack that fits no game is kept, so that opening it says what is wrong with it.
     """
     folders = [Path(pack).resolve() for pack in packs]
     if bundles.is_bundle(folders):

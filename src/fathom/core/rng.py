@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class ChanceComes(Exception):
-    """A sealed world wanted one of so many numbers from chance."""
+    """A sealed world needs a number from chance, below `sides`."""
 
     def __init__(self, sides: int) -> None:
         super().__init__(sides)
@@ -115,7 +115,7 @@ class Stream:
 
 
 class SealedStream(Stream):
-    """A stream of a sealed world, whatever its purpose."""
+    """Any stream of a sealed world: it says the scripted numbers, then it stops the trial."""
 
     __slots__ = ("sealed",)
 

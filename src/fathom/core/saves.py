@@ -1,4 +1,4 @@
-"""Saving and loading: the state of a game at any decision, as it lies in a file (`files.py`)."""
+"""Saving and loading: the state of a game at any decision, in a file and back (`files.py`)."""
 
 from __future__ import annotations
 

@@ -103,7 +103,8 @@ class Piece(_Part, frozen=True):
     scale: float = 0
     #: Icons in its upper corners.
     icons: tuple[str, ...] = ()
-    #: Arrows on its sides: "n" to "nw"; "n!" is a solid one, "n2" one with two heads, "n2!" both.
+    #: Arrows on its sides: "n" to "nw"; "n!" is a solid one, "n2" one with two heads, "n2!" both. "n*" is no arrow: it
+    #: marks a side.
     arrows: tuple[str, ...] = ()
     #: Numbers on a pill at its foot.
     counters: tuple[Counter, ...] = ()
@@ -226,7 +227,7 @@ class Row(_Part, frozen=True):
 
 
 class Pile(_Part, frozen=True):
-    """A stack of which the number and perhaps the top card are public, or all of its cards (newest first)."""
+    """A stack of cards. Public are its height and perhaps its top card, or all of its cards (newest first)."""
 
     id: str
     name: str

@@ -212,7 +212,7 @@ class State(msgspec.Struct, kw_only=True):
     def uncover(self, known_to: int = -1, *, only_faces: bool = False) -> None:
         """Say that what happens now hangs on something hidden, known to one seat at most.
 
-        Whoever else only tries an option cannot see beyond this (`core/trying.py`).
+        A trial for any other seat ends here (`core/trying.py`).
 
         Args:
             known_to: the seat that knows it.

@@ -76,7 +76,7 @@ class Text:
 
     @property
     def origin(self) -> Text:
-        """The text of which this one is a copy for certain people; what was said with names as arguments fits both."""
+        """The text that this one was copied from for certain people; sentences with names as arguments fit both."""
         return self._origin or self
 
     def calling(self, people: Sequence[str]) -> Text:

@@ -76,7 +76,7 @@ class Answers(Generic[W]):
 
     @property
     def prompt(self) -> Prompt:
-        """The one question that is open; whoever is not asked reads who decides about what."""
+        """The one question that is open. A seat that is not asked reads who decides, and about what."""
         decision, seats, key = self.decision, self.decision.seats, self.question()
         asked = self.seat in seats
         facts = {} if decision.key in self.secret and not asked else self.facts()
@@ -202,7 +202,7 @@ class Answers(Generic[W]):
     # ------------------------------------------------------------------------------------------ what is not possible
 
     def _refusals(self) -> Iterator[Refusal]:
-        """Yield the kinds of which nothing is possible, and the things that are not possible, each with the reason."""
+        """Yield the kinds without a possible option, and the things that are not possible, each with the reason."""
         reasons = [(option, no) for option, no in refused(self.w.g) if option.seat == self.seat]
         possible = {choice.group for choice in self.choices}
         for group in self.shown:

@@ -121,8 +121,8 @@ class Catalogue(Box):
         return box
 
     @classmethod
-    def open(cls, packs: Sequence[Path] = (), *, check: bool = True) -> Self:
-        """Load the content with packs laid over it, and check it.
+    def open(cls, packs: Sequence[Path] = (), *, check: bool = False) -> Self:
+        """Load the content with packs laid over it, and check it if there are packs or if that is wanted.
 
         Raises:
             ContentError: something in it is misspelt, missing or impossible.
@@ -140,7 +140,7 @@ class Catalogue(Box):
         found = {name: {id_: one.value for id_, one in group.items()} for name, group in loaded.items()}
         files = {(type(one.value), one.id): one.file for group in loaded.values() for one in group.values()}
         box = cls({name: group.get("", group) for name, group in found.items()}, packs, files)
-        if check:
+        if check or packs:
             box.check(problems)
             problems.raise_if_any()
         box.lay_out()

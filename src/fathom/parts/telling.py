@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """In how many of so many equal ways for dice to fall something happens."""
+    """How likely something is: in how many of all the equally likely falls of the dice it happens."""
 
     n: int
     of: int
@@ -55,7 +55,7 @@ class Chance(NamedTuple):
         return Fraction(self.n, self.of)
 
     def words(self, w: Words[Any]) -> str:
-        """Return a chance in words: certain, hopeless, or so many of so many."""
+        """Return a chance in words: certain, hopeless, or "5 of 36"."""
         if self.n == self.of:
             return w.text("chance-sure")
         return w("chance", n=self.n, of=self.of) if self.n else w.text("chance-none")

@@ -1,4 +1,4 @@
-"""Players: whoever decides for a seat. All of them play through the public API and see only what their seat knows.
+"""Players decide for seats. All of them play through the public API and see only what their seat knows.
 
 >>> import fathom
 >>> from fathom.players import answer, make

@@ -182,7 +182,7 @@ class _Look:
         return len(state.agenda) > len(waiting) and state.agenda[: len(waiting)] == waiting
 
     def follow(self, state: State, depth: int) -> tuple[float, State]:
-        """Look through the questions that belong to the option; whoever is asked answers for the own good.
+        """Look through the questions that follow the option; each seat that is asked answers to its own advantage.
 
         Returns:
             What that is worth, and where it ends.

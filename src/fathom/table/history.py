@@ -30,7 +30,7 @@ AGREED = "agreed"
 #: the part (a wave, an Ecology) as the game's clock tells them. What is further than a turn should be asked about.
 Undo = Literal["choice", "action", "turn", "round", "part"]
 UNDOS: tuple[Undo, ...] = get_args(Undo)
-#: Those that go further than a turn: whoever wants them is asked first.
+#: Those that go further than a turn. The table asks before it does them.
 FAR: tuple[Span, ...] = ("round", "part")
 
 #: What an undo or a redo goes over: nothing that matters, a reveal, somebody else's choice, or both.

@@ -17,7 +17,7 @@ from .history import Entry
 from .match import Match
 from .reopening import restore
 
-#: The game is kept whole every so many plies, whenever something was taken back, and at its end.
+#: After this many plies, after each undo and at the end, the game is kept whole.
 EVERY = 25
 
 

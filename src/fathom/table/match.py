@@ -313,7 +313,7 @@ class Match:
         return 0 if self.seal and self.over else self.line.steps_back(what, self.state, self.people)
 
     def led_to(self, steps: int, span: Span, text: Text) -> str:
-        """Return the name of the turn, round or part that an undo of so many choices leads into."""
+        """Return the name of the turn, round or part that an undo of these choices leads into."""
         return self.game.moment(self.past[len(self.past) - steps].before, span, text)
 
     def reveals(self, steps: int) -> bool:

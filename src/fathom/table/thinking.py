@@ -30,7 +30,7 @@ from .match import Match
 #: The bots that can take a seat.
 BOTS = NAMES
 
-#: A worker remembers so many bots.
+#: How many bots a worker remembers.
 _REMEMBERED = 512
 
 
@@ -86,7 +86,7 @@ def _settle_in() -> None:
     """Begin as a worker: Ctrl-C is for the server, and when the server is gone, however it went, so is the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(10)  # whoever waits for an answer of the server comes before a bot that thinks
+        os.nice(10)  # answers to people come before bots
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_leave_after, args=(server.sentinel,), daemon=True).start()

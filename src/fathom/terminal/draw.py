@@ -329,7 +329,7 @@ class Frame:
     # ------------------------------------------------------------------------------------------ hands
 
     def hands(self) -> Block:
-        """Return the cards of whoever is asked, with their texts if there is room."""
+        """Return the hand of the seat that is asked, with the texts of the cards if there is room."""
         if not self.layout.texts:
             return []
         return self.hands_of((self.scene.seat,))

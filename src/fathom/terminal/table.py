@@ -31,7 +31,7 @@ from .screen import chop, draw
 #: The index of the choice that leaves a decision to the bot that leads it.
 LET_BOT = -1
 
-#: The table gets at least so many lines, however low the screen is.
+#: The fewest lines that the table gets on a low screen.
 LEAST = 8
 
 #: Choices whose log is shown beside the table.
@@ -194,7 +194,7 @@ class Table:
     # ------------------------------------------------------------------------------------------ the scene
 
     def scene(self) -> Scene:
-        """Return the table as whoever is asked sees it, with the choices of everybody who sits here."""
+        """Return the table as the seat that is asked sees it, with the choices of all who sit here."""
         if self._scene is not None and self._scene[0] == self.match.ply:
             return self._scene[1]
         state, asked = self.match.state, self.match.asked(self.ask)

@@ -22,7 +22,7 @@ from .texts import audit
 def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
     """Load the content of a game with packs laid over it, and read its texts; return what is wrong, line by line."""
     try:
-        box = game.open_box([pack.resolve() for pack in packs])
+        box = game.open_box([pack.resolve() for pack in packs], check=True)
     except ContentError as error:
         return [str(problem) for problem in error.problems]
     folders = [*text_folders(game), *(pack / game.id if (pack / game.id).is_dir() else pack for pack in packs)]

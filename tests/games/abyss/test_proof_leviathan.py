@@ -34,7 +34,7 @@ def test_a_leviathan_that_comes_has_all_its_health_points_and_its_zone() -> None
         g = given(border={}, leviathans=[number], dice=(3, 4)).now(border.add(0))
         assert g.beast(7) == Beast(leviathan(number), 0)
         assert len(BOX.leviathans[leviathan(number)].levels) == health
-        assert sum(beast is not None for beast in g.border) == 1
+        assert sum(beast is not None for beast in g.border) == 1 and len(g.border) == len(BOX.border)
 
 
 @pytest.mark.rule("AL-026")
@@ -109,13 +109,17 @@ def test_who_has_attacked_may_go_on_or_stop_and_who_has_not_must_attack() -> Non
     assert g.kinds() == {"attack"}, "one attack is due, and nothing else is offered before it"
     g.choose("attack", "crab_1")
     assert g.kinds() == {"attack", "stop_fighting", "empty_stack"}
+    g.choose("empty_stack", "squid")
+    assert g.kinds() == {"attack", "stop_fighting"}, "the Power is used, and one may still stop"
 
 
 @pytest.mark.rule("AL-053", "AL-055", "AL-058")
 def test_a_failed_attack_takes_nothing_and_is_followed_by_the_next() -> None:
     g = fighting_it(2, "crab_1 crab_2", 1, pearls={0: 0}).choose("attack", "crab_1")
     assert g.player(0).pearls == 1 and g.beast(7) == Beast(leviathan(2), 0)
-    assert g.happened("attack_failed") == 1 and g.happened("health_lost") == 0
+    assert g.happened("attack_failed") == 1
+    g.choose("stop_fighting")
+    assert g.happened("health_lost") == 0 and g.beast(7) == Beast(leviathan(2), 0)
 
 
 @pytest.mark.rule("AL-060", "AL-077", "AR-34")
@@ -141,6 +145,7 @@ def test_the_intrepid_may_fight_again_in_the_next_turn() -> None:
 def test_the_health_token_goes_down_from_where_it_is() -> None:
     g = given(border={7: (1, 1), 4: 19}).now(fighting.move_health(0, zone(7), 1))
     assert g.beast(7) == Beast(leviathan(1), 2) and g.beast(4) == Beast(leviathan(19), 0)
+    assert len(g.border) == len(BOX.border)
 
 
 @pytest.mark.rule("AR-37", "AL-064", "AL-065")
@@ -152,7 +157,22 @@ def test_pearls_may_be_added_up_to_what_the_leviathan_can_lose_and_what_is_held(
     assert [option.args for option in g.options("add_pearls")] == [(n, power + n) for n in range(10 - power + 1)]
 
 
-@pytest.mark.rule("AL-010")
+@pytest.mark.rule("AR-37")
+def test_no_pearl_is_asked_for_when_the_leviathan_dies_of_the_ally_alone() -> None:
+    ally = next(one.id for one in BOX.allies.values() if one.fights == "pearls")
+    weak = min(BOX.leviathans.values(), key=lambda one: sum(level.resistance for level in one.levels))
+    g = given(border={7: weak.number}, pearls={0: 5})
+    assert fighting.useful(g.state, zone(7), sum(level.resistance for level in weak.levels) + BOX.value[ally]) == 0
+
+
+@pytest.mark.rule("AB-033", "AL-090")
+def test_a_monster_is_met_as_long_as_the_end_is_not_triggered() -> None:
+    g = given(deck="monster squid_1", border={7: 2}, hand={0: "crab_1"}, leviathans=[])
+    g.state.leviathans = ()
+    assert g.choose("explore").asks("monster", 0)
+
+
+@pytest.mark.rule("AL-013")
 def test_the_new_tokens_are_shuffled() -> None:
     one, other = (fathom.new("abyss", seed=seed) for seed in (1, 2))
     assert isinstance(one, Abyss) and isinstance(other, Abyss)
@@ -218,6 +238,8 @@ def test_no_token_is_asked_for_if_none_is_earned_and_one_deck_gives_what_the_oth
     g.state.new_monsters = g.new_monsters[:1]
     g.now(tokens.earn(0, 3))
     assert [option.args for option in g.options("tokens")] == [(2, 1), (3, 0)]
+    g = given().now(tokens.earn(0, 1))
+    assert [option.args for option in g.options("tokens")] == [(0, 1), (1, 0)]
 
 
 @pytest.mark.rule("AL-073", "AR-43")

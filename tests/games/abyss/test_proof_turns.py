@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.abyss.helpers import BOX, Table, given
+from tests.games.abyss.helpers import BOX, Table, given, zone
 
 import fathom
 from fathom.core.errors import SetupError
 from fathom.core.legality import refused
 from fathom.games.abyss.effects import lords
 from fathom.games.abyss.queries import free_lords
-from fathom.games.abyss.rules import ending, goods, locations, payments
+from fathom.games.abyss.rules import council, ending, fighting, goods, locations, payments
 from fathom.games.abyss.state import Abyss
 
 TWELVE = "squid_1 squid_1 squid_1 squid_1 squid_2 squid_2 squid_2 squid_3 squid_3 squid_3 squid_4 squid_4"
@@ -92,6 +92,63 @@ def test_who_bought_in_one_turn_may_buy_in_the_next_and_the_price_is_one_pearl_a
     assert g.active == 0 and g.asks("buy", 1) and g.facts("buy", 1) == [1]
 
 
+@pytest.mark.rule("AB-025", "AB-014")
+def test_each_turn_has_its_number_and_all_opponents_may_buy_in_it() -> None:
+    g = given(pearls={0: 3, 1: 3}, deck="crab_1 crab_2 crab_3")
+    assert (g.turn, g.active) == (1, 0)
+    g.choose("explore").choose("buy", seat=1).choose("take")
+    assert (g.turn, g.active) == (2, 1)
+    assert g.choose("explore").asks("buy", 0), "seat 0 has bought nothing in this turn"
+
+
+@pytest.mark.rule("AB-022", "AB-023")
+def test_the_opponents_are_asked_clockwise_from_the_left() -> None:
+    g = given(players=4, active=2, expansion=False, pearls={0: 1, 1: 1, 3: 1}, deck="crab_1").choose("explore")
+    for seat in (3, 0, 1):
+        assert g.asks("buy", seat)
+        g.choose("decline")
+    assert g.asks("take", 2)
+
+
+@pytest.mark.rule("AB-022")
+def test_a_revealed_ally_is_offered_to_the_left_first() -> None:
+    g = given(players=3, pearls={1: 1, 2: 1}, deck="crab_1").choose("explore")
+    assert g.asks("buy", 1) and g.facts("buy", 2) == [0]
+
+
+@pytest.mark.rule("AB-014", "AB-022", "AB-042", "AB-044", "AL-050", "AB-017", "AB-001")
+def test_everybody_sees_which_step_of_the_turn_it_is() -> None:
+    table = {"council": "crab_1 squid_1", "court": "recruiter", "deck": "crab_3 monster", "border": {7: 2}}
+    hands = {"lords": {0: "alchemist slaver"}, "hand": {0: "crab_5 squid_5 crab_2"}, "pearls": {0: 3}}
+    g = given(**table, **hands)  # type: ignore[arg-type]
+    assert g.step == "act"
+    assert g.state.clone().step == "act"
+    assert Table(g.state.clone()).choose("explore").step == "explore"
+    assert Table(g.state.clone()).choose("recruit", "recruiter").step == "recruit"
+    assert Table(g.state.clone()).choose("support", "crab").step == "end", "the Slaver may still sell"
+    g.state.decision = None
+    fighting.begin.now(g.state, 0, zone(7))
+    assert g.step == "fight"
+    over = given()
+    over.now(ending.count_influence())
+    assert over.step == "over"
+
+
+@pytest.mark.rule("AB-042", "AB-043")
+def test_while_a_second_stack_is_chosen_the_step_is_the_council() -> None:
+    g = given(council="crab_1 squid_1 seahorse_1", lords={0: "alchemist"}).choose("support", "crab")
+    assert g.asks("stack", 0) and g.step == "council"
+
+
+@pytest.mark.rule("AB-043", "AR-21")
+def test_stacks_are_taken_one_by_one_as_many_as_are_due() -> None:
+    g = given(council="crab_1 squid_1 seahorse_1").now(council.take_more(0, 2))
+    g.choose("stack", "crab")
+    assert g.asks("stack", 0)
+    g.choose("stack", "squid")
+    assert g.asks("act", 0) and g.player(0).hand == ("crab_1", "squid_1")
+
+
 @pytest.mark.rule("AB-065", "AR-07")
 def test_a_power_used_in_this_turn_is_refused_with_the_reason() -> None:
     g = given(lords={0: "oracle"}, council="crab_1 squid_1")
@@ -135,6 +192,14 @@ def test_points_of_more_races_than_bubbles_do_not_count() -> None:
     hand = "crab_3 squid_4 shellfish_3"
     assert given(court="recruiter", hand={0: hand}, pearls={0: 2}).refuses("recruit", "recruiter")
     assert given(court="recruiter", hand={0: hand}, pearls={0: 3}).offers("recruit", "recruiter")
+
+
+@pytest.mark.rule("AB-045", "AB-048")
+def test_of_jellyfish_too_only_as_many_races_count_as_there_are_bubbles() -> None:
+    """Master of Magic costs 10 with three Races, one of them Jellyfish."""
+    hand = "jellyfish_1 crab_4 squid_3 shellfish_3"
+    assert given(court="master_of_magic", hand={0: hand}, pearls={0: 1}).refuses("recruit", "master_of_magic")
+    assert given(court="master_of_magic", hand={0: hand}, pearls={0: 2}).offers("recruit", "master_of_magic")
 
 
 @pytest.mark.rule("AB-047")
@@ -248,7 +313,18 @@ def test_a_location_costs_three_keys_never_more_or_fewer() -> None:
     assert {tokens for tokens, _ in found} == {0, 1} and len(found) == 4 + 6
 
 
-@pytest.mark.rule("AB-087", "AR-17", "AR-18")
+@pytest.mark.rule("AB-079", "AB-014", "AR-42")
+def test_six_keys_take_two_locations_one_after_the_other() -> None:
+    g = given(keys={0: 6}, available="jail")
+    while not g.asks("act"):
+        g.state.choose(0)
+    g.now(locations.check_keys(0))
+    while not g.asks("act"):
+        g.state.choose(0)
+    assert len(g.player(0).locations) == 2 and g.player(0).keys == 0
+
+
+@pytest.mark.rule("AB-084", "AB-087", "AR-17", "AR-18")
 def test_black_smokers_looks_through_the_stack_only_if_there_is_one_and_shuffles_it() -> None:
     smokers = next(one.id for one in BOX.locations.values() if one.swaps_with_stack)
     g = given(available=smokers)

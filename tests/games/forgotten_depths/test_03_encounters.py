@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.forgotten_depths.helpers import Table, beast, box_with, do, exploring, fight, real, tile
+from tests.games.forgotten_depths.helpers import Table, beast, box_with, do, exploring, fight, new, real, tile
 
 from fathom.games.forgotten_depths.rules import atlas
 
@@ -210,6 +210,13 @@ def test_retrieve_puts_a_card_of_the_discard_pile_on_top_of_the_draw_pile() -> N
     assert g.hero().draw[0] == 7 and g.hero().known == 1 and 7 not in g.hero().hand
 
 
+@pytest.mark.rule("FD-003", "FD-088")
+@pytest.mark.parametrize(("heroes", "keys"), [(1, 1), (2, 2), (3, 4)])
+def test_a_reward_may_grow_with_the_heroes(heroes: int, keys: int) -> None:
+    before = new(heroes=heroes).keys
+    assert feature(do("gain", what="key", n=[1, 2, 4]), heroes=heroes).keys == before + keys
+
+
 @pytest.mark.rule("FD-089")
 def test_what_discards_or_retrieves_several_cards_does_so_card_by_card() -> None:
     g = feature(
@@ -265,7 +272,7 @@ def test_a_rest() -> None:
     g = camp()
     g.choose("campfire")
     hero = g.hero()
-    assert hero.health == 21 and g.most() == 24, "half of 24"
+    assert hero.health == 23 and g.most() == 28, "half of 28"
     assert len(hero.draw) == 11 and not hero.discard and hero.hand == bytes([4, 5]) and hero.stored == 1
     assert not hero.exhausted and not g.offers("campfire")
 

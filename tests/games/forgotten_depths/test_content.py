@@ -44,6 +44,15 @@ def test_the_two_printed_monsters() -> None:
     assert [skill.trigger for skill in (*shade.skills, *beak.skills)] == ["power", "power"]
 
 
+@pytest.mark.rule("FD-223")
+def test_health_grows_with_the_heroes_as_on_the_two_printed_monsters() -> None:
+    """Once it fell: a Head of the Final Entity had 52 against one Hero and 25 against three."""
+    box = real()
+    healths = [monster.health for monster in box.monsters.values()]
+    healths += [part.health for part in box.parts.values() if part.health]
+    assert [health for health in healths if health != (health[0], 2 * health[0], 3 * health[0])] == []
+
+
 @pytest.mark.rule("FD-101")
 def test_features_on_tiles_never_outnumber_the_cards() -> None:
     for land in real().lands:
@@ -91,6 +100,7 @@ TILE = {"source": "fathom", "ecology": "ruins", "sides": ["010", "000", "000", "
         ("features.toml", FEATURE | {"effects": [{"do": "heal", "who": "any", "n": [1, 2]}]}, "length >= 3"),
         ("features.toml", FEATURE | {"effects": [{"do": "power", "n": 0}]}, "changes nothing"),
         ("monsters.toml", MONSTER | {"health": [10, 0, 30]}, "expected int >= 1"),
+        ("monsters.toml", MONSTER | {"health": [30, 20, 10]}, "Health falls with more Heroes"),
         ("tiles-ruins.toml", TILE | {"id": "ru-05", "plan": ["###", "#A#", "###"]}, "rock behind it"),
         ("tiles-ruins.toml", TILE | {"id": "ru-05", "habitat": "AB"}, "does not name two regions"),
         ("tiles-ruins.toml", TILE | {"id": "ru-05", "signs": ["M..", ".R.", "..."]}, "cannot share a region"),

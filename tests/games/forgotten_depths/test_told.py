@@ -37,7 +37,7 @@ def test_every_effect_in_the_box_can_be_said(lang: str, by: told.By) -> None:
 
 def test_a_number_for_each_number_of_heroes_is_said_as_the_one_that_holds() -> None:
     """It once said: The Monster heals 3 / 6 / 9."""
-    said = {words(heroes=n).skill_text("inherit") for n in (1, 2, 3)}
+    said = {words(heroes=n).skill_text("sweep") for n in (1, 2, 3)}
     assert len(said) == 3 and not any("/" in one for one in said)
 
 

@@ -20,6 +20,7 @@ from fathom.games.gone_to_gaia.art.quests import QUESTS
 from fathom.games.gone_to_gaia.art.story import CHAPTERS, ENDINGS
 from fathom.games.gone_to_gaia.box import GaiaBox, open_box
 from fathom.games.gone_to_gaia.schema.words import DISCIPLINES, ELEMENTS
+from fathom.games.gone_to_gaia.setup import options
 from fathom.games.gone_to_gaia.state import CAMPAIGN, ONSLAUGHT
 
 BOX = open_box(())
@@ -53,6 +54,12 @@ def test_everything_else_in_the_box_has_a_picture_that_somebody_drew() -> None:
         (pile, type_) for pile, things in equipment.THINGS.items() for type_ in things
     }
     assert set(art.names("element")) == set(ELEMENTS)
+
+
+def test_whatever_can_be_chosen_before_a_game_has_a_picture_under_the_name_of_its_question() -> None:
+    for option in options(BOX):
+        if option.name in ("quest", *DISCIPLINES):
+            assert all(art.picture(f"{option.name}/{choice}").startswith("<svg") for choice in option.choices)
 
 
 def test_whoever_and_whatever_may_stand_on_the_board_has_a_figure() -> None:

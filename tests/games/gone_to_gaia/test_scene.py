@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, boss, foe, given
+from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, ability, boss, foe, given
 
 import fathom
 from fathom.core.game import find
 from fathom.core.rng import Stream
 from fathom.core.scene import Panel
 from fathom.core.state import State
+from fathom.core.text import Text
+from fathom.games.gone_to_gaia.rules import shop, spawning, turns
 from fathom.players import answer, make
 from fathom.table import Match
 
@@ -214,3 +216,69 @@ def test_the_log_has_headings_by_quest_wave_phase_turn_and_visit() -> None:
     assert heads[4].startswith("First Bell · wave 1 · turn 1 · ")
     assert "First Bell · wave 1 · Parting Shots" in heads
     assert not [line.words for line in match.log(EN) if line.group == "Setup"]
+
+
+@pytest.mark.parametrize("text", [EN, DE], ids=["en", "de"])
+def test_setup_says_what_each_hero_can_do_and_with_what_to_begin(text: Text) -> None:
+    for hero in BOX.heroes.values():
+        said = text(f"set-{hero.id.replace('_', '-')}.idea")
+        for gear in hero.gear:
+            name = text(f"type-{gear.type}.{hero.discipline}")
+            assert f"{name}: {text(f'type-{gear.type}.{hero.discipline}-text')}" in said
+    assert len(BOX.quests["first_bell"].waves) == 1
+    assert not any(wave.boss_abilities or wave.minion_abilities for wave in BOX.quests["first_bell"].waves)
+    assert text("quest-first-bell.idea").endswith(text("quest-first-bell.text"))
+
+
+def test_the_hand_holds_what_does_not_lie_on_a_slot() -> None:
+    g = given(foes={"A1": foe()}).turn("maul").end().choose("run").turn("blade", "ember")
+    hand = next(row for row in GAME.scene(g.state, 0, EN).rows if row.seat == 0)
+    assert [card.name for card in hand.cards] == ["Fork Lance 1", "Ward Blade 1"]
+    slot = next(one for one in GAME.scene(g.state, 0, EN).explain if one.id == "slot.0.0")
+    assert "Tower Maul 1 lies there, exhausted: HEAVY to one enemy" in slot.words
+
+
+def test_a_turned_card_says_what_its_arrows_cover_then_and_where_its_marked_side_points() -> None:
+    foes = {"D2": foe(ability("alert", side="n"), health=30, white="n", black="s2")}
+    g = given(foes=foes, dice=(1,)).turn("lance").use()
+    scene = GAME.scene(g.state, 0, EN)
+    assert "n*" in next(one for one in scene.boards[0].pieces if one.id == "enemy.0").arrows
+    ways = {choice.words: choice.consequence for choice in scene.choices}
+    assert ways["Crystanid (D2): half a turn"] == (
+        "White arrows (2 to 5): D3. Black arrows (6): D1. Its marked side points South."
+    )
+    g.choose("turn_enemy", 2)
+    said = [line.words for line in GAME.log(g.state.events or [], g.state, EN)]
+    assert "Crystanid (D2) turns half around: its marked side points South." in said
+
+
+def test_a_turn_with_nothing_left_waits_for_its_player() -> None:
+    g = given(foes={"A1": foe()}).turn("maul").step("C4").use()
+    assert [choice.key for choice in GAME.scene(g.state, 0, EN).choices] == ["end_turn"]
+
+
+def test_whoever_is_asked_to_agree_finds_the_yes_before_the_no() -> None:
+    g = given()
+    g.now(turns.delver_phase()).choose("first_turn", 0)
+    scene = GAME.scene(g.state, g.decision.lead, EN)
+    assert [group.id for group in scene.groups] == ["on", "no"]
+    assert [group.name for group in scene.groups] == ["Agreed: Orla begins", "No: Orla begins"]
+
+
+@pytest.mark.rule("GG-220")
+def test_an_upgrade_in_the_shop_shows_the_cards_that_it_brings() -> None:
+    g = given()
+    g.state.market, g.state.phase = ("storm_edge",), "interlude"
+    g.suit(0).parts = (99,) * 6
+    scene = GAME.scene(g.now(shop.open_shop()).state, 0, EN)
+    about = next(one for one in scene.explain if one.id == "product.storm_edge")
+    assert [f"Storm Edge {rank}:" in about.words for rank in range(1, 6)] == [True] * 5
+    told = next(choice for choice in scene.choices if choice.key == "buy").consequence
+    assert "Blade" in told
+
+
+def test_who_is_asked_where_witness_starts_is_told_who_that_is() -> None:
+    g = given(witness="A1")
+    g.state.spawn = "base_01"
+    g.now(spawning.start_tiles(2))
+    assert "Witness, your robot," in GAME.scene(g.state, g.decision.lead, EN).prompt.question  # type: ignore[union-attr]

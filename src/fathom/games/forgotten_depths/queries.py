@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fathom.core.legality import No, no
+
 from .box import ENTITY
 from .box.skill import Beast, Kit
 from .schema import Triple
@@ -108,7 +110,11 @@ def distinct(g: Depths, f: int) -> list[int]:
 
 @rule("FD-225", "FD-226", "FD-227", "FD-244", "FD-245", "FD-248", "FD-249")
 def plays(g: Depths, foe: Foe) -> tuple[int, int]:
-    """Return how many cards the Monster and each Hero play: by the column for the number alive, else two."""
+    """Return how many cards the Monster and each Hero play: by the column for the number alive, else two.
+
+    Without Health States both play two cards (FD-225, FD-244, FD-248). Else the column tells it for the number that
+    is alive when cards are played (FD-226, FD-227, FD-245, FD-249).
+    """
     states = beast_of(g, foe).states
     return states[len(living(foe))] if states else (2, 2)
 
@@ -142,23 +148,29 @@ def pairs(lane: Lane) -> Pairs:
     return EITHER
 
 
-@rule("FD-251", "FD-264", "FD-265", "FD-267", "FD-268", "FD-269", "FD-270", "FD-271", "FD-272", "FD-279", "FR-60")
-def legal_pairs(lane: Lane) -> list[int]:
-    """Return the pairs that may be resolved: Blocks, and Monster Hits if there are any, else Hero Hits.
+@rule("FD-251", "FD-267", "FD-279", "FR-60")
+def why_not_resolve(lane: Lane, k: int) -> No | None:
+    """A Block that an ability was used for is the only pair; else a Monster Hit comes before a Hero Hit.
 
-    A Block that an ability was used for is the only one.
+    A single monster card may lie opposite either of two hero cards, so neither pair comes first.
     """
     if lane.block >= 0:
-        return [lane.block]
-    found = pairs(lane)
-    if found is not SIDE_BY_SIDE:
-        return list(range(len(found)))
-    (left, right), (one, two) = lane.values, lane.foe_values
-    if one > left or two > right:
-        return [k for k, holds in ((0, one >= left), (1, two >= right)) if holds]
-    return [0, 1]
+        return None if k == lane.block else no("FR-60", "no-other-pair")
+    if len(lane.values) < 2 or len(lane.foe_values) < 2 or lane.values[k] <= lane.foe_values[k]:
+        return None
+    return no("FD-267", "no-hero-hit") if lane.foe_values[1 - k] > lane.values[1 - k] else None
 
 
+@rule("FD-265", "FD-268", "FD-269", "FD-270", "FD-271", "FD-272")
+def legal_pairs(lane: Lane) -> list[int]:
+    """Return the pairs that may be resolved.
+
+    Beside a Block any other pair (FD-265, FD-269, FD-271), of two alike either (FD-268, FD-270); FD-272 sums it up.
+    """
+    return [k for k in range(len(pairs(lane))) if why_not_resolve(lane, k) is None]
+
+
+@rule("FD-264")
 def blocks(lane: Lane) -> list[int]:
     """Return the pairs that are Blocks."""
     found = pairs(lane)

@@ -51,7 +51,7 @@ def _may_matter(g: Depths, hero: Hero, one: schema.Effect, lane: Lane | None) ->
 
 
 @verb(schema.Damage)
-@step("FD-254", "FD-285", "FD-291", "FD-293", "FD-294")
+@step("FD-254")
 def damage(g: Depths, node: str, how: How) -> None:
     """Wound Heroes or Monsters at once."""
     e = effect(g, node, schema.Damage)

@@ -90,6 +90,8 @@ def _check_monster(notes: Notes, monster: schema.Monster) -> None:
         notes.add("states", "a single Monster has no Health States (FD-225)")
     if not monster.horde and monster.count not in COUNTS:
         notes.add("count", "only a Horde has another number than 1, 2 or 4")
+    if list(monster.health) != sorted(monster.health):
+        notes.add("health", "Health falls with more Heroes (FD-223)")
     if not monster.skills:
         notes.add("skills", "every Monster has an ability (FD-224)")
     notes.known("deck", monster.deck, ACTION, "difficulty")
@@ -101,6 +103,8 @@ def _check_entity(box: DepthsBox, problems: Problems) -> None:
     for part in box.parts.values():
         if (part.slot in SLOTS) != (part.health is not None):
             Notes(problems, box, part).add("health", "Heads and Bodies have Health, the Tail and the Lore card none")
+        elif part.health and list(part.health) != sorted(part.health):
+            Notes(problems, box, part).add("health", "Health falls with more Heroes (FD-223)")
 
 
 def _check_mats(box: DepthsBox, problems: Problems) -> None:

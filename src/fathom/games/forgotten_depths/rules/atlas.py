@@ -15,7 +15,12 @@ from ..state import Depths, Match, rule
 
 @rule("FD-057", "FD-058", "FD-063", "FD-068", "FD-070", "FR-14", "FR-15")
 def spread(near: list[int], blocked: int, seen: int, todo: int) -> int:
-    """Return all regions that can be reached: those seen and those that the others lead to; a blocked one leads on."""
+    """Return all regions that can be reached: those seen and those that the others lead to; a blocked one leads on.
+
+    `near` joins what no wall and no locked Door divides (FD-057, FD-063). A region with a Monster or a Feature is
+    reached but not passed until it is free (FD-058, FD-070). The search begins with the Lantern (FD-068). After a
+    Rest that is the Campfire (FR-14); what is blocked can be reached itself (FR-15).
+    """
     while todo:
         low = todo & -todo
         seen |= low
@@ -72,6 +77,12 @@ def placements(g: Depths, tile: int) -> list[tuple[int, int]]:
 
     A side that matches is open where its neighbour is, so a cell beside an open edge that the Heroes can get to is
     enough; a tile with a Secret Passage or the second Warp Portal may lie anywhere if its network can be reached.
+
+    `frontier` holds the empty spaces beside tiles (FD-051), `fits` the rotations (FD-050) in which all sides match:
+    wall to wall, open edge to open edge of the same level, whatever else (FD-052, FD-053, FD-054, FD-055, FD-060,
+    FD-175, FD-181); the Stairs Tile is no exception (FD-062). `faces` are the regions behind the open edges: one
+    that can be passed connects the new tile (FD-056, FD-065, FD-171), one that is blocked does not (FD-059).
+    `anywhere` is the way through a network (FD-066). Wall goes against wall on both levels (FR-18).
     """
     land = g.box.lands[g.ecology]
     passable = g.reach & ~(g.monsters | g.features)
@@ -93,7 +104,13 @@ def placements(g: Depths, tile: int) -> list[tuple[int, int]]:
 @rule("FD-061", "FD-063", "FD-067", "FD-168", "FD-169", "FD-170", "FD-172", "FD-173", "FD-174", "FD-179", "FD-180",
       "FD-182", "FD-183", "FR-19")  # fmt: skip
 def lay(g: Depths, tile: int, at: int, turn: int) -> None:
-    """Lay a tile: its elements are there, its regions touch those around, and what it opens up can be reached."""
+    """Lay a tile: its elements are there, its regions touch those around, and what it opens up can be reached.
+
+    All that is printed is there at once, in reach or not (FD-061, FD-067). `links` are Habitat Boundaries (FD-168,
+    FD-169, FD-170) and Level Stairs, without which levels are not connected (FD-182, FD-183); facing open edges
+    join regions (FD-063). `passages` and `portals` join all of theirs, in blocked regions too (FD-172, FD-173,
+    FD-174); a single Portal has nothing to be joined with (FD-179, FD-180). Water is no obstacle (FR-19).
+    """
     land = g.box.lands[g.ecology]
     ground = land.grounds[tile]
     turned = land.turned[tile * 4 + turn]
@@ -172,7 +189,12 @@ def tile_of(region: int) -> int:
 
 @rule("FD-125", "FD-126", "FD-127", "FD-128", "FD-129", "FD-130", "FD-134", "FD-141", "FR-41")
 def find_runes(g: Depths, land: Land, new: list[int]) -> None:
-    """Note the Rune Patterns that new connections complete: in any orientation, as part of more or not."""
+    """Note the Rune Patterns that new connections complete: in any orientation, as part of more or not.
+
+    `knots` are pairs of Nodes that face each other (FD-125, FD-128), in reach or not (FD-141). A pattern is there
+    if all of its own are (FD-126), in any of its `shapes` (FD-127); more of them do no harm (FD-129). One
+    arrangement may match several patterns (FD-130), which share tiles as long as they use other Nodes (FD-134).
+    """
     knots = set(g.knots)
     found = dict.fromkeys(g.matches)
     for p, pattern in enumerate(land.patterns):

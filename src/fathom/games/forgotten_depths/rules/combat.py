@@ -16,9 +16,14 @@ from . import combat_cards, wounds
 # ---------------------------------------------------------------------------------------------- the beginning
 
 
-@step("FD-221", "FD-222", "FD-224", "FD-223", "FD-228", "FD-229", "FD-230", "FD-149")
+@step("FD-221", "FD-222", "FD-223", "FD-224", "FD-228", "FD-229", "FD-230", "FD-149")
 def begin_combat(g: Depths, beasts: tuple[int, ...]) -> None:
-    """Every Individual gets its Health by the number of Heroes; each card uses the deck of its difficulty."""
+    """Every Individual gets its Health by the number of Heroes; each card uses the deck of its difficulty.
+
+    Health by the number of Heroes for each Individual of the set (FD-222, FD-223, FD-228), which is told apart from
+    the others (FD-229); the deck by the difficulty (FD-221, FD-230); the abilities are told (FD-224). Guardians are
+    no exception (FD-149).
+    """
     many = len(g.heroes) - 1
     g.foes = []
     for number in beasts:
@@ -89,7 +94,7 @@ def face(g: Depths, f: int) -> None:
 # ---------------------------------------------------------------------------------------------- Rounds
 
 
-@step("FD-232", "FD-233", "FD-234", "FD-235", "FD-236", "FD-237", "FR-52", "FR-53")
+@step("FD-235", "FD-236", "FD-237", "FR-52")
 def begin_round(g: Depths) -> None:
     """A Round: draw, play, evaluate, Hero Abilities, damage, discard; every step for all Heroes together."""
     if "FR-52" in g.setup.rulings and g.round and len(standing(g)) > 1:
@@ -159,7 +164,10 @@ def discard_played(g: Depths) -> None:
 
 @step("FD-079", "FD-305", "FD-304", "FD-284", "FR-26")
 def end_combat(g: Depths) -> None:
-    """Combat is over when all Monsters are eliminated; hands stay as they are, Exhausted Spells stay Exhausted."""
+    """Combat is over when all Monsters are eliminated; hands stay as they are, Exhausted Spells stay Exhausted.
+
+    It ends no other way (FD-079, FD-304, FR-26); hands stay (FD-305) and so do Exhausted Spells (FD-284).
+    """
     for h, hero in enumerate(g.heroes):
         if not hero.killed:
             for feat in kit_of(g, hero).hooks.get("no_kill", ()):
@@ -183,7 +191,11 @@ def leave_combat(g: Depths) -> None:
 
 @rule("FD-299", "FD-302", "FR-64", "FR-67", "FD-261")
 def killed(g: Depths, f: int, heroes: list[int], slayer: int) -> None:
-    """An Individual is dead: what its death does, and what the Heroes gain whose damage killed it."""
+    """An Individual is dead: what its death does, and what the Heroes gain whose damage killed it.
+
+    By Return Damage too (FD-299, FR-64), by what runs on in a Horde (FD-302), for all who had a part in it (FR-67);
+    passive abilities work (FD-261).
+    """
     foe = g.foes[f]
     g.emit("killed", foe=foe.id, heroes=tuple(heroes))
     calls = []

@@ -78,7 +78,12 @@ def _refill(g: Depths, lane: Lane) -> None:
 
 @step("FD-239", "FD-241", "FD-243", "FD-244", "FD-245", "FR-55")
 def play_cards(g: Depths, at: int) -> None:
-    """The Heroes play face up, one card at a time, before any monster card is seen."""
+    """The Heroes play face up, one card at a time, before any monster card is seen.
+
+    Each plays as many cards as are due (FD-244, FD-245): of a short hand those that she holds first (FD-239), the
+    others from her new hand (FD-241); all before any monster card (FD-243). Three cards, with those just played
+    (FR-55).
+    """
     lanes = g.lanes
     while at < len(lanes):
         lane = lanes[at]
@@ -123,9 +128,15 @@ def play(g: Depths, at: int, card: int) -> None:
 # ---------------------------------------------------------------------------------------------- Monsters play
 
 
-@step("FD-247", "FD-248", "FD-249", "FD-254", "FD-255", "FD-258", "FD-259", "FD-262", "FR-51", "FR-56", "FR-57")
+@step("FD-247", "FD-254", "FD-255", "FD-258", "FD-259", "FD-262", "FR-51", "FR-56", "FR-57")
 def monsters_play(g: Depths, at: int) -> None:
-    """Each Monster lays its cards opposite every Hero it fights; a Power Card is replaced, and then activates it."""
+    """Each Monster lays its cards opposite every Hero it fights; a Power Card is replaced, and then activates it.
+
+    Cards of their own for each Hero (FD-247). A Power Card is replaced first, then it activates (FD-254, FD-255),
+    once in a Round for each Monster Card (FD-259, FD-262); without an ability it is discarded (FD-258). The second
+    of a Round is replaced like the first (FR-56); each is drawn against a certain Hero (FR-51), and works before
+    the next card (FR-57).
+    """
     alone = len(g.heroes) == 1
     while at < len(g.lanes):
         lane = g.lanes[at]
@@ -162,9 +173,13 @@ def monsters_play(g: Depths, at: int) -> None:
 WAITING = (schema.Change, schema.Swap)
 
 
-@rule("FD-254", "FD-256", "FD-257", "FD-260", "FD-310", "FR-70")
+@rule("FD-256", "FD-257", "FD-260", "FD-310", "FR-70")
 def _activate(g: Depths, at: int) -> None:
-    """One Power-Activated Ability after the other, from Round to Round; of the Final Entity all at once."""
+    """One Power-Activated Ability after the other, from Round to Round; of the Final Entity all at once.
+
+    Against this Hero (FD-256), or all that it names (FD-257): the next of its list (FD-260), but all of the Final
+    Entity (FD-310, FR-70).
+    """
     lane = g.lanes[at]
     foe = g.foes[lane.foe]
     powers = beast_of(g, foe).powers

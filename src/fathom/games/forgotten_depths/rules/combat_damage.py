@@ -17,7 +17,9 @@ from . import combat, wounds
 def outcome(g: Depths, lane: Lane, k: int) -> tuple[int, int, int]:
     """Return what a pair does: damage to the Monster, Direct Damage and Return Damage to the Hero, all before Armor.
 
-    The side that Hits deals its card's value; the side that was Hit deals the difference.
+    The side that Hits deals its card's value; the side that was Hit deals the difference. A Hit deals its value
+    (FD-287), who was Hit the difference (FD-288), as changed cards now count (FR-58): FD-289 has both. Each Hero
+    deals that of her pair alone (FD-286), all at once (FR-63).
     """
     h, m = pairs(lane)[k]
     ours, theirs = lane.values[h], lane.foe_values[m]
@@ -53,7 +55,7 @@ def blow(g: Depths, lane: Lane, k: int) -> tuple[int, int, int]:
     return dealt, max(0, direct - armor), max(0, back - armor)
 
 
-@step("FD-286", "FD-287", "FD-288", "FD-289", "FD-237")
+@step("FD-286", "FD-237")
 def strike(g: Depths) -> None:
     """Each Hero applies the damage of the pair that she resolves, and only that; all at the same time."""
     g.hits = ()
@@ -152,7 +154,13 @@ def run_into(g: Depths, at: int, i: int, n: int) -> None:
 
 @step("FD-295", "FD-296", "FD-297", "FD-298", "FD-299", "FR-63", "FR-66", "FR-67")
 def settle(g: Depths) -> None:
-    """Who killed what: alone, and nobody takes Return Damage; together, and one of them is spared."""
+    """Who killed what: alone, and nobody takes Return Damage; together, and one of them is spared.
+
+    Each Individual counts for itself (FD-298), whatever killed it, Return Damage too (FD-299). One Hero alone, and
+    nobody takes Return Damage (FD-295); several, and one of them is spared (FD-297). All damage counts at once
+    (FR-63); a solo kill spares all of them all (FR-66), Direct Damage not (FD-296); who dealt nothing had no part
+    in it (FR-67).
+    """
     calls = []
     shared: list[tuple[int, ...]] = []
     for f, foe in enumerate(g.foes):
@@ -206,9 +214,13 @@ def spare_lane(g: Depths, at: int) -> None:
 # ---------------------------------------------------------------------------------------------- the Heroes' wounds
 
 
-@step("FD-289", "FD-291", "FD-295", "FD-296", "FD-266", "FD-261")
+@step("FD-289", "FD-295", "FD-296", "FD-266", "FD-261")
 def suffer(g: Depths) -> None:
-    """Direct Damage hits in any case; Return Damage unless somebody killed alone, or this Hero is spared."""
+    """Direct Damage hits in any case; Return Damage unless somebody killed alone, or this Hero is spared.
+
+    Direct Damage in any case (FD-296), Return Damage unless there was a solo kill (FD-295), neither for a Block
+    (FD-266), each as the pair says (FD-289). Then passive abilities look at what happened (FD-261).
+    """
     after = []
     for at, lane in enumerate(g.lanes):
         if lane.pair < 0:

@@ -10,7 +10,7 @@ from fathom.core.memo import memo
 
 from .. import effects
 from ..box.skill import Feat
-from ..queries import blocks, is_void, kit_of, legal_pairs, pairs
+from ..queries import blocks, is_void, kit_of, pairs, why_not_resolve
 from ..state import Depths, Held, Hero, Lane, offer, rule, step
 from . import combat_damage, decks
 
@@ -18,7 +18,7 @@ from . import combat_damage, decks
 NOTHING = -2
 
 
-@step("FD-236", "FD-237", "FD-266", "FD-273", "FD-281", "FD-322", "FR-60")
+@step("FD-236", "FD-237", "FD-273", "FR-60")
 def act(g: Depths) -> None:
     """Every Hero may use abilities, and settles which pair is resolved; the pairs are looked at anew each time."""
     lead = next((at for at, lane in enumerate(g.lanes) if lane.pair == -1), -1)
@@ -95,7 +95,7 @@ def why_not_item(g: Depths, lane: Lane, feat: Feat) -> No | None:
     return None if has_uses(g.heroes[lane.hero], feat.card) else no("FD-045", "no-uses")
 
 
-@rule("FD-279", "FD-280", "FD-281", "FR-60", "FR-61")
+@rule("FD-279", "FD-280", "FD-281", "FR-61")
 def why_not_block(g: Depths, lane: Lane, k: int, feat: Feat) -> No | None:
     """A Block-Activated Ability needs a Block that can be resolved; one in a Round."""
     hero = g.heroes[lane.hero]
@@ -108,7 +108,7 @@ def why_not_block(g: Depths, lane: Lane, k: int, feat: Feat) -> No | None:
     return why_not_ready(hero, feat)
 
 
-@rule("FD-283")
+@rule("FD-282", "FD-283")
 def why_not_ready(hero: Hero, feat: Feat) -> No | None:
     """A Spell that is Exhausted waits until it is Refreshed."""
     return no("FD-283", "no-exhausted") if feat.id in hero.exhausted else None
@@ -129,15 +129,7 @@ def _pairs(g: Depths, at: int) -> Iterator[Offer]:
     if len(found) == 2 and len(set(lane.values)) == len(set(lane.foe_values)) == 1:
         found = [max(0, lane.block)]
     for k in found or (NOTHING,):
-        yield _pair(seat, at, k), why_not_resolve(lane, k)
-
-
-@rule("FD-264", "FD-265", "FD-267", "FD-279", "FR-60")
-def why_not_resolve(lane: Lane, k: int) -> No | None:
-    """A Block that an ability was used for is the only pair; else a Monster Hit comes before a Hero Hit."""
-    if k < 0 or k in legal_pairs(lane):
-        return None
-    return no("FR-60", "no-other-pair") if lane.block >= 0 else no("FD-267", "no-hero-hit")
+        yield _pair(seat, at, k), why_not_resolve(lane, k) if k >= 0 else None
 
 
 @step("FD-263", "FD-266", "FR-53")
@@ -157,7 +149,7 @@ def resolve(g: Depths, at: int, k: int) -> None:
 # ---------------------------------------------------------------------------------------------- using abilities
 
 
-@step("FD-276", "FD-277", "FD-283", "FD-285", "FD-322")
+@step("FD-276", "FD-277", "FD-283", "FD-322")
 def use_power(g: Depths, at: int, name: str) -> None:
     """A Power-Activated Ability: pay its Power Cards; a Spell may be Exhausted."""
     lane = g.lanes[at]
@@ -170,7 +162,7 @@ def use_power(g: Depths, at: int, name: str) -> None:
     g.then(*effects.calls(g, feat.nodes, effects.by_hero(lane.hero, lane.foe, at)))
 
 
-@step("FD-279", "FD-280", "FD-266", "FD-322", "FR-60")
+@step("FD-279", "FD-280", "FD-322", "FR-60")
 def use_block(g: Depths, at: int, k: int, name: str) -> None:
     """A Block-Activated Ability: the Hero resolves that Block, whose cards stay as they are; one in a Round."""
     lane = g.lanes[at]

@@ -75,7 +75,7 @@ def unlock_one(g: Depths, h: int) -> None:
         g.ask("unlock", seat, options)
 
 
-@step("FD-097", "FD-100", "FD-077", "FD-076", "FD-319")
+@step("FD-097", "FD-100", "FD-076", "FD-319")
 def open_chest(g: Depths, region: int) -> None:
     """A Hero draws an Item; the Chest is used up."""
     g.emit("chest", region=region)

@@ -95,7 +95,7 @@ def end_encounter(g: Depths) -> None:
 # ---------------------------------------------------------------------------------------------- Monsters
 
 
-@step("FD-076", "FD-080", "FD-081", "FR-23", "FR-27")
+@step("FD-080", "FD-081", "FR-23", "FR-27")
 def meet_monsters(g: Depths, region: int) -> None:
     """The top card of the Monster pile, or two for two icons, and Combat with it."""
     begin(g, region)
@@ -141,7 +141,10 @@ def meet_feature(g: Depths, region: int) -> None:
 
 @step("FD-070", "FD-077", "FD-090", "FD-091", "FD-319")
 def clear_feature(g: Depths, region: int, number: int) -> None:
-    """Passed or failed, the card goes to the XP pool; a gold token lies there, and the location no longer blocks."""
+    """Passed or failed, the card goes to the XP pool; a gold token lies there, and the location no longer blocks.
+
+    The card pays, passed or failed (FD-077, FD-090, FD-319); the region is free, for good (FD-070, FD-091).
+    """
     g.features &= ~(1 << region)
     g.feature_pile.discard += bytes((number,))
     experience.earn(g, g.box.features[g.box.feature_names[number]].xp)

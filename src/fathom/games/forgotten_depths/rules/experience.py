@@ -55,9 +55,13 @@ def begin_paying(g: Depths, what: str, h: int, due: int) -> None:
     g.then(pay(what, due), finish(what, h, due))
 
 
-@step("FD-187", "FD-188", "FD-189", "FD-190", "FD-191", "FR-49", "FR-74")
+@step("FD-188", "FD-190", "FD-191", "FR-49", "FR-74")
 def pay(g: Depths, what: str, due: int) -> None:
-    """The players choose which cards pay; more than one Key or Healing may be bought with one payment."""
+    """The players choose which cards pay; more than one Key or Healing may be bought with one payment.
+
+    Cards of the pool (FD-188, FD-190) and Items (FD-191). More of Healing (FR-49) and of Keys (FR-74) may be bought
+    at once.
+    """
     enough = g.paid >= due
     if enough and (what not in SOLD_BY_NUMBER or not wealth(g)):
         return

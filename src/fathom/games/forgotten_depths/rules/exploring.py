@@ -26,8 +26,12 @@ ANYHOW = -1
 def explore(g: Depths, page: int) -> None:
     """The party decides: draw a tile, Encounter something that it can reach, spend XP, change equipment.
 
-    With every tile and every Encounter the journey is a page further, so that programs can tell going on from going in
-    circles.
+    With every tile and every Encounter the journey is a page further, so that programs can tell going on from going
+    in circles.
+
+    Encounters in any number and order, with tiles between them or not (FD-004, FD-005, FD-006), while hands and
+    discard piles lie open (FD-043). Tiles are drawn in turns, one after the other (FD-048, FD-049), while there are
+    any (FD-074). No tile is required in between (FR-02), and without any one goes on (FR-20).
     """
     g.phase = "explore"
     seat = g.turn
@@ -145,7 +149,12 @@ def use_skill(g: Depths, h: int, name: str) -> None:
 
 @step("FD-048", "FD-049", "FD-071", "FD-197", "FD-210", "FD-212", "FR-13", "FR-25", "FR-77")
 def draw_tile(g: Depths) -> None:
-    """Draw a tile; one that fits nowhere is set aside once in the variant, or lies in hand while another is laid."""
+    """Draw a tile; one that fits nowhere is set aside once in the variant, or lies in hand while another is laid.
+
+    One tile, drawn by whose turn it is (FD-048, FD-049). One without a place is lost (FD-071, FD-197), but for one
+    of each Ecology in the variant (FD-210, FD-212). Nothing comes between drawing and placing (FR-13) but what is
+    free while Exploring (FR-77); who sets a tile aside goes on (FR-25).
+    """
     turn_page(g)
     g.drawn = decks.take_top(g, g.tiles)
     g.emit("drew_tile", tile=g.box.lands[g.ecology].grounds[g.drawn].id)
@@ -163,6 +172,10 @@ def place_tile(g: Depths) -> None:
 
     Meanwhile the party still Explores, but it Encounters nothing: it heals, changes equipment, uses what needs no
     Encounter, and lays the tile that was set aside.
+
+    It must be placed (FD-049, FD-073) in some rotation (FD-050); nothing makes room for it (FD-072), unless the
+    tile set aside does (FD-211); else the game is lost (FD-197). Healing is still sold (FD-186). Drawing and
+    placing are one action (FR-13), in which what needs no Encounter stays free (FR-77).
     """
     g.phase = "tile"
     options = possible(spots(g, g.turn, g.drawn))
@@ -210,7 +223,7 @@ def _place(seat: int, at: int, turn: int) -> Option:
     return Option(seat, "place", (at, turn), (f"cell.{x}.{y}",), lay_tile(at, turn))
 
 
-@step("FD-048", "FD-050", "FD-061", "FD-062", "FD-067")
+@step("FD-048", "FD-061", "FD-062", "FD-067")
 def lay_tile(g: Depths, at: int, turn: int) -> None:
     """The tile lies there, and all that is printed on it is Discovered; the next player draws the next one."""
     turn_page(g)

@@ -40,7 +40,7 @@ def draw_item(g: Depths, h: int) -> None:
         keep_one.now(g, h, tuple(drawn))
 
 
-@step("FD-215", "FD-216", "FD-217", "FD-218", "FR-44")
+@step("FD-215", "FD-217", "FD-218", "FR-44")
 def keep_one(g: Depths, h: int, drawn: tuple[str, ...]) -> None:
     """She keeps one; not one of her Secondary Class that adds cards, which an Ally of that Class may take instead."""
     g.revealed = drawn
@@ -53,6 +53,7 @@ def keep_one(g: Depths, h: int, drawn: tuple[str, ...]) -> None:
 
 
 @offer("keep_item")
+@rule("FD-216")
 def keeps(g: Depths, seat: int, h: int) -> Iterator[Offer]:
     """Yield the Items that were drawn, each to keep, or to pass on if it may not be kept."""
     hero, drawn = g.heroes[h], g.revealed
@@ -86,7 +87,12 @@ def _put_back(g: Depths, drawn: tuple[str, ...]) -> None:
 
 @step("FD-102", "FD-045", "FD-046", "FD-108", "FD-109", "FD-114", "FR-32", "FR-34", "FR-36")
 def receive(g: Depths, h: int, item: str) -> None:
-    """The Item stays with this Hero. If it adds cards, draw and discard pile are merged, and the cards join them."""
+    """The Item stays with this Hero. If it adds cards, draw and discard pile are merged, and the cards join them.
+
+    It stays with her (FD-102), with its counters (FD-045, FD-046). Added cards come once, now (FD-114): the piles
+    together (FD-108), then the cards of the supply (FD-109). It arrives unequipped (FR-32); the hand stays out of
+    it (FR-34), and of what the supply lacks nothing is added (FR-36).
+    """
     hero = g.heroes[h]
     card = g.box.items[item]
     hero.items = (*hero.items, Held(item, False, card.uses, True))
@@ -108,7 +114,10 @@ def receive(g: Depths, h: int, item: str) -> None:
 
 @step("FD-110", "FD-111", "FD-112", "FR-35", "FR-36")
 def replace(g: Depths, h: int, left: int) -> None:
-    """As many cards as were added leave the merged pile, of the owner's choice; then it is shuffled."""
+    """As many cards as were added leave the merged pile, of the owner's choice; then it is shuffled.
+
+    Any cards of the pile (FD-110, FR-35), as many as were added (FD-112, FR-36); then it is the draw pile (FD-111).
+    """
     hero = g.heroes[h]
     if not left:
         decks.shuffle_hero(g, h, hero.draw)
@@ -154,7 +163,12 @@ def _count_gear(hero: Hero) -> None:
 
 @rule("FD-031", "FD-047", "FD-105", "FD-106", "FD-107", "FD-203", "FR-31", "FR-32")
 def unpack(g: Depths) -> None:
-    """The party is Exploring: what was received can be equipped, and what needs no hand is."""
+    """The party is Exploring: what was received can be equipped, and what needs no hand is.
+
+    It lies with her Items (FD-031), unequipped and without use (FD-105, FD-107) unless it needs no hand; from now
+    on that may be changed (FD-106, FD-203). The token of a blade goes with it (FD-047). During an Encounter it
+    waits (FR-32); what needs no hand counts as equipped (FR-31).
+    """
     for hero in g.heroes:
         if any([held.new for held in hero.items]):
             items = []
@@ -178,7 +192,10 @@ def offers(g: Depths) -> Iterator[Offer]:
 
 @rule("FD-103", "FD-104", "FD-144", "FR-31", "FR-45")
 def why_not_equip(g: Depths, hero: Hero, item: str) -> No | None:
-    """Two hand icons at most, and the Class that is printed, if one is."""
+    """Two hand icons at most, and the Class that is printed, if one is.
+
+    Items without a hand are free (FD-104, FR-31); of two Classes either will do (FR-45).
+    """
     card = g.box.items[item]
     if card.deck and card.deck not in hero.classes:
         return no("FD-144", "no-class", deck=card.deck)

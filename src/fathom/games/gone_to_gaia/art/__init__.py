@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from fathom.core.memo import memo
 from fathom.drawing.gallery import Gallery, Kind
@@ -35,6 +35,15 @@ def _delver(name: str, box: GaiaBox) -> str:
     suit = box.suits.get(name)
     discipline = suit.discipline if suit else name
     return heroes.figure(discipline, discipline, suit=name)
+
+
+def _diver(name: str, box: GaiaBox) -> str:
+    return quests.diver(_delver(name, box), box.heroes[name].discipline)
+
+
+def _divers(discipline: str) -> Callable[[GaiaBox], Iterable[str]]:
+    """Return what lists the heroes of a discipline: those that can be chosen before a game."""
+    return lambda box: [hero.id for hero in box.heroes.values() if hero.discipline == discipline]
 
 
 def _figure(name: str, box: GaiaBox) -> str:
@@ -110,6 +119,7 @@ KINDS: dict[str, Kind[GaiaBox]] = {
     "chapter": Kind(STORY, lambda name, box: story.chapter(name), lambda box: box.chapters, alone=True),
     "ending": Kind(STORY, lambda name, box: story.ending(name), lambda box: box.endings, alone=True),
     "town": Kind(STORY, _town, lambda box: (*town.PLACES, *box.entries), alone=True),
+    **{one: Kind(BAND, _diver, _divers(one), alone=True) for one in DISCIPLINES},
     "element": Kind(SQUARE, lambda name, box: pieces.element(name), lambda box: ELEMENTS),
 }
 
@@ -143,6 +153,7 @@ def _again(kind: str, name: str, box: GaiaBox) -> bool:
     """Whether a picture shows only what others show: an enemy as a figure, a lower rank, an entry, one more deal."""
     return (
         (kind == "figure" and name not in (*DISCIPLINES, *box.heroes, *_upgraded(box), *pieces.THINGS))
+        or kind in DISCIPLINES
         or (kind == "equipment" and box.equipment[name].rank < box.table.max_rank)
         or (kind == "town" and name not in town.PLACES)
         or (kind in ("level", "spawn") and not name.endswith(("_1", "_01")))

@@ -108,6 +108,12 @@ QUESTS: dict[str, tuple[tuple[int, int], str]] = {
 }  # fmt: skip
 
 
+def diver(figure: str, discipline: str) -> str:
+    """Draw somebody who may dive, in a band: the figure before the open mist."""
+    hues = (215, 40) if discipline == "mind" else (345, 40)
+    return drawn(_OPEN, hues, 1.8) + at(figure, 30, 1, 0.53) + drawn(_bank(60), hues, 1.8)
+
+
 def quest(name: str, bosses: tuple[tuple[str, str], ...] = ()) -> str:
     """Draw a quest in a band; one that a pack adds shows the boss of its last wave (name, kin) in the mist."""
     if name in QUESTS:

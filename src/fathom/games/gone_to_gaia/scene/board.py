@@ -70,7 +70,7 @@ def _enemies(w: Words, planned: Sequence[Hit]) -> Iterator[Piece]:
             art=profile.family if profile.kind == "minion" else profile.card,
             suit=SUITS.get(profile.kind, "gale"),
             icons=(*(*reward_icons(profile), "")[:2], *state_icons(enemy)),
-            arrows=arrows(profile, enemy.rot),
+            arrows=(*arrows(profile, enemy.rot), *mark(profile, enemy.rot)),
             flags=("hit",) if hit is not None else (),
             counters=(
                 Counter(id=f"enemy.{enemy.uid}.health", kind="health", name=w.text("counter-health"), value=left,
@@ -96,6 +96,12 @@ def arrows(profile: Profile, rot: int) -> tuple[str, ...]:
         for side, length in sides:
             found.append(f"{SIDES[(side + 2 * rot) % 8]}{'2' if length == 2 else ''}{mark}")
     return tuple(found)
+
+
+def mark(profile: Profile, rot: int) -> Iterator[str]:
+    """Yield the mark of the marked side of a turned card."""
+    if profile.side >= 0:
+        yield f"{SIDES[(profile.side + 2 * rot) % 8]}*"
 
 
 def reward_icons(profile: Profile) -> tuple[str, ...]:

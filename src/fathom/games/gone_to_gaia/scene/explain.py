@@ -12,7 +12,7 @@ from ..box import board
 from ..box.profiles import Profile
 from ..schema.verbs import Suffer
 from ..schema.words import ELEMENTS
-from ..state import Enemy
+from ..state import Enemy, rule
 from .words import Words
 
 #: The words of the table and the clauses they rest on.
@@ -31,7 +31,8 @@ CLAUSES: dict[str, tuple[str, ...]] = {
 
 def explain(w: Words) -> tuple[Explanation, ...]:
     """Explain the words of the table, the abilities in force and every enemy on the board."""
-    return (*w.once(("words", "explained"), lambda: tuple(_words(w))), *_abilities(w), *_enemies(w), *_slots(w))
+    words = w.once(("words", "explained"), lambda: tuple(_words(w)))
+    return (*words, *_abilities(w), *_enemies(w), *_slots(w), *_upgrades(w))
 
 
 def _words(w: Words) -> Iterator[Explanation]:
@@ -47,12 +48,31 @@ def _abilities(w: Words) -> Iterator[Explanation]:
 
 
 def _slots(w: Words) -> Iterator[Explanation]:
+    """Yield each slot: its elements, what it can do, and the weapon that lies there."""
     for seat, suit in enumerate(w.g.suits):
         board = queries.kit_of(w.g, suit).suit
         for slot, element in enumerate(ELEMENTS):
             words = w("about-slot", n=suit.elements[slot], ability=w.text(f"suit-{dashed(board)}.{element}"))
+            if slot in suit.places:
+                kind = suit.places.index(slot)
+                rank = queries.used_ranks(suit)[kind] or suit.ranks[kind]
+                card = queries.card_of(w.g, suit, kind, rank).id
+                words += " " + w("about-held", card=w.card(card), text=w.text(f"equipment-{dashed(card)}.text"))
             yield Explanation(id=f"slot.{seat}.{slot}", name=w.element(element), words=words, clauses=CLAUSES["slot"],
                               see=("word.slot",))  # fmt: skip
+
+
+@rule("GG-220")
+def _upgrades(w: Words) -> Iterator[Explanation]:
+    """Yield each upgrade that is for sale or somebody's, with the five cards that it brings."""
+    g = w.g
+    for name in dict.fromkeys((*g.market, *(one for suit in g.suits for one in (*suit.products, *suit.idle)))):
+        if kind := w.box.products[name].upgrade:
+            ranks = range(1, w.box.table.max_rank + 1)
+            cards = [w.box.card(0, w.box.type_number[kind], rank, -1).id for rank in ranks]
+            told = [f"{w.card(card)}: {w.text(f'equipment-{dashed(card)}.text')}" for card in cards]
+            words = " ".join((w.text(f"product-{dashed(name)}.text"), *told))
+            yield Explanation(id=f"product.{name}", name=w.product(name), words=words, clauses=("GG-220", "GG-221"))
 
 
 def _enemies(w: Words) -> Iterator[Explanation]:

@@ -22,29 +22,36 @@ PASSIVES = {
     "study": "levelstair",
 }  # fmt: skip
 
+#: What is said of a weapon by its place; on a slot it is exhausted.
+PLACES = {FRESH: "fresh", STOLEN: "stolen", NO_SLOT: "aside"}
+
 
 def hands(w: Words) -> tuple[Row, ...]:
-    """Return the weapons of each suit, the fresh ones first."""
+    """Return the weapons at hand of each suit, the fresh ones first; what lies on a slot is seen there."""
     return tuple(_weapons(w, seat, suit) for seat, suit in enumerate(w.g.suits) if suit.alive)
 
 
 def _weapons(w: Words, seat: int, suit: Suit) -> Row:
     g = w.g
     ranks = queries.used_ranks(suit)
-    kinds = [kind for kind in range(w.box.weapons) if suit.ranks[kind] and suit.places[kind] < ASIDE_FRESH]
+    meant = {one for option in g.decision.options for one in option.targets} if g.decision else set()
+    current = g.weapon if queries.seat_of(g, g.active) == seat and g.phase == "delver" and not g.acted else -1
+    kinds = [
+        kind
+        for kind, place in enumerate(suit.places)
+        if suit.ranks[kind]
+        and place < ASIDE_FRESH
+        and (not 0 <= place < NO_SLOT or kind == current or f"weapon.{seat}.{kind}" in meant)
+    ]
     kinds.sort(key=lambda kind: suit.places[kind] != FRESH)
     cards = []
     for kind in kinds:
         place = suit.places[kind]
-        where = (
-            "fresh" if place == FRESH else "stolen" if place == STOLEN else "aside" if place == NO_SLOT else "exhausted"
-        )
         flags: list[CardFlag] = [] if place == FRESH else ["exhausted"]
-        if suit.disarmed >> kind & 1:
-            where = "disarmed"
-        if queries.seat_of(g, g.active) == seat and g.weapon == kind and place != FRESH and not g.acted:
+        if kind == current and place != FRESH:
             flags.append("now")
         card = queries.card_of(g, suit, kind, ranks[kind] or suit.ranks[kind])
+        where = "disarmed" if suit.disarmed >> kind & 1 else PLACES.get(place, "exhausted")
         cards.append(gear_card(w, f"weapon.{seat}.{kind}", suit, card, tuple(flags), w.text(f"weapon-{where}")))
     return Row(id=f"weapons.{seat}", name=w.text("weapons"), cards=tuple(cards), kind="hand", seat=seat)
 

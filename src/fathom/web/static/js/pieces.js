@@ -80,12 +80,19 @@ export function portrait(kind, art, seat) {
 
 const TURN = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
 
-/** An arrow on a side of a card: hollow or solid, with one head or two; it stays on its cell. @param {string} arrow */
+/**
+ * An arrow on a side of a card: hollow or solid, with one head or two; it stays on its cell. Or the mark of a side.
+ * @param {string} arrow
+ */
 function arrowSvg(arrow) {
-  const found = /^([nesw]{1,2})(2?)(!?)$/.exec(arrow);
+  const found = /^([nesw]{1,2})(2?)([!*]?)$/.exec(arrow);
   if (!found) return "";
   const [, way, two, solid] = found;
   const far = way.length > 1 ? 32 : 23.5;
+  if (solid === "*") {
+    const edge = TURN[/** @type {keyof typeof TURN} */ (way)];
+    return `<g transform="rotate(${edge})"><path d="M-6 ${4 - far}h12l-3 5h-6z" class="side"/></g>`;
+  }
   const head = (/** @type {number} */ at) =>
     `<path d="M-5.5 ${-at}h11L0 ${-at - 7}z" class="ar${solid ? " solid" : ""}"/>`;
   const angle = TURN[/** @type {keyof typeof TURN} */ (way)];

@@ -3,6 +3,7 @@
 
 quest-campaign = Die Kampagne von Vogelnest
     .text = Sechs Kapitel mit Quests und Besuchen in der letzten Stadt auf dem letzten Hügel. Was ihr dort sagt, kommt wieder. Wer stirbt, bleibt tot.
+    .idea = Für den Anfang der Geschichte: Die erste Quest ist „Erste Glocke“. { quest-campaign.text }
 
 ## Seiten
 

@@ -70,6 +70,7 @@ answer-reroll = :reroll: Neuwürfe: { $n }.
 answer-block = :block: Blocks: { $n }, jeder hält einen Gegner auf.
 
 about-slot = Elemente: { $n } von 2. Als Aktion: { $ability }
+about-held = Dort liegt erschöpft { $card }: { $text }
 about-numbers = Leben { $n } von { $most }, Schaden { $damage }.
 about-white = Weiße Pfeile (2 bis 5): { $tiles }.
 about-black = Schwarze Pfeile (6): { $tiles }.

@@ -3,6 +3,7 @@
 
 quest-campaign = The campaign of Bird's Nest
     .text = Six chapters of quests and visits to the last town on the last hill. What you say there comes back. Whoever dies stays dead.
+    .idea = To begin with the story: its first quest is First Bell. { quest-campaign.text }
 
 ## Pages
 

@@ -70,6 +70,7 @@ answer-reroll = :reroll: Rerolls: { $n }.
 answer-block = :block: Blocks: { $n }, each stops one enemy.
 
 about-slot = Elements: { $n } of 2. As your action: { $ability }
+about-held = { $card } lies there, exhausted: { $text }
 about-numbers = Health { $n } of { $most }, damage { $damage }.
 about-white = White arrows (2 to 5): { $tiles }.
 about-black = Black arrows (6): { $tiles }.
