@@ -24,10 +24,10 @@ _files = msgspec.json.Decoder(dict[str, str])
 class Contents:
     """The content that matches of one server are played with: that of today, and that of days before."""
 
-    def __init__(self, store: Store, packs: Sequence[Path], folder: Path | None = None) -> None:
+    def __init__(self, store: Store, packs: Sequence[Path]) -> None:
         self._store = store
         self._packs = tuple(packs)
-        self._folder = folder or games_folder().parent / "content"
+        self._folder = (store.folder or games_folder().parent) / "content"
         #: The bundle of today, by game; and those that are known to be in the store.
         self._today: dict[str, tuple[str, dict[str, str]]] = {}
         self._kept: set[str] = set()

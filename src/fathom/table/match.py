@@ -390,17 +390,13 @@ class Match:
         write_atomically(path, self.save())
 
     @classmethod
-    def load(cls, text: str | bytes, packs: Sequence[Path | str] = (), most: int | None = None) -> Match:
+    def load(cls, text: str | bytes, packs: Sequence[Path | str] = ()) -> Match:
         """Continue the match in a file; a game that was saved without a table has people in all seats.
 
-        `most` is how long its history may be.
-
         Raises:
-            SaveError: the text is damaged or too long, or belongs to other rules or other content.
+            SaveError: the text is damaged, or belongs to other rules or other content.
         """
         file = files.read_as(MatchFile, text)
-        if most is not None and max(len(file.history), len(file.choices)) > most:
-            raise SaveError(f"its history is longer than {most} entries")
         state = games.load_from(file, packs)
         try:
             match = cls(state, file.seats, packs)

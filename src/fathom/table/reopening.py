@@ -19,8 +19,8 @@ from fathom.core.files import GameFile
 from fathom.core.state import State
 
 from .departure import Departed, Departure
-from .history import Entry
-from .match import Match
+from .history import PERSON, Entry
+from .match import Match, MatchFile
 
 
 def restore(
@@ -40,6 +40,32 @@ def restore(
     file = files.read(save)
     match = _played_again(file, [*before, *after], packs) or _from_snapshot(file, before, after, packs)
     match.seat_all(seats)
+    return match
+
+
+def take_in(text: str | bytes, packs: Sequence[Path | str] = (), most: int | None = None) -> Match:
+    """Continue the match in a file; where rules or content have changed since, by those of today, and the log says so.
+
+    `most` is how long its history may be.
+
+    Raises:
+        SaveError: it is damaged or too long, or the rules of today cannot go on from it.
+    """
+    file = files.read_as(MatchFile, text)
+    if most is not None and max(len(file.history), len(file.choices)) > most:
+        raise SaveError(f"its history is longer than {most} entries")
+    entries = file.history or [Entry("choose", index, by=PERSON) for index in file.choices]
+    match = _played_again(file, entries, packs) or _from_snapshot(file, entries, (), packs)
+    try:
+        match.seat_all(file.seats)
+    except FathomError as error:
+        raise SaveError(f"the file is damaged: {error}") from None
+    if match.departure is not None:
+        if not match.departure.may_go_on:
+            raise SaveError(match.departure.told("en"))
+        match.go_on(-1)
+    if file.seal and match.over and file.seal.fits(match.state.seed):
+        match.seal_with(file.seal)
     return match
 
 

@@ -27,6 +27,7 @@ from fathom.table.contents import Contents
 from fathom.table.history import PERSON, Entry
 from fathom.table.keeping import Chat, Kept, Key, Report, Store, StoreError, fetch, keep, keep_whole, open_store
 from fathom.table.match import MatchFile
+from fathom.table.reopening import take_in
 from fathom.table.seal import Seal
 from fathom.table.thinking import BOTS, Minds
 
@@ -386,7 +387,7 @@ class Tables:
             most = self.settings.import_choices
             head = await asyncio.to_thread(files.read, file)
             packs = await self.contents.packs_with(head.game, head.content) if head.game in self._texts else ()
-            match = await asyncio.to_thread(Match.load, file, packs, most)
+            match = await asyncio.to_thread(take_in, file, packs, most)
         except FathomError as error:
             raise Refusal("bad-import", why=str(error)) from None
         except (ValueError, RecursionError) as error:

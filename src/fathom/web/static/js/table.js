@@ -2,7 +2,7 @@
 
 import { bye, chatted, line, next, reach, tell } from "./arrival.js";
 import { loadArt } from "./art.js";
-import { Vote } from "./asking.js";
+import { Departed, Vote } from "./asking.js";
 import { BoardView } from "./board.js";
 import { dockHtml } from "./dock.js";
 import { showEnding } from "./ending.js";
@@ -91,6 +91,7 @@ export class TablePage {
     this.mover = new Mover(this);
     this.vote = new Vote(this);
     this.claims = new Claims(this);
+    this.departed = new Departed(this);
     label(this);
     this._listen();
     if (!still) this._connect();
@@ -390,6 +391,7 @@ export class TablePage {
     this._end(table);
     this.vote.show(table);
     this.claims.show(table);
+    this.departed.show(table);
     if (!this.placed) {
       this.placed = true;
       requestAnimationFrame(() => centre(this));

@@ -87,16 +87,16 @@
  *   "not-possible" | "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" | "active" | "next"
  *   | "out" | "waiting-for" | "bot-thinks" | "show-seat" | "spectator" | "spectating" | "go-on-as" | "hand-to" |
  *   "hand-to-why" | "i-am" | "you-are" | "undo" | "redo" | "undo-far" | "keep" | "nothing-to-undo" | "vote-asks" |
- *   "vote-why" | "vote-waits" | "vote-over" | "vote-title" | "vote-asks-other" | "withdraw" | "claim-title" |
- *   "claim-asks" | "claim-why" | "claim-no" | "claim-yes" | "somebody" | "seat-asked" | "seat-asked-why" | "device" |
- *   "device-why" | "device-qr" | "undo-asks" | "yes" | "no" | "hint" | "suggest" | "suggestion" | "no-suggestion" |
- *   "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" | "take-seat" | "give-bot" | "free-seat" |
- *   "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" | "watch-link" | "export-match" | "report" |
- *   "report-why" | "make-report" | "report-made" | "help" | "key-choose" | "key-arrows" | "key-enter" | "key-esc" |
- *   "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" | "key-hint" | "key-mute" | "key-move" |
- *   "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" | "lost" | "ended" | "look-again" |
- *   "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" | "play-on" | "step" |
- *   "jump-turn"} Word
+ *   "vote-why" | "vote-waits" | "vote-over" | "vote-title" | "vote-asks-other" | "withdraw" | "go-on-today" |
+ *   "claim-title" | "claim-asks" | "claim-why" | "claim-no" | "claim-yes" | "somebody" | "seat-asked" |
+ *   "seat-asked-why" | "device" | "device-why" | "device-qr" | "undo-asks" | "yes" | "no" | "hint" | "suggest" |
+ *   "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" | "take-seat"
+ *   | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" | "watch-link" |
+ *   "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" | "key-arrows" |
+ *   "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" | "key-hint" |
+ *   "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" | "lost" |
+ *   "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" |
+ *   "play-on" | "step" | "jump-turn"} Word
  */
 
 export {};
