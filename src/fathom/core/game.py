@@ -43,6 +43,10 @@ class SetupOption(msgspec.Struct, frozen=True):
     kind: str = "choice"
     #: Not asked while another option has this value: its name and the value. The default holds then.
     unless: tuple[str, Any] | None = None
+    #: Asked only while another option has this value.
+    only: tuple[str, Any] | None = None
+    #: How many letters words may have.
+    most: int = 0
 
 
 class LookAhead(msgspec.Struct, frozen=True):
@@ -121,6 +125,10 @@ class Game(Generic[S, B, T]):
     agrees: str = ""
     #: How many minutes a game takes: at least, at most; 0 if nobody knows.
     minutes: tuple[int, int] = (0, 0)
+    #: What to choose before a first game; the message `first-game` says why.
+    first: Mapping[str, Any] = field(default_factory=dict)
+    #: Whether it is a good game to begin with, for who knows none.
+    welcome: bool = False
     #: All pieces of the game, by kind, in whatever place. The numbers are the same at each decision: none is lost.
     pieces: Callable[[S], Mapping[str, int]] = field(default=lambda state: {})
     #: Everything that a census counts, as names by kind: monsters met, cards bought, cards used …
@@ -367,7 +375,7 @@ def describe(game_id: str, packs: Sequence[Path | str] = ()) -> dict[str, Any]:
         "version": game.version,
         "options": {
             o.name: {"kind": o.kind, "default": o.default, "choices": list(o.choices)}
-            | ({"unless": list(o.unless)} if o.unless else {})
+            | {name: list(when) for name in ("unless", "only") if (when := getattr(o, name))}
             for o in options
         },
     }

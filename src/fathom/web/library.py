@@ -42,6 +42,7 @@ def card(tables: Tables, game: str, lang: str) -> shapes.GameCard:
         _players(tables, game),
         "–".join(str(number) for number in dict.fromkeys(found.minutes) if number),
         found.mood,
+        found.welcome,
     )
 
 
@@ -59,6 +60,9 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
             [_choice(text, option.name, value, group, found.faces) for group, value in _values(option)],
             _again(tables, game, option),
             list(option.unless or ()),
+            list(option.only or ()),
+            option.most,
+            _say(text, f"setup-{option.name}.words", ""),
         )
         for option in options
     ]
@@ -69,7 +73,19 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
         _players(tables, game),
         [shapes.BotName(bot, _say(words(lang), f"bot-{bot}", bot)) for bot in tables.bots],
         found.mood,
+        found.rivals,
+        _first(tables, game, text),
     )
+
+
+def _first(tables: Tables, game: str, text: Text) -> shapes.FirstGame | None:
+    """Return what to choose before a first game; nothing if packs have made that impossible."""
+    found = games.find(game)
+    try:
+        games.prepared(found, games.box_of(game, tables.settings.packs), found.first)
+    except SetupError:
+        return None
+    return shapes.FirstGame(dict(found.first), text("first-game")) if found.first else None
 
 
 def _again(tables: Tables, game: str, option: SetupOption) -> bool:

@@ -35,7 +35,10 @@ class Players(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
-    """A game on the home page: `minutes` is a number or two ("45–90"), empty if nobody knows; `mood` two hues."""
+    """A game on the home page: `minutes` is a number or two ("45–90"), empty if nobody knows; `mood` two hues.
+
+    `welcome`: it is a good one to begin with.
+    """
 
     id: str
     name: str
@@ -44,6 +47,7 @@ class GameCard(msgspec.Struct):
     players: Players
     minutes: str
     mood: tuple[int, int]
+    welcome: bool
 
 
 class SetupChoice(msgspec.Struct, omit_defaults=True):
@@ -68,6 +72,12 @@ class SetupQuestion(msgspec.Struct):
     again: bool = False
     #: Not asked while another question has this answer: its name and the answer.
     unless: list[Any] = []
+    #: Asked only while another question has this answer.
+    only: list[Any] = []
+    #: How many letters words may have.
+    most: int = 0
+    #: What there is to know about it.
+    words: str = ""
 
 
 class BotName(msgspec.Struct):
@@ -77,8 +87,15 @@ class BotName(msgspec.Struct):
     name: str
 
 
+class FirstGame(msgspec.Struct):
+    """What to choose before a first game, and why."""
+
+    setup: dict[str, Any]
+    words: str
+
+
 class GameForm(msgspec.Struct):
-    """Everything that is asked before a game."""
+    """Everything that is asked before a game. `rivals`: who plays from one screen has a name for each seat."""
 
     id: str
     name: str
@@ -86,6 +103,8 @@ class GameForm(msgspec.Struct):
     players: Players
     bots: list[BotName]
     mood: tuple[int, int]
+    rivals: bool
+    first: FirstGame | None
 
 
 class RuleWords(msgspec.Struct):

@@ -5,4 +5,13 @@ from fathom.parts import rooms
 from .box import DepthsBox
 from .state import Depths
 
-GAME = rooms.game(__name__, Depths, version=4, open_box=DepthsBox.open, minutes=(45, 135), mood=(74, 35), faces="hero")
+GAME = rooms.game(
+    __name__,
+    Depths,
+    version=4,
+    open_box=DepthsBox.open,
+    minutes=(45, 135),
+    first={"start": "ruins", "heroes": (("bren", "front"), ("sil", "front"))},
+    mood=(74, 35),
+    faces="hero",
+)

@@ -5,4 +5,13 @@ from fathom.parts import rooms
 from .state import Gaia
 
 #: The minutes are those that the book says, for each quest.
-GAME = rooms.game(__name__, Gaia, version=2, minutes=(90, 90), mood=(188, 350), faces="hero", agrees="accept")
+GAME = rooms.game(
+    __name__,
+    Gaia,
+    version=2,
+    minutes=(90, 90),
+    first={"quest": "first_bell", "mind": "orla", "body": "brann"},
+    mood=(188, 350),
+    faces="hero",
+    agrees="accept",
+)

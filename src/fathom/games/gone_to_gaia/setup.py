@@ -17,6 +17,8 @@ from .schema.decks import Quest
 from .schema.words import DISCIPLINES
 from .state import CAMPAIGN, NOT_OWNED, ONSLAUGHT, Gaia, GaiaSetup, Sheet, Suit, rule, step
 
+#: How long a name may be.
+MOST_LETTERS = 24
 #: Modules that only register verbs: named here so that they are loaded.
 VERB_MODULES = (attacking, field, story, suits)
 
@@ -33,16 +35,12 @@ def options(box: GaiaBox) -> tuple[SetupOption, ...]:
         SetupOption("quest", ONSLAUGHT, (ONSLAUGHT, CAMPAIGN, *box.quests)),
         SetupOption("mind", heroes["mind"][0], heroes["mind"], unless=("quest", CAMPAIGN)),
         SetupOption("body", heroes["body"][0], heroes["body"], unless=("quest", CAMPAIGN)),
-        SetupOption("lead", DISCIPLINES[0], DISCIPLINES),
+        SetupOption("lead", DISCIPLINES[0], DISCIPLINES, only=("players", 1)),
         SetupOption("hard", False, (), "flag"),
         SetupOption("training", False, (), "flag"),
-        SetupOption("mind_name", "", (), "words"),
-        SetupOption("body_name", "", (), "words"),
+        SetupOption("mind_name", "", (), "words", only=("quest", CAMPAIGN), most=MOST_LETTERS),
+        SetupOption("body_name", "", (), "words", only=("quest", CAMPAIGN), most=MOST_LETTERS),
     )
-
-
-#: How long a name may be.
-MOST_LETTERS = 24
 
 
 @rule("GG-001", "GG-004", "GG-031")

@@ -9,7 +9,7 @@ import { w } from "./words.js";
 
 /**
  * @typedef {{id: string, name: string, words: string, drawing: string, players?: {least: number, most: number},
- *   minutes?: string, mood: [number, number]}} Game
+ *   minutes?: string, mood: [number, number], welcome: boolean}} Game
  * @typedef {{match: string, game: string, title: string, turn: any, mine: any, over: boolean}} Match
  */
 
@@ -28,8 +28,9 @@ function facts({ players, minutes }) {
 function gameHtml(g) {
   const cover = g.drawing?.startsWith("<") ? raw(g.drawing) : "";
   const go = html`<span class="go">${icon("play")}</span>`;
+  const welcome = g.welcome && html`<span class="wel">${icon("check")}${w("to-begin-with")}</span>`;
   return html`<a class="game plate" ${mooded(g)} data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov"
- data-keep aria-hidden="true">${cover}</div><div class="bd"><h2>${g.name}</h2><p>${g.words}</p><div
+ data-keep aria-hidden="true">${cover}</div><div class="bd">${welcome}<h2>${g.name}</h2><p>${g.words}</p><div
  class="mt">${facts(g)}${go}</div></div></a>`;
 }
 
@@ -100,7 +101,8 @@ export class HomePage {
   games(games) {
     const el = /** @type {HTMLElement} */ (one(".games", this.root));
     el.classList.add(`n${Math.min(4, games.length)}`);
-    patch(el, html`${games.map(gameHtml)}`);
+    const order = [...games].sort((a, b) => Number(b.welcome) - Number(a.welcome));
+    patch(el, html`${order.map(gameHtml)}`);
     for (const a of all(".game", el)) draw(one(".cov", a), [`/api/games/${a.dataset.game}/art/home/cover`]);
   }
 

@@ -1,10 +1,11 @@
 // Setting up a game: everything has a good default, so that Start is one click away.
-import { artId, draw, loadArt, use, whenNear } from "./art.js";
-import { seed, stream } from "./chance.js";
+import { draw, loadArt, whenNear } from "./art.js";
+import { beastHtml, flagHtml, hintHtml, input, selectHtml, tickHtml, wordsHtml, wrong } from "./fields.js";
 import { keep } from "./home.js";
-import { all, flag, html, icon, one, patch, raw, setMood } from "./html.js";
+import { all, flag, html, icon, one, patch, setMood } from "./html.js";
 import { api } from "./net.js";
 import { linkHtml, listenCopies } from "./people.js";
+import { freeTeam, luckyPick, luckyTeam } from "./picks.js";
 import { portrait } from "./pieces.js";
 import { dialog, notice } from "./pop.js";
 import { dark, set, settings } from "./settings.js";
@@ -12,88 +13,18 @@ import { LOGO, listenSwitches, switches } from "./shell.js";
 import { w } from "./words.js";
 
 /**
- * @typedef {{value: any, name: string, words?: string, art?: string, kind?: string, mood?: [number, number]}} Pick
- * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean,
- * unless?: any[]}} Option
+ * @typedef {import("./fields.js").Pick} Pick
+ * @typedef {import("./fields.js").Option} Option
  * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string,
- * name: string}[], mood: [number, number]}} Form
+ * name: string}[], mood: [number, number], rivals: boolean, first: {setup: Record<string, any>, words: string} | null}}
+ * Form
  */
-
-/** Far and near hills: their height, their tone, how much they rise and fall. */
-const HILLS = /** @type {[number, string, number][]} */ ([
-  [62, "far", 14],
-  [78, "mid", 18],
-  [96, "near", 16],
-]);
-
-/** @param {() => number} next @param {[number, string, number]} hill */
-function hillSvg(next, [base, tone, amp]) {
-  let d = `M-4 140V${base}`;
-  for (let x = 0; x <= 250; x += 36) {
-    const [a, b] = [base - amp + next() * amp, base - amp / 2 + next() * amp];
-    d += `Q${x + 10} ${a.toFixed(1)} ${x + 30} ${b.toFixed(1)}`;
-  }
-  return `<path d="${d}V140Z" fill="var(--art-${tone})"/>`;
-}
-
-/** Something large in front of them. @param {() => number} next */
-function backSvg(next) {
-  let d = "M-6 140C10 118";
-  for (let x = 20; x < 210; x += 62 + next() * 20) {
-    const [at, top] = [Math.round(x), Math.round(46 + next() * 44)];
-    d += ` ${at} ${top} ${at + 26} ${top}S${at + 40} ${top + 18} ${at + 52} ${top + 22}`;
-  }
-  const ink = 'stroke="var(--art-line)" stroke-width="2.4" stroke-linejoin="round"';
-  return `<path d="${d}S236 116 250 140Z" fill="var(--art-body)" ${ink}/>`;
-}
-
-/** A picture for something that has none: ridges in its own mood. @param {Pick} pick @param {string} kind */
-function scenery(pick, kind) {
-  const id = artId([kind], pick.art);
-  if (id) return use(id);
-  const next = stream(`${pick.value}${pick.name}`);
-  const sun = `cx="${40 + next() * 160}" cy="${24 + next() * 20}" r="${16 + next() * 10}"`;
-  const sky = `<rect width="240" height="130" fill="var(--art-sky)"/><circle ${sun} fill="var(--art-disc)"/>`;
-  const hills = HILLS.map((hill) => hillSvg(next, hill)).join("");
-  const box = 'viewBox="0 0 240 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"';
-  return raw(`<svg ${box}>${sky}${hills}${backSvg(next)}</svg>`);
-}
-
-// ---------------------------------------------------------------------------------------------- fields
-
-/** @param {string} kind @param {string} name @param {unknown} value @param {boolean} on */
-const input = (kind, name, value, on) =>
-  html`<input type="${kind}" name="${name}" value="${JSON.stringify(value)}" ${flag("checked", on)}>`;
-
-/** One of several that can be ticked. @param {Option} option @param {Pick} c @param {any[]} now */
-function tickHtml({ name }, c, now) {
-  const words = c.words && html`<small>${c.words}</small>`;
-  const box = input("checkbox", name, c.value, now.includes(c.value));
-  return html`<label class="flag">${box}<span><b>${c.name}</b>${words}</span></label>`;
-}
-
-/** Something large to choose, with its picture. @param {Option} option @param {Pick} c @param {boolean} on */
-function beastHtml({ name }, c, on) {
-  const hue = c.mood?.[0] ?? seed(String(c.value)) % 360;
-  const picture = html`<span class="pic" data-keep aria-hidden="true">${scenery(c, name)}</span>`;
-  return html`<label class="beast plate" data-kind="${name}" data-art="${c.art}" data-key="${name}.${c.value}"
- data-hue="${hue}">${input("radio", name, c.value, on)}${picture}<span class="tx"><b>${c.name}</b><small>${
-   c.words
- }</small></span></label>`;
-}
-
-/** @param {string} name @param {string} label @param {Pick[]} list @param {unknown} now */
-function selectHtml(name, label, list, now) {
-  const one = (/** @type {Pick} */ c) =>
-    html`<option value="${c.value}" ${flag("selected", c.value === now)}>${c.name}</option>`;
-  return html`<select name="${name}" aria-label="${label}">${list.map(one)}</select>`;
-}
 
 const START = () => html`<button class="btn primary start" type="submit">${icon("play")}${w("start")}</button>`;
 
 /** Whether an option names the figures of a team, each chosen in two parts. @param {Option} option */
 const isTeam = (option) =>
-  !["choice", "several", "flag", "number"].includes(option.kind) && option.choices.some((c) => c.group);
+  !["choice", "several", "flag", "number", "words"].includes(option.kind) && option.choices.some((c) => c.group);
 
 export class SetupPage {
   /** @param {HTMLElement} root @param {string} game @param {(path: string) => void} go */
@@ -210,7 +141,9 @@ export class SetupPage {
 
   /** Whether an option is open: some are settled by what was chosen for another. @param {Option} option */
   asked(option) {
-    return !option.unless?.length || this.chosen[option.unless[0]] !== option.unless[1];
+    const is = (/** @type {any[]} */ [name, value]) =>
+      (name === this.count?.name ? this.seats.length : this.chosen[name]) === value;
+    return !(option.unless?.length && is(option.unless)) && !(option.only?.length && !is(option.only));
   }
 
   /** How many can sit down. */
@@ -225,10 +158,8 @@ export class SetupPage {
     const now = this.chosen[option.name];
     const big = option.choices.some((c) => c.words);
     const { name, label, choices } = option;
-    if (option.kind === "flag") {
-      const box = html`<input type="checkbox" name="${name}" ${flag("checked", now)}>`;
-      return html`<label class="flag">${box} ${label}</label>`;
-    }
+    if (option.kind === "flag") return flagHtml(option, now);
+    if (option.kind === "words") return wordsHtml(option, now);
     if (!choices.length) return "";
     if (option.kind === "several") {
       const open = now.length || one(`.several[data-key="${name}"][open]`, this.el);
@@ -243,7 +174,9 @@ export class SetupPage {
     const all = choices.map(
       (c) => html`<label>${input("radio", name, c.value, c.value === now)}<span>${c.name}</span></label>`,
     );
-    return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${all}</div></fieldset>`;
+    return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${all}</div>${hintHtml(
+      option,
+    )}</fieldset>`;
   }
 
   /** Who plays a seat: me, a bot, whoever gets the link. @param {number} i */
@@ -268,6 +201,19 @@ export class SetupPage {
     }`;
   }
 
+  /** Rivals who share a screen have a name each; mine is asked for once for all games. @param {number} i */
+  nameField(i) {
+    if (!this.form?.rivals || this.seats[i].who !== "me" || i === this.mySeat) return "";
+    const label = w("name-of", { n: i + 1 });
+    return html`<input class="called" name="called${i}" maxlength="40" value="${this.seats[i].name}" autocomplete="off"
+ placeholder="${label}" aria-label="${label}">`;
+  }
+
+  /** The first seat that I play. */
+  get mySeat() {
+    return this.seats.findIndex((s) => s.who === "me");
+  }
+
   /** Leave, for the last of the seats; come, if there is room. @param {number} i @param {number} n */
   dropField(i, n) {
     return n > this.range.least && i === n - 1
@@ -287,7 +233,7 @@ export class SetupPage {
     const n = this.seats.length;
     const chair = (/** @type {unknown} */ _, /** @type {number} */ i) => {
       const name = html`<b>${icon(`seat-${(i % 5) + 1}`)}${w("seat", { n: i + 1 })}</b>`;
-      const fields = html`${this.whoField(i)}${this.dropField(i, n)}`;
+      const fields = html`${this.whoField(i)}${this.nameField(i)}${this.dropField(i, n)}`;
       return html`<div class="member chair c${(i % 5) + 1}" data-key="m${i}">${name}${fields}</div>`;
     };
     return html`<fieldset class="crew"><legend>${w("seats")}</legend><div class="grid">${this.seats.map(chair)}${
@@ -358,13 +304,13 @@ export class SetupPage {
       (o) =>
         o !== this.count &&
         this.asked(o) &&
-        (o.kind === "flag" || (["choice", "several"].includes(o.kind) && o.choices?.length)),
+        (["flag", "words"].includes(o.kind) || (["choice", "several"].includes(o.kind) && o.choices?.length)),
     );
     const main = shown.filter((o) => o.kind === "choice" && o.choices.some((c) => c.words));
     const rest = shown.filter((o) => !main.includes(o));
     patch(
       this.el,
-      html`<div class="sh"><h1>${form.name}</h1>${START()}</div>
+      html`<div class="sh"><h1>${form.name}</h1>${START()}</div>${this.opening()}
 ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opts2">${
         main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`
       }${rest.map((o) => this.field(o))}${this.ownFields()}</div></div>
@@ -389,6 +335,35 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opt
     }
   }
 
+  /** For who does not want to choose: what to begin with, or a surprise. */
+  opening() {
+    const first = this.form?.first;
+    const why = first && html`<div><h2>${w("first-game")}</h2><p>${first.words}</p></div>`;
+    const begin = html`<button type="button" class="btn" data-begin>${icon("play")}<span>${w("begin-with")}</span></button>`;
+    return html`<section class="opening panel">${why}<p class="acts">${first && begin}<button type="button" class="btn"
+ data-surprise>${icon("die")}<span>${w("surprise")}</span></button></p></section>`;
+  }
+
+  /** Choose what is best for a first game, and begin; who plays stays. */
+  begin() {
+    const { options = [], first } = this.form || {};
+    const setup = first?.setup || {};
+    for (const option of options) this.chosen[option.name] = setup[option.name] ?? option.default;
+    const { people } = this;
+    if (people) this.pairs = freeTeam(people, this.parts(people), setup[people.name], this.seats.length);
+    this.sheet = "";
+    this.start();
+  }
+
+  /** Choose by chance; who plays stays. */
+  surprise() {
+    const options = this.form?.options || [];
+    for (const option of options) this.chosen[option.name] = option.default;
+    if (this.people) this.pairs = luckyTeam(this.people, this.parts(this.people), this.seats.length);
+    Object.assign(this.chosen, luckyPick(options, !this.people));
+    this.sheet = "";
+  }
+
   /** @param {Event} e */
   change(e) {
     const input = /** @type {HTMLInputElement} */ (e.target);
@@ -398,6 +373,9 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opt
     if (name === "@name") set({ name: input.value.trim() });
     else if (name === "@seed") this.seedText = input.value.trim();
     else if (name === "@sheet") this.sheet = input.value.trim();
+    else if (/^called\d$/.test(name)) this.seats[Number(name.slice(6))].name = input.value.trim();
+    else if (this.form?.options.some((o) => o.name === name && o.kind === "words"))
+      this.chosen[name] = input.value.trim();
     else if (bot) this.seats[Number(bot[1])].who = input.value;
     else if (pair && this.pairs) {
       const side = pair[1] === "a" ? 0 : 1;
@@ -424,12 +402,11 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opt
       const value = who.dataset.who || "me";
       this.seats[Number(who.dataset.seat)].who = value === "bot" ? this._bot() : value;
     } else if (at.closest("[data-add]") && this.pairs && this.people) {
-      const [first, second] = this.parts(this.people);
-      const free = (/** @type {Pick[]} */ list, /** @type {number} */ side) =>
-        list.find((c) => !this.pairs?.some((p) => p[side] === c.value))?.value;
-      this.pairs.push([free(first, 0), this.people.again ? second[0].value : free(second, 1)]);
+      this.pairs = freeTeam(this.people, this.parts(this.people), this.pairs, this.pairs.length + 1);
       this.level();
     } else if (at.closest("[data-add]")) this.seats.push({ who: this._bot(), name: "" });
+    else if (at.closest("[data-begin]")) return this.begin();
+    else if (at.closest("[data-surprise]")) this.surprise();
     else if (at.closest("[data-drop]")) {
       this.pairs?.pop();
       this.seats.pop();
@@ -444,12 +421,19 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opt
 
   async start() {
     if (this.starting) return;
+    const words = (this.form?.options || []).filter((o) => o.kind === "words" && this.asked(o));
+    const bad = words.find((o) => wrong(o, this.chosen[o.name]));
+    if (bad) {
+      notice(`${bad.label} ${wrong(bad, this.chosen[bad.name])}`, { kind: "bad" });
+      one(`[name="${bad.name}"]`, this.el)?.focus();
+      return;
+    }
     this.starting = true;
     const setup = { ...this.chosen };
     if (this.people && this.pairs) setup[this.people.name] = this.pairs;
     if (this.count) setup[this.count.name] = this.seats.length;
     for (const option of this.form?.options || []) {
-      const sent = ["choice", "several", "flag"].includes(option.kind) || option === this.people;
+      const sent = ["choice", "several", "flag", "words"].includes(option.kind) || option === this.people;
       if (!sent || !this.asked(option)) delete setup[option.name];
     }
     try {
@@ -469,7 +453,11 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opt
       this.starting = false;
       return;
     }
-    const seats = this.seats.map((s) => ({ who: s.who, name: s.who === "me" ? settings.name : "" }));
+    const mine = (/** @type {number} */ i) => !this.form?.rivals || i === this.mySeat;
+    const seats = this.seats.map(({ who, name }, i) => ({
+      who,
+      name: who !== "me" ? "" : mine(i) ? settings.name : name,
+    }));
     /** @type {Record<string, any>} */
     const body = { game: this.game, setup: recorded || setup, seats };
     if (this.seedText && /^\d+$/.test(this.seedText)) body.seed = Number(this.seedText);

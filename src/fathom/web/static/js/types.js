@@ -76,12 +76,13 @@
  *   badge?: string, label?: string, steps?: number[]}} Route
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
- *   "go-on" | "your-turn" | "over" | "minutes" | "join-by-link" | "paste-link" | "join" | "import" | "rulebook" |
- *   "rulebooks" | "search-rules" | "no-rules" | "open-in-rules" | "rule" | "start" | "seats" | "seat" | "me" | "bot" |
- *   "link" | "who-plays" | "your-name" | "seed" | "less-seat" | "sheet" | "sheet-why" | "sheet-use" | "sheet-bad" |
- *   "invited" | "invited-as" | "invited-name" | "invited-why" | "sit-down" | "theme" | "system" | "light" | "dark" |
- *   "motion" | "motion-on" | "motion-off" | "sound" | "on" | "off" | "ask" | "ask-always" | "ask-concern" | "ask-never"
- *   | "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-off" | "guard-on" | "guard-long" | "speed" |
+ *   "go-on" | "your-turn" | "over" | "minutes" | "to-begin-with" | "join-by-link" | "paste-link" | "join" | "import" |
+ *   "rulebook" | "rulebooks" | "search-rules" | "no-rules" | "open-in-rules" | "rule" | "start" | "seats" | "seat" |
+ *   "me" | "bot" | "link" | "who-plays" | "your-name" | "seed" | "first-game" | "begin-with" | "surprise" | "name-of" |
+ *   "too-long" | "unseen-signs" | "less-seat" | "sheet" | "sheet-why" | "sheet-use" | "sheet-bad" | "invited" |
+ *   "invited-as" | "invited-name" | "invited-why" | "sit-down" | "theme" | "system" | "light" | "dark" | "motion" |
+ *   "motion-on" | "motion-off" | "sound" | "on" | "off" | "ask" | "ask-always" | "ask-concern" | "ask-never" |
+ *   "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-off" | "guard-on" | "guard-long" | "speed" |
  *   "slow" | "normal" | "fast" | "players" | "beside" | "map" | "centre" | "threat" | "play" | "log" | "newest-first" |
  *   "nothing-yet" | "message" | "send" | "in-play" | "diagram" | "cards" | "record-story" | "print" | "your-choices" |
  *   "choose-one" | "can-be-chosen" | "in-reach" | "more-ways" | "not-possible" | "not-possible-now" | "of-most" |

@@ -8,10 +8,17 @@ setup-quest = Was erwartet euch?
 setup-mind = Wer taucht für den Geist?
 setup-body = Wer taucht für den Körper?
 setup-lead = Solo: Wessen Heldenkarte gilt?
+    .words = Sie bestimmt, mit welcher Ausrüstung du beginnst; beide Figuren tauchen.
 setup-hard = Das schwere Spiel, mit Leutnants?
+    .words = Stärkere Gegner, und in jeder Welle kommen zwei Leutnants dazu.
 setup-training = Training: niemand stirbt?
-setup-mind-name = Der Name des ersten Helden des Geistes, in einer Kampagne
-setup-body-name = Der Name des ersten Helden des Körpers, in einer Kampagne
+    .words = Wer sterben würde, behält 1 LP.
+setup-mind_name = Wie heißt der erste Held des Geistes?
+    .words = Höchstens 24 Zeichen; leer: wie auf der Karte.
+setup-body_name = Wie heißt der erste Held des Körpers?
+    .words = Höchstens 24 Zeichen; leer: wie auf der Karte.
+
+first-game = Erste Glocke, mit Orla und Brann: eine Welle, Gegner ohne Fähigkeiten und ein Boss, der zeigt, was ein Gegenangriff ist.
 
 players-1 = Allein, mit beiden Figuren
 players-2 = Zwei Taucher

@@ -8,10 +8,17 @@ setup-quest = What do you face?
 setup-mind = Who dives for the Mind?
 setup-body = Who dives for the Body?
 setup-lead = In solo: whose Hero card serves?
+    .words = It says what equipment you begin with; both minis dive.
 setup-hard = The hard game, with lieutenants?
+    .words = Stronger enemies, and two lieutenants join every wave.
 setup-training = Training: nobody dies?
-setup-mind-name = The name of the first hero of the Mind, in a campaign
-setup-body-name = The name of the first hero of the Body, in a campaign
+    .words = Who would die stays at 1 HP.
+setup-mind_name = What is the first hero of the Mind called?
+    .words = At most 24 letters; empty: as on the card.
+setup-body_name = What is the first hero of the Body called?
+    .words = At most 24 letters; empty: as on the card.
+
+first-game = First Bell, with Orla and Brann: one wave, enemies without abilities, a boss that shows what a counterattack is.
 
 players-1 = Alone, with both minis
 players-2 = Two delvers
