@@ -4,4 +4,4 @@ from fathom.parts import rooms
 
 from .state import Abyss
 
-GAME = rooms.game(__name__, Abyss, version=2, rivals=True, minutes=(30, 60), mood=(262, 320))
+GAME = rooms.game(__name__, Abyss, version=3, rivals=True, minutes=(30, 60), mood=(262, 320))
