@@ -44,7 +44,7 @@ class SetupOption(msgspec.Struct, frozen=True):
 
 
 class LookAhead(msgspec.Struct, frozen=True):
-    """How far the player `greedy` looks ahead in a game."""
+    """How far players look ahead in a game: `greedy` through questions that belong together, `search` through time."""
 
     #: How many follow-up questions in a row it looks through.
     depth: int = 3
@@ -52,6 +52,10 @@ class LookAhead(msgspec.Struct, frozen=True):
     width: int = 6
     #: How many follow-up answers it tries for one option, all together.
     budget: int = 24
+    #: After so many ends of such a stretch of the clock a position is judged that was played on.
+    horizon: tuple[Span, int] = ("round", 1)
+    #: How much `evaluate` changes within the horizon where it goes well or badly; what is more counts as this much.
+    swing: float = 100.0
 
 
 class LogLines(Protocol[S_contra]):

@@ -12,16 +12,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from fathom.core.errors import FathomError, did_you_mean
 
 from .greedy import GreedyPlayer
 from .player import PASS, Player, answer, answers_of, is_wide_pass, moving_on
 from .random_player import RandomPlayer
+from .search import Budget, SearchPlayer
 
 __all__ = ["NAMES", "PASS", "Player", "answer", "answers_of", "is_wide_pass", "make", "moving_on"]
 
-_MAKERS: dict[str, Callable[[int], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
+_MAKERS: dict[str, Callable[[int], Player]] = {
+    "greedy": GreedyPlayer,
+    "random": RandomPlayer,
+    "strong": partial(SearchPlayer, budget=Budget(48), name="strong"),
+    "master": partial(SearchPlayer, budget=Budget(400, width=8), name="master"),
+}
 #: The players that `make` knows.
 NAMES = tuple(_MAKERS)
 
