@@ -12,6 +12,7 @@ named as for `fathom bench`; without a name all are played.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import zlib
 from collections.abc import Iterator
 from itertools import product
@@ -20,13 +21,14 @@ from typing import Any
 import msgspec
 
 import fathom
-from fathom.core.game import box_of
+from fathom.core.game import box_of, find
 from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State
 from fathom.lab.setups import mixture
 
 #: A save is looked at after so many decisions.
 SAVED = 17
+NOT_KEPT = ("choices", "clause", "events")
 
 
 def main() -> None:
@@ -59,13 +61,36 @@ def play(game: str, seed: int, setup: dict[str, Any]) -> tuple[State, int]:
     while (decision := state.decision) is not None:
         mark = zlib.crc32(msgspec.json.encode((decision, state.events)), mark)
         if state.ply % SAVED == 0:
-            text = state.save()
-            mark = zlib.crc32(text.encode(), mark)
+            mark = zlib.crc32(whole(state), mark)
             if state.ply == SAVED:
-                state = fathom.load(text)
+                state = fathom.load(state.save())
         state.events = []
         state.choose(dice.below(len(decision.options)))
     return state, zlib.crc32(msgspec.json.encode((state.outcome, state.events)), mark)
+
+
+def whole(state: State) -> bytes:
+    """Return all of a state as saves of format 1 held it, so that games are the same whatever saves look like."""
+
+    def hook(value: Any) -> Any:
+        return value.hash
+
+    kept = {
+        name: getattr(state, name) for name in state.__struct_fields__ if name not in ("choices", "clause", "events")
+    }
+    body = msgspec.json.encode(kept, enc_hook=hook)
+    head = {
+        "format": 1,
+        "game": state.game,
+        "version": find(state.game).version,
+        "content": state.box.hash,
+        "check": hashlib.sha256(body).hexdigest()[:16],
+        "setup": state.setup,
+        "seed": state.seed,
+        "choices": state.choices,
+        "state": msgspec.Raw(body),
+    }
+    return msgspec.json.encode(head)
 
 
 if __name__ == "__main__":

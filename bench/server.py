@@ -383,6 +383,8 @@ class Weight:
 def serving(database: str) -> Iterator[str]:
     """Run a server; yield its address."""
     command = [sys.executable, "-m", "fathom", "serve", "--port", "0", "--database", database]
+    for limit in ("requests-per-minute", "new-matches-per-minute", "sockets-per-visitor", "connections"):
+        command += [f"--{limit}", "1000000"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:
         assert server.stdout is not None

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.core.edited import edited
 
 import fathom
 from fathom import cli
@@ -295,10 +296,11 @@ def test_without_words_the_chapters_are_listed(run: Any) -> None:
 
 def test_coverage_has_the_keys_that_scripts_rely_on(run: Any) -> None:
     found = run("rules", GAME, "--coverage", "--json").json[GAME]
-    assert found["clauses"] == 328
+    assert found["clauses"] >= 328
     assert isinstance(found["implemented"], int)
     assert isinstance(found["tested"], int)
-    assert found["tested"] + len(found["untested"]) == 328
+    assert found["tested"] + len(found["untested"]) == found["clauses"]
+    assert found["proved"] <= found["rules"] <= found["clauses"]
     assert "clauses" in run("rules", "--coverage").out
 
 
@@ -347,13 +349,11 @@ def test_a_pack_that_is_no_folder_is_refused(run: Any, tmp_path: Path) -> None:
 # ---------------------------------------------------------------- replay
 
 
-def save_with(tmp_path: Path, old: str = "", new: str = "") -> Path:
+def save_with(tmp_path: Path, **fields: Any) -> Path:
     state = fathom.new(GAME, seed=3)
     state.choose(0)
     file = tmp_path / "save.json"
-    text = state.save()
-    assert old in text
-    file.write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
+    file.write_text(edited(state.save(), **fields), encoding="utf-8")
     return file
 
 
@@ -364,14 +364,13 @@ def test_a_save_is_checked(run: Any, tmp_path: Path) -> None:
 
 
 def test_a_save_of_another_version_is_explained(run: Any, tmp_path: Path) -> None:
-    version = fathom.describe(GAME)["version"]
-    answer = run("replay", save_with(tmp_path, f'"version":{version}', '"version":999'))
+    answer = run("replay", save_with(tmp_path, version=999))
     assert answer.status == 1
     assert "made with rules 999" in answer.out
 
 
 def test_a_save_of_a_newer_format_is_explained(run: Any, tmp_path: Path) -> None:
-    answer = run("replay", save_with(tmp_path, '"format":1', '"format":2'))
+    answer = run("replay", save_with(tmp_path, fathom=99))
     assert answer.status == 2
     assert "update fathom to open it" in answer.err
 

@@ -1,20 +1,21 @@
 """Write the client's types from the scene's own records: `python -m tools.client_types`.
 
-The scene (`core/scene.py`) and what the server sends around it (`web/shapes.py`) are the truth; the client's comments
-name these types, and `bin/test` checks them with TypeScript. A test fails when the file is not current.
+The scene (`core/scene.py`), what the server sends around it (`web/shapes.py`) and the words of the pages
+(`web/text/client`) are the truth; the client's comments name these types, and `bin/test` checks them with TypeScript.
+A test fails when the file is not current.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from textwrap import fill
+from textwrap import TextWrapper
 
 import msgspec
 from msgspec import inspect
 
 from fathom.table.routes import Route
-from fathom.web import shapes
+from fathom.web import client_words, shapes
 
 TARGET = Path(shapes.__file__).parent / "static" / "js" / "types.js"
 #: What the client calls a record, where that is not its own name.
@@ -40,12 +41,16 @@ def types() -> str:
     found: dict[str, list[str]] = {}
     for root in ROOTS:
         _gather(inspect.type_info(root), found)
-    return HEAD + "".join(_typedef(name, fields) for name, fields in found.items()) + TAIL
+    told = [_typedef(name, f"{{{', '.join(fields)}}}") for name, fields in found.items()]
+    words = _typedef("Word", " | ".join(f'"{key}"' for key in client_words.told("en")))
+    return HEAD + "".join(told) + words + TAIL
 
 
-def _typedef(name: str, fields: Sequence[str]) -> str:
-    told = f"@typedef {{{{{', '.join(fields)}}}}} {name}"
-    return fill(told, WIDTH, initial_indent=" * ", subsequent_indent=" *   ", break_long_words=False) + "\n"
+def _typedef(name: str, kind: str) -> str:
+    wrap = TextWrapper(
+        WIDTH, initial_indent=" * ", subsequent_indent=" *   ", break_long_words=False, break_on_hyphens=False
+    )
+    return wrap.fill(f"@typedef {{{kind}}} {name}") + "\n"
 
 
 def _gather(kind: inspect.Type, found: dict[str, list[str]]) -> None:

@@ -6,6 +6,7 @@ line on standard error and exit status 2; with `--json` one object goes to stand
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -179,12 +180,14 @@ def play(
 
 
 def _game_of_save(path: Path | None) -> str:
-    """Return the game that a saved file belongs to, if it says so; whatever is wrong with it comes up later."""
+    """Return the game that a saved file belongs to, if it says so; what is wrong with it comes up later."""
+    from fathom.core import files
+
     try:
-        raw = msgspec.json.decode(path.read_bytes()) if path else {}
-    except (OSError, msgspec.DecodeError):
+        game = files.read(path.read_bytes()).game if path else ""
+    except (OSError, FathomError):
         return ""
-    return raw["game"] if isinstance(raw, dict) and raw.get("game") in games() else ""
+    return game if game in games() else ""
 
 
 def _language(lang: str) -> str:
@@ -198,12 +201,39 @@ def _language(lang: str) -> str:
 # ---------------------------------------------------------------------------------------------- serve
 
 
+class LimitFlags(TyperCommand):
+    """A command that takes each limit of a server as an option: `--chat-letters 200`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Rewrite the limits, then parse as usual."""
+        from fathom.web.settings import Settings, limits
+
+        names = {f"--{limit.name.replace('_', '-')}": limit.name for limit in limits(Settings(database=""))}
+        found: list[str] = []
+        rest = list(args)
+        while rest:
+            name, equals, value = rest.pop(0).partition("=")
+            if name in names and (equals or rest):
+                found += ["--limit", f"{names[name]}={value if equals else rest.pop(0)}"]
+            else:
+                found.append(name + equals + value)
+        return super().parse_args(ctx, found)
+
+
+Database = Annotated[
+    str, typer.Option(metavar="URL", help="Where matches are kept: sqlite:///FILE or postgresql://HOST/NAME.")
+]
+
+
 @app.command(
+    cls=LimitFlags,
     short_help="Open the table in the browser.",
     epilog=_examples(
         "fathom serve --open                                      for yourself, on this machine",
         "fathom serve --host 0.0.0.0 --port 8000                  for everybody who can reach this machine",
         "fathom serve --database postgresql://localhost/fathom    with PostgreSQL (pip install 'fathom[postgres]')",
+        "fathom serve --keep 400d --chat-letters 200              with limits of your own",
+        "fathom serve --config fathom.toml --explain-limits       says what they are, and ends",
     ),
 )
 def serve(
@@ -211,16 +241,105 @@ def serve(
         str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")] = 8170,
-    database: Annotated[
-        str, typer.Option(metavar="URL", help="Where matches are kept: sqlite:///FILE or postgresql://HOST/NAME.")
-    ] = "",
+    database: Database = "",
     pack: Packs = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+    keep: Annotated[
+        str, typer.Option(metavar="400d", help="Delete matches that nobody has touched for so long; d, w or y.")
+    ] = "",
+    proxy: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="A proxy, or its network, that may say who asks.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server.")
+    ] = None,
+    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings and limits, as TOML.")] = None,
+    limit: Annotated[list[str] | None, typer.Option(hidden=True)] = None,
+    explain: Annotated[bool, typer.Option("--explain-limits", help="Say which limits hold, and end.")] = False,
 ) -> None:
-    """Serve the table to browsers, on this machine or in the network."""
+    """Serve the table to browsers, on this machine or in the network. Each limit is an option too."""
+    from fathom.web.settings import limits, read
+
+    chosen: dict[str, Any] = dict(one.split("=", 1) for one in limit or [])
+    chosen |= {"database": database} if database else {}
+    chosen |= {"packs": [str(folder.resolve()) for folder in pack]} if pack else {}
+    chosen |= {"proxies": proxy} if proxy else {}
+    chosen |= {"origins": origin} if origin else {}
+    chosen |= {"keep_days": _days(keep)} if keep else {}
+    settings = read(config, chosen)
+    if explain:
+        for one in limits(settings):
+            print(f"--{one.name.replace('_', '-'):24} {one.value!s:>10}   {one.words}")
+        return
+    from fathom.store import StoreError
     from fathom.web.serving import serve as run
 
-    raise typer.Exit(run(host, port, database, [folder.resolve() for folder in pack or []], open_browser))
+    try:
+        raise typer.Exit(run(host, port, settings, open_browser))
+    except StoreError as error:
+        fail(str(error), 1)
+
+
+def _days(keep: str) -> float:
+    """Return how many days "400d", "8w" or "2y" are."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)([dwy])", keep.strip())
+    if found is None:
+        raise FathomError(f"--keep {keep}: write 400d, 8w or 2y")
+    return float(found[1]) * {"d": 1, "w": 7, "y": 365}[found[2]]
+
+
+# ---------------------------------------------------------------------------------------------- the database
+
+
+@app.command(
+    epilog=_examples("fathom backup matches.fathom.gz", "fathom backup all.gz --database postgresql://localhost/fathom")
+)
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    database: Database = "",
+    json: Json = False,
+) -> None:
+    """Copy all matches to a file, while servers run. It can be restored to any database."""
+    from fathom.table import care
+
+    counted = care.backup(database, file)
+    if json:
+        print_json({"file": str(file), "rows": counted})
+    else:
+        print(f"{file}: {counted['matches']} matches, {sum(counted.values())} rows")
+
+
+@app.command(epilog=_examples("fathom restore matches.fathom.gz --database sqlite:///new.db"))
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What backup wrote.")],
+    database: Database = "",
+    json: Json = False,
+) -> None:
+    """Fill an empty database from a backup, all or nothing."""
+    from fathom.table import care
+
+    counted = care.restore(database, file)
+    if json:
+        print_json({"rows": counted})
+    else:
+        print(f"restored {counted['matches']} matches, {sum(counted.values())} rows")
+
+
+@app.command(epilog=_examples("fathom doctor", "fathom doctor --database postgresql://localhost/fathom --json"))
+def doctor(database: Database = "", pack: Packs = None, json: Json = False) -> None:
+    """Look a database over, while servers run: damages, rows that belong to nothing, matches that cannot be opened."""
+    from fathom.table import care
+
+    found = care.examine(database, [folder.resolve() for folder in pack or []])
+    if json:
+        print_json(found)
+    else:
+        print(
+            *found["wrong"], *(f"match {one['match']} ({one['game']}): {one['why']}" for one in found["shut"]), sep="\n"
+        )
+        print(f"{found['matches']} matches, {len(found['shut'])} cannot be opened, {len(found['wrong'])} faults")
+    if found["wrong"] or found["shut"]:
+        raise typer.Exit(1)
 
 
 # ---------------------------------------------------------------------------------------------- simulate
@@ -258,6 +377,7 @@ def simulate(
         int, typer.Option(metavar="N", min=1, help="Decisions after which a game counts as stuck.")
     ] = 20_000,
     census: Annotated[bool, typer.Option("--census", help="Count what games met, with win rates.")] = False,
+    is_open: Annotated[bool, typer.Option("--open", help="Let players see what is hidden.")] = False,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
@@ -271,7 +391,8 @@ def simulate(
 
     packs = [folder.resolve() for folder in pack or []]
     setups = variants(game, parse_setup(setup or []), by or [], packs)
-    plans = [lab.Plan(game, chosen, player, seed, tuple(map(str, packs)), limit, census) for chosen in setups]
+    folders = tuple(map(str, packs))
+    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open) for chosen in setups]
     if out and not out.parent.is_dir():
         raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
     with _progress(number * len(plans)) as tell:
@@ -281,7 +402,7 @@ def simulate(
     if json:
         print_json(lab.report_all(results) | ({"census": counted} if counted else {}))
     else:
-        from fathom.lab.tables import simulation_tables
+        from fathom.lab.printed import simulation_tables
 
         _console().print(*simulation_tables(results), sep="\n")
         if counted:
@@ -371,7 +492,7 @@ def bench(
     if json:
         print_json(found)
     else:
-        from fathom.lab.tables import bench_table
+        from fathom.lab.printed import bench_table
 
         _console().print(bench_table(found))
 
@@ -391,7 +512,7 @@ def rules(
     words: Annotated[list[str] | None, typer.Argument(metavar="GAME|ID|WORDS", help="What to look up.")] = None,
     game: Annotated[str, typer.Option(metavar="GAME", help="Look in one game only.")] = "",
     lang: Lang = "en",
-    coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that code and tests cover.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Count clauses: coded, tested, proved.")] = False,
     json: Json = False,
 ) -> None:
     """Look up a rule by its id or by words, in English or German."""
@@ -420,14 +541,13 @@ def _not_a_game(word: str) -> str:
 
 
 def _coverage(found: Sequence[AnyGame], json: bool) -> None:
-    from fathom.lab.tables import coverage_tables
-    from fathom.workshop.coverage import as_data, rule_coverage
+    from fathom.workshop.standing import as_text, standing
 
-    counted = {game.id: as_data(rule_coverage(game)) for game in found}
+    counted = {game.id: standing(game) for game in found}
     if json:
         print_json(counted)
     else:
-        _console().print(*coverage_tables(counted), sep="\n")
+        _console().print(*as_text(counted), sep="\n")
 
 
 # ---------------------------------------------------------------------------------------------- content
@@ -481,6 +601,7 @@ def _games_of(packs: Sequence[Path]) -> list[str]:
         "fathom replay tests/golden/leviathan-wilds/first.jsonl",
         "fathom replay saved.json --to 40 --moves",
         "fathom replay tests/golden/leviathan-wilds/first.jsonl --update      after a change of the rules",
+        "fathom replay match.json --verify                        was it dealt as its seal says?",
     ),
 )
 def replay(
@@ -488,12 +609,16 @@ def replay(
     to: Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after so many choices.")] = None,
     moves: Annotated[bool, typer.Option("--moves", help="Print every choice.")] = False,
     update: Annotated[bool, typer.Option("--update", help="Write it anew, as the rules are now.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Check the seal of a game that was played sealed.")] = False,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
     """Play a recorded game again and check that it still goes the same way."""
     from fathom.lab import replays
 
+    if verify:
+        _verify(file, pack or [], json)
+        return
     packs = tuple(pack or [])
     answers = replays.update(file, packs) if update else replays.check(file, packs, to, moves)
     ok = all(answer["ok"] for answer in answers)
@@ -503,3 +628,15 @@ def replay(
         print(*replays.as_text(answers), sep="\n")
     if not ok:
         raise typer.Exit(1)
+
+
+def _verify(file: Path, packs: Sequence[Path], json: bool) -> None:
+    from fathom.table.verify import verify
+
+    found = verify(file, packs)
+    if json:
+        print_json(found)
+    else:
+        print(
+            f"{found['game']}: the seal {found['seal']} fits the seed {found['seed']}; {found['choices']} choices fit"
+        )

@@ -35,6 +35,9 @@ class Hands(Protocol):
     def card(self, page: Page, card: str) -> None:
         """Choose a card or another small thing."""
 
+    def confirm(self, page: Page) -> None:
+        """Confirm what is picked."""
+
     def seat(self, page: Page, seat: int) -> None:
         """Look from another of one's seats."""
 
@@ -54,6 +57,9 @@ class Mouse:
     def card(self, page: Page, card: str) -> None:
         page.click(f"#table button[data-id='{card}'] >> nth=0")
 
+    def confirm(self, page: Page) -> None:
+        page.click(".pop.confirm [data-yes='1']")
+
     def seat(self, page: Page, seat: int) -> None:
         page.click(f"[data-sit='{seat}']")
 
@@ -62,14 +68,14 @@ class Keys:
     """Keys alone; whatever has no letter is reached by Tab."""
 
     def button(self, page: Page, number: int) -> None:
-        if number < 9:
+        if number < 9 and not page.query_selector(f".opt.vain[data-opt='{number}']"):
             page.keyboard.press(str(number + 1))
         else:
             self._tab_to(page, f"[data-opt='{number}']")
             page.keyboard.press("Enter")
 
     def entry(self, page: Page, number: int) -> None:
-        if number < 9:
+        if page.locator(".menu .entry kbd").nth(number).inner_text():
             page.keyboard.press(str(number + 1))
         else:
             for _ in range(number):
@@ -96,6 +102,9 @@ class Keys:
 
     def card(self, page: Page, card: str) -> None:
         self._tab_to(page, f"button[data-id='{card}']")
+        page.keyboard.press("Enter")
+
+    def confirm(self, page: Page) -> None:
         page.keyboard.press("Enter")
 
     def seat(self, page: Page, seat: int) -> None:
@@ -190,3 +199,5 @@ def _make(page: Page, offer: Any, hands: Hands, before: int) -> None:
     entries = page.evaluate("() => [...document.querySelectorAll('.menu .entry b')].map((one) => one.innerText.trim())")
     if entries:
         hands.entry(page, entries.index(offer["words"]))
+    elif ply(page) == before and page.query_selector(".pop.confirm"):
+        hands.confirm(page)

@@ -37,10 +37,16 @@ PATIENCE = 60_000
 DESK = ViewportSize(width=1440, height=900)
 
 
+#: Tests are quicker than people: what has just appeared takes their clicks at once, unless they are about that.
+QUICK = """if (localStorage && !localStorage.getItem("fathom.settings"))
+    localStorage.setItem("fathom.settings", JSON.stringify({ guard: 0 }));"""
+
+
 def sit(browser: Browser, locale: str = "en-GB") -> Page:
     """Return a page at a desk, in a browser that has seen nothing yet."""
     context = browser.new_context(viewport=DESK, reduced_motion="reduce", locale=locale)
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(QUICK)
     return context.new_page()
 
 
@@ -163,11 +169,18 @@ def step_in(page: Page, base: str) -> None:
         page.goto(f"{base}/static/mark.svg")
 
 
-def made_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> Any:
+def made_match(
+    page: Page,
+    base: str,
+    seats: tuple[str, ...] = ("me", "me"),
+    seed: int = 7,
+    game: str = "leviathan-wilds",
+    **setup: Any,
+) -> Any:
     """Make a match as the page's browser; return it with its keys."""
     step_in(page, base)
     sitting = [{"who": who, "name": ""} for who in seats]
-    return post(page, "/api/matches", {"game": "leviathan-wilds", "setup": setup, "seats": sitting, "seed": seed})
+    return post(page, "/api/matches", {"game": game, "setup": setup, "seats": sitting, "seed": seed})
 
 
 def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> str:

@@ -6,13 +6,13 @@ python -m tests.browser.server DATABASE-FILE PORT [--only GAME] [PACK …]
 from __future__ import annotations
 
 import argparse
-import socket
 from pathlib import Path
 
 import uvicorn
 
 from fathom.core import game
 from fathom.web.app import create_app
+from fathom.web.serving import listen
 from fathom.web.settings import Settings
 
 
@@ -26,7 +26,7 @@ def main() -> None:
     if asked.only:  # to open one box is four times as fast as to open all
         for other in set(game.games()) - {asked.only}:
             del game._installed()[other]
-    listening = socket.create_server(("127.0.0.1", asked.port))
+    listening = listen("127.0.0.1", asked.port, False)
     app = create_app(
         Settings(
             database=f"sqlite:///{asked.database}",

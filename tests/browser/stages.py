@@ -35,8 +35,8 @@ ART = Path(__file__).parent / "art"
 RACES = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
 
 
-def stage(page: Page, base: str, scene: Scene) -> list[dict[str, Any]]:
-    """Show a scene on a page; return the list into which the page's messages will come."""
+def stage(page: Page, base: str, scene: Scene, then: Scene | None = None) -> list[dict[str, Any]]:
+    """Show a scene on a page, and another after a choice; return the list into which the page's messages will come."""
     said: list[dict[str, Any]] = []
     table = {
         "type": "table",
@@ -51,10 +51,17 @@ def stage(page: Page, base: str, scene: Scene) -> list[dict[str, Any]]:
     }  # fmt: skip
 
     def line(socket: WebSocketRoute) -> None:
-        socket.on_message(lambda message: said.append(json.loads(message)))
+        def hear(message: str | bytes) -> None:
+            said.append(json.loads(message))
+            if then is not None and said[-1]["type"] == "choose":
+                socket.send(json.dumps(table | {"ply": then.ply, "scene": msgspec.to_builtins(then)}))
+
+        socket.on_message(hear)
         socket.send(json.dumps(table))
 
     def picture(route: Route) -> None:
+        if route.request.url.endswith("/look"):
+            return route.continue_()
         name = "abyss-backdrop.svg" if "backdrop" in route.request.url else "abyss.svg"
         route.fulfill(body=(ART / name).read_text(), content_type="image/svg+xml")
 

@@ -143,6 +143,7 @@ def test_after_a_failure_a_simple_town_visit_and_a_purchase_that_counts_in_the_n
     product = next(name for name in TOKENS if page.locator(f".card.lit[data-id='product.{name}']").count())
     before = ply(page)
     page.click(f".card[data-id='product.{product}']")
+    page.click(".pop.confirm [data-yes='1']")
     moved_on(page, before)
     expect(page.locator(f".seats .chip[data-id='product.{product}']")).to_be_visible()
     ready(page)
@@ -152,6 +153,8 @@ def test_after_a_failure_a_simple_town_visit_and_a_purchase_that_counts_in_the_n
     for cards in (".k-quest", ".k-hero"):
         before = ply(page)
         page.locator(f".card{cards}.lit").first.click()
+        if page.locator(".pop.confirm").count():  # not where there is nothing else to do
+            page.click(".pop.confirm [data-yes='1']")
         moved_on(page, before)
         ready(page)
         if page.locator("#table:not(.reading)").count():  # a single hero is not asked for

@@ -6,30 +6,44 @@ import functools
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Hands, Keys, Mouse, choose, table_of
 from tests.browser.seen import Desks, imported, moved_on, ply, ready
 
-from fathom.games.gone_to_gaia import forecast, queries
+from fathom.core.decisions import Option
+from fathom.core.trying import Trial
+from fathom.games.gone_to_gaia.scene import outlook
 from fathom.games.gone_to_gaia.state import Gaia
 from fathom.players import make
 from fathom.table import Match, Moment
 
 GAME = "gone-to-gaia"
 #: A game with so many choices is worth playing and ends soon.
-LENGTHS = range(14, 24)
+LENGTHS = range(14, 32)
+
+
+def option_of(moment: Moment) -> Option:
+    """Return what was chosen."""
+    assert moment.before.decision is not None
+    return moment.before.decision.options[moment.entry.index]
 
 
 @functools.cache
 def short_game(players: int) -> tuple[str, tuple[int, ...]]:
-    """Return an Onslaught from its first question, and the choices of bots that ended it soon, after a fight."""
+    """Return an Onslaught from its first question, and the choices of bots that ended it soon, after a fight.
+
+    Whoever plays both seats agrees to what they propose without being asked.
+    """
     for seed in range(1, 200):
         match = Match.new(GAME, seed=seed, seats=("random",) * players, players=players)
         match.run_bots()
         happened = {event.kind for moment in match.past for event in moment.events}
-        if len(match.past) in LENGTHS and {"counterattack", "slain"} <= happened:
-            return Match(match.past[0].before.clone()).save(), tuple(moment.entry.index for moment in match.past)
+        chosen = [(option_of(moment).key, moment.entry.index) for moment in match.past]
+        refused = any(key == "refuse" for key, _ in chosen)
+        if len(match.past) in LENGTHS and {"counterattack", "slain"} <= happened and not refused:
+            begun = Match(match.past[0].before.clone())
+            return begun.save(), tuple(index for key, index in chosen if key != "accept")
     raise AssertionError("no game was short")
 
 
@@ -54,14 +68,12 @@ def asking(key: str) -> str:
 
 
 def _can_hurt(g: Gaia) -> bool:
-    suit = queries.suit_of(g, g.active)
-    if g.acted or g.moved or not queries.used_ranks(suit)[g.weapon]:
+    assert g.decision is not None
+    keys = [option.key for option in g.decision.options]
+    if g.moved or "use_weapon" not in keys:
         return False
-    steps = queries.card_in_use(g, suit, g.weapon).steps
-    found = list(forecast.strikes(g, g.active, steps, "weapon", g.at))
-    if len(found) != 1 or found[0].letter or found[0].hits[0].quiet:
-        return False
-    return len([hit for hit in found[0].chosen if hit.damage]) > 1
+    found = outlook.strikes(Trial(g, g.decision.lead), keys.index("use_weapon"))
+    return len(found) == 1 and bool(found[0].results) and len([hit for hit in found[0].hits if hit.least]) > 1
 
 
 @pytest.mark.parametrize(("players", "hands"), [(2, Mouse()), (1, Keys())], ids=["two by mouse", "one by keyboard"])
@@ -82,7 +94,8 @@ def test_before_an_attack_one_sees_who_is_hit_and_what_they_answer(page: Page, b
     button = page.locator(".opt[data-group='weapon']")
     button.hover()
     expect(page.locator(".tip")).to_contain_text("Counterattack: 1")
-    assert page.locator(".preview .pill.p-health").count() >= 2
+    assert page.locator(".preview .pill.good").count() >= 2, "what an enemy loses is good"
+    assert page.locator(".preview .pill.bad").count() == 0
     tile = page.locator(".hit.can[aria-label*='From there']").first
     tile.hover()
     expect(page.locator(".tip")).to_contain_text("From there")
@@ -113,12 +126,46 @@ def test_after_the_roll_one_sees_what_stands_and_what_can_change_it(page: Page, 
     expect(page.locator("#prompt .q")).to_have_text(re.compile(r"hits: .* −\d"))
 
 
-def test_a_product_is_bought_by_its_card(page: Page, base: str) -> None:
+def shop_card(page: Page, base: str) -> tuple[Locator, str]:
+    """Go to the shop; return a card that can be bought, and its name."""
     page.goto(imported(page, base, asking("shop")))
     ready(page)
     card = page.locator(".tray .card.k-product.lit").first
-    name, before = card.locator(".name").inner_text(), ply(page)
+    return card, card.locator(".name").inner_text()
+
+
+def test_a_card_of_the_shop_is_read_without_buying_it(page: Page, base: str) -> None:
+    card, name = shop_card(page, base)
+    before = ply(page)
     card.click()
+    picked = page.locator(".pop.confirm")
+    expect(picked).to_contain_text(f"{name} for")
+    picked.locator("[data-yes='0']").click()
+    expect(picked).to_have_count(0)
+    page.locator(".tray .card.k-product.lit").nth(1).click()  # another is read instead
+    expect(picked).not_to_contain_text(name)
+    page.locator("#prompt").click()
+    expect(picked).to_have_count(0)
+    assert ply(page) == before
+
+
+@pytest.mark.parametrize("how", ["button", "again", "keys", "at once"])
+def test_a_product_is_bought_when_it_is_confirmed(page: Page, base: str, how: str) -> None:
+    card, name = shop_card(page, base)
+    before = ply(page)
+    if how == "keys":
+        card.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".pop.confirm .primary")).to_be_focused()
+        page.keyboard.press("Enter")
+    elif how == "at once":
+        page.click("[data-do='menu']")
+        page.click("label:has(input[name='confirm'][value='never'])")
+        page.keyboard.press("Escape")
+        card.click()
+    else:
+        card.click()
+        page.click(".pop.confirm .primary") if how == "button" else card.click()
     moved_on(page, before)
     expect(page.locator(".log")).to_contain_text(f"buys {name}")
 

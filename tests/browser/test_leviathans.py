@@ -132,7 +132,7 @@ HIDDEN = """() => {
         const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
         return el.contains(top) && el.scrollWidth <= el.clientWidth + 1
     }
-    return [...document.querySelectorAll(".below .gems button, .below .rest .tool, .climb.act .own .chip")]
+    return [...document.querySelectorAll(".below .gems button, .below .rest .tool, .seatb.act .own .chip")]
         .filter((el) => !seen(el)).map((el) => el.textContent.trim())
 }"""
 
@@ -170,4 +170,4 @@ def test_an_empty_pool_is_not_drawn_as_a_crystal(page: Page, base: str) -> None:
     page.goto(imported(page, base, in_the_middle("watcher")))
     ready(page)
     for gem in page.locator(".gems button").all():
-        assert ("x" in (gem.get_attribute("class") or "").split()) == (gem.inner_text().strip() == "–")
+        assert ("gone" in (gem.get_attribute("class") or "").split()) == (gem.inner_text().strip() == "–")

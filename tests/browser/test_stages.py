@@ -41,6 +41,7 @@ def test_a_stage_fits_every_screen_and_shows_every_target(page: Page, base: str,
 def test_a_card_of_the_border_is_a_choice(page: Page, base: str) -> None:
     said = stages.stage(page, base, stages.abyss())
     page.click("[data-id='leviathan.bell']")
+    page.click(".pop.confirm [data-yes='1']")
     assert said[-1] == {"type": "choose", "ply": 40, "index": 1, "seat": 0}
 
 
@@ -61,6 +62,8 @@ def test_a_table_without_a_board_goes_by_keyboard(page: Page, base: str) -> None
     assert page.evaluate("document.activeElement.dataset.id") == "ally.2"
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.id") == "ally.3"
+    page.keyboard.press("Enter")
+    expect(page.locator(".pop.confirm")).to_be_visible()
     page.keyboard.press("Enter")
     assert said[-1]["index"] == 0
 

@@ -118,12 +118,6 @@ def test_words_change_language_at_once(page: Page, base: str) -> None:
     expect(page.locator("h1")).to_contain_text("Spiele")
 
 
-def test_both_languages_of_the_client_name_the_same_facts(page: Page, base: str) -> None:
-    page.goto(base)
-    page.wait_for_selector(".game")
-    assert page.evaluate("import('/static/js/words.js').then(m => m.uneven())") == []
-
-
 def test_the_rulebook_is_searched_in_place(page: Page, base: str) -> None:
     page.goto(new_match(page, base))
     ready(page)
@@ -154,15 +148,15 @@ def noticed(page: Page, what: str) -> None:
 
 def test_things_move_and_then_stand_still(browser: Browser, base: str) -> None:
     """With movement on: a piece travels, cards fly, and nothing of it is left afterwards."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    page = context.new_page()
+    page = sit(browser)
+    page.emulate_media(reduced_motion="no-preference")
     page.goto(imported(page, base, in_the_middle()))
     ready(page)
     before = ply(page)
     noticed(page, f"{MOVING} > 0")
     moved_on(page, before)
     page.wait_for_function("() => !document.querySelector('.flying, .tick, .floats')")
-    context.close()
+    page.context.close()
 
 
 def test_reduced_motion_leaves_a_trace_instead(page: Page, base: str) -> None:
@@ -207,7 +201,7 @@ def test_on_a_phone_everything_is_one_tab_away(page: Page, base: str) -> None:
     page.goto(new_match(page, base))
     ready(page)
     for tab, seen in (
-        ("team", ".climb >> nth=0"),
+        ("team", ".seatb >> nth=0"),
         ("threat", ".threat"),
         ("log", ".log"),
         ("play", ".dock .opt >> nth=0"),

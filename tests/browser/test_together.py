@@ -21,8 +21,8 @@ def sit_down(page: Page, friend: Page, base: str) -> Any:
 
 
 def go_on(page: Page, friend: Page) -> None:
-    """Let whoever is asked take the first way on, or the first space."""
-    asked = next(one for one in (friend, page) if one.locator(".opt:not(.off)").count())
+    """Let whoever is asked take the first way on, or the first space; who only could act lets it be."""
+    asked = next(one for one in (friend, page) if one.locator(".opt.plain, .hit.can").count())
     before = ply(asked)
     lit = asked.locator(".hit.can")
     on = asked.locator(".opt.plain")
@@ -60,15 +60,56 @@ def test_undo_across_a_reveal_asks_the_others(page: Page, friend: Page, base: st
     expect(page.locator(".tc.now")).to_have_count(1)
     page.click("[data-do='undo']")
     page.click(".menu .entry >> nth=0")
-    expect(page.locator(".notice:has-text('Asked to undo')")).to_be_visible()
-    expect(friend.locator("dialog.vote")).to_contain_text("Hidden things were seen since.")
+    expect(page.locator(".notice:has-text('Asked for')")).to_be_visible()
+    expect(friend.locator("dialog.vote")).to_contain_text("Hidden things were seen since")
     friend.click(f"dialog.vote [data-yes='{int(agree)}']")
-    expect(page.locator(".notice:has-text('Asked to undo')")).to_have_count(0)
+    expect(page.locator(".notice:has-text('Asked for')")).to_have_count(0)
     expect(page.locator(".tc.now")).to_have_count(0 if agree else 1)
     if agree:
         page.click("[data-do='undo']")
         page.click(".menu .entry:has-text('Redo')")
         expect(friend.locator(".tc.now")).to_have_count(1)
+
+
+def test_who_asked_for_an_undo_withdraws_it(page: Page, friend: Page, base: str) -> None:
+    sit_down(page, friend, base)
+    asked = next(one for one in (friend, page) if one.locator(".opt:not(.off)").count())
+    other = friend if asked is page else page
+    go_on(page, friend)
+    other.click("[data-do='undo']")
+    other.click(".menu .entry >> nth=0")
+    expect(asked.locator("dialog.vote")).to_be_visible()
+    other.click(".notice:has-text('Asked for') .btn")
+    expect(asked.locator("dialog.vote")).to_have_count(0)
+    expect(other.locator(".notice:has-text('Asked for')")).to_have_count(0)
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_whose_link_is_used_again_is_asked(page: Page, friend: Page, base: str, mine: bool) -> None:
+    made = sit_down(page, friend, base)
+    other = page.context.browser.new_page()  # type: ignore[union-attr]
+    other.goto(f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}")
+    expect(other.locator("h1")).to_have_text("Somebody sits here")
+    expect(friend.locator("dialog.claim")).to_contain_text("Is that you, on another device?")
+    expect(page.locator("dialog.claim")).to_have_count(0)
+    friend.click(f"dialog.claim [data-yes='{int(mine)}']")
+    if mine:
+        other.wait_for_selector("#table[data-ply]")
+    else:
+        expect(other.locator(".alone")).to_contain_text("has said no")
+    other.context.close()
+
+
+def test_a_code_lets_the_own_phone_in(page: Page, friend: Page, base: str) -> None:
+    sit_down(page, friend, base)
+    page.click("[data-do='people']")
+    page.click("[data-device]")
+    expect(page.locator("dialog.device .qr svg")).to_be_visible()
+    address = page.input_value("dialog.device input")
+    phone = page.context.browser.new_page()  # type: ignore[union-attr]
+    phone.goto(address)
+    phone.wait_for_selector("#table[data-ply]")
+    phone.context.close()
 
 
 def test_a_seat_changes_hands(page: Page, friend: Page, base: str) -> None:

@@ -8,7 +8,7 @@ from tests.contract.playing import chance, decisions, start
 from fathom.core.clock import SPANS, Clock
 from fathom.core.game import AnyGame
 from fathom.table import Match
-from fathom.table.match import UNDOS
+from fathom.table.history import UNDOS
 
 #: Games of each kind, and how many choices of each are looked at.
 GAMES, CHOICES = 6, 400

@@ -44,6 +44,9 @@ UNREACHED_STEPS: Mapping[str, frozenset[str]] = {
 
 GAIA_UPGRADES = ("blade", "lance", "maul", "needle", "bow", "hook", "coil", "boots", "vest", "pack")
 GAIA_TYPES = (*GAIA_UPGRADES, "harvester", "charm", "focus", "study")
+GAIA_STORY = (
+    "people", "shelves", "curios", "gossip", "chapters", "donations", "standings", "visits", "entries", "endings",
+)  # fmt: skip
 #: Content that these games need not come to.
 UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
     "gone-to-gaia": frozenset(
@@ -56,6 +59,8 @@ UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
         # higher ranks, and upgrade sets, which must be bought and then learned
         | {f"{pile}_{type_}_{rank}" for pile in ("mind", "body") for rank in (4, 5) for type_ in GAIA_TYPES}
         | {f"up_{type_}_{rank}" for rank in (1, 2, 3, 4, 5) for type_ in GAIA_UPGRADES}
+        # the story has checks of its own, and a test in which bots long for every ending
+        | {id_ for part in GAIA_STORY for id_ in getattr(box_of("gone-to-gaia"), part)}
     ),
     "forgotten-depths": frozenset(
         {
@@ -84,6 +89,7 @@ UNREACHED_CONTENT: Mapping[str, frozenset[str]] = {
             "storm.tailwind", "weaver.card", "weaver.web", "weaver.sticky", "weaver.net", "weaver.tear",
             "avalanche.card", "avalanche.numb", "avalanche.thaw", "hive.card", "hive.swat", "hive.hush",
             "collector.card", "collector.ready", "collector.shaken_loose", "collector.all_relics",
+            "collector.relics", "forsaken.ground",
             "tunneler.call",
         }
     )

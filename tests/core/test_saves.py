@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.core.edited import edited
 from tests.core.toy import TOY, Toy, order, ran, say, surface
 
 import fathom
+from fathom.core import files
 from fathom.core import game as games
-from fathom.core import saves
 from fathom.core.errors import SaveError
-
-
-def edited(text: str, **fields: Any) -> str:
-    """Return a save with some of its fields changed."""
-    raw: dict[str, Any] = msgspec.json.decode(text)
-    return msgspec.json.encode(raw | fields).decode()
 
 
 @pytest.fixture
@@ -62,8 +58,9 @@ def test_bytes_will_do_too(game: Toy) -> None:
 
 
 def test_a_save_holds_its_replay(game: Toy) -> None:
-    save = saves.read(game.save())
-    assert (save.game, save.version, save.content, save.seed, save.choices) == ("core-toy", 3, "abc", 5, [1])
+    save = files.read(game.save())
+    assert (save.kind, save.game, save.version, save.content) == ("save", "core-toy", 3, "abc")
+    assert (save.seed, save.choices, save.outcome) == (5, [1], None)
     assert fathom.Replay.read(game.save()).choices == [1]
 
 
@@ -94,8 +91,8 @@ def test_a_save_of_a_real_game_that_is_cut_off_is_refused() -> None:
     [
         ("", "cut off or damaged"),
         ("hello", "cut off or damaged"),
-        ("[]", "this file is no saved game of fathom"),
-        ('{"game": "core-toy"}', "this file is no saved game of fathom"),
+        ("[]", "this is no file of fathom"),
+        ('{"game": "core-toy"}', "this is no file of fathom"),
         (b"\xff\xfe", "cut off or damaged"),
         ('{"format": 1, "game": "core-toy"}', "damaged: "),
     ],
@@ -113,9 +110,10 @@ def test_a_changed_state_is_noticed(game: Toy) -> None:
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({"format": 99}, "the save has format 99, this fathom reads format 1: update fathom to open it"),
-        ({"format": 0}, "no migration is known for it"),
-        ({"format": "one"}, "the save has format one"),
+        ({"fathom": 99}, "the file has format 99, this fathom reads format 2: update fathom to open it"),
+        ({"fathom": 0}, "no migration is known for it"),
+        ({"fathom": "one"}, "the file has format one"),
+        ({"kind": "diary"}, "damaged: Invalid enum value 'diary'"),
         ({"version": 2}, "made with version 2 of the core-toy rules, this is version 3"),
         ({"game": "core-toi"}, "not installed.*did you mean 'core-toy'"),
         ({"choices": [-1]}, "damaged"),
@@ -129,20 +127,72 @@ def test_a_save_from_elsewhere_says_what_to_do(game: Toy, fields: dict[str, Any]
 
 
 def test_a_save_with_other_content_asks_for_its_packs(game: Toy) -> None:
-    body = msgspec.json.encode(msgspec.json.decode(game.save())["state"] | {"box": "other"})
-    raw = msgspec.json.decode(game.save()) | {"content": "other", "check": saves._check(body)}
-    text = msgspec.json.encode(raw | {"state": msgspec.Raw(body)})
-    assert "the save was made with other cards (content other, loaded is abc)" in refusal(text)
+    said = refusal(edited(game.save(), content="other"))
+    assert "the file was made with other cards (content other, loaded is abc)" in said
 
 
 def test_a_state_of_another_shape_is_refused(game: Toy) -> None:
-    body = b'{"game": 1}'
-    raw = msgspec.json.decode(game.save()) | {"check": saves._check(body), "state": msgspec.Raw(body)}
-    assert "the saved game is damaged" in refusal(msgspec.json.encode(raw))
+    assert "the file is damaged" in refusal(edited(game.save(), state={"agenda": 1}))
 
 
 def test_what_cannot_be_saved_says_so(game: Toy) -> None:
     game.agenda.append(("toy.say", object()))
     with pytest.raises(TypeError, match="object cannot be saved"):
-        saves.encode(game, TOY.version)
+        game.save()
     assert games.find("core-toy") is TOY
+
+
+# ---------------------------------------------------------------------------------------------- one kind of file
+
+
+def test_a_file_says_everything_once(game: Toy) -> None:
+    raw = msgspec.json.decode(game.save())
+    assert {"fathom", "kind", "game", "version", "content", "setup", "seed", "choices", "state", "check"} == raw.keys()
+    assert not raw.keys() & raw["state"].keys()
+
+
+def test_a_file_that_an_editor_has_laid_out_anew_still_loads(game: Toy) -> None:
+    assert fathom.load(msgspec.json.format(game.save(), indent=4)) == game
+
+
+def test_a_save_of_format_1_goes_on_as_it_did(game: Toy) -> None:
+    old = (Path(__file__).parent / "old" / "save-1.json").read_text("utf-8")
+    assert '"format":1' in old and fathom.load(old) == game
+    assert fathom.load(old).save() == game.save()
+    assert "check sum" in refusal(old.replace('"air":3', '"air":9', 1))
+
+
+def test_a_replay_and_a_save_are_told_apart_by_what_they_say(game: Toy) -> None:
+    replay = fathom.Replay.of(game).write()
+    assert [files.read(text).kind for text in (game.save(), replay)] == ["save", "replay"]
+    assert "the replay holds no position to go on from" in refusal(replay)
+    kindless = msgspec.json.decode(replay)
+    del kindless["kind"], kindless["fathom"]
+    assert fathom.Replay.read(msgspec.json.encode(kindless)) == fathom.Replay.of(game)
+
+
+@pytest.mark.parametrize(
+    ("history", "stand"),
+    [
+        ("0 1 2", [0, 1, 2]),
+        ("0 1 2 -2", [0]),
+        ("0 1 2 -2 +1", [0, 1]),
+        ("0 1 2 -1 -1 +2", [0, 1, 2]),
+        ("0 1 2 -2 5 6", [0, 5, 6]),
+    ],
+)
+def test_the_choices_that_stand_follow_from_the_history(game: Toy, history: str, stand: list[int]) -> None:
+    kinds = {"-": "undo", "+": "redo"}
+    entries = [
+        {"kind": kinds[word[0]], "steps": int(word[1:])} if word[0] in kinds else {"kind": "choose", "index": int(word)}
+        for word in history.split()
+    ]
+    raw = msgspec.json.decode(game.save()) | {"kind": "match"}
+    del raw["choices"]
+    assert files.read(edited(msgspec.json.encode(raw).decode(), history=entries)).choices == stand
+
+
+def test_a_history_that_takes_back_more_than_there_is_is_damaged(game: Toy) -> None:
+    assert "its history goes 3 steps, there are 0" in refusal(
+        edited(game.save(), history=[{"kind": "undo", "steps": 3}])
+    )

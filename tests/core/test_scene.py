@@ -19,7 +19,7 @@ def test_a_scene_survives_json() -> None:
         boards=(
             Board(
                 id="map", name="Map", width=2, height=1,
-                cells=(Cell(id="space.A1", x=0, y=0, name="A1", flags=("ledge",)),),
+                cells=(Cell(id="space.A1", x=0, y=0, name="A1", flags=("open",)),),
                 pieces=(Piece(id="climber.0", kind="climber", at="space.A1", name="Fix", seat=0),),
             ),
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tests.core.toy import ask_dice, ran
+from tests.core.toy import ask_dice, ran, throw
 
 from fathom.core.trying import Trial
 
@@ -55,3 +55,12 @@ def test_a_trial_leaves_the_game_as_it_is() -> None:
     saved = g.clone()
     Trial(g, 0).chances(THROW)
     assert g == saved
+
+
+def test_a_step_can_be_tried_as_if_it_came_now() -> None:
+    g = ran(ask_dice(6))
+    trial = Trial(g, 0)
+    assert trial.of(throw()).is_certain and trial.of(throw()) is trial.of(throw())
+    assert trial.of(throw(2)).stop == "chance"
+    assert [way.said for way in trial.chances(throw(2))] == [(0,), (1,)]
+    assert g.decision is not None and g.decision.key == "dice"

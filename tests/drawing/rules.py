@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 from xml.etree import ElementTree
 
-import fathom.drawing
+from fathom.drawing import sheet
 
 #: Colours by number or function; and what would load or run something.
 LITERAL = re.compile(
@@ -24,9 +23,8 @@ NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 
 
 @cache
 def tokens() -> frozenset[str]:
-    """Return the tokens of the design."""
-    css = Path(fathom.drawing.__file__).parents[1] / "web" / "static" / "css" / "tokens.css"
-    return frozenset(re.findall(r"(--[\w-]+)\s*:", css.read_text(encoding="utf-8")))
+    """Return the tokens of the design, and those that games add for their own pictures."""
+    return frozenset(re.findall(r"(--[\w-]+)\s*:", sheet.tokens()))
 
 
 def is_well_formed(svg: str) -> bool:

@@ -21,9 +21,9 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
 from fathom.drawing.sheet import Specimen, sheet, specimens
 from fathom.games.leviathan_wilds import art
-from fathom.games.leviathan_wilds.art import cards, climbers, parts, signs
+from fathom.games.leviathan_wilds.art import body, card_pictures, climbers, tokens
+from fathom.games.leviathan_wilds.art.body.common import both
 from fathom.games.leviathan_wilds.art.leviathan import Look, draw_leviathan, great_eye, look_of
-from fathom.games.leviathan_wilds.art.parts_common import both
 from fathom.games.leviathan_wilds.box import WildsBox
 
 FOLDER = Path(fathom.drawing.__file__).parent
@@ -80,14 +80,16 @@ def test_a_stranger_has_a_figure_too() -> None:
 
 
 def test_the_tables_name_only_motifs_and_parts_that_exist() -> None:
-    assert set(art.MOTIFS.values()) | set(art.THREATS.values()) | set(cards.VERBS.values()) <= set(cards.MOTIFS)
+    assert set(art.MOTIFS.values()) | set(art.THREATS.values()) | set(card_pictures.VERBS.values()) <= set(
+        card_pictures.MOTIFS
+    )
     kinds = {part["kind"] for look in art.LOOKS.values() for part in look["parts"]}
-    assert kinds <= set(parts.PARTS)
+    assert kinds <= set(body.PARTS)
 
 
 def test_a_part_that_nobody_can_draw_is_named() -> None:
     with pytest.raises(ValueError, match="'wheels'"):
-        parts.draw_part(1, 0, {"kind": "wheels"})
+        body.draw_part(1, 0, {"kind": "wheels"})
 
 
 @pytest.mark.parametrize(
@@ -143,7 +145,7 @@ def test_every_leviathan_of_the_box_has_a_look_and_motifs_of_its_own() -> None:
 def test_every_threat_has_a_motif_of_its_own_and_every_peril_its_threat() -> None:
     shown = [art.THREATS[threat.id] for leviathan in BOX.leviathans.values() for threat in leviathan.threat]
     assert len(set(shown)) == len(shown)
-    assert {motif.__name__ for motif in cards.PERILS} <= set(shown)
+    assert {motif.__name__ for motif in card_pictures.OF_GIANTS} <= set(shown)
     assert all(len(svg) < 5_000 for kind, _, svg, _ in drawings() if kind == "threat")
 
 
@@ -155,17 +157,17 @@ def test_no_two_leviathans_share_head_and_back() -> None:
 
 def test_every_token_of_the_box_has_a_sign() -> None:
     kinds = {name.partition(".")[0] for name in art.names(BOX, "token")}
-    assert kinds <= {*signs.SIGNS, "mark"}
+    assert kinds <= {*tokens.SIGNS, "mark"}
 
 
 def test_the_side_of_a_token_can_be_told_without_colour() -> None:
     def shapes(name: str) -> list[str]:
-        return re.findall(r" d='([^']*)'", signs.token(name))
+        return re.findall(r" d='([^']*)'", tokens.token(name))
 
-    assert len({tuple(shapes(f"fury.{front}")) for front in signs.FRONTS}) == len(signs.FRONTS)
-    assert len({tuple(shapes(f"rot_up.{front}")) for front in signs.FRONTS}) == len(signs.FRONTS)
-    assert len({tuple(shapes(f"relic.{front}")) for front in signs.FRONTS}) == len(signs.FRONTS)
-    assert len({signs.token(f"gale.{way}") for way in signs.TURNS}) == len(signs.TURNS)
+    assert len({tuple(shapes(f"fury.{front}")) for front in tokens.FRONTS}) == len(tokens.FRONTS)
+    assert len({tuple(shapes(f"rot_up.{front}")) for front in tokens.FRONTS}) == len(tokens.FRONTS)
+    assert len({tuple(shapes(f"relic.{front}")) for front in tokens.FRONTS}) == len(tokens.FRONTS)
+    assert len({tokens.token(f"gale.{way}") for way in tokens.TURNS}) == len(tokens.TURNS)
 
 
 def test_a_part_and_its_mirror_image_lie_at_both_sides() -> None:
@@ -192,7 +194,7 @@ def test_the_map_of_a_scene_has_its_leviathan_behind_it() -> None:
     state = fathom.new("leviathan-wilds", seed=1, leviathan="sage")
     game = find("leviathan-wilds")
     board = game.scene(state, 0, game.text("en")).boards[0]
-    assert board.drawing == art.board(BOX.sub("sage"))
+    assert board.drawing == art.board(BOX.opened["sage"])
     assert ElementTree.fromstring(board.drawing).get("transform") == "scale(0.01)"
 
 
@@ -201,7 +203,7 @@ def test_the_eye_of_the_watcher_is_an_overlay_with_two_faces() -> None:
     game = find("leviathan-wilds")
     (eye,) = game.scene(state, 0, game.text("en")).boards[0].overlays
     assert eye.face == "closed"
-    box, spec = BOX.sub("watcher"), BOX.leviathans["watcher"].overlay[0]
+    box, spec = BOX.opened["watcher"], BOX.leviathans["watcher"].overlay[0]
     assert eye.drawing == art.overlay(box, spec, "closed") != art.overlay(box, spec, "open")
 
 
@@ -238,7 +240,7 @@ def test_an_arrow_beside_the_map_says_which_way_it_blows(leviathan: str, picture
 
 def test_vents_show_the_front_that_bursts_there() -> None:
     marks = {piece.id: piece.art for piece in table_of("fury").boards[0].pieces if piece.id.startswith("mark.")}
-    assert marks == {f"mark.vent_{front}": f"mark.{front}" for front in signs.FRONTS}
+    assert marks == {f"mark.vent_{front}": f"mark.{front}" for front in tokens.FRONTS}
 
 
 def test_a_head_at_the_right_has_its_room_there() -> None:
@@ -266,17 +268,17 @@ def test_the_same_data_gives_the_same_drawing_and_another_seed_another() -> None
     leviathan = BOX.leviathans["sage"]
     told = {**leviathan.drawing, **art.LOOKS["sage"]}
     other = look_of("sage", leviathan.map, {**told, "seed": 99})
-    assert art.board(BOX.sub("sage")) == draw_leviathan(art.look(leviathan)) != draw_leviathan(other)
+    assert art.board(BOX.opened["sage"]) == draw_leviathan(art.look(leviathan)) != draw_leviathan(other)
 
 
-@pytest.mark.parametrize("motif", sorted(cards.MOTIFS))
+@pytest.mark.parametrize("motif", sorted(card_pictures.MOTIFS))
 def test_a_card_depends_on_its_seed_alone(motif: str) -> None:
-    assert cards.scene("a", motif) == cards.scene("a", motif)
-    assert len({cards.scene(seed, motif) for seed in "abcdef"}) > 1
+    assert card_pictures.scene("a", motif) == card_pictures.scene("a", motif)
+    assert len({card_pictures.scene(seed, motif) for seed in "abcdef"}) > 1
 
 
 def test_drawings_are_remembered() -> None:
-    assert art.board(BOX.sub("sage")) is art.board(BOX.sub("sage"))
+    assert art.board(BOX.opened["sage"]) is art.board(BOX.opened["sage"])
     assert art.sprite(BOX) is art.sprite(BOX)
 
 

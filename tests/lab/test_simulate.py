@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from fathom import FathomError, SetupError
+from fathom.core.replay import Replay
 from fathom.core.state import State
 from fathom.lab import simulate as lab
-from fathom.lab.replays import read
 from fathom.lab.setups import mixture, parse_setup, single, variants
 from fathom.lab.simulate import Plan, Played, Result, play_one, report_all, simulate, simulate_all
 
@@ -102,7 +102,7 @@ def test_every_game_is_a_line_of_the_file_and_a_failed_one_a_replay(tmp_path: Pa
     simulate_all([Plan(GAME, {}, limit=5)], 2, workers=1, out=tmp_path / "games.jsonl")
     lines = (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()
     assert [msgspec.json.decode(line)["decisions"] for line in lines] == [5, 5]
-    assert len(read(lines[0]).choices) == 5
+    assert len(Replay.read(lines[0]).choices) == 5
 
 
 def test_the_file_is_the_same_whatever_the_number_of_workers(tmp_path: Path) -> None:

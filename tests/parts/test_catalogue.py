@@ -43,7 +43,7 @@ class ToyBox(Catalogue):
     game = "toy-of-parts"
     decks = entries("decks.toml", "deck", Deck)
     lone_cards = entries("decks.toml more.toml", "card", Card)
-    beasts = entries("beasts/*.toml", "", Beast, kind="beast")
+    beasts = entries("beasts/*.toml", "", Beast, kind="beast", named=False)
     table = whole("table.toml", Table)
 
     def check(self, problems: Problems) -> None:
@@ -92,6 +92,10 @@ def test_every_section_is_a_dict_of_records_and_a_whole_file_is_one_record() -> 
     assert (box.beasts["whale"], box.table) == (Beast(id="whale", health=9), Table(spaces=5))
     assert box.strongest.id == "whale"
     assert ToyBox.patterns() == ("decks.toml", "more.toml", "beasts/*.toml", "table.toml")
+
+
+def test_entries_of_all_sections_need_names_but_of_those_that_have_none() -> None:
+    assert [place for place, _ in ToyBox.open().places()] == ["deck.fix", "card.fix.dyno", "card.odd", "card.even"]
 
 
 def test_effects_are_named_by_the_way_to_them() -> None:

@@ -71,7 +71,13 @@ def told(text: Text, **how: Any) -> tuple[Line, ...]:
 def test_an_event_is_told_by_its_text_with_its_facts_in_words(text: Text) -> None:
     first, *_, far, up = told(text)
     assert first == Line(
-        words="Ada dives 3 deep.", kind="fall", clause="TY-001", group="Day 1", targets=("seat.0", "depth.3"), ply=4
+        words="Ada dives 3 deep.",
+        kind="fall",
+        sound="fall",
+        clause="TY-001",
+        group="Day 1",
+        targets=("seat.0", "depth.3"),
+        ply=4,
     )
     assert far.words == "Ada dives very deep, which is far."
     assert (up.words, up.kind) == ("Ada is back.", "rose_up")

@@ -126,12 +126,42 @@ def test_greedy_takes_a_win_that_lies_on_the_table() -> None:
     assert state.outcome.won
 
 
-def test_greedy_cannot_tell_worlds_apart_that_differ_in_what_it_cannot_see() -> None:
-    state = play("random", 9, plies=20)
-    assert state.decision is not None
-    seat = state.decision.lead
-    other = state.determinise(seat, seed=77)
-    assert GreedyPlayer(4).choose(state, seat) == GreedyPlayer(4).choose(other, seat)
+class Spy:
+    """Looks at what it is shown, then chooses by chance."""
+
+    name = "spy"
+
+    def __init__(self) -> None:
+        self.shown: list[State] = []
+        self.random = make("random", 5)
+
+    def choose(self, state: State, seat: int) -> int:
+        self.shown.append(state.clone())
+        return self.random.choose(state, seat)
+
+
+@pytest.mark.parametrize("game_id", fathom.games())
+def test_players_are_shown_a_world_in_which_what_is_hidden_was_dealt_anew(game_id: str) -> None:
+    state = fathom.new(game_id, seed=987_654_321)
+    spy = Spy()
+    seats = [spy] * find(game_id).seats(state.setup)
+    others = 0
+    while state.decision is not None and state.ply < 60:
+        lead = state.decision.lead
+        index = answer(state, seats)
+        for world in spy.shown:
+            assert world.seed != state.seed and world.choices == []
+            assert not {*world.streams.values()} & {*state.streams.values()}
+        assert fathom.view(spy.shown[0], lead) == fathom.view(state, lead)
+        twin = spy.shown[0].clone()
+        twin.seed, twin.choices, twin.streams = state.seed, [*state.choices], {**state.streams}
+        others += twin != state
+        spy.shown.clear()
+        state.choose(index)
+    assert others > 5
+    open_state = fathom.new(game_id, seed=7)
+    answer(open_state, seats, is_open=True)
+    assert spy.shown[0] == open_state
 
 
 @pytest.mark.parametrize(
@@ -167,7 +197,7 @@ def test_greedy_never_comes_back_to_where_it_was(game_id: str) -> None:
 
 def test_what_was_taken_back_was_not_there_for_greedy() -> None:
     state = fathom.new("forgotten-depths", seed=1)
-    greedy = GreedyPlayer(1)
+    greedy = GreedyPlayer()
     while state.ply < 40:
         assert state.decision is not None
         lead = state.decision.lead

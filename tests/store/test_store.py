@@ -126,17 +126,17 @@ def test_chat_and_reports_are_kept_in_order(with_store: Run) -> None:
         id_ = await made(store)
         said = [Chat(number, float(number), number - 1, "Zoë", "hé " * number) for number in range(3)]
         for line in said:
-            await store.say(id_, line)
+            await store.say(id_, line, 2)
         with pytest.raises(Conflict):
-            await store.say(id_, said[0])
-        assert await store.chat(id_) == said
+            await store.say(id_, said[1], 2)
+        assert await store.chat(id_) == said[1:]
         report = Report(new_id(), id_, 3, 4.0, "odd", "{}")
         await store.report(report)
         assert await store.reports(id_) == [report]
         await store.set_settings(id_, {"speed": "fast"})
         found = await store.match(id_)
         assert found and found.settings == {"speed": "fast"}
-        await store.ping()
+        await store.probe()
 
     with_store(deed)
 
@@ -175,7 +175,7 @@ def test_a_real_match_is_brought_back_beyond_snapshots_and_undo(with_store: Run)
 
 def test_the_migrations_make_the_tables_that_the_code_expects(with_store: Run, url: str) -> None:
     async def deed(store: Store) -> None:
-        await store.ping()
+        await store.probe()
 
     with_store(deed)
     engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))

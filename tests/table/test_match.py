@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.core.edited import edited
 from tests.table.toy import TOY
 
 import fathom
@@ -14,6 +15,8 @@ from fathom.core import game as games
 from fathom.table import Match, NothingToUndo, RulesError, StaleAnswer, unfinished
 
 GAME = "leviathan-wilds"
+#: Files of earlier formats.
+OLD = Path(__file__).parent / "old"
 
 
 @pytest.fixture
@@ -61,6 +64,32 @@ def test_an_answer_to_a_position_that_was_undone_is_stale() -> None:
     with pytest.raises(StaleAnswer):
         match.choose(2, 0)
     assert match.ply == 3
+
+
+def first_turn(match: Match) -> None:
+    """Go on to the proposal of who begins the first turn."""
+    while match.state.decision and match.state.decision.key != "first_turn":
+        match.choose(match.ply, 0)
+
+
+def test_who_holds_both_seats_agrees_to_their_own_proposal_and_takes_both_back_at_once() -> None:
+    match = Match.new("gone-to-gaia", seed=7)
+    first_turn(match)
+    asked = match.ply
+    match.choose(asked, 0, seats=(0, 1))
+    assert match.state.decision and match.state.decision.key != "consent"
+    assert [entry.by for entry in match.entries[asked:]] == ["me", "agreed"]
+    match.undo()
+    assert match.state.decision and match.state.decision.key == "first_turn"
+    match.redo()
+    assert match.state.decision and match.state.decision.key not in ("first_turn", "consent")
+
+
+def test_somebody_else_is_asked_to_agree() -> None:
+    match = Match.new("gone-to-gaia", seed=7)
+    first_turn(match)
+    match.choose(match.ply, 0, seats=(0,))
+    assert match.state.decision and match.state.decision.key == "consent"
 
 
 def test_an_illegal_choice_changes_nothing() -> None:
@@ -240,9 +269,8 @@ def test_a_plain_save_loads_with_people_in_all_seats_and_can_be_undone() -> None
 
 
 def test_a_history_that_does_not_fit_costs_only_the_undo() -> None:
-    raw = json.loads(match_after(4).save())
-    raw["history"] = raw["history"][:-1]
-    match = Match.load(json.dumps(raw, separators=(",", ":")))
+    text = match_after(4).save()
+    match = Match.load(edited(text, history=json.loads(text)["history"][:-1]))
     assert match.state.ply == 4 and match.steps_back() == 0
 
 
@@ -253,9 +281,31 @@ def test_a_truncated_match_is_refused_with_a_reason(cut: int) -> None:
 
 
 def test_a_match_with_unknown_bots_is_refused() -> None:
-    raw = json.loads(match_after(1).save()) | {"seats": ["me", "clever"]}
     with pytest.raises(fathom.SaveError, match="no player 'clever'"):
-        Match.load(json.dumps(raw, separators=(",", ":")))
+        Match.load(edited(match_after(1).save(), seats=["me", "clever"]))
+
+
+@pytest.mark.parametrize("name", ["match-1", "report-1"])
+def test_a_match_of_format_1_goes_on_with_all_that_happened(toy: Match, name: str) -> None:
+    """A report of a match that is over held the match as a text."""
+    match = Match.load((OLD / f"{name}.json").read_bytes())
+    choices = [entry.index for entry in match.entries if entry.kind == "choose"]
+    assert choices[:7] == [0, 0, 1, 0, 1, 1, 0] and match.seats == ["me"] and match.over == (name == "report-1")
+    assert [entry.kind for entry in match.entries][5:8] == ["undo", "undo", "redo"]
+    assert match.state.choices[:6] == [0, 0, 1, 0, 1, 0] and match.past
+    again = Match.load(match.save())
+    assert again.entries == match.entries and again.state == match.state
+
+
+def test_a_report_of_a_running_match_says_why_it_cannot_be_gone_on_with(toy: Match) -> None:
+    with pytest.raises(fathom.SaveError, match="it was made while the match ran, and keeps what is hidden"):
+        Match.load((OLD / "report-running-1.json").read_bytes())
+
+
+def test_nothing_is_said_twice_in_the_file_of_a_match() -> None:
+    raw = json.loads(match_after(3).save())
+    assert raw["kind"] == "match" and "choices" not in raw and len(raw["history"]) == 3
+    assert not {"game", "setup", "seed", "outcome"} & raw["state"].keys()
 
 
 def test_a_missing_file_and_an_impossible_place_are_said_plainly(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def begin(box: WalkBox, setup: WalkSetup, seed: int) -> Walk:
     return g
 
 
-def open_box(packs: Sequence[Path]) -> WalkBox:
+def open_box(packs: Sequence[Path], check: bool = False) -> WalkBox:
     return WalkBox()
 
 

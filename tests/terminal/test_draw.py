@@ -21,16 +21,25 @@ FOLDER = Path(fathom.terminal.__file__).parent / "text"
 WORDS = Text([FOLDER], "en")
 
 CELLS = (
-    Cell(id="space.A2", x=0, y=0, name="A2", flags=("open",)),
-    Cell(id="space.B2", x=1, y=0, name="B2", flags=("harmful",)),
+    Cell(id="space.A2", x=0, y=0, name="A2", see=("word.open",)),
+    Cell(id="space.B2", x=1, y=0, name="B2", see=("word.harmful",)),
     Cell(id="space.C2", x=2, y=0, name="C2"),
-    Cell(id="space.A1", x=0, y=1, name="A1", flags=("ledge",)),
-    Cell(id="space.B1", x=1, y=1, name="B1", flags=("difficult",)),
-    Cell(id="space.C1", x=2, y=1, name="C1", flags=("ledge", "harmful")),
+    Cell(id="space.A1", x=0, y=1, name="A1", see=("word.ledge",)),
+    Cell(id="space.B1", x=1, y=1, name="B1", see=("word.difficult",)),
+    Cell(
+        id="space.C1",
+        x=2,
+        y=1,
+        name="C1",
+        see=(
+            "word.ledge",
+            "word.harmful",
+        ),
+    ),
 )
 PIECES = (
     Piece(id="climber.0", kind="climber", at="space.A1", name="Fix, A1: health 8", seat=0),
-    Piece(id="climber.1", kind="climber", at="space.A2", name="Cheer, A2: health 8", seat=1, flags=("falling",)),
+    Piece(id="climber.1", kind="climber", at="space.A2", name="Cheer, A2: health 8", seat=1, tilt=-14),
     Piece(id="crystal.C2", kind="crystal", at="space.C2", name="Crystal", value="5"),
     Piece(id="crystal.B2", kind="blighted", at="space.B2", name="Blighted crystal", value="4"),
     Piece(id="mushroom.B1", kind="mushroom", at="space.B1", name="Mushroom"),

@@ -48,7 +48,7 @@ def test_a_record_has_numbers_entries_and_steps() -> None:
 def test_a_campaign_is_read_and_its_sheet_is_opened(tmp_path: Path) -> None:
     match = Match.new("gone-to-gaia", seed=1, quest="campaign", players=2)
     console = Console(file=io.StringIO(), width=100, height=50)
-    answers = iter(["1", "1", "sheet", "2", "2"])
+    answers = iter(["1", "1", "sheet", "2"])
 
     def read(prompt: str) -> str:
         found = next(answers, None)
@@ -60,6 +60,7 @@ def test_a_campaign_is_read_and_its_sheet_is_opened(tmp_path: Path) -> None:
     assert isinstance(console.file, io.StringIO)
     said = console.file.getvalue()
     assert "The bell of the Delving Academy has two notes." in said
-    before = said.partition("Do you agree?")[0]
+    before = said.partition("• Ask how many")[0]
     assert before.count("Ask how many came back last year.") == 1, "both sit here: once is enough"
     assert "Headmistress Arlen Neutral" in said and "Eleven went. Nine came back." in said
+    assert "Do you agree?" not in said

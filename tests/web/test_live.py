@@ -98,6 +98,36 @@ def test_both_browsers_are_told_of_a_choice(browser: Browser, friend: Browser) -
             pass
 
 
+def test_who_holds_all_seats_is_always_shown_the_one_that_is_asked(browser: Browser) -> None:
+    """Also after an undo, and after a look from another seat."""
+    line, seen = browser.new("me", "me").live(), set()
+    table = line.hear()
+    for _ in range(12):
+        seen.add(table["you"]["seat"])
+        assert own_choices(table) and table["you"]["seat"] == table["scene"]["prompt"]["lead"]
+        line.send("choose", **pick(table))
+        table = line.hear()
+    while table["undo"]:
+        seat = table["you"]["seat"]
+        line.send("seat", seat=1 - seat)
+        assert line.hear()["you"]["seat"] == 1 - seat
+        browser.post(f"{browser.at}/undo", {"ply": table["ply"]})
+        table = line.hear()
+        assert own_choices(table) and table["you"]["seat"] == table["scene"]["prompt"]["lead"]
+    assert seen == {0, 1}
+
+
+def test_among_rivals_nobody_is_shown_the_cards_of_the_next_unasked(browser: Browser) -> None:
+    seats = [{"who": "me"}, {"who": "me"}]
+    browser.match = browser.post("/api/matches", {"game": "abyss", "seats": seats, "seed": 7}, 201)["match"]
+    line = browser.live()
+    table, at = line.hear(), 0
+    while table["scene"]["prompt"]["lead"] == at:
+        line.send("choose", **pick(table))
+        table = line.hear()
+    assert table["you"]["seat"] == at
+
+
 def test_a_late_choice_is_refused_with_the_present_table(browser: Browser) -> None:
     line = browser.new("me", "me").live()
     table = to_lead(line, line.hear())
@@ -266,6 +296,7 @@ def test_taking_back_after_a_reveal_needs_the_others(
         "needs": 1,
         "yes": 0,
         "mine": False,
+        "own": True,
     }
     while not (told := line.hear())["vote"]:
         pass

@@ -81,7 +81,7 @@ def test_a_key_opens_a_seat_and_only_that(browser: Browser, friend: Browser) -> 
     assert browser.table()["players"][1]["who"] == "link"
     friend.match = browser.match
     friend.get(browser.at, 401)
-    assert friend.join(browser.match, browser.keys["seats"][1], "Ada") == {"role": "seat", "seats": [1]}
+    assert friend.join(browser.match, browser.keys["seats"][1], "Ada") == {"role": "seat", "seats": [1], "waits": False}
     table = friend.table()
     assert table["you"] == {"role": "seat", "seats": [1], "seat": 1}
     assert [player["who"] for player in table["players"]] == ["person", "me"]
@@ -231,7 +231,7 @@ def test_a_cookie_of_earlier_days_opens_its_match_and_is_taken_over(browser: Bro
     browser.http.cookies.clear()
     browser.http.cookies.set(f"fathom-{browser.match}", secret, domain="127.0.0.1")
     assert browser.table()["you"]["role"] == "host"
-    assert browser.join(browser.match, browser.keys["seats"][1]) == {"role": "host", "seats": [0, 1]}
+    assert browser.join(browser.match, browser.keys["seats"][1]) == {"role": "host", "seats": [0, 1], "waits": False}
     assert [card["match"] for card in browser.get("/api/matches")] == [browser.match]
     assert list(browser.http.cookies) == ["fathom-pass"] and browser.http.cookies["fathom-pass"] != secret
     assert browser.table()["you"] == {"role": "host", "seats": [0, 1], "seat": 0}

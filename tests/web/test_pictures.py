@@ -59,3 +59,9 @@ def test_a_leviathan_has_a_sprite_of_its_own(browser: Browser) -> None:
     assert browser.new("me", climbers=1, leviathan="storm").table()["scene"]["pictures"] == "storm"
     answer = browser.http.get("/api/games/leviathan-wilds/art/sprite/storm")
     assert answer.status_code == 200 and "id='art-threat-storm.lightning'" in answer.text
+
+
+def test_a_picture_brings_the_colours_of_its_game_that_it_names(browser: Browser) -> None:
+    """On the home page no game's look is there."""
+    cover = browser.http.get("/api/games/leviathan-wilds/art/home/cover").text
+    assert "var(--crystal)" in cover and "--crystal:light-dark(" in cover.split(">", 1)[0]

@@ -14,7 +14,7 @@ SPANS: tuple[Span, ...] = ("turn", "round", "part")
 class Clock(msgspec.Struct, frozen=True, order=True):
     """Where a game stands. Each number counts up within the one before it; all are 0 while the game is set up.
 
-    A part is the largest stretch that the book names: a wave, an Ecology, a Town Visit. A game without parts leaves it
+    A part is the largest stretch that the book names: a chapter, a visit. A game without parts leaves it
     at 0, one without rounds counts its turns there too. A campaign may come back to a part that it has left.
     """
 

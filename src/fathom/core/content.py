@@ -7,15 +7,15 @@ A game describes its content as `Record`s; effects are a tagged union, one recor
         n: int = 1
     class Card(Record, frozen=True):
         id: str
-        skill: tuple[Climb | StrikePlus, ...]
+        skill: tuple[Draw | Pay, ...]
 
     cards = merge_entries(roots, "cards.toml", "card", Card)          # id -> Loaded(id, value, file)
 
 What is wrong is said in one line, with the place and the nearest word that would do:
 
->>> convert({"skill": {"climb": "2"}}, dict[str, dict[str, int]], "cards.toml", "undertow")
+>>> convert({"skill": {"draw": "2"}}, dict[str, dict[str, int]], "cards.toml", "undertow")
 Traceback (most recent call last):
-fathom.core.problems.ContentError: cards.toml, undertow.skill.climb: expected int, got str
+fathom.core.problems.ContentError: cards.toml, undertow.skill.draw: expected int, got str
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Annotated, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from .memo import memo
 from .problems import ContentError, Problem, Problems, explain, id_of
 
 __all__ = [
@@ -54,6 +55,12 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+
+#: How many there are of something that is there: at least one.
+Count = Annotated[int, msgspec.Meta(ge=1)]
+#: A number that may be nothing.
+Number = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -180,7 +187,7 @@ class Found(NamedTuple):
 
 
 def find_files(roots: Sequence[Path], pattern: str) -> Iterator[Found]:
-    """Find files such as `leviathans/*.toml` in every root, at its top or under `content/`, in a fixed order."""
+    """Find files such as `foes/*.toml` in every root, at its top or under `content/`, in a fixed order."""
     for number, root in enumerate(roots):
         for folder in (root, root / "content"):
             for path in sorted(folder.glob(pattern)):
@@ -300,7 +307,7 @@ def _plain(value: object) -> object:
     return value
 
 
-@cache
+@memo
 def _shape(kind: type[msgspec.Struct]) -> tuple[str | int | None, tuple[str, ...]]:
     """Return the tag of a kind of record and the fields that count."""
     return kind.__struct_config__.tag, tuple(name for name in kind.__struct_fields__ if name != "drawing")

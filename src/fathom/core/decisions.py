@@ -45,7 +45,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 class Outcome(msgspec.Struct, frozen=True):
     """How the game ended: for whom, why, and the scores by seat (a co-operative game gives everybody the same).
 
-    Among rivals somebody has always won: `winners` are their seats. Who plays together wins or loses together.
+    Rivals: `winners` are the seats that won; there is always one. A co-operative game is won or lost by all.
     """
 
     won: bool

@@ -6,19 +6,21 @@ import secrets
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from . import saves
+from . import files, saves
 from .clock import Clock, Span
 from .content import content_roots
+from .decisions import Option
 from .errors import FathomError, SaveError, SetupError, did_you_mean
 from .events import Event
 from .ledger import Ledger
+from .memo import memo
 from .rng import Stream
 from .scene import Line, Scene
 from .state import Box, Setup, State
@@ -77,8 +79,9 @@ class Game(Generic[S, B, T]):
     #: The game's folder: text/, ledger.toml, content/.
     folder: Path
     state: type[S]
-    #: Loads and checks the content, with the packs laid over it; raises ContentError.
-    open_box: Callable[[Sequence[Path]], B]
+    #: Loads the content with packs laid over it, and checks it all if there are packs or if that is wanted (`check`);
+    #: raises ContentError. Without packs it was checked before it was shipped.
+    open_box: Callable[..., B]
     #: What can be chosen before the game, with this content.
     options: Callable[[B], tuple[SetupOption, ...]]
     #: From chosen values (defaults filled in) to a checked setup; raises SetupError.
@@ -97,24 +100,32 @@ class Game(Generic[S, B, T]):
     log: LogLines[S]
     #: Which part, round and turn it is: the one place that knows.
     clock: Callable[[S], Clock]
-    #: The name of the part, round or turn that a state stands in: "Wave 2", "Turn 5 · Ada".
+    #: The name of the part, round or turn that a state stands in: "Round 2", "Turn 5 · Ada".
     moment: Callable[[S, Span, Text], str]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
     #: Steps that do nothing but ask what is to be done next, again and again. A look ahead need not make the question
     #: to judge the position that it would be asked in; `evaluate` then sees none.
     asking: frozenset[str] = frozenset()
+    #: Whether an option could change anything: a look ahead leaves out what is allowed and in vain.
+    could_matter: Callable[[S, Option], bool] = field(default=lambda state, option: True)
     #: How far it pays to look ahead.
     look_ahead: LookAhead = field(default_factory=LookAhead)
     #: A picture as a whole SVG, or "" if there is none. Asked for "": the game's own for the home page; "*": all small
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
+    #: Hue and accent hue of its pictures.
+    mood: tuple[int, int] = (200, 40)
+    #: The kind of pictures that show the people of a team before a game.
+    faces: str = ""
     #: Whether the seats play against each other: what one of them sees or intends is no business of the others.
     rivals: bool = False
+    #: The key of the option by which one seat agrees to what another has proposed, if the game asks for that.
+    agrees: str = ""
     #: How many minutes a game takes: at least, at most; 0 if nobody knows.
     minutes: tuple[int, int] = (0, 0)
-    #: Every piece that must never be lost or doubled, wherever it lies; equal at each decision of a game.
+    #: All pieces of the game, by kind, in whatever place. The numbers are the same at each decision: none is lost.
     pieces: Callable[[S], Mapping[str, int]] = field(default=lambda state: {})
     #: Everything that a census counts, as names by kind: monsters met, cards bought, cards used …
     things: Callable[[B], Mapping[str, Sequence[str]]] = field(default=lambda box: {})
@@ -127,7 +138,7 @@ class Game(Generic[S, B, T]):
 
     def save(self, state: S) -> str:
         """Return a state as JSON."""
-        return saves.encode(state, self.version)
+        return files.write(saves.file_of(state, self.version))
 
     def ledger(self) -> Ledger:
         """Return the rule ledger."""
@@ -138,11 +149,11 @@ class Game(Generic[S, B, T]):
         return Text([*text_folders(self), *content_roots(self.folder, packs_for(self.id, packs), self.id)[1:]], lang)
 
 
-#: A game of which nothing more is known.
+#: A game, when its types do not matter.
 AnyGame = Game[Any, Any, Any]
 
 
-@cache
+@memo
 def _ledger(path: Path) -> Ledger:
     return Ledger.load(path)
 
@@ -164,7 +175,7 @@ def register(game: AnyGame) -> None:
     _registered[game.id] = game
 
 
-@cache
+@memo
 def _installed() -> dict[str, Any]:
     return {point.name: point for point in sorted(entry_points(group="fathom.games"), key=lambda p: p.name)}
 
@@ -193,7 +204,7 @@ def find(game_id: str) -> AnyGame:
 def packs_for(game_id: str, packs: Sequence[Path | str]) -> tuple[Path, ...]:
     """Return the packs that are meant for a game: with a folder of its name, or with files such as it has itself.
 
-    A pack that is for no game at all is kept: whoever opens it will say what is wrong with it.
+    A pack that fits no game is kept, so that opening it says what is wrong with it.
     """
     folders = [Path(pack).resolve() for pack in packs]
     return tuple(folder for folder in folders if game_id in (_games_of(folder) or [game_id]))
@@ -263,43 +274,70 @@ def prepared(game: AnyGame, box: Box, chosen: Mapping[str, Any]) -> Setup:
         option = options.get(name)
         if option is None:
             raise SetupError(name, f"unknown setup option{did_you_mean(name, options)}", options)
-        if option.kind == "choice" and option.choices and value not in option.choices:
+        is_other = isinstance(value, bool | float) and type(value) not in map(type, option.choices)
+        if option.kind == "choice" and option.choices and (is_other or value not in option.choices):
             close = did_you_mean(str(value), map(str, option.choices))
             raise SetupError(name, f"'{value}' is not possible{close}", map(str, option.choices))
         if option.kind == "flag" and not isinstance(value, bool):
             raise SetupError(name, f"true or false is needed, not {value!r}")
-    values = {name: option.default for name, option in options.items()} | dict(chosen)
-    setup: Setup = game.prepare(box, values)
+    defaults = {name: option.default for name, option in options.items()}
+    try:
+        setup: Setup = game.prepare(box, defaults | dict(chosen))
+    except (TypeError, ValueError, LookupError, AttributeError, RecursionError):
+        raise _misshapen(game, box, defaults, chosen) from None
     return setup
 
 
+def _misshapen(game: AnyGame, box: Box, defaults: Mapping[str, Any], chosen: Mapping[str, Any]) -> SetupError:
+    """Return which of the chosen values has a shape that the game cannot even look at."""
+    for name, value in chosen.items():
+        try:
+            game.prepare(box, {**defaults, name: value})
+        except (TypeError, ValueError, LookupError, AttributeError, RecursionError):
+            return SetupError(name, f"{str(value)[:80]!r} is not possible; by default it is {defaults[name]!r}")
+        except SetupError:
+            continue
+    return SetupError(next(iter(chosen), ""), "these values do not go together")
+
+
 def load(text: str | bytes, packs: Sequence[Path | str] = ()) -> State:
-    """Continue a saved game exactly where it was.
+    """Continue a saved game exactly where it was; a match and the report of one that is over hold one, too.
 
     Raises:
         SaveError: the text is damaged, or belongs to other rules or other content.
     """
-    save = saves.read(text)
+    return load_from(files.read(text), packs)
+
+
+def load_from(file: files.GameFile, packs: Sequence[Path | str] = ()) -> State:
+    """Continue the game in a file.
+
+    Raises:
+        SaveError: it belongs to other rules or other content, or says only how a game went.
+    """
     try:
-        game = find(save.game)
+        game = find(file.game)
     except FathomError as error:
-        raise SaveError(f"the save is of a game that is not installed: {error}") from None
-    if save.version != game.version:
+        raise SaveError(f"the file is of a game that is not installed: {error}") from None
+    if file.version != game.version:
         raise SaveError(
-            f"the save was made with version {save.version} of the {game.id} rules, "
+            f"the file was made with version {file.version} of the {game.id} rules, "
             f"this is version {game.version}: open it with the fathom that made it"
         )
-    state: State = saves.decode(save, game.state, lambda content: _box_with(game.id, content, packs))
+    if not file.state:
+        why = "it was made while the match ran, and keeps what is hidden" if file.kind == "report" else "play it again"
+        raise SaveError(f"the {file.kind} holds no position to go on from: {why}")
+    state: State = saves.state_in(file, game.state, lambda content: _box_with(game.id, content, packs))
     return state
 
 
 def _box_with(game_id: str, content: str, packs: Sequence[Path | str]) -> Box:
     box = box_of(game_id, packs)
     for candidate in (box, *(b for b in _boxes.values() if b.game == game_id)):
-        if (part := candidate.part(content)) is not None:
+        if (part := candidate.with_hash(content)) is not None:
             return part
     raise SaveError(
-        f"the save was made with other cards (content {content}, loaded is {box.hash}): "
+        f"the file was made with other cards (content {content}, loaded is {box.hash}): "
         "load it with the packs that it was played with"
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -46,6 +46,11 @@ class Clause(Record, frozen=True):
     inferred: bool = False
     expansion: bool = False
     off_with_expansion: bool = False
+    #: A rule says what may be done or what happens. Some clauses only describe what is in the box, or tell a story or
+    #: give advice: no code can prove them.
+    kind: Literal["rule", "component", "story"] = "rule"
+    #: Of a clause that is no rule: the test that checks it, as `tests/…/test_x.py::test_y`, if something can.
+    checked_by: str = ""
 
 
 class Ruling(Record, frozen=True):

@@ -33,8 +33,8 @@ Offer: TypeAlias = tuple[Option, No | None]
 def no(clause: str, key: str, also: No | None = None, **facts: Any) -> No:
     """Return a reason.
 
-    >>> no("AB-020", "no-pearls", n=1, have=0)
-    No(clause='AB-020', key='no-pearls', facts=(('n', 1), ('have', 0)), also=None)
+    >>> no("TY-020", "no-coins", n=1, have=0)
+    No(clause='TY-020', key='no-coins', facts=(('n', 1), ('have', 0)), also=None)
     """
     return No(clause, key, tuple(facts.items()), also)
 

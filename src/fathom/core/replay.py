@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
+from . import files
 from .decisions import Outcome
 from .errors import IllegalChoice, SaveError
+from .files import GameFile
 from .game import find, new
-from .saves import Save, read
 from .state import State
 
 
@@ -36,29 +37,24 @@ class Replay(msgspec.Struct):
 
     @classmethod
     def read(cls, text: str | bytes) -> Replay:
-        """Read a replay, from a replay file or out of a saved game.
+        """Read the replay out of any file of a game.
 
         Raises:
-            SaveError: it is neither.
+            SaveError: it is damaged, or knows no seed.
         """
-        data = text.encode() if isinstance(text, str) else text
-        try:
-            raw = msgspec.json.decode(data)
-            if isinstance(raw, dict) and raw.get("fathom") == "match":
-                raw = raw.get("save")
-                data = msgspec.json.encode(raw)
-            if isinstance(raw, dict) and "state" in raw:
-                save: Save = read(data)
-                return cls(
-                    save.game, save.version, save.content, msgspec.json.decode(save.setup), save.seed, save.choices
-                )
-            return msgspec.convert(raw, cls)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise SaveError(f"this is no replay: {error}") from None
+        return cls.in_file(files.read(text))
+
+    @classmethod
+    def in_file(cls, file: GameFile) -> Replay:
+        """Take the replay out of a file."""
+        if file.seed < 0:
+            raise SaveError(f"the {file.kind} knows no seed: it was made while the match ran, and keeps what is hidden")
+        end = file.outcome if file.kind == "replay" else None
+        return cls(file.game, file.version, file.content, file.setup, file.seed, file.choices, end)
 
     def write(self) -> str:
-        """Return the replay as one line of JSON."""
-        return msgspec.json.encode(self).decode()
+        """Return the replay as a file, one line of JSON."""
+        return files.write(GameFile(fathom=files.FORMAT, kind="replay", **msgspec.structs.asdict(self)))
 
     def play(self, packs: tuple[Path | str, ...] = (), *, strict: bool = True) -> Iterator[State]:
         """Yield the one state of the game before the first choice and after each.

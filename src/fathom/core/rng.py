@@ -8,16 +8,17 @@ never used.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, MutableMapping, Sequence
-from functools import cache
 from hashlib import blake2b, shake_128
 from struct import Struct
 from typing import TypeVar
+
+from .memo import memo
 
 T = TypeVar("T")
 
 
 class ChanceComes(Exception):
-    """A sealed world wanted one of so many numbers from chance."""
+    """A sealed world needs a number from chance, below `sides`."""
 
     def __init__(self, sides: int) -> None:
         super().__init__(sides)
@@ -35,14 +36,26 @@ class Sealed(dict[str, int]):
     (`State.uncover`).
     """
 
-    def __init__(self, seat: int, script: Iterable[int] = ()) -> None:
+    def __init__(self, seat: int, script: Iterable[int] = (), *, faces_down: bool = False) -> None:
+        """Make one.
+
+        Args:
+            seat: who tries.
+            script: what chance says.
+            faces_down: go on where nothing but the faces of cards would come to light.
+        """
         super().__init__()
         self.seat = seat
         self.script = list(script)
+        self.faces_down = faces_down
+        #: Whether it has gone on in such a way.
+        self.unseen = False
 
     def copy(self) -> Sealed:
         """Return another one: a clone of a sealed world is sealed."""
-        return Sealed(self.seat, self.script)
+        twin = Sealed(self.seat, self.script, faces_down=self.faces_down)
+        twin.unseen = self.unseen
+        return twin
 
 
 _MASK = (1 << 64) - 1
@@ -58,7 +71,7 @@ def seed_for(seed: int, purpose: str) -> int:
     return int.from_bytes(blake2b(f"{seed} {purpose}".encode(), digest_size=8).digest(), "little")
 
 
-@cache
+@memo
 def _numbers(n: int) -> Callable[[bytes], tuple[int, ...]]:
     """Return what reads n numbers from bytes."""
     return Struct(f"<{n}Q").unpack
@@ -102,7 +115,7 @@ class Stream:
 
 
 class SealedStream(Stream):
-    """A stream of a sealed world, whatever its purpose."""
+    """Any stream of a sealed world: it says the scripted numbers, then it stops the trial."""
 
     __slots__ = ("sealed",)
 

@@ -1,17 +1,33 @@
 """The scene: the table as one seat sees it, in terms that know no game.
 
 Every element has a stable id and a spoken name. Browser and terminal draw the same scene; a new game needs no new
-client.
-Ids are words joined by dots ("space.B3", "climber.0", "card.fix.dyno"); options point at them by `targets`.
+client. Ids are words joined by dots ("space.B3", "hero.0", "card.north.3"); options point at them by `targets`.
 
-In the words of cards, chips, piles and panels ":pearl:" stands for the icon of that name. A `sign` is the name of an
-icon. A `suit` is a colour with a pattern, so that nothing is told by colour alone: "jellyfish", "crab", "seahorse",
-"shellfish", "squid", "envoy", "ember", "tide", "stone", "gale", or a signal: "health", "danger", "good", "treasure".
+A scene says what things mean; how that looks is the client's matter. What only a game knows comes with its pictures: a
+`kind` with an `art` names one, a `sign` names an icon (of all games, or of this one), and a `suit` names a colour with
+a pattern, so that nothing is told by colour alone. All games share the suits "health", "danger" and "good".
+In the words of cards, chips, piles and panels ":key:" stands for the icon of that name.
 """
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+#: What the one who looks wants a number to become: more (their own health), less (a foe's), or nothing.
+Want: TypeAlias = Literal["", "more", "less"]
+CellFlag: TypeAlias = Literal["open", "bare"]
+PieceFlag: TypeAlias = Literal["active", "done", "down", "ghost", "hit", "lamp"]
+CardFlag: TypeAlias = Literal[
+    "now", "done", "ready", "exhausted", "used", "chosen", "bad", "dead", "locked", "open", "turned", "apart"
+]
+ChipFlag: TypeAlias = Literal["now", "ready", "exhausted", "used", "bad", "gone", "locked", "badge"]
+PanelFlag: TypeAlias = Literal["active", "next", "out"]
+PieceShape: TypeAlias = Literal["", "octagon", "diamond", "box", "disc", "card", "figure", "whole", "mark"]
+CardShape: TypeAlias = Literal["", "tall", "wide", "small", "tile", "slot", "figure", "number", "strip", "poster"]
+#: What is heard, if a person likes to hear something.
+Sound: TypeAlias = Literal["", "step", "leap", "fall", "blow", "hurt", "gain", "card", "coin", "threat", "turn"]
 
 
 class _Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -28,16 +44,22 @@ class Head(_Part, frozen=True):
 
 
 class Cell(_Part, frozen=True):
-    """A place on a board. `flags` are the game's words for what it is ("ledge", "open"; a "bare" one is not drawn)."""
+    """A place on a board: an "open" one has nothing to stand on, a "bare" one is drawn elsewhere."""
 
     id: str
     x: float
     y: float
     name: str
-    flags: tuple[str, ...] = ()
+    flags: tuple[CellFlag, ...] = ()
+    #: The pictures of its ground, of the kind "ground", one above the other; none: a plain plate.
+    ground: tuple[str, ...] = ()
+    #: The colour that answers when something passes it, if that hurts.
+    suit: str = ""
     label: str = ""
     #: All of it in three or four letters, for screens that draw with letters.
     sign: str = ""
+    #: Explanations of what it is.
+    see: tuple[str, ...] = ()
 
 
 class Letter(_Part, frozen=True):
@@ -59,14 +81,21 @@ class Piece(_Part, frozen=True):
     #: By which colour and badge it is told apart, where a seat has several figures; that of its seat if left out.
     tint: int = -1
     value: str = ""
-    flags: tuple[str, ...] = ()
+    #: What is to become of its value.
+    wants: Want = ""
+    flags: tuple[PieceFlag, ...] = ()
     #: What to draw, where the kind alone does not say it: the figure of a character, a kind of token; or the id of a
     #: card whose `drawing` lies on the cell.
     art: str = ""
-    #: Of a token: "octagon" (also if empty), "diamond", "box", "disc", "card" (a picture with numbers at its foot), or
-    #: "figure" (it stands there; that of a seat on its base).
-    shape: str = ""
+    #: Of a token: "octagon" (also if empty), "diamond", "box", "disc", "card" (a picture with numbers at its foot),
+    #: "figure" (it stands there; that of a seat on its base), "whole" (its picture as it is, its value across it),
+    #: or "mark" (it points at its cell).
+    shape: PieceShape = ""
+    #: "ground": it lies below all others.
+    layer: Literal["", "ground"] = ""
     suit: str = ""
+    #: How far it is turned, in degrees.
+    tilt: int = 0
     #: Where on its cell, from its middle, in cells: for several things with places of their own on one tile.
     dx: float = 0
     dy: float = 0
@@ -74,21 +103,22 @@ class Piece(_Part, frozen=True):
     scale: float = 0
     #: Icons in its upper corners.
     icons: tuple[str, ...] = ()
-    #: Arrows on its sides: "n" to "nw"; "n!" is a solid one, "n2" one with two heads, "n2!" both.
+    #: Arrows on its sides: "n" to "nw"; "n!" is a solid one, "n2" one with two heads, "n2!" both. "n*" is no arrow: it
+    #: marks a side.
     arrows: tuple[str, ...] = ()
     #: Numbers on a pill at its foot.
     counters: tuple[Counter, ...] = ()
 
 
 class Area(_Part, frozen=True):
-    """Cells that belong together for now: an attack, a reach, a region."""
+    """Cells that belong together for now: an attack, a threat of one, a reach, a region."""
 
     id: str
-    kind: str
+    kind: Literal["attack", "threat", "reach", "place"]
     cells: tuple[str, ...]
     name: str
     #: Which hatch, where areas of one kind must be told apart; empty for the plain one.
-    pattern: str = ""
+    pattern: Literal["", "a", "b", "c"] = ""
     #: The piece it belongs to, if it is to be seen only while that piece is looked at.
     of: str = ""
 
@@ -121,7 +151,7 @@ class Board(_Part, frozen=True):
     #: It is laid out bit by bit, or is small: no scenery behind it, one tone all around.
     grows: bool = False
     #: "right": its drawing reaches further to the right than to the left.
-    leans: str = ""
+    leans: Literal["", "right"] = ""
     #: The whole board as lines of letters, for screens that draw with letters; and what those stand for.
     plan: tuple[str, ...] = ()
     letters: tuple[Letter, ...] = ()
@@ -137,8 +167,11 @@ class Card(_Part, frozen=True):
     value: str = ""
     icons: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
+    #: The icon beside each of its lines.
+    line_signs: tuple[str, ...] = ()
     caption: str = ""
-    flags: tuple[str, ...] = ()
+    #: "turned": it lies upside down; "apart": it is to be told apart from its like.
+    flags: tuple[CardFlag, ...] = ()
     seat: int = -1
     #: A small diagram: rows of cell marks (parted by spaces), top first; an empty row parts two diagrams.
     #: Marks: "." nothing, "x" meant, "@" meant and where one stands, "o" only where one stands, "a" "b" "c" meant in a
@@ -147,19 +180,21 @@ class Card(_Part, frozen=True):
     art: str = ""
     #: Short words that tell at a glance what it is: its kind, its keywords.
     tags: tuple[str, ...] = ()
+    #: The icon beside each of its tags.
+    tag_signs: tuple[str, ...] = ()
     #: How it is drawn. "": picture above, name, lines, foot; "tall": its value, a large sign, its name at the foot;
     #: "wide": picture at the left; "small": name and one line; "tile": a square with its `drawing`; "slot": an empty
     #: place, dashed, with its lines; "figure": a picture in full, its name and its counters; "number": its value alone;
-    #: "strip": its chips, its name and its lines in one line, across its panel.
-    shape: str = ""
+    #: "strip": its chips, its name and its lines in one line, across its panel; "poster": a whole picture on a wall.
+    shape: CardShape = ""
     suit: str = ""
     sign: str = ""
-    #: What it costs, at its foot: "6 :jellyfish: +2".
+    #: What it costs, at its foot: "6 :coin: +2".
     cost: str = ""
     #: The name of its place in a row that is a list ("5"), and a number shown there as dots (chances in 36).
     place: str = ""
     pips: int = 0
-    #: Small things on it: levels (flags "gone", "now"), races, a penalty (flag "bad").
+    #: Small things on it: levels (flags "gone", "now"), what it takes (flag "bad").
     chips: tuple[Chip, ...] = ()
     #: SVG of its face, one unit wide; and the same as lines of letters.
     drawing: str = ""
@@ -169,6 +204,8 @@ class Card(_Part, frozen=True):
     #: The card it is set against, shown above it, and what comes of it, shown between the two.
     against: Card | None = None
     verdict: Chip | None = None
+    #: Explanations of what it is.
+    see: tuple[str, ...] = ()
 
 
 class Row(_Part, frozen=True):
@@ -177,16 +214,20 @@ class Row(_Part, frozen=True):
     id: str
     name: str
     cards: tuple[Card, ...]
-    kind: str = "row"
+    #: "hand" and "play": what a seat holds, and has played; "own": what lies with it, with a sign as a small thing on
+    #: its panel; "foe": what threatens, one card after the other.
+    kind: Literal["row", "hand", "play", "own", "foe"] = "row"
     seat: int = -1
     #: "list": one beneath the other, each with its `place` at the left; else side by side.
-    flow: str = ""
+    flow: Literal["", "list"] = ""
+    #: The panel that is its heading.
+    head: str = ""
     #: A remark at its end: "raised: can fight".
     words: str = ""
 
 
 class Pile(_Part, frozen=True):
-    """A stack of which the number and perhaps the top card are public, or all of its cards (newest first)."""
+    """A stack of cards. Public are its height and perhaps its top card, or all of its cards (newest first)."""
 
     id: str
     name: str
@@ -209,6 +250,11 @@ class Mark(_Part, frozen=True):
     kind: str
     at: int
     name: str
+    suit: str = ""
+    #: What is to become of its number.
+    wants: Want = ""
+    #: "falls": what lies before it is lost; "rises": what lies behind it is taken. Two such come towards each other.
+    way: Literal["", "falls", "rises"] = ""
 
 
 class Track(_Part, frozen=True):
@@ -230,24 +276,28 @@ class Counter(_Part, frozen=True):
     most: int = -1
     words: str = ""
     #: How it is drawn, if it has a most: "ticks" (also if empty), "bar", or "icons" (one of its kind for each).
-    shape: str = ""
+    shape: Literal["", "ticks", "bar", "icons"] = ""
+    suit: str = ""
+    #: What is to become of it.
+    wants: Want = ""
 
 
 class Chip(_Part, frozen=True):
-    """A small thing that one has: a token, an injury, a state."""
+    """A small thing that one has: a token, a state."""
 
     id: str
     kind: str
     name: str
     words: str = ""
-    flags: tuple[str, ...] = ()
+    #: "badge": it stands beside the name of its panel.
+    flags: tuple[ChipFlag, ...] = ()
     #: How many of them.
     count: int = 1
     suit: str = ""
     sign: str = ""
     #: "seal": only its sign, in a frame of its suit (dashed with the flag "locked"); "value": its sign and its words,
     #: its name spoken; "line": sign, name and words in a line of their own; else sign and name.
-    shape: str = ""
+    shape: Literal["", "seal", "value", "line"] = ""
 
 
 class Panel(_Part, frozen=True):
@@ -260,7 +310,11 @@ class Panel(_Part, frozen=True):
     seat: int = -1
     #: By which colour and badge it is told apart, as for a piece.
     tint: int = -1
-    flags: tuple[str, ...] = ()
+    #: An icon, and a shorter title, for a button that opens it.
+    sign: str = ""
+    short: str = ""
+    #: "out": this seat plays no more.
+    flags: tuple[PanelFlag, ...] = ()
     tracks: tuple[Track, ...] = ()
     counters: tuple[Counter, ...] = ()
     chips: tuple[Chip, ...] = ()
@@ -270,20 +324,23 @@ class Panel(_Part, frozen=True):
     #: What to draw as its portrait.
     art: str = ""
     #: Where it lies: "centre" (with or instead of a board), "side" (with what threatens), "dock" (beside the options),
-    #: "sheet" (on a record that is opened when wanted, and printed; the first of them names it); empty: the client's
-    #: choice, with seats at the left.
-    place: str = ""
+    #: "sheet" (on a record that is opened when wanted, and printed; the first of them names it), "goal" (its chips are
+    #: to be counted down); empty: the client's choice, with seats at the left.
+    place: Literal["", "centre", "side", "dock", "sheet", "goal"] = ""
     #: In the centre: how much of the width it takes, in twelfths. Panels that fit share a line.
     span: int = 12
 
 
 class Change(_Part, frozen=True):
-    """A number before and after, on something that an option would change."""
+    """A number before and after, on something that an option would change; `kind` is its icon."""
 
     target: str
     kind: str
     before: int
     after: int
+    wants: Want = "more"
+    #: What comes of it, where that says more than the number: "dies".
+    words: str = ""
 
 
 class Preview(_Part, frozen=True):
@@ -310,11 +367,13 @@ class Choice(_Part, frozen=True):
     moves_on: bool = False
     #: It would change nothing that matters now: it takes no number key, and is folded away behind those that do.
     vain: bool = False
+    #: It gives away something scarce: it is picked first, and then confirmed.
+    dear: bool = False
     #: The cost as a number, to be shown at the target; -1 if it has none.
     price: int = -1
     #: A word to be shown at the target: "3 ways".
     badge: str = ""
-    #: Its words in short and with icons, to be seen on its button; its words are spoken: ":crab: 3 :pearl: 1".
+    #: Its words in short and with icons, to be seen on its button; its words are spoken: ":hand: 3 :coin: 1".
     label: str = ""
 
 
@@ -357,14 +416,14 @@ class Passage(_Part, frozen=True):
     """A paragraph of a story, in which *word* is emphasis. One that is "told" stands apart: news of what was done."""
 
     words: str
-    kind: str = ""
+    kind: Literal["", "told"] = ""
 
 
 class Story(_Part, frozen=True):
     """A page to be read instead of a board; the choices follow below it. Another id is another page.
 
     `people` are those who are there: a chip of each, its kind and its sign being the picture. `art` is a picture too:
-    "town/t1_wall".
+    "place/gate".
     """
 
     id: str
@@ -379,7 +438,9 @@ class Line(_Part, frozen=True):
     """A line of the log."""
 
     words: str
+    #: Its icon.
     kind: str = ""
+    sound: Sound = ""
     clause: str = ""
     group: str = ""
     targets: tuple[str, ...] = ()

@@ -10,7 +10,6 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet
-from functools import cache
 from typing import Any, ClassVar, Protocol, Self
 
 import msgspec
@@ -18,6 +17,7 @@ import msgspec
 from .decisions import Decision, Option, Outcome
 from .errors import EndlessLoop, IllegalChoice, Stuck
 from .events import Event
+from .memo import memo
 from .rng import HiddenComes, Sealed, SealedStream, Stream, seed_for
 from .steps import Call, Steps
 
@@ -34,7 +34,7 @@ class Box:
     game: str
     hash: str
 
-    def part(self, content: str) -> Box | None:
+    def with_hash(self, content: str) -> Box | None:
         """Return this box, or the part of it that a game uses, if this is its hash."""
         return self if self.hash == content else None
 
@@ -209,13 +209,25 @@ class State(msgspec.Struct, kw_only=True):
             streams[purpose] = seed_for(self.seed, purpose)
         return Stream(streams, purpose)
 
-    def uncover(self, known_to: int = -1) -> None:
+    def uncover(self, known_to: int = -1, *, only_faces: bool = False) -> None:
         """Say that what happens now hangs on something hidden, known to one seat at most.
 
-        Whoever else only tries an option cannot see beyond this (`core/trying.py`).
+        A trial for any other seat ends here (`core/trying.py`).
+
+        Args:
+            known_to: the seat that knows it.
+            only_faces: whether nothing but the faces of cards come to light, and it goes on the same whatever they are.
         """
         streams = self.streams
         if type(streams) is Sealed and streams.seat != known_to:
+            if not (only_faces and streams.faces_down):
+                raise HiddenComes
+            streams.unseen = True
+
+    def look(self) -> None:
+        """Say that what happens now hangs on the faces of cards that came to light before."""
+        streams = self.streams
+        if type(streams) is Sealed and streams.unseen:
             raise HiddenComes
 
     def end(self, outcome: Outcome) -> None:
@@ -264,7 +276,7 @@ class State(msgspec.Struct, kw_only=True):
         return None
 
 
-@cache
+@memo
 def _passes(lead: int, scopes: tuple[str, ...]) -> list[Option]:
     """Return the ways to pass a window: this one, or until a scope is over. They are always the same."""
     until = [Option(lead, f"pass_{scope}", (), (), pass_window(scope)) for scope in scopes]

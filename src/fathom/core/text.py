@@ -44,6 +44,8 @@ class Text:
         self._keys = {one: _keys_in(stamped) for one, stamped in files.items()}
         #: The languages in which the last folder with a message has it.
         self._langs_of: dict[str, tuple[str, ...]] = {}
+        #: The last folder with a message.
+        self._folder_of: dict[str, Path] = {}
         for folder in folders:
             said: dict[str, tuple[str, ...]] = {}
             for one in reversed(langs):
@@ -51,6 +53,7 @@ class Text:
                     for name in _message_ids(_stamped(path)):
                         said[name] = tuple(dict.fromkeys((*said.get(name, ()), one)))
             self._langs_of |= said
+            self._folder_of |= dict.fromkeys(said, folder)
         self._said: dict[str, str] = {}
 
     def __call__(self, key: str, /, **args: Arg) -> str:
@@ -76,7 +79,7 @@ class Text:
 
     @property
     def origin(self) -> Text:
-        """The text of which this one is a copy for certain people; what was said with names as arguments fits both."""
+        """The text that this one was copied from for certain people; sentences with names as arguments fit both."""
         return self._origin or self
 
     def calling(self, people: Sequence[str]) -> Text:
@@ -88,6 +91,10 @@ class Text:
     def has(self, key: str) -> bool:
         """Return whether a key has a text, in this language or in English."""
         return self._find(key) is not None
+
+    def folder_of(self, key: str) -> Path | None:
+        """Return the folder whose message a key says."""
+        return self._folder_of.get(key.partition(".")[0])
 
     def keys(self, lang: str | None = None) -> frozenset[str]:
         """Return the keys that a language has a text for; this text's own language if none is named."""

@@ -8,7 +8,7 @@ the option is tried once for each way they can fall.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -16,8 +16,9 @@ import msgspec
 
 from .events import Event
 from .rng import ChanceComes, HiddenComes, Sealed
-from .scene import Change
-from .state import State
+from .scene import Change, Want
+from .state import State, halt
+from .steps import Call
 
 #: What a trial ran into: the next question, the end of the game, chance, or something hidden.
 Stop: TypeAlias = Literal["question", "end", "chance", "hidden"]
@@ -49,38 +50,58 @@ class Way(NamedTuple):
     tried: Tried
 
 
-#: The numbers that a preview may change: by the id of what shows it, its kind and how many there are.
-Numbers: TypeAlias = Mapping[str, tuple[str, int]]
+class Number(NamedTuple):
+    """A number that a preview may change: its kind, how many there are, and what is to become of it."""
+
+    kind: str
+    n: int
+    wants: Want = "more"
+
+
+#: Numbers by the id of what shows them.
+Numbers: TypeAlias = Mapping[str, Number]
 
 
 def changes(before: Numbers, after: Numbers) -> tuple[Change, ...]:
     """Return the numbers that are not what they were.
 
-    >>> changes({"pearl.0": ("pearl", 3)}, {"pearl.0": ("pearl", 1)})
-    (Change(target='pearl.0', kind='pearl', before=3, after=1),)
+    >>> changes({"coin.0": Number("coin", 3)}, {"coin.0": Number("coin", 1)})
+    (Change(target='coin.0', kind='coin', before=3, after=1),)
     """
     return tuple(
-        Change(target=name, kind=kind, before=before[name][1], after=n)
-        for name, (kind, n) in after.items()
-        if name in before and before[name][1] != n
+        Change(target=name, kind=kind, before=before[name].n, after=n, wants=wants)
+        for name, (kind, n, wants) in after.items()
+        if name in before and before[name].n != n
     )
 
 
 class Trial:
-    """The options of the pending decision, tried in a world as a seat knows it."""
+    """The options of the pending decision, tried in a world as a seat knows it.
 
-    def __init__(self, state: State, seat: int) -> None:
+    A step can be tried too, as if it came now: what an attack would do from another space.
+    """
+
+    def __init__(self, state: State, seat: int, on: Callable[[State], int] | None = None) -> None:
+        """Make a trial.
+
+        Args:
+            state: the position.
+            seat: who tries.
+            on: which option of a later question is taken, as if nobody did anything there; -1 to stop at it. With this
+                a trial also goes on where nothing but the faces of cards would come to light.
+        """
         self.seat = seat
+        self.on = on
         self.world = state.determinise(seat, _WORLD)
-        self._tried: dict[int, Tried] = {}
+        self._tried: dict[int | Call, Tried] = {}
 
-    def of(self, index: int) -> Tried:
-        """Return what an option would do, up to the first draw of chance; each is tried once."""
-        if index not in self._tried:
-            self._tried[index], _ = self._try(index)
-        return self._tried[index]
+    def of(self, what: int | Call) -> Tried:
+        """Return what an option or a step would do, up to the first draw of chance; each is tried once."""
+        if what not in self._tried:
+            self._tried[what], _ = self._try(what)
+        return self._tried[what]
 
-    def chances(self, index: int, most: int = MOST_WAYS) -> tuple[Way, ...]:
+    def chances(self, what: int | Call, most: int = MOST_WAYS) -> tuple[Way, ...]:
         """Return every way that chance may go up to the next question, the lower numbers first.
 
         A way ends where something hidden comes to light. If there are too many ways, nothing is returned.
@@ -89,7 +110,7 @@ class Trial:
         begun: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(1), ())]
         while begun:
             share, said = begun.pop()
-            tried, sides = self._try(index, said)
+            tried, sides = self._try(what, said)
             if sides:
                 begun += [(share / sides, (*said, n)) for n in reversed(range(sides))]
             else:
@@ -98,17 +119,27 @@ class Trial:
                 return ()
         return tuple(ways)
 
-    def _try(self, index: int, script: tuple[int, ...] = ()) -> tuple[Tried, int]:
-        """Choose on a copy; return what happened, and among how many numbers chance would have to choose then."""
+    def _try(self, what: int | Call, script: tuple[int, ...] = ()) -> tuple[Tried, int]:
+        """Choose on a copy, or let a step come there.
+
+        Return what happened, and among how many numbers chance would have to choose then.
+        """
         twin = self.world.clone()
-        twin.streams = Sealed(self.seat, script)
+        twin.streams = sealed = Sealed(self.seat, script, faces_down=self.on is not None)
         events: list[Event] = []
         twin.events = events
         stop: Stop
         sides = 0
         try:
-            twin.choose(index)
-            stop = "end" if twin.over else "question"
+            if isinstance(what, int):
+                twin.choose(what)
+            else:
+                twin.decision = None
+                twin.agenda = [halt(), what]
+                twin.run()
+            while self.on is not None and twin.decision is not None and (further := self.on(twin)) >= 0:
+                twin.choose(further)
+            stop = "hidden" if sealed.unseen else "end" if twin.over else "question"
         except ChanceComes as chance:
             stop, sides = "chance", chance.sides
         except HiddenComes:

@@ -5,8 +5,9 @@ Each game has a subclass with a method for every kind of thing that has a name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial, wraps
+from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 from .state import State
@@ -14,6 +15,8 @@ from .text import Arg, Text
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
+P = ParamSpec("P")
+W = TypeVar("W", bound="Words[Any]")
 
 #: What was said before, per text; messages with variables take longer to make than to remember.
 _memory: WeakKeyDictionary[Text, dict[Any, Any]] = WeakKeyDictionary()
@@ -23,8 +26,8 @@ _MOST = 50_000
 def dashed(name: str) -> str:
     """Return an id as it stands in text keys.
 
-    >>> dashed("fix.good_old_rosie")
-    'fix-good-old-rosie'
+    >>> dashed("north.lee_side")
+    'north-lee-side'
     """
     return name.replace(".", "-").replace("_", "-")
 
@@ -77,3 +80,32 @@ class Words(Generic[S]):
         if len(items) < 2:
             return items[0] if items else ""
         return self(last, a=", ".join(items[:-1]), b=items[-1])
+
+
+def named(kind: str) -> Callable[[Any, str], str]:
+    """Make a method that names a thing of content by the text `<kind>-<id>`."""
+
+    def say(w: Words[Any], id_: str) -> str:
+        return w.text(f"{kind}-{dashed(id_)}")
+
+    return say
+
+
+def several(one: Callable[[Any, Any], str]) -> Callable[[Any, Iterable[Any]], str]:
+    """Make a method that returns several things as a list."""
+
+    def listed(w: Words[Any], things: Iterable[Any]) -> str:
+        return w.listed([one(w, thing) for thing in things])
+
+    return listed
+
+
+def remembered(make: Callable[Concatenate[W, P], T]) -> Callable[Concatenate[W, P], T]:
+    """Remember what is made of words, by the arguments: it must hang on them and on the content alone."""
+    place = f"{make.__module__}.{make.__name__}"
+
+    @wraps(make)
+    def made(w: W, *args: P.args, **kwargs: P.kwargs) -> T:
+        return w.once((place, *args, *kwargs.items()), partial(make, w, *args, **kwargs))
+
+    return cast(Callable[Concatenate[W, P], T], made)

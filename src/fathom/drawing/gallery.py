@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar
 
 from .ink import Parts
 from .path import tag
 from .plates import whole
 
+B = TypeVar("B")
 
-class Holds(Protocol):
-    """What comes in a box: it keeps what was made of it."""
-
-    made: dict[Any, Any]
-
-
-B = TypeVar("B", bound=Holds)
+#: The sprites of so many boxes are kept.
+BOXES = 8
 
 
 class Kind(NamedTuple, Generic[B]):
@@ -54,6 +51,7 @@ class Gallery(Generic[B]):
         self.style = style
         self.lighter = lighter
         self.own = own
+        self._sprite = lru_cache(BOXES)(self._drawn)
 
     def names(self, kind: str, box: B | None = None) -> tuple[str, ...]:
         """Return the names of all pictures of a kind."""
@@ -65,24 +63,23 @@ class Gallery(Generic[B]):
 
     def sprite(self, box: B | None = None) -> str:
         """Return all pictures that a table may need as one hidden SVG: symbols "art-<kind>-<name>", and their parts."""
-        held = box or self.own()
-        if "art-sprite" not in held.made:
-            symbols = "".join(
-                tag("symbol", self.fragment(kind, name, held), id=f"art-{kind}-{name}", viewBox=look.view)
-                for kind, look in self.kinds.items()
-                if not look.alone
-                for name in look.names(held)
-            )
-            held.made["art-sprite"] = tag(
-                "svg",
-                self.style + self.lighter(self.part.definitions(symbols) + symbols),
-                xmlns="http://www.w3.org/2000/svg",
-                width=0,
-                height=0,
-                aria_hidden="true",
-            )
-        drawn: str = held.made["art-sprite"]
-        return drawn
+        return self._sprite(box or self.own())
+
+    def _drawn(self, box: B) -> str:
+        symbols = "".join(
+            tag("symbol", self.fragment(kind, name, box), id=f"art-{kind}-{name}", viewBox=look.view)
+            for kind, look in self.kinds.items()
+            if not look.alone
+            for name in look.names(box)
+        )
+        return tag(
+            "svg",
+            self.style + self.lighter(self.part.definitions(symbols) + symbols),
+            xmlns="http://www.w3.org/2000/svg",
+            width=0,
+            height=0,
+            aria_hidden="true",
+        )
 
     def one(self, kind: str, name: str, box: B | None = None) -> str:
         """Return a picture as a whole SVG; empty if nothing of the kind has that name."""

@@ -6,8 +6,8 @@ import math
 
 from .chance import Chance
 from .field import Bump, Field, chain
-from .hand import bird, eye, fir, ridge
 from .path import joined, loops, opened, shape, stroke, tag, tone
+from .strokes import bird, eye, fir, ridge
 
 
 def whole(inner: str, view: str, hues: tuple[int, int] | None = None) -> str:

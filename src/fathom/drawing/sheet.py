@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -34,16 +34,22 @@ figcaption{font-size:11px;padding:4px 8px;color:var(--ink-3);display:flex;justif
 def specimens() -> Iterator[Specimen]:
     """Yield the drawings of all games."""
     yield "hero", "home", hero(), (195, 60)
-    for point in sorted(entry_points(group="fathom.games"), key=lambda p: p.name):
+    for point in _games():
         module = f"{point.module}.art"
         if find_spec(module):
             yield from import_module(module).specimens()
 
 
+def _games() -> list[EntryPoint]:
+    return sorted(entry_points(group="fathom.games"), key=lambda p: p.name)
+
+
 def tokens() -> str:
-    """Return the design tokens as the client ships them, or nothing."""
-    file = Path(__file__).parent.parent / "web" / "static" / "css" / "tokens.css"
-    return file.read_text(encoding="utf-8") if file.exists() else ""
+    """Return the design tokens as the client ships them, and what the games add to them (`art/look.css`)."""
+    root = Path(__file__).parent.parent
+    looks = (Path(str(import_module(point.module).__file__)).parent / "art/look.css" for point in _games())
+    files = [root / "web/static/css/tokens.css", *looks]
+    return "".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
 
 def sheet(drawings: Iterable[Specimen], css: str, theme: str = "light") -> str:

@@ -8,8 +8,8 @@ import math
 from collections.abc import Sequence
 
 from .chance import Chance
-from .hand import fir, rays, ridge
 from .path import Point, closed, joined, n, shape, stroke, tag, tone
+from .strokes import fir, rays, ridge
 
 WIDTH, HEIGHT = 124, 66
 VIEW = f"0 0 {WIDTH} {HEIGHT}"

@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from fathom.core import files
 from fathom.core.errors import FathomError, SaveError
-from fathom.core.game import find, load, new
+from fathom.core.files import GameFile
+from fathom.core.game import find, load_from, new
 from fathom.core.replay import Replay
 from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State
@@ -37,21 +39,6 @@ def read_lines(file: Path) -> list[str]:
     return lines
 
 
-def read(line: str) -> Replay:
-    """Return a replay out of a replay, a saved game, or a line of a simulation that failed.
-
-    Raises:
-        SaveError: it is none of these.
-    """
-    try:
-        raw = msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
-        raise SaveError(f"this is no whole replay: the file is cut off or damaged ({error})") from None
-    if isinstance(raw, dict) and isinstance(raw.get("replay"), dict):
-        line = msgspec.json.encode(raw["replay"]).decode()
-    return Replay.read(line)
-
-
 # ---------------------------------------------------------------------------------------------- checking
 
 
@@ -63,7 +50,8 @@ def check(file: Path, packs: Packs = (), to: int | None = None, moves: bool = Fa
     """
     found = []
     for line in read_lines(file):
-        replay = read(line)
+        recorded = files.read(line)
+        replay = Replay.in_file(recorded)
         answer: dict[str, Any] = {
             "game": replay.game,
             "version": replay.version,
@@ -75,7 +63,7 @@ def check(file: Path, packs: Packs = (), to: int | None = None, moves: bool = Fa
         try:
             answer |= _play(replay, packs, to, moves)
             if to is None:
-                _compare_with_save(line, answer.pop("end"), packs)
+                _compare_with_save(recorded, answer.pop("end"), packs)
             answer.pop("end", None)
         except FathomError as error:
             answer |= {"ok": False, "error": str(error)}
@@ -121,10 +109,9 @@ def _said(seat: int, key: str, args: Sequence[Any]) -> str:
     return f"seat {seat} {key}" + "".join(f" {arg}" for arg in args)
 
 
-def _compare_with_save(line: str, end: State, packs: Packs) -> None:
+def _compare_with_save(file: GameFile, end: State, packs: Packs) -> None:
     """A saved game must be where its own replay leads to."""
-    raw = msgspec.json.decode(line)
-    if isinstance(raw, dict) and "state" in raw and load(line, packs) != end:
+    if file.state and load_from(file, packs) != end:
         raise SaveError("the saved game is not where its choices lead to")
 
 
@@ -141,11 +128,11 @@ def update(file: Path, packs: Packs = ()) -> list[dict[str, Any]]:
         SaveError: the file is a saved game, or holds no recorded games.
     """
     lines = read_lines(file)
-    if any("state" in msgspec.json.decode(line) for line in lines if line.lstrip().startswith("{")):
+    if any(files.read(line).state for line in lines):
         raise SaveError(f"{file} is a saved game: only replays can be written anew")
     found, written = [], []
     for line in lines:
-        old = read(line)
+        old = Replay.read(line)
         state = new(old.game, seed=old.seed, packs=packs, **old.setup)
         kept = _follow(state, old.choices)
         stream = Stream({"update": seed_for(old.seed, "update")}, "update")

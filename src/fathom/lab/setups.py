@@ -92,7 +92,7 @@ def variants(
 
 
 def mixture(game_id: str, number: int, packs: Packs = ()) -> list[dict[str, Any]]:
-    """Return so many setups that vary everything that can be varied, the same ones every time."""
+    """Return a number of setups that vary every option; they are the same each time."""
     game, box = find(game_id), box_of(game_id, packs)
     ranges: dict[str, list[Any]] = {}
     for option in game.options(box):

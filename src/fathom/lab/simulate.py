@@ -51,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
     limit: int = DECISION_LIMIT
     #: Whether to note what each game met.
     census: bool = False
+    #: Whether players see what is hidden.
+    is_open: bool = False
 
 
 class Played(msgspec.Struct, omit_defaults=True):
@@ -246,7 +248,7 @@ def play_one(plan: Plan, index: int) -> Played:
 def _answerer(plan: Plan, state: State, seed: int) -> Callable[[State], int]:
     """Return who answers the decisions of a game.
 
-    Random play chooses among all options of all seats, so that whatever may be done out of turn is done too.
+    Random play chooses among the options of all seats, so that it also acts out of turn.
     """
     names = plan.player.split(",")
     if names == ["random"]:
@@ -259,7 +261,7 @@ def _answerer(plan: Plan, state: State, seed: int) -> Callable[[State], int]:
         return anything
     number = find(plan.game).seats(state.setup)
     seated = [players.make(names[i % len(names)], seed_for(seed, f"player.{i}") >> 1) for i in range(number)]
-    return lambda state: players.answer(state, seated)
+    return lambda state: players.answer(state, seated, is_open=plan.is_open)
 
 
 # ---------------------------------------------------------------------------------------------- many games
@@ -457,7 +459,7 @@ def _run_on_all_cores(taken: _Taken, tasks: Sequence[Task], workers: int, stoppe
 def _stoppable() -> Iterator[Callable[[], None]]:
     """Yield a function that raises KeyboardInterrupt if somebody has stopped the run: by Ctrl-C, or as `kill` does.
 
-    So no game is lost between the worker and the file. Who does it again does not wait for the games under way.
+    So no game is lost between the worker and the file. A second Ctrl-C does not wait for the games under way.
     """
     heard: list[int] = []
     before: dict[int, Any] = {}

@@ -4,7 +4,7 @@
         game = "abyss"
         folder = Path(__file__).parent
         lords = entries("lords.toml", "lord", Lord)
-        table = whole("table.toml", Table)
+        numbers = whole("numbers.toml", Numbers)
 
         def lay_out(self) -> None:
             self.prices = {lord.id: lord.cost for lord in self.lords.values()}
@@ -56,9 +56,11 @@ class Section(NamedTuple):
     kind: str
     #: Whether one file is the one record of the section.
     alone: bool = False
+    #: Whether each entry has a name, and perhaps a text, under its kind and id.
+    named: bool = True
 
 
-def entries(files: str, table: str, record: type[R], *, kind: str = "") -> dict[str, R]:
+def entries(files: str, table: str, record: type[R], *, kind: str = "", named: bool = True) -> dict[str, R]:
     """Declare a section of a catalogue: there it is a dict of records by id.
 
     Args:
@@ -66,8 +68,9 @@ def entries(files: str, table: str, record: type[R], *, kind: str = "") -> dict[
         table: the name of the table in these files; empty if each file is one entry.
         record: what an entry becomes.
         kind: the first word of the names of its texts, if that is not the table's.
+        named: whether an entry has a name of its own.
     """
-    return cast(dict[str, R], Section(tuple(files.split()), table, record, kind or table))
+    return cast(dict[str, R], Section(tuple(files.split()), table, record, kind or table, named=named))
 
 
 def whole(file: str, record: type[R]) -> R:
@@ -118,8 +121,8 @@ class Catalogue(Box):
         return box
 
     @classmethod
-    def open(cls, packs: Sequence[Path] = (), *, check: bool = True) -> Self:
-        """Load the content with packs laid over it, and check it.
+    def open(cls, packs: Sequence[Path] = (), *, check: bool = False) -> Self:
+        """Load the content with packs laid over it, and check it if there are packs or if that is wanted.
 
         Raises:
             ContentError: something in it is misspelt, missing or impossible.
@@ -128,11 +131,16 @@ class Catalogue(Box):
         problems = Problems()
         check_file_names(roots, cls.patterns(), problems)
         loaded = {name: cls._load(section, roots, problems) for name, section in cls.sections.items()}
+        for group in loaded.values():
+            for one in group.values():
+                for place, verb in _verbs("", one.value):
+                    if verb.node:
+                        problems.add(one.file, one.id, place.lstrip("."), "'node' is given by the engine: leave it out")
         problems.raise_if_any()
         found = {name: {id_: one.value for id_, one in group.items()} for name, group in loaded.items()}
         files = {(type(one.value), one.id): one.file for group in loaded.values() for one in group.values()}
         box = cls({name: group.get("", group) for name, group in found.items()}, packs, files)
-        if check:
+        if check or packs:
             box.check(problems)
             problems.raise_if_any()
         box.lay_out()
@@ -167,9 +175,9 @@ class Catalogue(Box):
         return self.files.get((type(entry), getattr(entry, "id", "")), "")
 
     def places(self) -> Iterator[tuple[str, Record]]:
-        """Yield everything in the content that has an id, entries inside entries too, with its kind and id."""
+        """Yield everything in the content that has a name, entries inside entries too, with its kind and id."""
         for name, section in self.sections.items():
-            if not section.alone:
+            if section.named and not section.alone:
                 for entry in getattr(self, name).values():
                     yield from _places(section.kind, entry, "")
 

@@ -18,12 +18,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from fathom.core.events import Event
-from fathom.core.scene import Line
+from fathom.core.scene import Line, Sound
 from fathom.core.state import State
 from fathom.core.text import Arg, Text
 from fathom.core.words import Words, dashed
 
 W = TypeVar("W", bound=Words[Any])
+
+#: What is heard with the icons that all games share.
+SOUNDS: Mapping[str, Sound] = {
+    "move": "step", "fall": "fall", "strike": "blow", "health": "hurt", "draw": "card", "hand": "card",
+    "attack": "threat", "monster": "threat", "flag": "turn",
+}  # fmt: skip
 
 #: The element that a fact speaks of: "seat.{}" (of several things one for each), or what makes its ids.
 Target: TypeAlias = str | Callable[[Any, Any], Iterable[str]]
@@ -37,6 +43,8 @@ class Log(Generic[W]):
     #: The icon beside each kind of line; the others have that of their own name, or `other_icon`.
     icons: ClassVar[Mapping[str, str]] = {}
     other_icon: ClassVar[str] = ""
+    #: What is heard, by the icon of the line, beside what all games share.
+    sounds: ClassVar[Mapping[str, Sound]] = {}
     #: Kinds of events that other sentences tell already.
     silent: ClassVar[frozenset[str]] = frozenset()
     #: By the name of a fact, or "kind.name".
@@ -71,8 +79,17 @@ class Log(Generic[W]):
             if words:
                 targets = tuple(dict.fromkeys(log.targets(event.kind, event.facts)))
                 icon = log.icon(event.kind, event.facts)
+                sound = cls.sounds.get(icon) or SOUNDS.get(icon, "")
                 lines.append(
-                    Line(words=words, kind=icon, clause=event.clause, group=group, targets=targets, ply=event.ply)
+                    Line(
+                        words=words,
+                        kind=icon,
+                        sound=sound,
+                        clause=event.clause,
+                        group=group,
+                        targets=targets,
+                        ply=event.ply,
+                    )
                 )
         return tuple(lines)
 

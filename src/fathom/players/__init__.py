@@ -1,4 +1,4 @@
-"""Players: whoever decides for a seat. All of them play through the public API and see only what their seat may see.
+"""Players decide for seats. All of them play through the public API and see only what their seat knows.
 
 >>> import fathom
 >>> from fathom.players import answer, make
@@ -17,17 +17,17 @@ from functools import partial
 from fathom.core.errors import FathomError, did_you_mean
 
 from .greedy import GreedyPlayer
-from .player import PASS, Player, answer, answers_of, is_wide_pass, moving_on
+from .player import PASS, Player, answer, answers_of, is_wide_pass, moving_on, world_for
 from .random_player import RandomPlayer
 from .search import Budget, SearchPlayer
 
-__all__ = ["NAMES", "PASS", "Player", "answer", "answers_of", "is_wide_pass", "make", "moving_on"]
+__all__ = ["NAMES", "PASS", "Player", "answer", "answers_of", "is_wide_pass", "make", "moving_on", "world_for"]
 
 _MAKERS: dict[str, Callable[[int], Player]] = {
     "greedy": GreedyPlayer,
     "random": RandomPlayer,
-    "strong": partial(SearchPlayer, budget=Budget(48), name="strong"),
-    "master": partial(SearchPlayer, budget=Budget(400, width=8), name="master"),
+    "strong": partial(SearchPlayer, budget=Budget(4000), name="strong"),
+    "master": partial(SearchPlayer, budget=Budget(40_000, width=8), name="master"),
 }
 #: The players that `make` knows.
 NAMES = tuple(_MAKERS)

@@ -1,7 +1,7 @@
 """A player that looks one step ahead: it tries each of its options and takes the one that leaves the best position.
 
-What the seat cannot see is dealt anew before the look ahead (`determinise`), so it cannot peek. To go back to a
-position in which it was asked before gains nothing, whatever that is worth: it is done only where nothing else is left.
+What the seat cannot see was dealt anew before it is asked, so it cannot peek. To go back to a position in which it was
+asked before gains nothing, whatever that is worth: it is done only where there is nothing else to do.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from fathom.core.clock import Clock
 from fathom.core.game import LookAhead, find
-from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State
 
 from .looking import Look, Place
@@ -34,17 +33,14 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, look_ahead: LookAhead | None = None, *, guesses: bool = True) -> None:
-        """Make a player.
+    def __init__(self, seed: int = 0, look_ahead: LookAhead | None = None) -> None:
+        """Make a player. It needs no chance of its own.
 
         Args:
-            seed: of its own stream of chance, with which it guesses what it cannot see.
+            seed: not used.
             look_ahead: how far it looks; as far as the game says if nothing is said here.
-            guesses: whether it deals anew what it cannot see; not in a world that is a guess already.
         """
         self.look_ahead = look_ahead
-        self._stream = Stream({"greedy": seed_for(seed, "greedy")}, "greedy")
-        self._guesses = guesses
         #: Where it was asked in this turn, oldest first.
         self._been: list[Place] = []
         self._clock = Clock()
@@ -59,28 +55,30 @@ class GreedyPlayer:
         decision = state.decision
         assert decision is not None
         leads = seat == decision.lead
-        own = answers_of(decision, seat)
+        own = sensible(state, seat)
         if not own or (leads and len(own) == 1):
             return own[0] if own else -1
-        here, ranked = self.weigh(state, seat)
+        here, ranked = self.weigh(state, seat, own)
         best = next((one for one in ranked if not self.leads_back(one)), None)
         if leads:
             return (best or ranked[0]).option
         return best.option if best and best.value > here.value + MARGIN else -1
 
-    def weigh(self, state: State, seat: int) -> tuple[Place, list[Weighed]]:
-        """Return where it is asked, and the seat's options, the best first; of equal ones that which moves on."""
+    def weigh(self, state: State, seat: int, own: Iterable[int]) -> tuple[Place, list[Weighed]]:
+        """Return where it is asked, and these options of the seat, the best first.
+
+        Of equal ones that which moves on is first, then that which stands first.
+        """
         decision = state.decision
         assert decision is not None
-        world = state.determinise(seat, self._stream.below(1 << 62)) if self._guesses else state
-        here = Place(world, seat)
+        here = Place(state, seat)
         self._enter(here)
         look = Look(here, self.look_ahead)
         on = moving_on(decision) if seat == decision.lead else -1
         found = []
-        for index in answers_of(decision, seat):
+        for index in own:
             way = look.way_of(index)
-            found.append(Weighed(index, way.value, tuple(look.place(end) for end in way.states)))
+            found.append(Weighed(index, way.value, tuple(map(look.place, way.states))))
         found.sort(key=lambda one: (-one.value, one.option != on, one.option))
         return here, found
 
@@ -97,3 +95,10 @@ class GreedyPlayer:
         while self._been and self._been[-1].state.ply >= place.state.ply:
             self._been.pop()
         self._been.append(place)
+
+
+def sensible(state: State, seat: int) -> list[int]:
+    """Return the options of a seat among which it pays to think: those that could change anything."""
+    assert state.decision is not None
+    matters = find(state.game).could_matter
+    return [i for i in answers_of(state.decision, seat) if matters(state, state.decision.options[i])]

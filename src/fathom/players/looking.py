@@ -27,15 +27,16 @@ SAME = 1e-6
 
 
 class Place:
-    """A position as a seat sees it; `asking` is the call that asks there, if a look ahead left that out."""
+    """A position as a seat sees it; `asking` is the call for which a look ahead laid a halt."""
 
     def __init__(self, state: State, seat: int, asking: Call | None = None) -> None:
         self.state = state
         self.seat = seat
         self.agenda = state.agenda
-        self._asking = asking
+        #: The call that would ask here, if it was left out.
+        self._asking = asking if state.agenda and state.agenda[-1] == halt() else None
         if asking is not None:
-            self.agenda = [*state.agenda[:-1], asking]
+            self.agenda = [asking if call == halt() else call for call in state.agenda]
 
     @cached_property
     def value(self) -> float:
@@ -110,8 +111,7 @@ class Look:
 
     def place(self, state: State) -> Place:
         """Return a position on the way."""
-        halted = bool(state.agenda) and state.agenda[-1] == halt()
-        return Place(state, self.seat, self.asking if halted else None)
+        return Place(state, self.seat, self.asking)
 
     def is_follow_up(self, state: State) -> bool:
         """Whether the option is not complete: everything that waited at the root still waits, and more."""
@@ -119,7 +119,7 @@ class Look:
         return len(state.agenda) > len(waiting) and state.agenda[: len(waiting)] == waiting
 
     def follow(self, state: State, depth: int) -> tuple[float, State]:
-        """Look through the questions that belong to the option; whoever is asked answers for the own good.
+        """Look through the questions that follow the option; each seat that is asked answers to its own advantage.
 
         Returns:
             What that is worth, and where it ends.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from fathom.core.decisions import Decision
+from fathom.core.rng import seed_for
 from fathom.core.state import State
 
 #: The step with which a window is passed.
@@ -20,27 +21,42 @@ class Player(Protocol):
     def choose(self, state: State, seat: int) -> int:
         """Return the index of one of the seat's options in `state.decision`; -1 to leave it to the others.
 
-        The lead seat always has an option and always answers. The state is the real one: a player must not change it,
-        and a fair one looks at hidden things only through `fathom.view` and `state.determinise`.
+        The lead seat always has an option and always answers. The state is a world that the seat cannot tell from the
+        real one (`world_for`): whatever is hidden was dealt anew. A player must not change it.
         """
         ...
 
 
-def answer(state: State, players: Sequence[Player]) -> int:
+def world_for(state: State, seat: int, guess: int) -> State:
+    """Return a world that a seat cannot tell from the real one, without seed and past: what its player may look at.
+
+    `guess` decides how what is hidden is dealt.
+    """
+    world = state.determinise(seat, guess)
+    world.choices = []
+    return world
+
+
+def answer(state: State, players: Sequence[Player], *, is_open: bool = False) -> int:
     """Ask the players by seat, the lead first, and return the index of the option that is taken.
 
-    Before the lead moves on, the others may act: that is what a decision with options of several seats is for.
+    Before the lead moves on, the others may act: that is what a decision with options of several seats is for. Each
+    sees a world as its seat knows it; at an open table all see the real one.
     """
     decision = state.decision
     assert decision is not None
-    lead = decision.lead
-    wish = players[lead].choose(state, lead)
-    if wish == moving_on(decision):
+
+    def wish(seat: int) -> int:
+        guess = seed_for(state.seed, f"world.{seat}.{state.ply}") >> 1
+        return players[seat].choose(state if is_open else world_for(state, seat, guess), seat)
+
+    index = wish(decision.lead)
+    if index == moving_on(decision):
         for seat in decision.seats[1:]:
-            index = players[seat].choose(state, seat)
-            if index >= 0:
-                return index
-    return wish
+            other = wish(seat)
+            if other >= 0:
+                return other
+    return index
 
 
 def moving_on(decision: Decision) -> int:

@@ -2,15 +2,15 @@
 
 It knows no game. What it does for a choice:
 
-- *Candidates.* `greedy` weighs all options; the best few are thought about, and always the one that moves on. Options
-  that lead to the same position are one. Where one is left there is nothing to think about.
+- *Candidates.* `greedy` weighs all options; the best few are thought about, the more the larger the budget, and always
+  the one that moves on. Options that lead to the same position are one. Where one is left there is nothing to think about.
 - *Worlds.* What the seat cannot see is dealt anew (`determinise`), with chance of its own; each candidate meets the
   same worlds, so that luck does not decide between them.
-- *Rollouts.* Greedy with a short look plays all seats on, to the end of the next stretch of the game's clock
+- *Playing out.* Greedy with a short look plays for all that lead, to the end of the next stretch of the game's clock
   (`LookAhead.horizon`); the game's `evaluate` judges the end, against the position now, within the game's `swing`.
-- *Halving.* After each round of worlds the worse half is dropped; it stops early when the answer is clear.
+- *Halving.* The worse half is dropped again and again; it stops early when the answer is clear.
 
-With the same seed and the same number of rollouts it chooses the same; seconds of a budget only ever cut that short.
+With the same seed and the same number of tries it chooses the same; seconds of a budget only ever cut that short.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from fathom.core.game import LookAhead, find
 from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State
 
-from .greedy import MARGIN, GreedyPlayer, Weighed
-from .player import answer, answers_of, moving_on
+from .greedy import MARGIN, GreedyPlayer, Weighed, sensible
+from .player import moving_on
 
-#: How far a rollout looks for one choice.
+#: How far is looked for one choice of a game that is played out.
 SHORT = LookAhead(depth=1, width=4, budget=4)
-#: A rollout has no more choices than this.
-LONGEST = 90
+#: No game is played out for more choices than this.
+LONGEST = 120
 #: In so many worlds every candidate is tried before any is dropped.
 FIRST = 2
-#: How many standard errors behind the best a candidate must be for the search to stop early.
-CLEAR = 2.5
+#: The search stops when all others are behind the best by so many standard errors, over so many worlds at least.
+CLEAR, ENOUGH = 2.5, 4
 #: How much better than greedy's choice another must be, in parts of the swing; a guess is not worth a change of plan.
 DOUBT = 0.02
 
@@ -44,11 +44,11 @@ DOUBT = 0.02
 class Budget(msgspec.Struct, frozen=True):
     """How much is thought about one choice."""
 
-    #: Rollouts at most.
-    rollouts: int
+    #: How many options are tried at most, in all games that are played out together: what a thought costs.
+    tries: int
     #: How many candidates there are at most.
     width: int = 5
-    #: Seconds of the processor at most; 0: however long it takes.
+    #: Seconds of the processor at most; 0: as long as it takes.
     seconds: float = 0.0
 
 
@@ -56,7 +56,7 @@ class Thought(NamedTuple):
     """What was found out about a candidate: its number, or -1 for leaving the question to others."""
 
     option: int
-    #: What it is worth beside the others in the same worlds, on the scale of the game's `evaluate`.
+    #: What it is worth against the position now, on the scale of the game's `evaluate`.
     value: float
     #: How far off that may be: one standard error.
     error: float
@@ -66,7 +66,7 @@ class Thought(NamedTuple):
 class SearchPlayer:
     """Plays good options out before it takes one."""
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None, name: str = "strong") -> None:
+    def __init__(self, seed: int, budget: Budget, name: str) -> None:
         """Make a player.
 
         Args:
@@ -75,8 +75,8 @@ class SearchPlayer:
             name: as it is called at the table.
         """
         self.name = name
-        self.budget = budget or Budget(48)
-        self._greedy = GreedyPlayer(seed)
+        self.budget = budget
+        self._greedy = GreedyPlayer()
         self._stream = Stream({"search": seed_for(seed, "search")}, "search")
         #: What it thought about the last choice, the best first; empty if there was nothing to think about.
         self.thoughts: tuple[Thought, ...] = ()
@@ -91,42 +91,34 @@ class SearchPlayer:
         assert decision is not None
         self.thoughts = ()
         leads = seat == decision.lead
-        own = answers_of(decision, seat)
+        own = sensible(state, seat)
         if not own or (leads and len(own) == 1):
             return own[0] if own else -1
-        here, ranked = self._greedy.weigh(state, seat)
-        fresh = [one for one in ranked if not self._greedy.leads_back(one)] or (ranked[:1] if leads else [])
-        on = moving_on(decision) if leads else -1
-        acts = leads or (bool(fresh) and fresh[0].value > here.value + MARGIN)
-        first = fresh[0].option if acts else -1
-        candidates = self._candidates(fresh, first, on)
-        if len(candidates) < 2:
-            return first
-        self.thoughts = _Search(state, seat, self.budget, self._stream).think(candidates)
-        return self._prefer(first, state)
+        here, ranked = self._greedy.weigh(state, seat, own)
+        fresh = [one for one in ranked if not self._greedy.leads_back(one)] or ranked[:leads]
+        if not leads and not (fresh and fresh[0].value > here.value + MARGIN):
+            return -1
+        candidates = self._candidates(fresh, moving_on(decision) if leads else -1)
+        if len(candidates) > 1:
+            self.thoughts = _Search(state, seat, self.budget, self._stream).think(candidates)
+            return self._preferred(candidates[0], state)
+        return candidates[0]
 
-    def _candidates(self, fresh: Sequence[Weighed], first: int, on: int) -> list[int]:
-        """Return what is worth a thought: greedy's choice, then others that lead elsewhere, and moving on."""
-        found = [first]
-        seen = [one for one in fresh if one.option == first]
+    def _candidates(self, fresh: Sequence[Weighed], on: int) -> list[int]:
+        """Return what is worth a thought: greedy's choice first, others that lead elsewhere, and moving on."""
+        found: list[Weighed] = []
         for one in fresh:
-            if len(found) >= self.budget.width:
-                break
-            if one.option != first and not any(_same(one, other) for other in seen):
-                found.append(one.option)
-                seen.append(one)
-        if on not in found:
-            found.append(on)
-        return found
+            if len(found) < self.budget.width and not any(_same(one, other) for other in found):
+                found.append(one)
+        options = [one.option for one in found]
+        return options if on in options else [*options, on]
 
-    def _prefer(self, first: int, state: State) -> int:
+    def _preferred(self, first: int, state: State) -> int:
         """Return the best candidate, or greedy's if that is as good."""
         best = self.thoughts[0]
-        swing = find(state.game).look_ahead.swing
-        for one in self.thoughts:
-            if one.option == first and best.value - one.value < max(DOUBT * swing, 0.5 * one.error):
-                return first
-        return best.option
+        doubt = DOUBT * find(state.game).look_ahead.swing
+        usual = next(one for one in self.thoughts if one.option == first)
+        return first if best.value - usual.value < doubt else best.option
 
 
 def _same(one: Weighed, other: Weighed) -> bool:
@@ -142,63 +134,67 @@ class _Search:
     def __init__(self, state: State, seat: int, budget: Budget, stream: Stream) -> None:
         self.state = state
         self.seat = seat
-        self.budget = budget
         self.stream = stream
         self.game = find(state.game)
-        self.seats = self.game.seats(state.setup)
         self.limits = self.game.look_ahead
-        self.now = self.game.evaluate(state.determinise(seat, stream.below(1 << 62)), seat)
+        self.now = self.game.evaluate(state, seat)
+        self.left = budget.tries
+        self.until = time.thread_time() + budget.seconds if budget.seconds else 0.0
+        #: What each candidate came to, world by world.
         self.values: dict[int, list[float]] = {}
 
     def think(self, candidates: Sequence[int]) -> tuple[Thought, ...]:
         """Try the candidates in common worlds, drop the worse half again and again; return all, the best first."""
-        alive = list(candidates)
+        usual, alive = candidates[0], list(candidates)
         self.values = {index: [] for index in alive}
-        left = self.budget.rollouts
-        until = time.process_time() + self.budget.seconds if self.budget.seconds else 0.0
-        halvings = max(1, (len(alive) - 1).bit_length())
         dropped: list[int] = []
-        for halving in range(halvings):
-            worlds = max(FIRST, left // (halvings - halving) // len(alive))
-            for _ in range(worlds):
-                world = self.state.determinise(self.seat, self.stream.below(1 << 62))
-                for index in alive:
-                    self.values[index].append(self._play_out(world, index))
-                left -= len(alive)
-                if until and time.process_time() > until:
-                    left = 0
-                if left <= 0 or self._is_clear(alive):
-                    break
+        while True:
+            halvings = max(1, (len(alive) - 1).bit_length() - 1)
+            self._try_worlds(alive, share=self.left // halvings)
             alive.sort(key=self._value, reverse=True)
-            if left <= 0 or self._is_clear(alive):
+            if len(alive) <= 3 or self._is_spent() or self._is_clear(alive):
+                return tuple(self._thought(index) for index in (*alive, *dropped))
+            keep = max(2, (len(alive) + 1) // 2)
+            gone = [index for index in alive[keep:] if index != usual]
+            alive, dropped = [index for index in alive if index not in gone], gone + dropped
+
+    def _try_worlds(self, alive: Sequence[int], share: int) -> None:
+        """Try the candidates in as many worlds as a share of the budget pays for."""
+        end = self.left - share
+        for world in range(share):
+            if world >= FIRST and (self.left <= end or self._is_spent() or self._is_clear(alive)):
                 break
-            if halving < halvings - 1:
-                keep = max(2, (len(alive) + 1) // 2)
-                dropped = alive[keep:] + dropped
-                alive = alive[:keep]
-        return tuple(self._thought(index) for index in (*alive, *dropped))
+            dealt = self.state.determinise(self.seat, self.stream.below(1 << 62))
+            for index in alive:
+                self.values[index].append(self._play_out(dealt, index))
 
     def _play_out(self, world: State, index: int) -> float:
-        """Choose, let greedy play all seats on to the horizon, and judge the end."""
+        """Choose, let greedy play on for all that lead, to the horizon, and judge the end."""
         twin = world.clone()
-        seated = [GreedyPlayer(seat, SHORT, guesses=False) for seat in range(self.seats)]
+        players: dict[int, GreedyPlayer] = {}
+        span, ends = self.limits.horizon
         if index >= 0:
             twin.choose(index)
-        else:
-            twin.choose(seated[twin.decision.lead].choose(twin, twin.decision.lead) if twin.decision else 0)
-        span, number = self.limits.horizon
-        clock, ends = self.game.clock(twin).since(span), 0
+        clock = self.game.clock(twin).since(span)
         for _ in range(LONGEST):
-            if twin.over:
+            decision = twin.decision
+            if decision is None:
                 break
             now = self.game.clock(twin).since(span)
             if now != clock:
-                clock, ends = now, ends + 1
-                if ends >= number:
+                clock, ends = now, ends - 1
+                if not ends:
                     break
-            twin.choose(answer(twin, seated))
+            self.left -= len(decision.options)
+            lead = decision.lead
+            if lead not in players:
+                players[lead] = GreedyPlayer(look_ahead=SHORT)
+            twin.choose(players[lead].choose(twin, lead))
         swing = self.limits.swing
         return max(-swing, min(swing, self.game.evaluate(twin, self.seat) - self.now))
+
+    def _is_spent(self) -> bool:
+        return self.left <= 0 or bool(self.until and time.thread_time() > self.until)
 
     def _value(self, index: int) -> float:
         """Return what a candidate is worth in the worlds that it met."""
@@ -208,22 +204,23 @@ class _Search:
     def _is_clear(self, alive: Sequence[int]) -> bool:
         """Whether the best is far ahead of all others, world by world."""
         best, *others = sorted(alive, key=self._value, reverse=True)
-        return all(self._is_behind(other, best) for other in others)
+        return len(self.values[best]) >= ENOUGH and all(self._is_behind(other, best) for other in others)
 
     def _is_behind(self, one: int, best: int) -> bool:
-        lead, error = _paired(self.values[best], self.values[one])
-        return len(self.values[one]) >= 4 and lead > CLEAR * error
+        lead, error = mean([a - b for a, b in zip(self.values[best], self.values[one], strict=True)])
+        return lead > CLEAR * error
 
     def _thought(self, index: int) -> Thought:
         values = self.values[index]
-        _, error = _paired(values, [0.0] * len(values))
-        return Thought(index, self._value(index), error, len(values))
+        return Thought(index, *mean(values), len(values))
 
 
-def _paired(ours: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
-    """Return by how much one is better than another in the same worlds, on average, and the standard error of that."""
-    differences = [a - b for a, b in zip(ours, theirs, strict=False)]
-    n = len(differences)
-    mean = sum(differences) / n
-    spread = sum((one - mean) ** 2 for one in differences)
-    return mean, sqrt(spread / (n * max(1, n - 1)))
+def mean(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of some numbers, and its standard error.
+
+    >>> mean([1.0, 3.0])
+    (2.0, 1.0)
+    """
+    n = len(values)
+    middle = sum(values) / n
+    return middle, sqrt(sum((one - middle) ** 2 for one in values) / (n * max(1, n - 1)))

@@ -58,8 +58,9 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Key(msgspec.Struct, frozen=True):
     """What a secret opens. Only its hash is kept.
 
-    `kind` is "link" for a secret that is passed on as a link, "browser" for the one in a browser's cookie; a browser
-    that holds several seats has one key of the same hash for each.
+    `kind` is "link" for a secret that is passed on as a link, "browser" for the one in a browser's cookie, "device" for
+    one that lets in another browser of the same person. A browser that holds several seats has one key of the same
+    hash for each.
     """
 
     match: str
@@ -67,6 +68,12 @@ class Key(msgspec.Struct, frozen=True):
     kind: str
     role: str
     seat: int = -1
+    #: The time at which it ends; 0: never.
+    until: float = 0.0
+
+    def opens(self, now: float) -> bool:
+        """Whether it can be exchanged for a place at the table."""
+        return self.kind == "link" or (self.kind == "device" and now < self.until)
 
 
 class Chat(msgspec.Struct, frozen=True):

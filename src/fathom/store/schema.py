@@ -38,6 +38,7 @@ matches = Table(
     Column("seats", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
+    Index("matches_by_change", "changed"),
 )
 
 history = Table(
@@ -65,6 +66,7 @@ keys = Table(
     Column("role", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(16), nullable=False),
+    Column("until", Float, nullable=False, server_default="0"),
     Index("keys_by_hash", "hash"),
 )
 
@@ -77,6 +79,13 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(64), nullable=False),
     Column("words", Text, nullable=False),
+)
+
+about = Table(
+    "about",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 reports = Table(

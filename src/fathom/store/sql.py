@@ -10,30 +10,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, create_engine, delete, event, insert, make_url, select, text, update
+from sqlalchemy import URL, Connection, create_engine, delete, event, func, insert, make_url, select, text, update
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from . import schema
+from .opening import bring_up_to_date, saying_why
 from .records import Chat, Conflict, History, Kept, Key, Report, Snapshot, StoreError
 
-#: One server at a time brings the tables of a PostgreSQL database up to date; this number names the lock.
-_MIGRATING = 7_246_110
 #: Where servers tell each other to which match they have written, and the seconds before somebody deaf tries again.
 _CHANNEL = "fathom"
 _PAUSE = 1.0
 #: So many jobs share one commit at most.
 _TOGETHER = 64
+#: So many matches go at a time when old ones are deleted.
+_SWEPT = 100
 
 log = logging.getLogger("fathom.store")
 
@@ -68,11 +68,10 @@ class SqlStore:
         except OSError as error:
             raise StoreError(f"the folder of the database cannot be made: {error.strerror}") from None
         try:
-            await store._write(_migrate)
-        except (SQLAlchemyError, OSError) as error:
+            await store._write(bring_up_to_date)
+        except StoreError:
             await store.close()
-            why = " ".join(str(getattr(error, "orig", None) or error).split())
-            raise StoreError(f"the database cannot be opened: {why}") from None
+            raise
         return store
 
     @property
@@ -82,18 +81,20 @@ class SqlStore:
 
     async def _write(self, job: Job[T], match: str = "") -> T:
         """Do something and commit it; other servers hear to which match it was done."""
-        if self._writer is not None:
-            return await self._writer.do(job)
-        async with self._engine.begin() as connection:
-            done = await connection.run_sync(job)
-            if match:
-                note = {"channel": _CHANNEL, "note": f"{self._name} {match}"}
-                await connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
-            return done
+        with saying_why():
+            if self._writer is not None:
+                return await self._writer.do(job)
+            async with self._engine.begin() as connection:
+                done = await connection.run_sync(job)
+                if match:
+                    note = {"channel": _CHANNEL, "note": f"{self._name} {match}"}
+                    await connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+                return done
 
     async def _read(self, job: Job[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(job)
+        with saying_why():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(job)
 
     # ------------------------------------------------------------------------------------------ matches
 
@@ -139,6 +140,11 @@ class SqlStore:
                     raise Conflict(match, history[0].ply) from None
             connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(values))
             if snapshot is not None:
+                # The one before it stays, in case that this one cannot be read.
+                columns = schema.snapshots.c
+                last = select(func.max(columns.ply)).where(columns.match == match).scalar_subquery()
+                old = columns.ply <= last if over else columns.ply < last
+                connection.execute(delete(schema.snapshots).where(columns.match == match, old))
                 connection.execute(insert(schema.snapshots), [_row(match, snapshot)])
             if drop_seat is not None:
                 of_seat = (schema.keys.c.match == match) & (schema.keys.c.seat == drop_seat)
@@ -159,9 +165,25 @@ class SqlStore:
         columns = schema.keys.c
         opened = select(columns.match).where(columns.hash == hash_, columns.kind == "browser")
         wanted = select(schema.matches).where(schema.matches.c.id.in_(opened))
-        wanted = wanted.order_by(schema.matches.c.changed.desc(), schema.matches.c.id).limit(many).offset(skip)
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
-        return [Kept(**row._asdict()) for row in rows]
+        return await self._kept(
+            wanted.order_by(schema.matches.c.changed.desc(), schema.matches.c.id).limit(many).offset(skip)
+        )
+
+    async def _kept(self, wanted: Any) -> list[Kept]:
+        return [Kept(**row._asdict()) for row in await self._read(lambda connection: connection.execute(wanted).all())]
+
+    async def all_matches(self) -> AsyncIterator[Kept]:
+        """Yield every match, the oldest name first."""
+        last = ""
+        while True:
+            table = schema.matches
+            wanted = select(table).where(table.c.id > last).order_by(table.c.id).limit(_SWEPT)
+            kept = await self._kept(wanted)
+            for one in kept:
+                yield one
+            if not kept:
+                return
+            last = kept[-1].id
 
     async def history(self, match: str, since: int = 0) -> list[History]:
         """Return everything that happened from a ply on, oldest first."""
@@ -194,7 +216,7 @@ class SqlStore:
 
     async def _keys(self, which: Any) -> list[Key]:
         columns = schema.keys.c
-        wanted = select(columns.match, columns.hash, columns.kind, columns.role, columns.seat)
+        wanted = select(columns.match, columns.hash, columns.kind, columns.role, columns.seat, columns.until)
         wanted = wanted.where(which).order_by(columns.seat)
         return [Key(*row) for row in await self._read(lambda connection: connection.execute(wanted).all())]
 
@@ -215,6 +237,28 @@ class SqlStore:
 
         await self._write(job, keys[0].match if keys else "")
 
+    async def drop_keys(self, match: str, hash_: str) -> None:
+        """Forget what a secret opens in a match, and what has ended."""
+        columns = schema.keys.c
+        ended = (columns.until > 0) & (columns.until < time.time())
+        which = (columns.match == match) & ((columns.hash == hash_) | ended)
+        await self._write(lambda connection: connection.execute(delete(schema.keys).where(which)) and None)
+
+    async def take_seat(self, key: Key) -> bool:
+        """Keep the key of a browser to a seat, unless another browser has one; return whether it is kept."""
+        columns = schema.keys.c
+        held = (columns.match == key.match) & (columns.seat == key.seat) & (columns.kind == "browser")
+
+        def job(connection: Connection) -> bool:
+            # Of two servers one waits here for the other.
+            connection.execute(select(schema.matches.c.id).where(schema.matches.c.id == key.match).with_for_update())
+            if connection.execute(select(columns.hash).where(held)).first() is not None:
+                return False
+            connection.execute(insert(schema.keys), [msgspec.to_builtins(key)])
+            return True
+
+        return await self._write(job, key.match)
+
     # ------------------------------------------------------------------------------------------ chat and reports
 
     async def chat(self, match: str) -> list[Chat]:
@@ -224,8 +268,8 @@ class SqlStore:
         wanted = wanted.where(columns.match == match).order_by(columns.number)
         return [Chat(*row) for row in await self._read(lambda connection: connection.execute(wanted).all())]
 
-    async def say(self, match: str, said: Chat) -> None:
-        """Keep a line of the chat.
+    async def say(self, match: str, said: Chat, most: int) -> None:
+        """Keep a line of the chat, and of all lines the last ones, so many.
 
         Raises:
             Conflict: its number is taken.
@@ -236,6 +280,8 @@ class SqlStore:
                 connection.execute(insert(schema.chat), [_row(match, said)])
             except IntegrityError:
                 raise Conflict(match, said.number) from None
+            columns = schema.chat.c
+            connection.execute(delete(schema.chat).where(columns.match == match, columns.number <= said.number - most))
 
         await self._write(job, match)
 
@@ -243,6 +289,11 @@ class SqlStore:
         """Keep a bug report."""
         row = msgspec.to_builtins(report)
         await self._write(lambda connection: connection.execute(insert(schema.reports), [row]) and None)
+
+    async def report_count(self, match: str) -> int:
+        """Return how many bug reports a match has."""
+        wanted = select(func.count()).select_from(schema.reports).where(schema.reports.c.match == match)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one())
 
     async def reports(self, match: str) -> list[Report]:
         """Return the bug reports of a match."""
@@ -253,16 +304,53 @@ class SqlStore:
 
     # ------------------------------------------------------------------------------------------ the database
 
-    async def ping(self) -> None:
-        """Ask the database something.
+    async def probe(self) -> None:
+        """Write something that changes nothing.
 
         Raises:
-            StoreError: it does not answer.
+            StoreError: the database does not keep it.
         """
-        try:
-            await self._read(lambda connection: connection.execute(text("SELECT 1")).all())
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(f"the database does not answer: {error}") from None
+        same = update(schema.about).values(value=schema.about.c.value)
+        await self._write(lambda connection: connection.execute(same) and None)
+
+    async def check(self) -> list[str]:
+        """Return what is wrong with the database, a line each: pages that are damaged, rows that belong to no match."""
+
+        def job(connection: Connection) -> list[str]:
+            found = []
+            if connection.dialect.name == "sqlite":
+                said = connection.execute(text("PRAGMA quick_check(20)")).scalars()
+                found = [f"the file is damaged: {' '.join(line.split())}" for line in said if line != "ok"]
+            if found:
+                return found
+            for table in schema.metadata.sorted_tables:
+                if "match" in table.c:
+                    lost = table.c.match.not_in(select(schema.matches.c.id))
+                    number = connection.execute(select(func.count()).select_from(table).where(lost)).scalar_one()
+                    if number:
+                        found.append(f"{number} rows of '{table.name}' belong to no match")
+            return found
+
+        return await self._read(job)
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the database lies, if that is on this machine."""
+        file = self._engine.url.database
+        return Path(file).resolve().parent if self._writer is not None and file else None
+
+    async def sweep(self, before: float) -> list[str]:
+        """Delete some matches that nobody has touched since a time, with all that belongs to them; return which."""
+        old = select(schema.matches.c.id).where(schema.matches.c.changed < before).limit(_SWEPT)
+
+        def job(connection: Connection) -> list[str]:
+            gone = list(connection.scalars(old))
+            if gone:
+                connection.execute(delete(schema.reports).where(schema.reports.c.match.in_(gone)))
+                connection.execute(delete(schema.matches).where(schema.matches.c.id.in_(gone)))
+            return gone
+
+        return await self._write(job)
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Tell from now on when another server writes to a match; "" means that something may have been missed."""
@@ -366,13 +454,18 @@ def _engines(url: URL) -> tuple[AsyncEngine, Writer | None]:
         raise StoreError("matches are kept in a file: sqlite:///FILE")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     reading = create_async_engine(url)
-    plain = url.set(drivername="sqlite")
-    writing = create_engine(plain, poolclass=StaticPool, connect_args={"check_same_thread": False})
     event.listen(reading.sync_engine, "connect", _careful)
-    event.listen(writing, "connect", _careful)
-    event.listen(writing, "connect", _by_hand)
-    event.listen(writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE") and None)
-    return reading, Writer(writing)
+    return reading, Writer(sqlite_engine(url, "BEGIN IMMEDIATE"))
+
+
+def sqlite_engine(url: URL, begin: str = "BEGIN") -> Engine:
+    """Return an engine for SQLite whose transactions are whole, tables that are made in them included."""
+    plain = url.set(drivername="sqlite")
+    engine = create_engine(plain, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _careful)
+    event.listen(engine, "connect", _by_hand)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin) and None)
+    return engine
 
 
 def _by_hand(connection: Any, _: object) -> None:
@@ -404,12 +497,3 @@ def _careful(connection: Any, _: object) -> None:
     for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATING})
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from .records import Chat, History, Kept, Key, Report, Snapshot
 
 
 class Store(Protocol):
-    """Keeps matches. Every method that writes has committed when it returns."""
+    """Keeps matches. Every method that writes has committed when it returns.
+
+    Any method raises `StoreError` if the database cannot do it: it is silent, its disk is full, its file is damaged.
+    """
 
     @property
     def shared(self) -> bool:
@@ -42,6 +46,9 @@ class Store(Protocol):
     async def matches_of(self, hash_: str, many: int, skip: int = 0) -> list[Kept]:
         """Return matches that a browser's secret opens, the last used first."""
 
+    def all_matches(self) -> AsyncIterator[Kept]:
+        """Yield every match, the oldest name first."""
+
     async def history(self, match: str, since: int = 0) -> list[History]:
         """Return everything that happened from a ply on, oldest first."""
 
@@ -60,11 +67,17 @@ class Store(Protocol):
     async def add_keys(self, keys: Sequence[Key]) -> None:
         """Keep keys; one that is there already stays."""
 
+    async def drop_keys(self, match: str, hash_: str) -> None:
+        """Forget what a secret opens in a match."""
+
+    async def take_seat(self, key: Key) -> bool:
+        """Keep the key of a browser to a seat, unless another browser has one; return whether it is kept."""
+
     async def chat(self, match: str) -> list[Chat]:
         """Return what was said, oldest first."""
 
-    async def say(self, match: str, said: Chat) -> None:
-        """Keep a line of the chat.
+    async def say(self, match: str, said: Chat, most: int) -> None:
+        """Keep a line of the chat, and of all lines the last ones, so many.
 
         Raises:
             Conflict: its number is taken.
@@ -73,18 +86,31 @@ class Store(Protocol):
     async def report(self, report: Report) -> None:
         """Keep a bug report."""
 
+    async def report_count(self, match: str) -> int:
+        """Return how many bug reports a match has."""
+
     async def reports(self, match: str) -> list[Report]:
         """Return the bug reports of a match."""
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Tell from now on when another server writes to a match; "" means that something may have been missed."""
 
-    async def ping(self) -> None:
-        """Ask the database something.
+    async def probe(self) -> None:
+        """Write something that changes nothing.
 
         Raises:
-            StoreError: it does not answer.
+            StoreError: the database does not keep it.
         """
+
+    async def check(self) -> list[str]:
+        """Return what is wrong with the database, a line each: pages that are damaged, rows that belong to no match."""
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the database lies, if that is on this machine."""
+
+    async def sweep(self, before: float) -> list[str]:
+        """Delete some matches that nobody has touched since a time, with all that belongs to them; return which."""
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from fathom.core import files
 from fathom.core.errors import SaveError
 
 
@@ -20,6 +21,11 @@ def games_folder() -> Path:
         return Path(local) / "fathom" / "games"
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "fathom" / "games"
+
+
+def default_database() -> str:
+    """Return the database that is used if none is named: a file beside the user's saved games."""
+    return f"sqlite:///{(games_folder().parent / 'table.db').as_posix()}"
 
 
 def autosave_file(game_id: str) -> Path:
@@ -41,12 +47,9 @@ def unfinished(game_id: str) -> Iterator[Path]:
     except OSError:
         return
     for path in kept:
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError):
-            continue
-        if '"outcome":null' in text:
-            yield path
+        with contextlib.suppress(OSError, SaveError):
+            if files.read(path.read_bytes()).outcome is None:
+                yield path
 
 
 def write_atomically(path: Path, text: str) -> None:

@@ -13,9 +13,10 @@ import msgspec
 from fathom.core.errors import SaveError
 from fathom.store import Chat, Conflict, History, Kept, Key, Report, Snapshot, Store, StoreError, open_store
 
-from .match import Entry, Match
+from .history import Entry
+from .match import Match
 
-#: The game is kept whole every so many plies, and whenever something was taken back.
+#: After this many plies, after each undo and at the end, the game is kept whole.
 EVERY = 25
 
 
@@ -99,7 +100,7 @@ async def commit(
     entries = match.entries[since:]
     taken_back = any(entry.kind in ("undo", "redo") for entry in entries)
     snapshot = None
-    if taken_back or match.ply // EVERY > since // EVERY:
+    if taken_back or (match.over and entries) or match.ply // EVERY > since // EVERY:
         snapshot = Snapshot(match.ply, match.state.save())
     now = time.time()
     rows = [_row(ply, entry) for ply, entry in enumerate(entries, since)]
@@ -109,6 +110,15 @@ async def commit(
     kept.changed, kept.over = now, match.over
     if seats is not None:
         kept.seats = seats
+
+
+async def try_store(url: str) -> None:
+    """Open a store and close it again: what is wrong with it comes up before anybody is let in.
+
+    Raises:
+        StoreError: it cannot be opened.
+    """
+    await (await open_store(url)).close()
 
 
 def _row(ply: int, entry: Entry) -> History:
@@ -136,4 +146,5 @@ __all__ = [
     "follow",
     "keep",
     "open_store",
+    "try_store",
 ]

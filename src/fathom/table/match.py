@@ -1,53 +1,39 @@
 """A match: one game in progress, the seats and who plays them, and an append-only history.
 
-Three lists hold everything:
-
-- `entries`: what happened at the table, in order: choices, undos, redos, changes of seat. Nothing is ever removed
-  from it, and its length is the match's `ply`. Every answer carries the ply that it answers; an old one raises
-  `StaleAnswer`.
-- `past`: the choices that stand, each with the state before it. Undo moves choices from here to
-- `future`: the choices that were taken back, for redo.
-
-States are cloned in microseconds, so the past keeps one for every choice.
+`entries` is what happened at the table, in order: choices, undos, redos, changes of seat. Nothing is ever removed from
+it, and its length is the match's `ply`. Every answer carries the ply that it answers; an old one raises `StaleAnswer`.
+`line` holds the choices that stand and those that were taken back, each with the states around it: states are cloned in
+microseconds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import takewhile
+import contextlib
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 
+from fathom.core import files, saves
 from fathom.core import game as games
-from fathom.core.clock import Clock, Span
+from fathom.core.clock import Span
 from fathom.core.errors import FathomError, IllegalChoice, SaveError
-from fathom.core.events import Event
+from fathom.core.files import GameFile
 from fathom.core.rng import seed_for
 from fathom.core.scene import Line
 from fathom.core.state import State
-from fathom.core.text import Text
-from fathom.players import Player, make, moving_on
+from fathom.core.text import Arg, Text
+from fathom.players import Player, make, moving_on, world_for
 from fathom.players.greedy import GreedyPlayer
 
 from .files import write_atomically
-
-#: Who plays a seat if no bot does.
-PERSON = "me"
-
-#: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn, the round or
-#: the part (a wave, an Ecology) as the game's clock tells them. What is further than a turn should be asked about.
-Undo = Literal["choice", "action", "turn", "round", "part"]
-UNDOS: tuple[Undo, ...] = get_args(Undo)
-#: Those that go further than a turn: whoever wants them is asked first.
-FAR: tuple[Span, ...] = ("round", "part")
+from .history import AGREED, PERSON, Entry, Moment, Note, Over, Undo, goes_over, note_of
+from .seal import Seal
+from .timeline import Timeline
 
 #: When people are asked while a bot leads: always when they could act; in windows that anybody may use; never.
 Ask = Literal["always", "windows", "never"]
-
-#: In how many other worlds a choice is tried, to see whether it revealed something.
-_WORLDS = 6
 
 
 class StaleAnswer(FathomError):
@@ -71,77 +57,12 @@ class NothingToUndo(FathomError):
     """There is nothing to take back, or nothing to do again."""
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened at the table."""
+class MatchFile(GameFile, kw_only=True, omit_defaults=True):
+    """A file with a table: who sits where, and all that happened there."""
 
-    kind: Literal["choose", "undo", "redo", "seat"]
-    #: The option that was chosen, of which seat, and who chose it ("me" or the name of a bot); or which seat was taken
-    #: by whom.
-    index: int = -1
-    seat: int = -1
-    by: str = ""
-    #: How many choices an undo or redo moved over.
-    steps: int = 0
-
-
-class Moment(msgspec.Struct):
-    """A choice that was made: the state before and after it, and what it brought about."""
-
-    before: State
-    after: State
-    entry: Entry
-    events: tuple[Event, ...]
-    _revealed: bool | None = None
-    _clock: Clock | None = None
-
-    @property
-    def clock(self) -> Clock:
-        """The part, round and turn that the choice was made in."""
-        if self._clock is None:
-            self._clock = games.find(self.before.game).clock(self.before)
-        return self._clock
-
-    @property
-    def revealed(self) -> bool:
-        """Whether the choice showed somebody something that was hidden before.
-
-        In other worlds that nobody could tell from this one, the same choice would have led elsewhere.
-        """
-        if self._revealed is None:
-            self._revealed = self._differs_elsewhere()
-        return self._revealed
-
-    def log(self, text: Text, seat: int = -1) -> tuple[Line, ...]:
-        """Return what happened in words, under the turn that the choice was made in."""
-        game = games.find(self.before.game)
-        return game.log(self.events, self.after, text, group=game.moment(self.before, "turn", text), seat=seat)
-
-    def _differs_elsewhere(self) -> bool:
-        decision = self.before.decision
-        eyes = (-1, *(decision.seats if decision else ()))
-        seen = [games.view(self.after, seat) for seat in eyes]
-        for world in range(_WORLDS):
-            twin = self.before.determinise(-1, world)
-            try:
-                twin.choose(self.entry.index)
-            except Exception:  # the options hung on what was hidden
-                return True
-            if [games.view(twin, seat) for seat in eyes] != seen:
-                return True
-        return False
-
-
-class _Seats(msgspec.Struct):
-    """The part of a match file that is not the game's own save."""
-
-    fathom: str
-    game: str
-    save: msgspec.Raw
     seats: list[str] = []
     history: list[Entry] = []
-
-
-_SEATS = msgspec.json.Decoder(_Seats)
+    seal: Seal | None = None
 
 
 class Match:
@@ -152,10 +73,8 @@ class Match:
         self.game = games.find(state.game)
         self.packs = tuple(packs)
         self.entries: list[Entry] = []
-        self.past: list[Moment] = []
-        self.future: list[Moment] = []
-        #: How many choices each undo took back that can be made again, the last one last.
-        self._undone: list[int] = []
+        self.line = Timeline()
+        self.seal: Seal | None = None
         self._players: dict[int, Player] = {}
         #: The seeds of the bots, by seat: a bot that thinks elsewhere is made from its name and this.
         self.bot_seeds: dict[int, int] = {}
@@ -208,9 +127,36 @@ class Match:
             FathomError: there is no such seat, or no such bot.
         """
         self.seat(seat, who)
-        entry = Entry("seat", seat=seat, by=who)
+        return self._enter(Entry("seat", seat=seat, by=who))
+
+    def note(self, key: str, seat: int = -1) -> Entry:
+        """Tell in the log what somebody decided for the table: a key of text/*.ftl, without "note-"."""
+        return self._enter(Entry("note", seat=seat, note=key))
+
+    def _enter(self, entry: Entry) -> Entry:
+        """Add to the history what is no choice, and tell it if others should know."""
         self.entries.append(entry)
+        if note := note_of(entry, self.state):
+            self.line.story.append(note)
         return entry
+
+    def seal_with(self, seal: Seal | None) -> None:
+        """Seal the table before anybody chooses; among rivals the log says so, and if it is not sealed it says that."""
+        self.seal = seal
+        if seal:
+            self.line.story.insert(0, Note(("note-sealed",), self._first, {"seal": seal.shown}))
+            self._open_seal()
+        elif self.game.rivals:
+            self.line.story.insert(0, Note(("note-unsealed",), self._first))
+
+    @property
+    def _first(self) -> State:
+        return self.past[0].before if self.past else self.state
+
+    def _open_seal(self) -> None:
+        if self.seal and self.over:
+            facts: dict[str, Arg] = {"seed": str(self.state.seed), "salt": self.seal.shown_salt}
+            self.line.story.append(Note(("note-opened",), self.state, facts))
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -231,6 +177,16 @@ class Match:
     # ------------------------------------------------------------------------------------------ choosing
 
     @property
+    def past(self) -> list[Moment]:
+        """The choices that stand, oldest first."""
+        return self.line.past
+
+    @property
+    def future(self) -> list[Moment]:
+        """The choices that were taken back and can be made again, the last one first."""
+        return self.line.future
+
+    @property
     def ply(self) -> int:
         """The number of entries so far. It never goes back, so an answer to an older position is noticed."""
         return len(self.entries)
@@ -240,8 +196,14 @@ class Match:
         """Whether the game has ended."""
         return self.state.over
 
-    def choose(self, ply: int, index: int, by: str = PERSON) -> Moment:
-        """Answer the pending decision, as seen at this ply.
+    def choose(self, ply: int, index: int, by: str = PERSON, seats: Collection[int] = ()) -> Moment:
+        """Answer the pending decision, as seen at this ply; who holds several seats agrees to their own proposals.
+
+        Args:
+            ply: the position that is answered.
+            index: the option.
+            by: who chooses.
+            seats: the seats of who chooses.
 
         Raises:
             StaleAnswer: the table has moved on.
@@ -253,13 +215,22 @@ class Match:
         moment = self._make(index, by)
         self.entries.append(moment.entry)
         self._go_on(moment)
+        if (agreeing := self._own_proposal(seats)) >= 0:
+            with contextlib.suppress(RulesError):  # then they are asked, and told
+                self.choose(self.ply, agreeing, AGREED)
         return moment
 
+    def _own_proposal(self, seats: Collection[int]) -> int:
+        """Return the option by which one of these seats agrees to what another of them has just proposed; else -1."""
+        decision = self.state.decision
+        if decision is None or decision.lead not in seats or self.past[-1].entry.seat not in seats:
+            return -1
+        keys = [option.key for option in decision.options]
+        return keys.index(self.game.agrees) if self.game.agrees in keys else -1
+
     def _go_on(self, moment: Moment) -> None:
-        """Take a new choice into the past: what was taken back before it cannot be made again."""
-        self.past.append(moment)
-        self.future.clear()
-        self._undone.clear()
+        self.line.add(moment)
+        self._open_seal()
 
     def _make(self, index: int, by: str) -> Moment:
         before, state = self.state, self.state.clone()
@@ -280,7 +251,7 @@ class Match:
         return Moment(before, state, entry, events)
 
     def bot_step(self) -> Moment:
-        """Let the bot that leads the pending decision choose.
+        """Let the bot that leads the pending decision choose. It sees a world as its seat knows it.
 
         Raises:
             FathomError: the game is over or a person leads.
@@ -290,30 +261,35 @@ class Match:
         player = self._players.get(decision.lead) if decision else None
         if decision is None or player is None:
             raise FathomError("no bot has to choose now")
-        index, by = player.choose(self.state.clone(), decision.lead), decision.lead
+        index, by = player.choose(self.world_for(decision.lead), decision.lead), decision.lead
         if index == moving_on(decision):
             # Before the lead moves on, other bots may act.
             for seat in decision.seats[1:]:
-                if seat in self._players and (wish := self._players[seat].choose(self.state.clone(), seat)) >= 0:
+                if seat in self._players and (wish := self._players[seat].choose(self.world_for(seat), seat)) >= 0:
                     index, by = wish, seat
                     break
         return self.choose(self.ply, index, self.seats[by])
 
+    def world_for(self, seat: int) -> State:
+        """Return a world that the bot in a seat cannot tell from the real one, without seed and past."""
+        return world_for(self.state, seat, seed_for(self.bot_seeds[seat], f"world.{self.ply}") >> 1)
+
     def suggestion(self, seat: int) -> Callable[[], int]:
         """Return a function that says what the bot greedy would choose for a seat; -1 to leave the question to others.
 
-        It may be called later and elsewhere: it thinks about the position as it is now, and how it came to that.
+        It may be called later and elsewhere: it thinks about the position as it is now, and how it came to that, as
+        far as the seat knows.
         """
-        state, decision = self.state.clone(), self.state.decision
+        state, decision = self.state, self.state.decision
         if decision is None or seat not in decision.seats:
             return lambda: -1
-        now = self.game.clock(state)
-        this_turn = [moment.before for moment in takewhile(lambda moment: moment.clock == now, reversed(self.past))]
+        guess = seed_for(state.seed, f"hint.{seat}.{state.ply}") >> 1
+        here, *been = [world_for(one, seat, guess) for one in (state, *self.line.this_turn(state))]
 
         def think() -> int:
-            bot = GreedyPlayer(seed_for(state.seed, f"hint.{seat}.{state.ply}") >> 1)
-            bot.remember(reversed(this_turn), seat)
-            return bot.choose(state, seat)
+            bot = GreedyPlayer()
+            bot.remember(been, seat)
+            return bot.choose(here, seat)
 
         return think
 
@@ -329,60 +305,26 @@ class Match:
     def steps_back(self, what: Undo = "choice") -> int:
         """Return how many choices an undo would take back; 0 if there is nothing to undo.
 
-        An undo always ends where a person chose, since a bot would only choose again.
+        An undo always ends where a person chose. Once a seal is open, what was is final.
         """
-        if what == "choice":
-            to = len(self.past) - 1
-        elif what == "action":
-            to = self._action_began()
-        else:
-            to = self._began(what)
-        people = bool(self.people)
-        while to >= 0 and people and self.past[to].entry.by != PERSON:
-            to -= 1
-        return len(self.past) - to if to >= 0 else 0
-
-    def _action_began(self) -> int:
-        """Return the choice that set going what is under way, or the last choice if nothing is.
-
-        What still waits beneath the present question was there when that choice was made: its agenda begins ours.
-        """
-        agenda, now = self.state.agenda, self.game.clock(self.state)
-        this_turn = list(takewhile(lambda to: self.past[to].clock == now, reversed(range(len(self.past)))))
-        for to in this_turn:
-            waiting = self.past[to].before.agenda
-            if len(waiting) < len(agenda) and agenda[: len(waiting)] == waiting:
-                return to
-        for to in this_turn:
-            if self.past[to].before.agenda == agenda:
-                return to
-        return len(self.past) - 1
-
-    def _began(self, span: Span) -> int:
-        """Return the first choice of a person in the turn, round or part of the last one; -1 if there is none."""
-        people = self.people
-        first, last = -1, None
-        for to in range(len(self.past) - 1, -1, -1):
-            moment = self.past[to]
-            if people and moment.entry.by != PERSON:
-                continue
-            if span == "part" and not moment.clock.part:
-                break
-            if last is not None and moment.clock.since(span) != last:
-                break
-            first, last = to, moment.clock.since(span)
-        return first
+        return 0 if self.seal and self.over else self.line.steps_back(what, self.state, self.people)
 
     def led_to(self, steps: int, span: Span, text: Text) -> str:
-        """Return the name of the turn, round or part that an undo of so many choices leads into."""
+        """Return the name of the turn, round or part that an undo of these choices leads into."""
         return self.game.moment(self.past[len(self.past) - steps].before, span, text)
 
     def reveals(self, steps: int) -> bool:
         """Return whether the last choices showed somebody something hidden, so that taking them back is a peek."""
-        return any(moment.revealed for moment in self.past[len(self.past) - steps :])
+        return self.over_what(steps, self.people) in ("reveal", "both")
 
-    def undo(self, what: Undo = "choice") -> list[Moment]:
+    def over_what(self, steps: int, mine: Iterable[int]) -> Over:
+        """Return what it means for the holder of some seats to take the last choices back."""
+        return goes_over(self.past[len(self.past) - steps :], mine)
+
+    def undo(self, what: Undo = "choice", by: int = -1, over: Over = "", agreed: Sequence[int] = ()) -> list[Moment]:
         """Take choices back; return them, oldest first.
+
+        `by` is the seat that wants it, `over` what that means for others, `agreed` are the seats that said yes.
 
         Raises:
             NothingToUndo: no person has chosen anything yet.
@@ -390,10 +332,9 @@ class Match:
         steps = self.steps_back(what)
         if not steps:
             raise NothingToUndo("there is nothing to take back")
-        self.entries.append(Entry("undo", steps=steps))
-        return self._back(steps)
+        return self._move(Entry("undo", seat=by, steps=steps, over=over, agreed=tuple(agreed)))
 
-    def redo(self) -> list[Moment]:
+    def redo(self, by: int = -1, over: Over = "", agreed: Sequence[int] = ()) -> list[Moment]:
         """Make choices again that were taken back: all that the last undo took.
 
         Raises:
@@ -401,47 +342,41 @@ class Match:
         """
         if not self.future:
             raise NothingToUndo("there is nothing to do again")
-        steps = self._undone[-1]
-        self.entries.append(Entry("redo", steps=steps))
-        return self._forth(steps)
+        return self._move(Entry("redo", seat=by, steps=len(self.line.again), over=over, agreed=tuple(agreed)))
 
-    def _back(self, steps: int) -> list[Moment]:
-        taken = self.past[-steps:]
-        del self.past[-steps:]
-        self.future += taken[::-1]
-        self._undone.append(steps)
-        self.state = taken[0].before
-        return taken
-
-    def _forth(self, steps: int) -> list[Moment]:
-        again = self.future[-steps:][::-1]
-        del self.future[-steps:]
-        self.past += again
-        while steps:  # matches of earlier days redid one choice at a time
-            steps -= (done := min(steps, self._undone[-1]))
-            self._undone[-1] -= done
-            if not self._undone[-1]:
-                self._undone.pop()
-        self.state = again[-1].after
-        return again
+    def _move(self, entry: Entry) -> list[Moment]:
+        """Go back or forth as an entry says."""
+        moved = (self.line.back if entry.kind == "undo" else self.line.forth)(entry.steps)
+        self.state = moved[0].before if entry.kind == "undo" else moved[-1].after
+        self._enter(entry)
+        return moved
 
     # ------------------------------------------------------------------------------------------ log
 
     def log(self, text: Text, last: int | None = None, seat: int = -1, until: int | None = None) -> tuple[Line, ...]:
         """Return what happened in words, oldest first; `last` asks only for the last choices, `until` for the first."""
-        past = self.past[:until]
-        moments = past if last is None else past[-last:] if last else []
+        since = 0 if last is None else max(0, len(self.past) - last)
         lines: list[Line] = []
-        for moment in moments:
-            lines += moment.log(text, seat)
+        made = 0
+        for told in self.line.story:
+            if until is not None and made >= until:
+                break
+            made += isinstance(told, Moment)
+            if made > since or not since:
+                lines += told.log(text, seat)
         return tuple(lines)
 
     # ------------------------------------------------------------------------------------------ files
 
     def save(self) -> str:
-        """Return the match as JSON: the game's save, the seats and the history."""
-        raw = msgspec.Raw(self.state.save().encode())
-        return msgspec.json.encode(_Seats("match", self.state.game, raw, self.seats, self.entries)).decode()
+        """Return the match as a file: the state, the seats and the history."""
+        return files.write(self.file())
+
+    def file(self) -> MatchFile:
+        """Return the file of the match. The choices are in the history."""
+        held = msgspec.structs.asdict(saves.file_of(self.state, self.game.version))
+        held |= {"kind": "match", "choices": []}
+        return MatchFile(**held, seats=self.seats, history=self.entries, seal=self.seal)
 
     def save_to(self, path: Path) -> None:
         """Write the match to a file, whole or not at all.
@@ -452,27 +387,25 @@ class Match:
         write_atomically(path, self.save())
 
     @classmethod
-    def load(cls, text: str | bytes, packs: Sequence[Path | str] = ()) -> Match:
-        """Continue a saved match, or a plain saved game with people in all seats.
+    def load(cls, text: str | bytes, packs: Sequence[Path | str] = (), most: int | None = None) -> Match:
+        """Continue the match in a file; a game that was saved without a table has people in all seats.
+
+        `most` is how long its history may be.
 
         Raises:
-            SaveError: the text is damaged, or belongs to other rules or other content.
+            SaveError: the text is damaged or too long, or belongs to other rules or other content.
         """
-        data = text.encode() if isinstance(text, str) else text
-        seats: list[str] = []
-        history: list[Entry] | None = None
-        if b'"fathom"' in data[:40]:
-            try:
-                file = _SEATS.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise SaveError(f"this is not a whole saved match: the file is cut off or damaged ({error})") from None
-            data, seats, history = bytes(file.save), file.seats, file.history
-        state = games.load(data, packs)
+        file = files.read_as(MatchFile, text)
+        if most is not None and max(len(file.history), len(file.choices)) > most:
+            raise SaveError(f"its history is longer than {most} entries")
+        state = games.load_from(file, packs)
         try:
-            match = cls(state, seats, packs)
+            match = cls(state, file.seats, packs)
         except FathomError as error:
-            raise SaveError(f"the saved match is damaged: {error}") from None
-        match._remember(history)
+            raise SaveError(f"the file is damaged: {error}") from None
+        match._remember(file.history or [Entry("choose", index, by=PERSON) for index in file.choices])
+        if file.seal and match.over and file.seal.fits(state.seed):
+            match.seal_with(file.seal)
         return match
 
     @classmethod
@@ -516,7 +449,6 @@ class Match:
         try:
             for entry in entries:
                 self._repeat(entry)
-                self.entries.append(entry)
             for seat, who in enumerate(seats):
                 if self.seats[seat] != who:
                     self.seat(seat, who)
@@ -529,21 +461,20 @@ class Match:
         """Do again what an entry says."""
         if entry.kind == "choose":
             self._go_on(self._make(entry.index, entry.by))
-        elif entry.kind == "seat":
-            return
-        elif not 0 < entry.steps <= len(self.past if entry.kind == "undo" else self.future):
-            raise SaveError("the history of the saved match does not fit")
+            self.entries.append(entry)
+        elif entry.kind in ("seat", "note"):
+            self._enter(entry)
+        elif 0 < entry.steps <= len(self.past if entry.kind == "undo" else self.future):
+            self._move(entry)
         else:
-            (self._back if entry.kind == "undo" else self._forth)(entry.steps)
+            raise SaveError("the history of the saved match does not fit")
 
-    def _remember(self, history: list[Entry] | None) -> None:
+    def _remember(self, history: list[Entry]) -> None:
         """Play the history again from the start, so that undo reaches back beyond the save.
 
         If that does not lead to the saved state (which is the truth), there is simply no past.
         """
         state = self.state
-        if history is None:
-            history = [Entry("choose", index, by=PERSON) for index in state.choices]
         try:
             self.state = games.new(state.game, seed=state.seed, packs=self.packs, **msgspec.to_builtins(state.setup))
             for entry in history:
@@ -551,6 +482,6 @@ class Match:
             if self.state.save() != state.save():
                 raise SaveError("the history of the saved match leads elsewhere")
         except FathomError:
-            self.past, self.future, self._undone = [], [], []
+            self.line = Timeline()
             self.state = state
         self.entries = list(history)

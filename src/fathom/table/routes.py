@@ -22,7 +22,7 @@ from fathom.core.scene import Change, Choice, Preview
 from fathom.core.state import State
 from fathom.core.text import Text
 
-#: So many choices in a row, and so many far places, are offered at most.
+#: The most choices in a row, and the most far places, that are offered.
 STEPS = 6
 PLACES = 60
 

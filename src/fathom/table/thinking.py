@@ -22,16 +22,15 @@ from zlib import crc32
 import msgspec
 
 from fathom.core import game as games
-from fathom.core.rng import seed_for
-from fathom.core.state import State
 from fathom.players import NAMES, Player, make, moving_on
 
-from .match import PERSON, Match
+from .history import PERSON
+from .match import Match
 
 #: The bots that can take a seat.
 BOTS = NAMES
 
-#: A worker remembers so many bots.
+#: How many bots a worker remembers.
 _REMEMBERED = 512
 
 
@@ -50,17 +49,10 @@ def seated(match: Match) -> list[Seated]:
     if decision is None or match.seats[decision.lead] == PERSON:
         return []
     return [
-        Seated(seat, match.seats[seat], match.bot_seeds[seat], _world(match, seat))
+        Seated(seat, match.seats[seat], match.bot_seeds[seat], match.world_for(seat).save())
         for seat in decision.seats
         if match.seats[seat] != PERSON
     ]
-
-
-def _world(match: Match, seat: int) -> str:
-    world: State = match.state.determinise(seat, seed_for(match.bot_seeds[seat], f"world.{match.ply}") >> 1)
-    world.seed = 0
-    world.choices = []
-    return world.save()
 
 
 def answer(table: str, bots: Sequence[Seated], packs: Sequence[str]) -> tuple[int, int]:
@@ -94,7 +86,7 @@ def _settle_in() -> None:
     """Begin as a worker: Ctrl-C is for the server, and when the server is gone, however it went, so is the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(10)  # whoever waits for an answer of the server comes before a bot that thinks
+        os.nice(10)  # answers to people come before bots
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_leave_after, args=(server.sentinel,), daemon=True).start()

@@ -79,7 +79,7 @@ class BoardDrawing:
     def _sign(self, piece: Piece) -> tuple[str, str]:
         if piece.seat >= 0:
             label = self.names.get(piece.id, piece.name[:1])
-            return label + ("↓" if "falling" in piece.flags else ""), f"bold black on {glyphs.colour_of(piece)}"
+            return label + ("↓" if piece.tilt % 90 else ""), f"bold black on {glyphs.colour_of(piece)}"
         sign, style = glyphs.thing(piece)
         self.used[piece.kind] = sign, style
         return sign + piece.value, style
@@ -167,7 +167,7 @@ class BoardDrawing:
         return above, below
 
     def _ground(self, cell: Cell) -> tuple[str, str]:
-        known = [flag for flag in cell.flags if flag in glyphs.GROUND]
+        known = [flag for see in cell.see if (flag := see.removeprefix("word.")) in glyphs.GROUND]
         for flag in known:
             self.used[f"ground.{flag}"] = glyphs.GROUND[flag], glyphs.GROUND_STYLE[flag]
         if not known:

@@ -11,7 +11,7 @@ from fathom.core.scene import Choice
 from fathom.core.text import LANGS
 from fathom.players import NAMES
 from fathom.table import Match, autosave_file, games_folder, unfinished
-from fathom.table.match import FAR, PERSON, Undo
+from fathom.table.history import FAR, PERSON, Undo
 
 from .asking import in_order
 from .blocks import Block, line, wrap

@@ -162,7 +162,7 @@ class Frame:
 
     def _in_row(self, card: Card) -> Text:
         """Return a card as one word: face down a box, face up its name; flags stand as signs."""
-        angry = "!" if "enraged" in card.flags else ""
+        angry = "!" if "turned" in card.flags else ""
         if not card.up:
             return line((f"▒{card.value}{angry}", "bold red" if angry else "bright_black"))
         style = "reverse" if NOW.intersection(card.flags) else "bright_black"
@@ -280,7 +280,7 @@ class Frame:
         facts += [Text(mark.name) for track in panel.tracks for mark in track.marks]
         facts += [line(f"{counter.name} ", (_short(counter), "bold")) for counter in panel.counters]
         facts += [line(f"{pile.name} ", (str(pile.count), "bold")) for pile in panel.piles]
-        facts += [self._chip(chip) for chip in panel.chips if chip.kind not in glyphs.THING and chip.kind != "broken"]
+        facts += [self._chip(chip) for chip in panel.chips if panel.place != "goal"]
         for card in (card for row in panel.rows for card in row.cards):
             held = f"{card.name}: {card.caption}" if card.caption else _held(card)
             facts.append(line((f"[{held}]", "green")))
@@ -329,7 +329,7 @@ class Frame:
     # ------------------------------------------------------------------------------------------ hands
 
     def hands(self) -> Block:
-        """Return the cards of whoever is asked, with their texts if there is room."""
+        """Return the hand of the seat that is asked, with the texts of the cards if there is room."""
         if not self.layout.texts:
             return []
         return self.hands_of((self.scene.seat,))

@@ -16,7 +16,7 @@ from .draw import FOLDED, Frame
 from .layout import LAYOUTS, WHOLE, Layout
 from .story import tale
 
-#: The log grows by so many lines at most where there is room.
+#: The most lines that the log gets where there is room.
 MOST_LOG = 6
 
 #: Lines of a screen that are not the board's: the title, the steps, the line that says there is more.

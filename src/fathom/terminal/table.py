@@ -17,7 +17,8 @@ from fathom.core.scene import Choice, Line, Prompt, Scene
 from fathom.core.text import LANGS
 from fathom.core.text import Text as Words
 from fathom.table import Match, Moment, RulesError, games_folder
-from fathom.table.match import PERSON, Ask
+from fathom.table.history import PERSON
+from fathom.table.match import Ask
 
 from .asking import in_order
 from .blocks import Block, line, wrap
@@ -30,7 +31,7 @@ from .screen import chop, draw
 #: The index of the choice that leaves a decision to the bot that leads it.
 LET_BOT = -1
 
-#: The table gets at least so many lines, however low the screen is.
+#: The fewest lines that the table gets on a low screen.
 LEAST = 8
 
 #: Choices whose log is shown beside the table.
@@ -193,7 +194,7 @@ class Table:
     # ------------------------------------------------------------------------------------------ the scene
 
     def scene(self) -> Scene:
-        """Return the table as whoever is asked sees it, with the choices of everybody who sits here."""
+        """Return the table as the seat that is asked sees it, with the choices of all who sit here."""
         if self._scene is not None and self._scene[0] == self.match.ply:
             return self._scene[1]
         state, asked = self.match.state, self.match.asked(self.ask)
@@ -353,7 +354,7 @@ class Table:
         if index == LET_BOT:
             self.match.bot_step()
         else:
-            self.match.choose(self.match.ply, index)
+            self.match.choose(self.match.ply, index, seats=self.match.people)
         self.stale = True
 
     def _enter(self) -> None:

@@ -27,6 +27,11 @@ def new_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(12))
 
 
+def new_code() -> str:
+    """Return a secret that lasts for minutes: short enough to be typed."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(10))
+
+
 def hashed(token: str) -> str:
     """Return what is kept of a secret. It has 128 bits of chance, so a plain hash cannot be searched."""
     return hashlib.sha256(token.encode()).hexdigest()

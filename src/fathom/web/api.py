@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -14,10 +13,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from fathom.core import files
 from fathom.table.keeping import Kept
 
 from . import library, shapes
 from .access import Pass, clean, cookie, new_token, no_cookie, old_tokens, pass_of, tokens_of
+from .budget import payers
 from .refusals import Refusal
 from .room import Room
 from .tables import Tables
@@ -27,6 +28,9 @@ MatchId = Annotated[str, PathParameter(max_length=32)]
 GameId = Annotated[str, PathParameter(max_length=64)]
 SeatParam = Annotated[int | None, QueryParameter(ge=-1, le=63)]
 LangParam = Annotated[shapes.Lang, QueryParameter()]
+
+#: About so many bytes are kept of a new match, of an entry of its history, of a line of chat beside its words.
+_MATCH_BYTES, _ENTRY_BYTES, LINE_BYTES = 12_000, 120, 100
 
 _NO = ResponseSpec(shapes.Reason, description="Refused, with the reason", generate_examples=False)
 _STALE = ResponseSpec(shapes.Stale, description="Too late or not possible: the table as it is", generate_examples=False)
@@ -89,14 +93,14 @@ async def list_games(state: State, lang: LangParam = "en") -> list[shapes.GameCa
     return library.cards(state.tables, lang)
 
 
-@get("/games/{game:str}", responses=REFUSED, summary="What is asked before a game")
+@get("/games/{game:str}", price=3, responses=REFUSED, summary="What is asked before a game")
 async def setup_form(state: State, game: GameId, lang: LangParam = "en") -> shapes.GameForm:
     """Return the setup form of a game."""
     await state.tables.ready(game)
     return library.form(state.tables, game, lang)
 
 
-@get("/games/{game:str}/rules", responses=REFUSED, summary="The rulebook, or what it says about some words")
+@get("/games/{game:str}/rules", price=5, responses=REFUSED, summary="The rulebook, or what it says about some words")
 async def search_rules(
     game: GameId, q: Annotated[str, QueryParameter(max_length=200)] = "", lang: LangParam = "en"
 ) -> list[shapes.RuleWords]:
@@ -107,23 +111,26 @@ async def search_rules(
 # ---------------------------------------------------------------------------------------------- matches
 
 
-@post("/matches", status_code=201, responses=REFUSED, summary="Set up a match")
+@post("/matches", makes=True, price=5, status_code=201, responses=REFUSED, summary="Set up a match")
 async def create_match(request: Asked, state: State, data: JSONBody[shapes.NewMatch]) -> Response[shapes.Made]:
     """Set up a match and sit down; the cookie opens it from now on."""
     token = pass_of(request) or new_token()
+    state.tables.budget.pay("bytes", payers(request), _MATCH_BYTES)
     made = await state.tables.create(data, token)
     return Response(made, status_code=201, cookies=[cookie(token, request)])
 
 
-@post("/matches/import", status_code=201, responses=REFUSED, summary="Go on with a saved match")
+@post("/matches/import", makes=True, price=40, status_code=201, responses=REFUSED, summary="Go on with a saved match")
 async def import_match(request: Asked, state: State) -> Response[shapes.Made]:
     """Go on with a saved match; the body is the file."""
     token = pass_of(request) or new_token()
-    made = await state.tables.take_in(await request.body(), token)
+    file = await request.body()
+    state.tables.budget.pay("bytes", payers(request), _MATCH_BYTES + len(file))
+    made = await state.tables.take_in(file, token)
     return Response(made, status_code=201, cookies=[cookie(token, request)])
 
 
-@get("/matches", responses=REFUSED, summary="The matches of this browser")
+@get("/matches", price=3, responses=REFUSED, summary="The matches of this browser")
 async def list_matches(
     request: Asked,
     state: State,
@@ -142,22 +149,22 @@ async def list_matches(
 
 async def _card(tables: Tables, kept: Kept, token: str, lang: str) -> shapes.MatchCard:
     """Return a match as it stands on the home page; of one that cannot be opened the reason."""
+    ends = tables.ends(kept)
     try:
         room, one = await tables.enter(kept.id, [token])
     except Refusal as refusal:
         name = library.name(tables, kept.game, lang)
-        return shapes.MatchCard(kept.id, kept.game, name, refusal.say(lang), False, kept.over, kept.changed, True)
+        return shapes.MatchCard(kept.id, kept.game, name, refusal.say(lang), False, kept.over, kept.changed, True, ends)
     async with room.lock:
-        return _card_of(room, one, lang)
+        return _card_of(room, one, lang, ends)
 
 
-def _card_of(room: Room, one: Pass, lang: str) -> shapes.MatchCard:
+def _card_of(room: Room, one: Pass, lang: str, ends: float) -> shapes.MatchCard:
     state = room.match.state
     head = room.match.game.scene(state, -1, room.views.texts[lang]).head
     asked = set(room.bots.asked()) | ({state.decision.lead} if state.decision else set())
-    return shapes.MatchCard(
-        room.kept.id, state.game, head.title, head.subtitle, bool(asked & one.seats), state.over, room.kept.changed
-    )
+    mine, changed = bool(asked & one.seats), room.kept.changed
+    return shapes.MatchCard(room.kept.id, state.game, head.title, head.subtitle, mine, state.over, changed, ends=ends)
 
 
 @post("/matches/{match:str}/join", status_code=200, responses=REFUSED, summary="Exchange a key for a cookie")
@@ -166,8 +173,7 @@ async def join_match(
 ) -> Response[shapes.Joined]:
     """Come to the table with a secret key."""
     token = pass_of(request) or new_token()
-    one = await state.tables.join(match, data.key, data.name, [*tokens_of(request, match), token])
-    joined = shapes.Joined(one.role, sorted(one.seats))
+    joined = await state.tables.join(match, data.key, data.name, [*tokens_of(request, match), token])
     return Response(joined, status_code=200, cookies=[cookie(token, request)])
 
 
@@ -185,15 +191,15 @@ async def choose(visit: AtMatch, data: JSONBody[shapes.Chosen]) -> Answer:
     return await visit.doing(visit.room.choose(visit.one, data))
 
 
-@post("/matches/{match:str}/undo", status_code=200, responses=LATE, summary="Take back")
+@post("/matches/{match:str}/undo", price=3, status_code=200, responses=LATE, summary="Take back")
 async def undo(visit: AtMatch, data: JSONBody[shapes.TakeBack]) -> Answer:
-    """Take back choices; if hidden things were seen since, the others are asked first."""
+    """Take back choices; if hidden things were seen since or choices of others go back, they are asked first."""
     return await visit.doing(visit.room.undo(visit.one, data))
 
 
-@post("/matches/{match:str}/vote", status_code=200, responses=LATE, summary="Agree to taking back, or not")
+@post("/matches/{match:str}/vote", status_code=200, responses=LATE, summary="Agree to what is asked, or not")
 async def vote(visit: AtMatch, data: JSONBody[shapes.Vote]) -> Answer:
-    """Vote."""
+    """Say yes or no to what is asked; who asked withdraws it with a no."""
     return await visit.doing(visit.room.vote(visit.one, data.yes))
 
 
@@ -203,9 +209,10 @@ async def redo(visit: AtMatch, data: JSONBody[shapes.Again]) -> Answer:
     return await visit.doing(visit.room.redo(visit.one, data.ply))
 
 
-@post("/matches/{match:str}/chat", status_code=200, responses=LATE, summary="Say something")
-async def chat(visit: AtMatch, data: JSONBody[shapes.Say]) -> Answer:
+@post("/matches/{match:str}/chat", price=3, status_code=200, responses=LATE, summary="Say something")
+async def chat(request: Asked, visit: AtMatch, data: JSONBody[shapes.Say]) -> Answer:
     """Say something to everybody at the table."""
+    visit.room.tables.budget.pay("bytes", payers(request), LINE_BYTES + len(data.words))
     return await visit.doing(speak(visit.room, visit.one, visit.wish, data.words, visit.lang))
 
 
@@ -221,20 +228,32 @@ async def speak(room: Room, one: Pass, seat: int | None, said: str, lang: str) -
 @post("/matches/{match:str}/seats", status_code=200, responses=REFUSED_409, summary="Hand over, free or take a seat")
 async def change_seat(visit: AtMatch, data: JSONBody[shapes.SeatChange]) -> shapes.Seated:
     """Give a seat to a bot, to whoever gets the new link, or take it."""
-    key = await visit.room.sit(visit.one, data)
+    key = await visit.room.chairs.sit(visit.one, data)
     if not visit.one.role_is_known:
         visit.one.add("spectator", -1)  # a last look
     visit.wish = None
     return shapes.Seated(await visit.table(), key if data.who == "link" else None)
 
 
+@post("/matches/{match:str}/device", status_code=201, responses=REFUSED_409, summary="A key for a second device")
+async def add_device(visit: AtMatch, data: JSONBody[shapes.AddDevice]) -> shapes.Device:
+    """Return a key by which a second device of yours gets all that this one has here; it lasts for five minutes."""
+    return await visit.room.chairs.add_device(visit.one, data.page)
+
+
+@post("/matches/{match:str}/claims", status_code=200, responses=LATE, summary="Let in an own device, or refuse")
+async def answer_claim(visit: AtMatch, data: JSONBody[shapes.ClaimAnswer]) -> Answer:
+    """Say whether somebody who came with the link of your seat is you."""
+    return await visit.doing(visit.room.chairs.answer(visit.one, data))
+
+
 @post("/matches/{match:str}/settings", status_code=200, responses=LATE, summary="When to be asked; how fast bots play")
 async def settings(visit: AtMatch, data: JSONBody[shapes.Wishes]) -> Answer:
     """Keep the wishes of the own seats."""
-    return await visit.doing(visit.room.set_wishes(visit.one, data))
+    return await visit.doing(visit.room.chairs.set_wishes(visit.one, data))
 
 
-@get("/matches/{match:str}/suggest", responses=REFUSED_409, summary="What the greedy bot would do")
+@get("/matches/{match:str}/suggest", price=8, responses=REFUSED_409, summary="What the greedy bot would do")
 async def suggest(visit: AtMatch) -> shapes.Hint:
     """Return the option that the greedy bot would choose for an own seat."""
     if visit.seat < 0:
@@ -244,7 +263,12 @@ async def suggest(visit: AtMatch) -> shapes.Hint:
     return shapes.Hint(await visit.room.tables.aside(world))
 
 
-@get("/matches/{match:str}/reach", responses=REFUSED_409, summary="Far places that several choices in a row lead to")
+@get(
+    "/matches/{match:str}/reach",
+    price=8,
+    responses=REFUSED_409,
+    summary="Far places that several choices in a row lead to",
+)
 async def reach(visit: AtMatch) -> shapes.Reach:
     """Return the far places that an own seat can get to, each as one choice with the steps to it."""
     return await visit.room.reach((visit.seat, visit.lang))
@@ -253,31 +277,35 @@ async def reach(visit: AtMatch) -> shapes.Reach:
 # ---------------------------------------------------------------------------------------------- files
 
 
-def _file(content: Any, name: str) -> Response[bytes]:
-    data = content if isinstance(content, bytes) else msgspec.json.format(msgspec.json.encode(content), indent=1)
+def _file(text: str, name: str) -> Response[bytes]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(data, status_code=200, media_type="application/json", headers=headers)
+    return Response(text.encode(), status_code=200, media_type="application/json", headers=headers)
 
 
-@get("/matches/{match:str}/export", responses=REFUSED_409, summary="The match as a file")
+@get("/matches/{match:str}/export", price=5, responses=REFUSED_409, summary="The match as a file")
 async def export(visit: AtMatch) -> Response[bytes]:
-    """Return the match as a file. While it runs only the host gets it: the file knows what is hidden."""
+    """Return the match as a file. While it runs only the host gets it, and nobody at a sealed table: it knows all."""
     room = visit.room
     async with room.lock:
-        if not room.match.over and visit.one.role != "host":
-            raise Refusal("host-only")
-        return _file(room.match.save().encode(), f"{room.kept.game}-{room.kept.id}.json")
+        if not room.match.over:
+            if room.match.seal:
+                raise Refusal("sealed")
+            if visit.one.role != "host":
+                raise Refusal("host-only")
+        return _file(room.match.save(), f"{room.kept.game}-{room.kept.id}.json")
 
 
-@post("/matches/{match:str}/report", status_code=200, responses=REFUSED_409, summary="Report a bug")
-async def report(visit: AtMatch, state: State, data: JSONBody[shapes.Say]) -> Response[bytes]:
+@post("/matches/{match:str}/report", price=20, status_code=200, responses=REFUSED_409, summary="Report a bug")
+async def report(request: Asked, visit: AtMatch, state: State, data: JSONBody[shapes.Say]) -> Response[bytes]:
     """Keep the whole match with the player's words, and return what a player may have of it as a file."""
     async with visit.room.lock:
-        told = await state.tables.keep_report(visit.room, clean(data.words))
-    return _file(told, f"report-{told['report']}.json")
+        size = len(data.words) + _ENTRY_BYTES * visit.room.match.ply + _MATCH_BYTES
+        state.tables.budget.pay("bytes", payers(request), size)
+        told = await state.tables.keep_report(visit.room, clean(data.words), visit.one.seats)
+    return _file(files.write(told), f"report-{told.report}.json")
 
 
-@get("/matches/{match:str}/replay", responses=REFUSED_409, summary="The table after so many choices")
+@get("/matches/{match:str}/replay", price=4, responses=REFUSED_409, summary="The table after so many choices")
 async def replay(visit: AtMatch, at: Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)] = None) -> shapes.Replay:
     """Return the table as it was, as the asker saw it then."""
     room, view = visit.room, visit.seat
@@ -302,9 +330,17 @@ def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
     return marks
 
 
-@post("/matches/{match:str}/fork", status_code=201, responses=REFUSED_409, summary="Play on from an earlier choice")
+@post(
+    "/matches/{match:str}/fork",
+    makes=True,
+    price=10,
+    status_code=201,
+    responses=REFUSED_409,
+    summary="Play on from an earlier choice",
+)
 async def fork(request: Asked, state: State, visit: AtMatch, data: JSONBody[shapes.Fork]) -> Response[shapes.Made]:
     """Make a new match from an earlier choice of this one."""
     token = pass_of(request) or new_token()
+    state.tables.budget.pay("bytes", payers(request), _MATCH_BYTES + _ENTRY_BYTES * data.at)
     made = await state.tables.fork(visit.room, data.at, token)
     return Response(made, status_code=201, cookies=[cookie(token, request)])

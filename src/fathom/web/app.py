@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
 
 import fathom
+from fathom.table.keeping import StoreError
 
-from . import api, live, pages, pictures, safety
+from . import api, client_words, live, pages, pictures, safety
+from .budget import Paid
 from .docs import PlainDocs
 from .refusals import Refusal
 from .settings import Settings
@@ -25,10 +27,10 @@ from .tables import Tables
 
 
 @get("/health", include_in_schema=False)
-async def health(state: State) -> dict[str, str]:
-    """Say that the server and its database are there."""
-    await state.tables.store.ping()
-    return {"status": "ok", "version": fathom.__version__}
+async def health(state: State) -> Response[dict[str, Any]]:
+    """Say whether all is well: the database keeps what is written, its disk has room, its pages are whole."""
+    told = await state.tables.health.told()
+    return Response(told, status_code=200 if told["status"] == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
@@ -51,20 +53,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await tables.close()
 
-    def limit(number: int, store: str) -> DefineMiddleware:
-        return RateLimitConfig(("minute", number), store=store, set_rate_limit_headers=False).middleware
-
-    # Like the files of the pages, pictures are made once and kept: a page asks for dozens, and no limit counts them.
-    drawn = Router("/api", route_handlers=[pictures.sprite, pictures.picture])
-    new = [limit(chosen.new_matches_per_minute, "new-matches")]
+    # Like the files of the pages these are made once and kept: a page asks for dozens, and no limit counts them.
+    drawn = Router("/api", route_handlers=[pictures.sprite, pictures.picture, client_words.client_words])
     routes = Router(
         "/api",
         route_handlers=[
             api.list_games,
             api.setup_form,
             api.search_rules,
-            Router("/", route_handlers=[api.create_match, api.fork], middleware=new),
-            Router("/", route_handlers=[api.import_match], middleware=new, request_max_body_size=chosen.import_bytes),
+            api.create_match,
+            api.fork,
+            Router("/", route_handlers=[api.import_match], request_max_body_size=chosen.import_bytes),
             api.list_matches,
             api.join_match,
             api.get_table,
@@ -74,6 +73,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             api.redo,
             api.chat,
             api.change_seat,
+            api.add_device,
+            api.answer_claim,
             api.settings,
             api.suggest,
             api.reach,
@@ -83,7 +84,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             live.live,
         ],
         dependencies={"visit": Provide(api.visit)},
-        middleware=[limit(chosen.requests_per_minute, "requests")],
+        middleware=[Paid],
     )
     app = Litestar(
         [pages.page, pages.static, pages.odds, health, metrics, drawn, routes],
@@ -91,10 +92,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         request_max_body_size=chosen.body_bytes,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=800, gzip_compress_level=5, exclude=["^/static", "^/api/games/.+/art"]
+            backend="gzip",
+            minimum_size=800,
+            gzip_compress_level=5,
+            exclude=["^/static", "^/api/games/.+/art", "^/api/words"],
         ),
         exception_handlers={
             Refusal: safety.on_refusal,
+            StoreError: safety.on_store_error,
+            RecursionError: safety.on_depth,
             HTTPException: safety.on_http_error,
             Exception: safety.on_fault,
         },

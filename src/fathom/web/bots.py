@@ -8,7 +8,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from fathom.core.clock import Clock
-from fathom.table.match import PERSON, Ask
+from fathom.table.history import PERSON
+from fathom.table.match import Ask
 from fathom.table.thinking import seated
 
 from . import shapes

@@ -13,6 +13,7 @@ from fathom.core.ledger import Clause, Difference, Entry, Ledger
 from fathom.core.text import LANGS, Text
 
 from . import shapes
+from .pictures import coloured
 from .refusals import Refusal, words
 from .tables import Tables
 
@@ -37,9 +38,10 @@ def card(tables: Tables, game: str, lang: str) -> shapes.GameCard:
         game,
         _say(text, "game-name", game),
         _say(text, "game-words", ""),
-        found.drawing(""),
+        coloured(found.drawing(""), found.folder / "art"),
         _players(tables, game),
         "–".join(str(number) for number in dict.fromkeys(found.minutes) if number),
+        found.mood,
     )
 
 
@@ -54,7 +56,7 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
             _say(text, f"setup-{option.name}", option.name.replace("_", " ").capitalize()),
             option.kind,
             option.default,
-            [_choice(text, option.name, value, group) for group, value in _values(option)],
+            [_choice(text, option.name, value, group, found.faces) for group, value in _values(option)],
             _again(tables, game, option),
             list(option.unless or ()),
         )
@@ -66,6 +68,7 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
         questions,
         _players(tables, game),
         [shapes.BotName(bot, _say(words(lang), f"bot-{bot}", bot)) for bot in tables.bots],
+        found.mood,
     )
 
 
@@ -83,20 +86,22 @@ def _again(tables: Tables, game: str, option: SetupOption) -> bool:
 
 
 def _values(option: SetupOption) -> Iterator[tuple[int, Any]]:
+    """Yield the choices; those of a team with the number of their part, all others with -1."""
     for at, value in enumerate(option.choices):
         if isinstance(value, tuple):
             yield from ((at, one) for one in value)
         else:
-            yield 0, value
+            yield -1, value
 
 
-def _choice(text: Text, name: str, value: Any, group: int) -> shapes.SetupChoice:
-    word = str(value).replace("_", "-")
+def _choice(text: Text, name: str, value: Any, part: int, faces: str) -> shapes.SetupChoice:
+    word, group = str(value).replace("_", "-"), max(0, part)
+    art = f"{faces}/{value}" if part == 0 and faces else str(value)
     for key in (f"{name}-{word}", f"set-{word}"):
         if text.has(key):
             more = next((text(f"{key}.{part}") for part in ("idea", "words", "text") if text.has(f"{key}.{part}")), "")
-            return shapes.SetupChoice(value, text(key), more, str(value), group)
-    return shapes.SetupChoice(value, str(value), "", str(value), group)
+            return shapes.SetupChoice(value, text(key), more, art, group)
+    return shapes.SetupChoice(value, str(value), "", art, group)
 
 
 def _players(tables: Tables, game: str) -> shapes.Players:

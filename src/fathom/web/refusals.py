@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from fathom.core.errors import FathomError
+from fathom.core.memo import memo
 from fathom.core.text import Arg, Text
 
 _STATUS = {
@@ -22,12 +22,22 @@ _STATUS = {
     "nothing-to-undo": 409,
     "nothing-to-redo": 409,
     "no-vote": 409,
+    "no-claim": 409,
+    "seat-held": 409,
+    "seat-refused": 403,
+    "sealed": 403,
+    "rivals-fork": 403,
+    "rivals-ask": 403,
     "vote-open": 409,
     "game-over": 409,
     "broken-rules": 409,
     "unreadable-match": 409,
     "too-many-sockets": 429,
     "too-fast": 429,
+    "too-much": 429,
+    "too-deep": 400,
+    "not-kept": 503,
+    "too-many-reports": 429,
 }
 
 
@@ -45,7 +55,7 @@ class Refusal(FathomError):
         return words(lang)(f"refused-{self.key}", **self.args_)
 
 
-@cache
+@memo
 def words(lang: str) -> Text:
     """Return what the server itself says."""
     return Text([Path(__file__).parent], lang)

@@ -8,6 +8,7 @@ what was kept, so that memory is never ahead of the store.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -18,15 +19,17 @@ import msgspec
 from fathom.core.clock import SPANS
 from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
-from fathom.table import Match, NothingToUndo, RulesError, StaleAnswer
+from fathom.table import Match, RulesError, StaleAnswer
+from fathom.table.history import FAR, PERSON, UNDOS
 from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow
-from fathom.table.match import FAR, PERSON, UNDOS, Undo
 from fathom.table.routes import Route, routes
 
 from . import shapes
-from .access import Pass, clean, hashed, new_token
+from .access import Pass
 from .bots import Bots
+from .consent import Consent
 from .refusals import Refusal, words
+from .seating import Seating
 from .views import Known, View, Views
 
 if TYPE_CHECKING:
@@ -38,32 +41,18 @@ log = logging.getLogger("fathom.web")
 class Watcher:
     """A live line: whose view it shows, and what it has been told. `send` must not wait."""
 
-    def __init__(self, who: str, seat: int | None, lang: str, send: Callable[[bytes], None]) -> None:
+    def __init__(self, who: str, seat: int, lang: str, send: Callable[[bytes], None]) -> None:
         self.who = who
         self.seat = seat
+        #: At which ply the person asked for the view of this seat.
+        self.looks_at = -1
         self.lang = lang
         self.send = send
         self.lines: list[Line] | None = None
         self.told = 0
-        self.heard = 0
+        self.heard: list[Chat] = []
+        self.heard_to = 0
         self.known = Known()
-
-
-class _Vote:
-    """Whether something may be taken back although hidden things were seen: the others at the table must agree."""
-
-    def __init__(self, what: Undo, ply: int, seat: int, voters: Collection[str]) -> None:
-        self.what = what
-        self.ply = ply
-        self.seat = seat
-        self.voters = frozenset(voters)
-        self.yes: set[str] = set()
-
-    def shown_to(self, one: Pass, name: str, lang: str) -> shapes.OpenVote:
-        waits = one.hash in self.voters - self.yes
-        return shapes.OpenVote(
-            self.what, words(lang)(f"undo-{self.what}"), name, len(self.voters), len(self.yes), waits
-        )
 
 
 class Room:
@@ -81,7 +70,8 @@ class Room:
         self._passes: dict[str, Pass] = {}
         for key in keys:
             self.grant(key)
-        self._vote: _Vote | None = None
+        self.chairs = Seating(self)
+        self.consent = Consent(self)
         self.bots = Bots(self)
         #: The far places of the present ply, by view.
         self._ways_back: dict[tuple[int, str], list[shapes.UndoStep]] = {}
@@ -102,6 +92,16 @@ class Room:
         """Return the browsers that hold a seat."""
         return [who for who, one in self._passes.items() if seat in one.seats]
 
+    def leave_seat(self, seat: int) -> None:
+        """Let nobody hold a seat any more."""
+        for one in self._passes.values():
+            one.seats.discard(seat)
+
+    def forget_strangers(self) -> None:
+        """Forget browsers that have no place here any more."""
+        for who in [who for who, one in self._passes.items() if not one.role_is_known]:
+            del self._passes[who]
+
     def name_of(self, seat: int, lang: str) -> str:
         """Return the name of who sits there."""
         if seat < 0:
@@ -119,18 +119,30 @@ class Room:
         return names if any(names) else ()
 
     def view_seat(self, one: Pass, seat: int | None) -> int:
-        """Return the seat whose view is shown: the wished one if it is theirs, else their first, else a spectator's.
+        """Return the seat whose view is shown: the wished one if it is theirs, else one of theirs, else a spectator's.
 
         Raises:
             Refusal: the seat is somebody else's.
         """
         if seat is None:
-            return min(one.seats, default=-1)
+            return self._seat_asked(one, min(one.seats, default=-1))
         if seat >= len(self.match.seats):
             raise Refusal("no-such-seat", seat=seat + 1)
         if seat >= 0 and seat not in one.seats:
             raise Refusal("not-yours")
-        return seat
+        return max(seat, -1)
+
+    def _seat_asked(self, one: Pass, now: int) -> int:
+        """Return the seat of a person that is asked, the lead first; else the one they look from now.
+
+        Rivals hide their cards from each other: there the person must first be ready to see another's.
+        """
+        decision = self.match.state.decision
+        if decision is None or self.match.game.rivals:
+            return now
+        asked = decision.seats if self.match.seats[decision.lead] == PERSON else self.bots.asked()
+        mine = [seat for seat in asked if seat in one.seats]
+        return now if not mine or (now in mine and decision.lead not in mine) else mine[0]
 
     # ------------------------------------------------------------------------------------------ the table
 
@@ -154,13 +166,16 @@ class Room:
             players=[self._player(number, one, lang, here) for number in range(len(match.seats))],
             undo=self._undos(lang) if one.seats else [],
             redo=bool(match.future) and bool(one.seats),
-            vote=self._vote.shown_to(one, self.name_of(self._vote.seat, lang), lang) if self._vote else None,
+            vote=self.consent.shown_to(one, lang),
+            claims=self.chairs.claims_on(one),
             chat=[
                 shapes.ChatLine(said.number, said.at, said.seat, said.name, said.words) for said in self.chat[chat_at:]
             ],
             chat_at=chat_at,
             over=match.over,
             speed=self.kept.settings.get("speed", "normal"),
+            sealed=match.seal is not None,
+            undo_is="always" if match.game.rivals else "free" if self.consent.is_free else "ask",
             thinking=decision.lead if decision and match.seats[decision.lead] != PERSON and not asked else -1,
         )
 
@@ -213,14 +228,16 @@ class Room:
         one = self.find_pass(watcher.who)
         if one is None:
             return
+        if watcher.seat >= 0 and watcher.seat not in one.seats:
+            watcher.seat = self.view_seat(one, None)
+        elif watcher.looks_at != self.match.ply:
+            watcher.seat = self._seat_asked(one, watcher.seat)
         seat = watcher.seat
-        if seat is None or (seat >= 0 and seat not in one.seats):
-            seat = watcher.seat = self.view_seat(one, None)
         lines = self.views.log((seat, watcher.lang))
         if everything or watcher.lines is None:
             lines_at = chat_at = 0
         else:
-            chat_at = watcher.heard
+            chat_at = watcher.heard_to if watcher.heard is self.chat else 0
             lines_at = watcher.told
             if watcher.lines is not lines:
                 lines_at = 0
@@ -231,7 +248,8 @@ class Room:
         if everything:
             watcher.known = Known()
         message = msgspec.json.encode(self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known))
-        watcher.lines, watcher.told, watcher.heard = lines, len(lines), len(self.chat)
+        watcher.lines, watcher.told = lines, len(lines)
+        watcher.heard, watcher.heard_to = self.chat, len(self.chat)
         self.tables.metrics.count("updates")
         self.tables.metrics.count("update_bytes", len(message))
         watcher.send(message)
@@ -239,12 +257,10 @@ class Room:
     def push(self) -> None:
         """Tell everybody. The lock must be held, and what is told must be kept already."""
         self.views.changed()
-        if self._vote and self._vote.ply != self.match.ply:
-            self._vote = None
         for watcher in list(self.watchers):
             self.tell(watcher)
 
-    async def _keep(self, since: int, **more: Any) -> None:
+    async def keep(self, since: int, **more: Any) -> None:
         """Commit what happened since a ply; if that fails, close: what is kept is the truth."""
         try:
             await self.tables.settled(commit(self.tables.store, self.kept, self.match, since, **more))
@@ -256,6 +272,12 @@ class Room:
             self.tables.close_room(self)
             raise
 
+    async def set(self, **changes: Any) -> None:
+        """Keep settings; None takes one away. The lock must be held."""
+        settings = {name: value for name, value in (self.kept.settings | changes).items() if value is not None}
+        await self.tables.store.set_settings(self.kept.id, settings)
+        self.kept.settings = settings
+
     async def catch_up(self) -> None:
         """Take in what another server has written, and tell everybody here."""
         async with self.lock:
@@ -265,15 +287,22 @@ class Room:
             try:
                 self.kept = await follow(store, self.kept, self.match)
                 self._let_in(await store.held(self.kept.id))
-                self.chat = await store.chat(self.kept.id)
+                self._hear(await store.chat(self.kept.id))
             except Exception:
                 log.exception("match %s cannot follow what another server wrote", self.kept.id)
                 self.tables.close_room(self)
                 return
             self.bots.follow = self.bots.follow or self.match.ply > before
-            self._farewell()
+            self.chairs.farewell()
             self.push()
         self.bots.wake()
+
+    def _hear(self, said: list[Chat]) -> None:
+        """Take in what was said elsewhere: as a new list only if more than the end of it is new."""
+        if said[: len(self.chat)] == self.chat:
+            self.chat += said[len(self.chat) :]
+        else:
+            self.chat = said
 
     def _let_in(self, keys: Sequence[Key]) -> None:
         """Let in who holds one of these keys, and nobody else."""
@@ -282,12 +311,11 @@ class Room:
             one.seats.clear()
         for key in keys:
             self.grant(key)
-        for who in [who for who, one in self._passes.items() if not one.role_is_known]:
-            del self._passes[who]
 
     # ------------------------------------------------------------------------------------------ what players do
 
-    def _check(self, ply: int) -> None:
+    def check(self, ply: int) -> None:
+        """Refuse what was meant for an older position, or comes to a closed room."""
         if self.closed or ply != self.match.ply:
             raise Refusal("stale")
 
@@ -299,7 +327,7 @@ class Room:
         """
         began = time.perf_counter()
         async with self.lock:
-            self._check(asked.ply)
+            self.check(asked.ply)
             decision = self.match.state.decision
             if decision is None:
                 raise Refusal("game-over")
@@ -315,83 +343,38 @@ class Room:
                 raise Refusal("not-yours")
             if asked.seat not in (None, seat):
                 raise Refusal("illegal")
-            await self.make(asked.index, PERSON)
+            await self.make(asked.index, PERSON, one.seats)
         self.tables.metrics.choice_took(time.perf_counter() - began)
         self.bots.wake()
 
-    async def make(self, index: int, by: str) -> None:
-        """Make a choice, keep it, tell everybody. The lock must be held.
+    async def make(self, index: int, by: str, seats: Collection[int] = ()) -> None:
+        """Make a choice of who holds these seats, keep it, tell everybody. The lock must be held.
 
         Raises:
             Refusal: it is not possible, the rules failed, or another server was quicker.
         """
         since = self.match.ply
         try:
-            self.match.choose(since, index, by)
+            self.match.choose(since, index, by, seats)
         except (IllegalChoice, StaleAnswer):
             raise Refusal("illegal") from None
         except RulesError as error:
             log.exception("the rules failed in match %s at ply %s", self.kept.id, since)
-            await self.tables.keep_report(self, f"rules failed: {error}")
+            with contextlib.suppress(Refusal):  # there may be enough reports
+                await self.tables.keep_report(self, f"rules failed: {error}")
             raise Refusal("broken-rules") from None
-        await self._keep(since)
+        await self.keep(since)
         self.push()
 
     async def undo(self, one: Pass, asked: shapes.TakeBack) -> None:
-        """Take back; if hidden things were seen since and others are there, ask them first.
+        """Take back; whom it touches is asked first.
 
         Raises:
             Refusal: too late, nothing to take back, or no player.
         """
         async with self.lock:
-            self._check(asked.ply)
-            if not one.seats:
-                raise Refusal("not-yours")
-            if self._vote:
-                raise Refusal("vote-open")
-            steps = self.match.steps_back(asked.what)
-            if not steps:
-                raise Refusal("nothing-to-undo")
-            others = {watcher.who for watcher in self.watchers if self._is_other(watcher.who, one)}
-            revealed = await asyncio.to_thread(self.match.reveals, steps) if others else False
-            if revealed:
-                self._vote = _Vote(asked.what, self.match.ply, min(one.seats), others)
-                self.push()
-                return
-            await self._undo(asked.what)
-        self.bots.wake()
-
-    def _is_other(self, who: str, one: Pass) -> bool:
-        other = self.find_pass(who)
-        return other is not None and who != one.hash and bool(other.seats - one.seats)
-
-    async def _undo(self, what: Undo) -> None:
-        since = self.match.ply
-        self._vote = None
-        self.bots.ask_again()
-        self.match.undo(what)
-        await self._keep(since)
-        self.push()
-
-    async def vote(self, one: Pass, yes: bool) -> None:
-        """Agree or disagree to taking back.
-
-        Raises:
-            Refusal: no vote is open for this browser.
-        """
-        async with self.lock:
-            vote = self._vote
-            if vote is None or one.hash not in vote.voters or self.closed:
-                raise Refusal("no-vote")
-            if not yes:
-                self._vote = None
-                self.push()
-                return
-            vote.yes.add(one.hash)
-            if vote.yes >= vote.voters:
-                await self._undo(vote.what)
-            else:
-                self.push()
+            self.check(asked.ply)
+            await self.consent.undo(one, asked.what)
         self.bots.wake()
 
     async def redo(self, one: Pass, ply: int) -> None:
@@ -401,110 +384,38 @@ class Room:
             Refusal: too late, nothing was taken back, or no player.
         """
         async with self.lock:
-            self._check(ply)
-            if not one.seats:
-                raise Refusal("not-yours")
-            since = self.match.ply
-            try:
-                self.match.redo()
-            except NothingToUndo:
-                raise Refusal("nothing-to-redo") from None
-            await self._keep(since)
-            self.push()
+            self.check(ply)
+            await self.consent.redo(one)
+        self.bots.wake()
+
+    async def vote(self, one: Pass, yes: bool) -> None:
+        """Agree or disagree to what is asked; who asked withdraws it.
+
+        Raises:
+            Refusal: nothing is asked of this browser.
+        """
+        async with self.lock:
+            self.check(self.match.ply)
+            await self.consent.answer(one, yes)
         self.bots.wake()
 
     async def say(self, seat: int, name: str, said: str) -> None:
         """Keep words and tell everybody."""
         async with self.lock:
-            self._check(self.match.ply)
+            self.check(self.match.ply)
             for _ in range(8):  # another server may have taken the number
-                line = Chat(len(self.chat), time.time(), seat, name, said)
+                line = Chat(self.chat[-1].number + 1 if self.chat else 0, time.time(), seat, name, said)
                 try:
-                    await self.tables.store.say(self.kept.id, line)
+                    await self.tables.store.say(self.kept.id, line, self.tables.settings.chat_lines)
                 except Conflict:
-                    self.chat = await self.tables.store.chat(self.kept.id)
+                    self._hear(await self.tables.store.chat(self.kept.id))
                     continue
                 self.chat.append(line)
+                if len(self.chat) > 1.25 * self.tables.settings.chat_lines:
+                    # A new list: who holds the old one is told all of it again.
+                    self.chat = self.chat[-self.tables.settings.chat_lines :]
                 break
             self.push()
-
-    async def sit(self, one: Pass, change: shapes.SeatChange) -> str | None:
-        """Give a seat to a bot, to whoever gets the new link, or take it; return the key of the link.
-
-        Raises:
-            Refusal: the seat does not exist, is not theirs, or there is no such bot.
-        """
-        async with self.lock:
-            seat = change.seat
-            if self.closed:
-                raise Refusal("stale")
-            if seat >= len(self.match.seats):
-                raise Refusal("no-such-seat", seat=seat + 1)
-            if one.role != "host" and seat not in one.seats:
-                raise Refusal("host-only")
-            since = self.match.ply
-            person = change.who in ("me", "link")
-            if not person and change.who not in self.tables.bots:
-                raise Refusal("bad-request", why=f"there is no bot '{change.who}'")
-            self.match.sit(seat, PERSON if person else change.who)
-            seats = [dict(entry) for entry in self.kept.seats]
-            name = change.name if change.name is not None else ("" if change.who != "me" else seats[seat]["name"])
-            seats[seat] = {"who": self.match.seats[seat], "name": clean(name), "open": change.who == "link"}
-            token = new_token() if person else None
-            keys = [Key(self.kept.id, hashed(token), "link", "seat", seat)] if token else []
-            if change.who == "me":
-                keys.append(Key(self.kept.id, one.hash, "browser", "seat", seat))
-            await self._keep(since, seats=seats, drop_seat=seat, keys=keys)
-            for other in self._passes.values():
-                other.seats.discard(seat)
-            if change.who == "me":
-                one.seats.add(seat)
-            for who in [who for who, other in self._passes.items() if not other.role_is_known]:
-                del self._passes[who]
-            self._farewell()
-            self.push()
-        self.bots.wake()
-        return token
-
-    def _farewell(self) -> None:
-        """Say goodbye to live lines that no longer have a place here."""
-        for watcher in [watcher for watcher in self.watchers if self.find_pass(watcher.who) is None]:
-            self.watchers.discard(watcher)
-            watcher.send(msgspec.json.encode(shapes.Bye(reason=words(watcher.lang)("bye-seat-gone"))))
-            watcher.send(b"")
-
-    async def set_wishes(self, one: Pass, wishes: shapes.Wishes) -> None:
-        """Keep when the own seats are asked, and how fast bots play.
-
-        Raises:
-            Refusal: a spectator has no say.
-        """
-        if not one.seats and one.role != "host":
-            raise Refusal("not-yours")
-        async with self.lock:
-            self._check(self.match.ply)
-            settings = dict(self.kept.settings)
-            if wishes.ask is not None:
-                settings["ask"] = settings.get("ask", {}) | {str(seat): wishes.ask for seat in one.seats}
-            if wishes.speed is not None:
-                settings["speed"] = wishes.speed
-            await self.tables.store.set_settings(self.kept.id, settings)
-            self.kept.settings = settings
-            self.push()
-        self.bots.wake()
-
-    async def named(self, seat: int, name: str) -> None:
-        """Somebody has come to a seat. The lock must not be held."""
-        async with self.lock:
-            self._check(self.match.ply)
-            entry = self.kept.seats[seat]
-            if not entry.get("open") and (not name or entry["name"] == name):
-                return
-            seats = [dict(entry) for entry in self.kept.seats]
-            seats[seat] |= {"open": False, "name": name or entry["name"]}
-            await self._keep(self.match.ply, seats=seats)
-            self.push()
-        self.bots.wake()
 
     # ------------------------------------------------------------------------------------------ the end
 

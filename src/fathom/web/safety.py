@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any
 
 from litestar import Request
@@ -12,6 +13,7 @@ from litestar.response import Response
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fathom.core.text import LANGS
+from fathom.table.keeping import StoreError
 
 from . import shapes
 from .access import is_foreign
@@ -85,6 +87,28 @@ def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[shap
     if "tables" in request.app.state:
         request.app.state.tables.metrics.count("refusals")
     return Response(shapes.Reason(error.say(lang_of(request))), status_code=error.status)
+
+
+def on_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[shapes.Reason]:
+    """Answer that nothing was kept: the database is at fault, and whoever runs the server is told in one line."""
+    tell_of(error)
+    return Response(shapes.Reason(Refusal("not-kept").say(lang_of(request))), status_code=503)
+
+
+_told: list[float] = []
+
+
+def tell_of(error: StoreError) -> None:
+    """Tell who runs the server what is wrong with the database; not more than once a minute."""
+    now = time.monotonic()
+    if not _told or now - _told[-1] > 60:
+        _told[:] = [now]
+        log.error("%s; choices are refused until it is well again", error)
+
+
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[shapes.Reason]:
+    """Answer a request whose brackets go deeper than anything that is meant."""
+    return Response(shapes.Reason(Refusal("too-deep").say(lang_of(request))), status_code=400)
 
 
 _KEYS = {404: "no-page", 405: "not-allowed", 413: "too-large", 429: "too-fast"}

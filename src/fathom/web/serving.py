@@ -9,35 +9,21 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.server import ServerProtocol
+from litestar import Litestar
 
+from fathom.core import game as games
 from fathom.core.errors import FathomError
+from fathom.table.keeping import try_store
 
 from .app import create_app
-from .settings import Settings, default_database
+from .doors import Doors
+from .settings import Settings
 from .tables import Tables
 
 #: If the usual port is taken and nobody asked for it by name, the next ones are tried.
 _TRIES = 20
-
-
-class Line(WebSocketsSansIOProtocol):
-    """A WebSocket that compresses each table with the last one in sight: 32 kB of memory instead of uvicorn's 4."""
-
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
-        self.conn = ServerProtocol(
-            extensions=[ServerPerMessageDeflateFactory(compress_settings={"level": 4})],
-            max_size=self.config.ws_max_size,
-            logger=logging.getLogger("uvicorn.error"),
-        )
 
 
 class _Server(uvicorn.Server):
@@ -66,35 +52,28 @@ class _Server(uvicorn.Server):
             gc.enable()
 
 
-def serve(host: str, port: int, database: str, packs: Sequence[Path], open_browser: bool) -> int:
+def serve(host: str, port: int, settings: Settings, open_browser: bool = False) -> int:
     """Serve until Ctrl-C; return the exit status.
 
     Raises:
-        FathomError: a pack is no folder, or the address cannot be had.
+        FathomError: a pack is no folder or has a mistake, the database cannot be used, or the address cannot be had.
     """
-    for pack in packs:
+    for pack in settings.packs:
         if not pack.is_dir():
             raise FathomError(f"{pack} is no folder")
+    if settings.packs:
+        for game in games.games():
+            games.box_of(game, settings.packs)
+    asyncio.run(try_store(settings.database))
     gc.disable()  # until the games are fetched
     # Threads that write or think hand over to the table at once, not only every 5 ms.
     sys.setswitchinterval(0.001)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    settings = Settings(database=database or default_database(), packs=tuple(packs))
-    listening = _listen(host, port, port == 8170)
+    listening = listen(host, port, port == 8170)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    # No access log: addresses of pages hold no secrets, but nobody needs a diary of who looked when.
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws=Line,
-        ws_max_size=64 * 1024,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = _Server(config, address, open_browser, app.state.tables)
+    server = _Server(config(app, settings), address, open_browser, app.state.tables)
     try:
         asyncio.run(server.serve([listening]))
     except KeyboardInterrupt:
@@ -104,14 +83,35 @@ def serve(host: str, port: int, database: str, packs: Sequence[Path], open_brows
     return 0 if server.started else 1
 
 
-def _listen(host: str, port: int, search: bool) -> socket.socket:
+def config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn runs the server."""
+    door, line = Doors(settings).protocols()
+    # No access log: addresses of pages hold no secrets, but nobody needs a diary of who looked when.
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        http=door,
+        ws=line,
+        ws_max_size=64 * 1024,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        forwarded_allow_ips=list(settings.proxies),
+    )
+
+
+def listen(host: str, port: int, search: bool) -> socket.socket:
     """Return a socket that listens, on the port or if it may be another one on the next that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + (_TRIES if search else 1), 65536)):
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Lines inherit it: an answer in two pieces would wait 40 ms for the first to be acknowledged. asyncio sets this
+        # only where the protocol is named.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         try:
             listening.bind((host, number))
+            listening.listen(2048)
         except OSError as error:
             listening.close()
             last = error

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fathom.core.scene import Line, Scene
-from fathom.table.match import Undo
+from fathom.table.history import Undo
 from fathom.table.routes import Route
 
 Lang = Literal["en", "de"]
@@ -35,7 +35,7 @@ class Players(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
-    """A game on the home page. `minutes` is a number or two ("45–90"), empty if nobody knows."""
+    """A game on the home page: `minutes` is a number or two ("45–90"), empty if nobody knows; `mood` two hues."""
 
     id: str
     name: str
@@ -43,10 +43,11 @@ class GameCard(msgspec.Struct):
     drawing: str
     players: Players
     minutes: str
+    mood: tuple[int, int]
 
 
 class SetupChoice(msgspec.Struct, omit_defaults=True):
-    """Something that can be chosen. `group` parts the choices of a team: first figures, then classes."""
+    """Something that can be chosen. `group` parts the choices of a team; `art` is a picture, perhaps with its kind."""
 
     value: Any
     name: str
@@ -84,6 +85,7 @@ class GameForm(msgspec.Struct):
     options: list[SetupQuestion]
     players: Players
     bots: list[BotName]
+    mood: tuple[int, int]
 
 
 class RuleWords(msgspec.Struct):
@@ -113,6 +115,8 @@ class NewMatch(msgspec.Struct):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)] = []
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
     speed: str = "normal"
+    #: Nobody chooses the seed or gets it before the end. Among rivals that is so unless a seed is chosen.
+    sealed: bool | None = None
 
 
 class Join(msgspec.Struct):
@@ -144,7 +148,7 @@ class Again(msgspec.Struct):
 
 
 class Vote(msgspec.Struct):
-    """Yes or no to taking back."""
+    """Yes or no to what is asked; a no of who asked withdraws it."""
 
     yes: bool
 
@@ -163,11 +167,25 @@ class SeatChange(msgspec.Struct):
     name: Name | None = None
 
 
+class AddDevice(msgspec.Struct):
+    """The address of the table as this browser knows it, for a QR code."""
+
+    page: Annotated[str, msgspec.Meta(max_length=120)] = ""
+
+
+class ClaimAnswer(msgspec.Struct):
+    """Whether somebody who came with the link of an own seat is oneself on another device."""
+
+    claim: Annotated[str, msgspec.Meta(max_length=32)]
+    yes: bool
+
+
 class Wishes(msgspec.Struct):
-    """When the own seats are asked while a bot leads, and how fast bots play."""
+    """When the own seats are asked while a bot leads, how fast bots play, whether the table takes back freely."""
 
     ask: Literal["always", "concern", "never"] | None = None
     speed: Literal["slow", "normal", "fast", "off"] | None = None
+    undo: Literal["ask", "free"] | None = None
 
 
 class Fork(msgspec.Struct):
@@ -195,7 +213,7 @@ class Made(msgspec.Struct):
 
 
 class MatchCard(msgspec.Struct):
-    """A match of this browser. If it cannot be opened, `turn` says why."""
+    """A match of this browser. If it cannot be opened, `turn` says why. `ends`: when it is deleted; 0: never."""
 
     match: str
     game: str
@@ -205,13 +223,15 @@ class MatchCard(msgspec.Struct):
     over: bool
     changed: float
     shut: bool = False
+    ends: float = 0.0
 
 
 class Joined(msgspec.Struct):
-    """What a key opened."""
+    """What a key opened. `waits`: somebody holds this seat, and is asked; come back with the key in a few seconds."""
 
     role: Role
     seats: list[int]
+    waits: bool = False
 
 
 class You(msgspec.Struct):
@@ -242,14 +262,34 @@ class UndoStep(msgspec.Struct):
 
 
 class OpenVote(msgspec.Struct):
-    """The table is asked whether something may be taken back; `mine`: your answer is waited for."""
+    """The table is asked for something: to take back, to make again, to free a seat for somebody new.
 
-    what: Undo
+    `mine`: your answer is waited for; `own`: you asked, and can withdraw.
+    """
+
+    what: Literal[Undo, "redo", "seat"]
     words: str
     by: str
     needs: int
     yes: int
     mine: bool
+    own: bool
+
+
+class SeatClaim(msgspec.Struct):
+    """Somebody came with the link of a seat that you hold."""
+
+    claim: str
+    seat: int
+    name: str
+
+
+class Device(msgspec.Struct):
+    """A key for a second device of yours, and when it ends; `qr` is the address with the key, as SVG."""
+
+    key: str
+    until: float
+    qr: str = ""
 
 
 class ChatLine(msgspec.Struct):
@@ -280,10 +320,15 @@ class Table(msgspec.Struct, kw_only=True):
     undo: list[UndoStep]
     redo: bool
     vote: OpenVote | None
+    claims: list[SeatClaim] = []
     chat: list[ChatLine]
     chat_at: int = 0
     over: bool
     speed: str = "normal"
+    #: Nobody knows the seed before the end.
+    sealed: bool = False
+    #: Whether others are asked before something is taken back that touches them; among rivals that is always so.
+    undo_is: Literal["ask", "free", "always"] = "ask"
     #: The seat of the bot that is thinking, or -1.
     thinking: int = -1
 

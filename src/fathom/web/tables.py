@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -20,19 +20,26 @@ from fathom.core.errors import FathomError
 from fathom.core.rng import seed_for
 from fathom.core.text import LANGS, Text
 from fathom.table import Match
-from fathom.table.keeping import Chat, Kept, Key, Report, Store, fetch, keep, open_store
-from fathom.table.match import PERSON
+from fathom.table.history import PERSON, Entry
+from fathom.table.keeping import Chat, Kept, Key, Report, Store, StoreError, fetch, keep, open_store
+from fathom.table.match import MatchFile
+from fathom.table.seal import Seal
 from fathom.table.thinking import BOTS, Minds
 
 from . import shapes
 from .access import Pass, clean, hashed, new_id, new_token
 from .bots import PATIENCE
+from .budget import Budget
+from .health import Health
 from .metrics import Metrics
 from .refusals import Refusal
 from .room import Room
+from .safety import tell_of
 from .settings import Settings
 
 log = logging.getLogger("fathom.web")
+
+_DAY = 86_400.0
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -47,6 +54,9 @@ class Tables:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.budget = Budget(settings)
+        self.health = Health(self)
+        self._chores: list[asyncio.Task[None]] = []
         self.minds = Minds(settings.workers, settings.packs)
         self.bots = BOTS
         self.sockets = 0
@@ -57,12 +67,11 @@ class Tables:
         self._ready: dict[str, asyncio.Future[None]] = {}
 
     async def open(self) -> None:
-        """Open the store; the games follow while the server answers, but a mistake in a pack is told at once."""
+        """Open the store; the games follow while the server answers."""
         self.store = await open_store(self.settings.database)
         self._thread = ThreadPoolExecutor(1, "aside")
         await self.store.listen(self._overhear)
-        for game in games.games() if self.settings.packs else ():
-            await asyncio.to_thread(games.box_of, game, self.settings.packs)
+        self._chores = [asyncio.create_task(self.health.look_over()), asyncio.create_task(self._sweep())]
         for game in games.games():
             self._ready[game] = asyncio.ensure_future(self.aside(self._fetch, game))
 
@@ -106,8 +115,26 @@ class Tables:
         """The games that can be played here."""
         return sorted(self._texts)
 
+    async def _sweep(self) -> None:
+        """Delete what has lain too long, every hour."""
+        while self.settings.keep_days:
+            try:
+                while gone := await self.store.sweep(time.time() - self.settings.keep_days * _DAY):
+                    for match in gone:
+                        if room := self._rooms.get(match):
+                            self.close_room(room)
+            except StoreError as error:
+                tell_of(error)
+            await asyncio.sleep(3600)
+
+    def ends(self, kept: Kept) -> float:
+        """Return when a match is deleted if nobody goes on with it; 0: never."""
+        return kept.changed + self.settings.keep_days * _DAY if self.settings.keep_days else 0.0
+
     async def close(self) -> None:
         """Close all rooms and let go of the store."""
+        for chore in self._chores:
+            chore.cancel()
         rooms = list(self._rooms.values())
         for room in rooms:
             self.close_room(room)
@@ -178,6 +205,8 @@ class Tables:
         """Open the room of a match; bots begin at once."""
         # The first look at a map draws it, which takes a while.
         await self.aside(match.game.scene, match.state, -1, self.texts(kept.game)["en"])
+        if match.seal is None:
+            match.seal_with(msgspec.convert(kept.settings.get("seal"), Seal | None))
         room = self._rooms[kept.id] = Room(self, kept, match, keys, chat)
         self._make_space()
         room.bots.wake()
@@ -231,28 +260,31 @@ class Tables:
         """Return the matches that a pass opens, the last used first."""
         return await self.store.matches_of(hashed(token), many, skip)
 
-    async def join(self, id_: str, key: str, name: str, tokens: Sequence[str]) -> Pass:
+    async def join(self, id_: str, key: str, name: str, tokens: Sequence[str]) -> shapes.Joined:
         """Exchange a key for a place at the table, for the first of these secrets that is known there, else the last.
 
         Raises:
-            Refusal: the key opens nothing here.
+            Refusal: the key opens nothing here, or who holds the seat said no.
         """
         room = await self.room(id_)
-        opened = [one for one in await self.store.keys(id_, hashed(key)) if one.kind == "link"]
+        now = time.time()
+        opened = [one for one in await self.store.keys(id_, hashed(key)) if one.opens(now)]
         if not opened:
             raise Refusal("wrong-key")
         whose = [hashed(token) for token in tokens]
         who = next((one for one in whose if room.find_pass(one)), whose[-1])
-        keys = [Key(id_, who, "browser", one.role, one.seat) for one in opened]
-        await self.store.add_keys(keys)
-        for one in keys:
-            room.grant(one)
-        for one in keys:
-            if one.role == "seat":
-                await room.named(one.seat, clean(name))
-        found = room.find_pass(who)
-        assert found is not None
-        return found
+        taken = True
+        for one in opened:
+            if one.kind == "link" and one.role == "seat":
+                taken = await room.chairs.take(who, one, clean(name)) and taken
+            else:
+                mine = Key(id_, who, "browser", one.role, one.seat)
+                await self.store.add_keys([mine])
+                room.grant(mine)
+        if opened[0].kind == "device":
+            await self.store.drop_keys(id_, hashed(key))
+        found = room.find_pass(who) or Pass(who)
+        return shapes.Joined(found.role, sorted(found.seats), not taken)
 
     # ------------------------------------------------------------------------------------------ new matches
 
@@ -263,6 +295,9 @@ class Tables:
             Refusal: the setup or the seats are not possible.
         """
         await self.ready(wish.game)
+        sealed = games.find(wish.game).rivals and wish.seed is None if wish.sealed is None else wish.sealed
+        if sealed and wish.seed is not None:
+            raise Refusal("sealed-seed")
         wishes = wish.seats
         for one in wishes:
             if one.who not in ("me", "link", *self.bots):
@@ -286,7 +321,10 @@ class Tables:
             for seat, one in enumerate((*wishes, *(shapes.SeatWish() for _ in range(len(match.seats) - len(wishes)))))
         ]
         speed = wish.speed if wish.speed in self.settings.pauses else "normal"
-        return await self._keep(match, names, {"speed": speed}, token)
+        settings: dict[str, Any] = {"speed": speed}
+        if sealed:
+            settings["seal"] = msgspec.to_builtins(Seal.on(match.state.seed))
+        return await self._keep(match, names, settings, token)
 
     async def _keep(
         self, match: Match, names: list[dict[str, Any]], settings: dict[str, Any], token: str
@@ -316,7 +354,8 @@ class Tables:
         """
         await self.ready()
         try:
-            match = await asyncio.to_thread(Match.load, _unwrapped(file), self.settings.packs)
+            most = self.settings.import_choices
+            match = await asyncio.to_thread(Match.load, file, self.settings.packs, most)
         except FathomError as error:
             raise Refusal("bad-import", why=str(error)) from None
         except (ValueError, RecursionError) as error:
@@ -326,13 +365,16 @@ class Tables:
     async def fork(self, room: Room, at: int, token: str) -> shapes.Made:
         """Play on from an earlier choice, as a match of its own.
 
-        While the match still runs, what is hidden is dealt anew: nobody can look ahead in a copy.
+        While the match still runs, what is hidden is dealt anew: nobody can look ahead in a copy. Rivals wait for the
+        end, since in a copy one could take the seats of others.
 
         Raises:
-            Refusal: there is no such choice.
+            Refusal: there is no such choice, or rivals still play.
         """
         async with room.lock:
             match = room.match
+            if match.game.rivals and not match.over:
+                raise Refusal("rivals-fork")
             if not 0 <= at <= len(match.past):
                 raise Refusal("no-such-ply", of=len(match.past), at=at)
             state = (match.past[at].before if at < len(match.past) else match.state).clone()
@@ -345,49 +387,48 @@ class Tables:
                 other = await asyncio.to_thread(Match.load, state.save(), self.settings.packs)
                 for seat, who in enumerate(match.seats):
                     other.seat(seat, who)
-        return await self._keep(other, [entry | {"open": False} for entry in seats], dict(room.kept.settings), token)
+        settings = {name: value for name, value in room.kept.settings.items() if name in ("ask", "speed", "undo")}
+        return await self._keep(other, [entry | {"open": False} for entry in seats], settings, token)
 
     # ------------------------------------------------------------------------------------------ reports
 
-    async def keep_report(self, room: Room, said: str) -> dict[str, Any]:
-        """Keep the whole match with somebody's words; return what a player may have of it.
+    async def keep_report(self, room: Room, said: str, seats: Collection[int] = ()) -> ReportFile:
+        """Keep the whole match with somebody's words; return what who holds these seats may have of it.
 
-        As long as the game runs, seed and state stay here: they would tell what is still hidden.
+        As long as the game runs, seed and state stay here, and what others chose: that may tell what is still hidden.
         """
         match = room.match
+        if await self.store.report_count(room.kept.id) >= self.settings.reports_per_match:
+            raise Refusal("too-many-reports")
         report = Report(new_id(), room.kept.id, match.ply, time.time(), said, match.save())
         await self.store.report(report)
-        told: dict[str, Any] = {
-            "fathom": "report",
-            "report": report.id,
-            "version": fathom.__version__,
-            "rules": match.game.version,
-            "content": match.state.box.hash,
-            "game": match.state.game,
-            "match": room.kept.id,
-            "ply": match.ply,
-            "setup": msgspec.to_builtins(match.state.setup),
-            "seats": list(match.seats),
-            "history": [msgspec.to_builtins(entry) for entry in match.entries],
-            "words": said,
-        }
-        if match.over:
-            told["file"] = report.file
-        return told
+        held = msgspec.structs.asdict(match.file())
+        if not match.over:
+            held |= {
+                "seed": -1,
+                "state": {},
+                "history": [_shown(entry, entry.seat in seats) for entry in match.entries],
+            }
+        return ReportFile(
+            **held | {"kind": "report"},
+            report=report.id,
+            match=room.kept.id,
+            ply=match.ply,
+            words=said,
+            written_by=fathom.__version__,
+        )
 
 
-class _Report(msgspec.Struct, tag="report", tag_field="fathom"):
-    """The part of a report that is a match again."""
-
-    file: str
+def _shown(entry: Entry, whole: bool) -> Entry:
+    return entry if whole else msgspec.structs.replace(entry, index=-1)
 
 
-_REPORT = msgspec.json.Decoder(_Report)
+class ReportFile(MatchFile, kw_only=True, omit_defaults=True):
+    """A file with what somebody said about a match."""
 
-
-def _unwrapped(file: bytes) -> bytes:
-    """Return the match in a report; any other file as it is."""
-    try:
-        return _REPORT.decode(file).file.encode()
-    except (msgspec.DecodeError, RecursionError):
-        return file
+    report: str
+    match: str
+    ply: int
+    words: str
+    #: The version of fathom that ran the match.
+    written_by: str

@@ -10,7 +10,8 @@ import msgspec
 from fathom.core.scene import Board, Choice, Explanation, Group, Line, Prompt, Scene
 from fathom.core.state import State
 from fathom.core.text import Text
-from fathom.table import Match, Moment
+from fathom.table import Match
+from fathom.table.history import Told
 from fathom.table.routes import is_step
 
 from .refusals import words
@@ -145,22 +146,22 @@ class _Log:
     """The log of one view; only what is new is put into words."""
 
     def __init__(self) -> None:
-        self._moments: list[Moment] = []
+        self._told: list[Told] = []
         self._ends: list[int] = []
         self._lines: list[Line] = []
 
     def lines(self, match: Match, text: Text, seat: int) -> list[Line]:
-        past, known = match.past, self._moments
-        same = min(len(known), len(past))
-        while same and known[same - 1] is not past[same - 1]:
+        story, known = match.line.story, self._told
+        same = min(len(known), len(story))
+        while same and known[same - 1] is not story[same - 1]:
             same -= 1
         if same < len(known):
             del known[same:], self._ends[same:]
             # A new list: who holds the old one sees that lines were taken back.
             self._lines = self._lines[: self._ends[-1] if self._ends else 0]
-        for moment in past[same:]:
-            self._lines += moment.log(text, seat)
-            known.append(moment)
+        for told in story[same:]:
+            self._lines += told.log(text, seat)
+            known.append(told)
             self._ends.append(len(self._lines))
         return self._lines
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from fathom.core.content import ContentError
 from fathom.core.game import AnyGame, text_folders
 from fathom.core.state import Box
 from fathom.core.text import LANGS, Text, text_files
+from fathom.parts.catalogue import Catalogue
 
 from .overrides import disagreements
 from .texts import audit
@@ -21,27 +22,29 @@ from .texts import audit
 def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
     """Load the content of a game with packs laid over it, and read its texts; return what is wrong, line by line."""
     try:
-        box = game.open_box([pack.resolve() for pack in packs])
+        box = game.open_box([pack.resolve() for pack in packs], check=True)
     except ContentError as error:
         return [str(problem) for problem in error.problems]
     folders = [*text_folders(game), *(pack / game.id if (pack / game.id).is_dir() else pack for pack in packs)]
     found = audit(text_folders(game))
     found += audit(folders[2:])
-    found += [*_wordless(box, game, folders), *_needless(box, game)]
-    found += disagreements(folders, _from_lint(game, "told", box))
+    told, needed = dict(_from_lint(game, "written_by_hand", box)), dict.fromkeys(_from_lint(game, "keys_of", box))
+    found += [*_wordless(box, game, folders, told.keys() - needed), *_needless(box, game)]
+    found += disagreements(folders, told.items())
     said = "\n".join(found)
-    for line in _from_lint(game, "missing_text", box):
-        key = line.split("'")[1]
-        if f"'{key}'" not in said and f"'{key.partition('.')[0]}'" not in said:
-            found.append(line)
+    for lang in LANGS:
+        spoken = Text(folders, lang).keys(lang)
+        for key in needed:
+            if key not in spoken and f"'{key}'" not in said and f"'{key.partition('.')[0]}'" not in said:
+                found.append(f"{game.id}, text/{lang}: no '{key}'")
     return found
 
 
 def _from_lint(game: AnyGame, question: str, box: Box) -> Iterable[Any]:
     """Ask the module `lint/text.py` of a game, which may answer two questions about a box.
 
-    `missing_text` returns a line for each text that is needed beyond a name and a text for every entry. `told` yields
-    the key of each text that may be written by hand, with the content that it tells.
+    `keys_of` yields the key of each text that is needed beyond a name and a text for every entry. `written_by_hand`
+    yields the key of each text that may be written by hand, with the content that it tells.
     """
     if not (game.folder / "lint" / "text.py").is_file():
         return ()
@@ -56,6 +59,9 @@ def entries(box: Box) -> dict[str, str]:
     A key is the name of the table that an entry stands in, and its id: `[[card]] id = "fix.dyno"` is `card-fix-dyno`.
     An id that does not begin with that of the entry around it gets it: `overlay-watcher-eye`.
     """
+    if isinstance(box, Catalogue):
+        named = (place.partition(".") for place, _ in box.places())
+        return {f"{kind}-{id_}".replace(".", "-").replace("_", "-"): f"{kind} '{id_}'" for kind, _, id_ in named}
     found: dict[str, str] = {}
     for name, table in vars(box).items():
         if name.startswith("_") or not isinstance(table, Mapping):
@@ -92,8 +98,8 @@ def _singular(word: str) -> str:
     return word[:-3] + "y" if word.endswith("ies") else word.removesuffix("s")
 
 
-def _wordless(box: Box, game: AnyGame, folders: Sequence[Path]) -> Iterator[str]:
-    """Yield the entries without a name, and those without a text whose likes have one."""
+def _wordless(box: Box, game: AnyGame, folders: Sequence[Path], made: Collection[str]) -> Iterator[str]:
+    """Yield the entries without a name, and those without a text whose likes have one, unless it is made from them."""
     wanted = entries(box)
     for lang in LANGS:
         spoken = Text(folders, lang).keys(lang)
@@ -101,7 +107,7 @@ def _wordless(box: Box, game: AnyGame, folders: Sequence[Path]) -> Iterator[str]
         for key, place in wanted.items():
             if key not in spoken:
                 yield f"{game.id}, {place}: no text '{key}' in {lang}"
-            elif key.partition("-")[0] in with_text and f"{key}.text" not in spoken:
+            elif key.partition("-")[0] in with_text and f"{key}.text" not in {*spoken, *made}:
                 yield f"{game.id}, {place}: no text '{key}.text' in {lang}"
 
 

@@ -95,6 +95,7 @@ def given(
     scourge: int = -1,
     ender: int = -1,
     why: str = "lords",
+    box: AbyssBox = BOX,
 ) -> Table:
     """Lay out a table and begin a turn.
 
@@ -105,10 +106,11 @@ def given(
         deck, lord_deck, stack (Locations), base_tokens, new_tokens, leviathans (numbers): what comes next.
         discard, council (sorted by itself), court, available: what lies there, and nothing else.
         border: {sum of two dice: number of the Leviathan, or (number, level from 0)}; #20 in zone 11/12 unless given.
+        box: the content, if it is not what is shipped.
         dice: the next rolls. threat: the space of the Threat token, 1 to 6. scourge, ender, why: as in the state.
     """
     values = {"players": players, "expansion": expansion, "first": active}
-    g = setup.begin(BOX, setup.prepare(BOX, values), seed)
+    g = setup.begin(box, setup.prepare(box, values), seed)
     g.run()
     everything = _Pool(g)
     by_seat = range(players)
@@ -131,16 +133,16 @@ def given(
         )
         for i in by_seat
     ]
-    g.treasury = BOX.table.pearls - sum(p.pearls for p in g.players)
-    g.keys = BOX.table.keys - sum(p.keys for p in g.players)
-    g.wounds = (BOX.table.wounds if expansion else 0) - sum(p.wounds for p in g.players)
+    g.treasury = box.numbers.pearls - sum(p.pearls for p in g.players)
+    g.keys = box.numbers.keys - sum(p.keys for p in g.players)
+    g.wounds = (box.numbers.wounds if expansion else 0) - sum(p.wounds for p in g.players)
     sent = everything.take(council)
-    g.council = tuple(tuple(card for card in sent if BOX.race[card] == race) for race in range(len(RACES)))
+    g.council = tuple(tuple(card for card in sent if box.race[card] == race) for race in range(len(RACES)))
     g.discard = everything.take(discard)
     g.court = everything.take(name for name in names(court) if court is not PLAIN or everything.has(name))
     g.available = everything.take(name for name in names(available) if available != "chasm" or everything.has(name))
     if expansion:
-        g.border = (None,) * len(BOX.border)
+        g.border = (None,) * len(box.border)
         for total, beast in ({12: 20} if border is None else border).items():
             number, level = beast if isinstance(beast, tuple) else (beast, 0)
             spot = zone(total)

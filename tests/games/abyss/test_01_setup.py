@@ -44,7 +44,7 @@ def test_two_to_four_play_the_base_game_and_two_to_five_with_leviathan() -> None
 @pytest.mark.rule("AB-003")
 def test_the_board_has_a_track_of_five_a_council_of_five_and_a_court_of_six() -> None:
     g = new(expansion=False)
-    table = g.box.table
+    table = g.box.numbers
     assert (table.track_spaces, table.track_bonus) == (5, 1)
     assert (table.court_spaces, table.court_bonus) == (6, 2)
     assert g.council == ((), (), (), (), ()) and g.track == ()

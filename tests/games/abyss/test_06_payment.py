@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.games.abyss.helpers import BOX, Table, given
 
 from fathom.games.abyss import queries
-from fathom.games.abyss.payments import OFFERED, Price, price_of, why_not_pay
+from fathom.games.abyss.rules.payments import OFFERED, Price, price_of, why_not_pay
 from fathom.games.abyss.schema import RACES
 
 CRAB = RACES.index("crab")

@@ -9,7 +9,7 @@ from tests.games.abyss.helpers import BOX, PLAIN, Table, given
 
 from fathom.games.abyss import queries
 from fathom.games.abyss.rules import ending
-from fathom.games.abyss.scoring import sheet
+from fathom.games.abyss.rules.scoring import sheet
 
 #: What pays for a Lord of each Guild, whatever it costs.
 FULL = "jellyfish_5 crab_5 seahorse_5 shellfish_5 squid_5"

@@ -8,7 +8,7 @@ import pytest
 from tests.games.abyss.helpers import BOX, Table, given
 
 from fathom.games.abyss.rules import locations
-from fathom.games.abyss.scoring import location_influence
+from fathom.games.abyss.rules.scoring import location_influence
 
 
 def with_keys(**more: Any) -> Table:

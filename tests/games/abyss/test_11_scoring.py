@@ -8,7 +8,7 @@ import pytest
 from tests.games.abyss.helpers import Table, given
 
 from fathom.games.abyss.rules import ending
-from fathom.games.abyss.scoring import sheet
+from fathom.games.abyss.rules.scoring import sheet
 
 
 def scored(**more: Any) -> Table:

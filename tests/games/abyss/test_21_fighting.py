@@ -213,7 +213,7 @@ def test_the_holder_keeps_the_scourge_with_another_kill() -> None:
 @pytest.mark.rule("AL-080")
 def test_the_scourge_is_worth_five() -> None:
     g = drawing(fighting_it(12, "crab_5", 6))
-    assert g.box.table.influence_of_scourge == 5 and g.scourge == 0
+    assert g.box.numbers.influence_of_scourge == 5 and g.scourge == 0
 
 
 @pytest.mark.rule("AL-081", "AL-033")

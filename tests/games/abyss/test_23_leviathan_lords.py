@@ -8,7 +8,7 @@ import pytest
 from tests.games.abyss.helpers import BOX, Table, given, leviathan, zone
 
 from fathom.games.abyss import queries
-from fathom.games.abyss.scoring import sheet
+from fathom.games.abyss.rules.scoring import sheet
 from fathom.games.abyss.state import Beast
 
 #: Two Allies that pay for any new Lord of a Guild with ten points.

@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 from fathom.games.abyss import art
-from fathom.games.abyss.art import gear, hand, lords
+from fathom.games.abyss.art import gear, lords, style
 from fathom.games.abyss.box import AbyssBox, open_box
 from fathom.games.abyss.schema import GUILD_OF, RACES
 
-NAMES = [(kind, name) for kind in art.KINDS for name in art.names(kind)]
+NAMES = [(kind, name) for kind in art.GALLERY.kinds for name in art.GALLERY.names(kind)]
 DRAWN = {of: art.picture(of) for of in ("", *(f"{kind}/{name}" for kind, name in NAMES))}
 
 
@@ -27,27 +27,27 @@ def box() -> AbyssBox:
 def test_every_ally_has_a_picture(box: AbyssBox) -> None:
     marks = {"": "", "pearls": ".pearl", "dice": ".dice"}
     wanted = {f"{ally.race}.{ally.value}{marks[ally.fights]}" for ally in box.allies.values()}
-    assert wanted == set(art.names("ally"))
+    assert wanted == set(art.GALLERY.names("ally"))
 
 
 @pytest.mark.parametrize("kind", ["lord", "location", "leviathan"])
 def test_everything_in_the_box_has_a_picture_of_its_own(kind: str, box: AbyssBox) -> None:
     held = {"lord": [*box.lords], "location": [*box.locations], "leviathan": [*box.leviathans]}[kind]
-    assert set(art.names(kind)) == set(held) == set(art.names(kind, box))
+    assert set(art.GALLERY.names(kind)) == set(held) == set(art.GALLERY.names(kind, box))
 
 
 def test_every_monster_token_has_a_face_and_every_deck_a_back(box: AbyssBox) -> None:
-    assert set(art.names("monster_token")) == {*box.tokens, "base", "new"}
+    assert set(art.GALLERY.names("monster_token")) == {*box.tokens, "base", "new"}
 
 
 def test_races_and_guilds_have_emblems_and_races_a_stack() -> None:
-    assert set(art.names("emblem")) == {*RACES, *GUILD_OF.values(), "ambassadors"}
-    assert art.names("council") == RACES
+    assert set(art.GALLERY.names("emblem")) == {*RACES, *GUILD_OF.values(), "ambassadors"}
+    assert art.GALLERY.names("council") == RACES
 
 
 def test_no_two_pictures_of_a_kind_are_alike() -> None:
-    for kind in art.KINDS:
-        assert len({DRAWN[f"{kind}/{name}"] for name in art.names(kind)}) == len(art.names(kind))
+    for kind in art.GALLERY.kinds:
+        assert len({DRAWN[f"{kind}/{name}"] for name in art.GALLERY.names(kind)}) == len(art.GALLERY.names(kind))
 
 
 def test_no_two_lords_hold_the_same_thing() -> None:
@@ -61,13 +61,13 @@ def test_no_two_lords_hold_the_same_thing() -> None:
 def test_a_lord_wears_the_colours_of_its_guild(box: AbyssBox) -> None:
     for lord in box.lords.values():
         assert lords.LORDS[lord.id].guild == lord.guild
-        assert f"--g:var(--{hand.GUILDS[lord.guild]})" in DRAWN[f"lord/{lord.id}"]
+        assert f"--g:var(--{style.GUILDS[lord.guild]})" in DRAWN[f"lord/{lord.id}"]
 
 
 def test_leviathans_of_one_kind_share_a_mood_and_the_healthier_is_larger(box: AbyssBox) -> None:
     moods: dict[tuple[str, ...], set[str]] = {}
     for leviathan in box.leviathans.values():
-        drawn = art.fragment("leviathan", leviathan.id)
+        drawn = art.GALLERY.fragment("leviathan", leviathan.id)
         moods.setdefault(tuple(leviathan.races), set()).update(re.findall(r"--h:\d+", drawn))
         size = re.search(r"<use href='#ab-water-\d'/><g transform='translate\([^)]*\) scale\((0\.\d+)\)'", drawn)
         assert (float(size[1]) if size else 1.0) >= {3: 1.0, 2: 0.9, 1: 0.7}[len(leviathan.levels)]
@@ -99,7 +99,7 @@ def test_what_has_no_picture_is_empty(of: str) -> None:
 
 
 def test_the_sprite_has_a_symbol_for_each_picture_and_every_part_that_it_refers_to_once() -> None:
-    drawn = art.sprite()
+    drawn = art.GALLERY.sprite()
     defs, *symbols = ElementTree.fromstring(drawn)
     assert [symbol.get("id") for symbol in symbols] == [f"art-{kind}-{name}" for kind, name in NAMES]
     ids = re.findall(r" id='([^']*)'", drawn)
@@ -108,14 +108,14 @@ def test_the_sprite_has_a_symbol_for_each_picture_and_every_part_that_it_refers_
 
 
 def test_a_symbol_is_light_and_so_is_the_sprite() -> None:
-    assert max(len(art.fragment(kind, name)) for kind, name in NAMES) <= 4_000
-    assert len(art.sprite()) <= 205_000
+    assert max(len(art.GALLERY.fragment(kind, name)) for kind, name in NAMES) <= 4_000
+    assert len(art.GALLERY.sprite()) <= 205_000
 
 
 def test_drawings_are_the_same_each_time() -> None:
-    fresh = [art.fragment(kind, name) for kind, name in NAMES]
-    assert fresh == [art.fragment(kind, name) for kind, name in NAMES]
-    assert art.sprite() is art.sprite()
+    fresh = [art.GALLERY.fragment(kind, name) for kind, name in NAMES]
+    assert fresh == [art.GALLERY.fragment(kind, name) for kind, name in NAMES]
+    assert art.GALLERY.sprite() is art.GALLERY.sprite()
 
 
 # ---------------------------------------------------------------------------------------------- packs

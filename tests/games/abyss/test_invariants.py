@@ -48,7 +48,7 @@ def greedily(seed: int, players: int, expansion: bool) -> Iterator[Abyss]:
 
 def check(g: Abyss) -> None:
     """Check what must always hold."""
-    table = g.box.table
+    table = g.box.numbers
     assert len(g.track) <= table.track_spaces and len(g.court) <= table.court_spaces
     for race, stack in enumerate(g.council):
         assert all(g.box.race[card] == race for card in stack)

@@ -13,24 +13,25 @@ import pytest
 from tests.games.abyss.helpers import Table, given, zone
 
 import fathom
-from fathom import parts
 from fathom.core import game
 from fathom.core.content import records_in
 from fathom.core.rng import Stream
 from fathom.core.scene import Card, Choice, Panel, Refusal, Scene
 from fathom.core.text import Text
 from fathom.core.words import dashed
+from fathom.games.abyss.box import AbyssBox, open_box
 from fathom.games.abyss.scene import Log, scene
 from fathom.games.abyss.scene import odds as scene_odds
 from fathom.games.abyss.scene.explain import BASE, CLAUSES, EXPANSION
-from fathom.games.abyss.scene.options import FACTS, ORDER, group_of
-from fathom.games.abyss.scene.then import MAKES
+from fathom.games.abyss.scene.options import Answers
+from fathom.games.abyss.scene.then import Then
+from fathom.games.abyss.scene.words import Words
 from fathom.games.abyss.state import Abyss
+from fathom.workshop.content_check import content_problems
 from fathom.workshop.texts import audit
 
 GAME = game.find("abyss")
 LANGS = ("en", "de")
-RULES = Path(GAME.folder) / "rules"
 
 
 @cache
@@ -138,8 +139,12 @@ def sources(folder: Path, pattern: str = "*.py") -> str:
     return "\n".join(path.read_text() for path in sorted(folder.glob(pattern)))
 
 
+def what_asks_and_reports() -> str:
+    return "\n".join(sources(GAME.folder / room) for room in ("rules", "effects"))
+
+
 def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> None:
-    rules = sources(RULES)
+    rules = what_asks_and_reports()
     options = set(re.findall(r'Option\(\s*[^,"]+,\s*"(\w+)"', rules)) | {"stack", "empty_stack"}
     questions = set(re.findall(r'\.ask\(\s*"(\w+)"', rules))
     events = set(re.findall(r'emit\(\s*"(\w+)"', rules)) - {"turn"}
@@ -150,19 +155,30 @@ def test_every_kind_of_option_question_and_event_of_the_rules_has_words() -> Non
     assert [key for key in questions for part in parts if not said.has(f"ask-{dashed(key)}{part}")] == []
     assert [kind for kind in events if kind != "end_triggered" and not said.has(f"log-{dashed(kind)}")] == []
     assert events <= Log.icons.keys()
-    assert set(FACTS) | set(MAKES) <= options
-    assert {group_of(fathom.core.decisions.Option(0, key, (), (), ())) for key in options} <= set(ORDER)
+    assert Answers.arguments.keys() | Then.odd.keys() | Answers.groups.keys() | Answers.moves_on <= options
+    assert Answers.asked.keys() | Answers.secret <= questions
+    assert set(Answers.groups.values()) <= set(Answers.order)
 
 
 def test_every_message_is_used() -> None:
-    code = sources(Path(GAME.folder), "scene/*.py") + sources(Path(parts.__file__).parent)
-    code += (Path(GAME.folder) / "setup.py").read_text()
-    made = {found.partition("{")[0] for found in re.findall(r'f"([a-z]+-[^"]*\{[^"]*)"', code)} | {"game-", "setup-"}
+    code = sources(Path(GAME.folder), "scene/*.py") + (Path(GAME.folder) / "setup.py").read_text()
+    rules = what_asks_and_reports()
+    events, questions = set(re.findall(r'emit\(\s*"(\w+)"', rules)), set(re.findall(r'\.ask\(\s*"(\w+)"', rules))
+    made = {
+        "log": events | {"group_setup", "group_turn"},
+        "then": events | {f"ask_{key}" for key in questions},
+        "option": set(re.findall(r'Option\(\s*[^,"]+,\s*"(\w+)"', rules)) | {"stack", "empty_stack"},
+        "ask": questions,
+    }
+    every = rules + sources(Path(GAME.folder))
+    made["no"] = set(re.findall(r'"no-([a-z-]+)"', every)) | {*Answers.shown}
+    told = {dashed(f"{kind}-{name}") for kind, names in made.items() for name in names}
+    begun = {found.partition("{")[0] for found in re.findall(r'f"([a-z]+-[^"]*\{[^"]*)"', code)} | {"game-", "setup-"}
+    begun.add("group-")
     for name in ("table", "options", "log", "explain"):
         lines = (Path(GAME.folder) / "text/en" / f"{name}.ftl").read_text().splitlines()
         keys = [line.partition(" ")[0] for line in lines if re.match(r"[a-z]", line)]
-        unused = [key for key in keys if f'"{key}' not in code and not key.startswith(tuple(made))]
-        assert unused == []
+        assert [k for k in keys if f'"{k}' not in code and k not in told and not k.startswith(tuple(begun))] == []
 
 
 def test_every_clause_that_an_explanation_cites_is_in_the_ledger() -> None:
@@ -235,7 +251,9 @@ def test_an_ally_can_be_chosen_on_each_of_its_equals() -> None:
 def test_the_chance_of_an_attack_is_counted(ally: str, pearls: int, odds: tuple[int, int, int]) -> None:
     g = given(hand={0: ally}, pearls={0: pearls}, border={7: 2})
     assert [level.resistance for level in g.box.leviathans["leviathan_02"].levels] == [6, 4]
-    assert scene_odds.attack(g.state, 0, zone(7), ally) == odds
+    found = scene_odds.attack(Words(g.state, shared("en")), 0, zone(7), ally)
+    assert (found.hits.n, found.kills.n, found.hits.of) == odds
+    assert found.hits.of == found.kills.of
 
 
 @pytest.mark.rule("AL-038", "AL-040")
@@ -250,7 +268,9 @@ def test_a_payment_says_what_is_affiliated_lost_and_left() -> None:
     g = given(hand={0: "seahorse_5 seahorse_4 seahorse_1"}, court="shepherd", pearls={0: 3})
     g.choose("recruit", "shepherd")
     paid = next(one for one in shown(g).choices if one.words == "Seahorse 4 and Seahorse 5")
-    assert paid.consequence == "Affiliates Seahorse 4. 1 point is lost."
+    assert paid.consequence == (
+        "1 point is lost. Affiliates Seahorse 4. You gain 2 Pearls (filling the Court). +10 Influence now."
+    )
     assert paid.preview and [(one.kind, one.before, one.after) for one in paid.preview.changes] == [
         ("pearl", 3, 5),  # the Court is filled again
         ("hand", 3, 1),
@@ -268,6 +288,73 @@ def test_allies_that_are_laid_are_marked_and_those_that_do_not_fit_are_refused()
     assert refusal(seen, "hand.crab_1").clause == "AB-045"
     assert "chosen" in card(seen, "hand.seahorse_1").flags and "chosen" not in card(seen, "hand.seahorse_5").flags
     assert seen.prompt and seen.prompt.question == "Shepherd: 1 of 8"
+
+
+# ---------------------------------------------------------------------------------------------- words of content
+
+
+NUMBERS = {
+    "lords.toml": (
+        ('arrow = [{do = "gain_pearls", n = 3}]', 'arrow = [{do = "gain_pearls", n = 7}]'),
+        ('n = -2, who = "you"}]', 'n = 9, who = "you"}]'),
+    ),
+    "locations.toml": (('score = {base = 7, n = 2, per = "lord", guild = "military"}',
+                        'score = {base = 17, n = -4, per = "lord", guild = "military"}'),),
+    "tokens.toml": (('gives = {do = "gain_pearls", n = 2}', 'gives = {do = "gain_pearls", n = 6}'),),
+    "allies.toml": (('id = "crab_1"\nrace = "crab"\nvalue = 1', 'id = "crab_1"\nrace = "crab"\nvalue = 8'),),
+}  # fmt: skip
+
+
+@pytest.fixture
+def other_numbers(tmp_path: Path) -> AbyssBox:
+    """What the game holds in a pack that changes numbers and says no word about them."""
+    for file, changes in NUMBERS.items():
+        text = (Path(GAME.folder) / "content" / file).read_text()
+        for old, new in changes:
+            assert old in text
+            text = text.replace(old, new)
+        (tmp_path / file).write_text(text)
+    assert content_problems(GAME, [tmp_path]) == []
+    return open_box([tmp_path])
+
+
+def test_a_number_that_a_pack_changes_is_on_the_face_in_the_tip_and_on_the_button(other_numbers: AbyssBox) -> None:
+    hand, lords = {0: "crab_5 squid_5 seahorse_1 shellfish_1"}, {0: "recruiter landlord commander"}
+    court, kept = "trader treasurer miller keeper", {0: "pearls_2"}
+    g = given(box=other_numbers, hand=hand, lords=lords, court=court, available="barracks", kept=kept)
+    seen = shown(g)
+    reveal = next(one for one in seen.choices if one.key == "reveal_token")
+    assert (reveal.words, reveal.consequence) == ("Reveal 6 Pearls", "You gain 6 Pearls (Monster token).")
+    g.choose("keep_tokens")
+    seen = shown(g)
+    explained = {one.id: one.words for one in seen.explain}
+    assert card(seen, "lord.trader").lines == (":power-once: 7 Pearls.",)
+    assert "Gain 7 Pearls." in explained["lord.trader"]
+    assert choice(seen, "recruit", "lord.trader").consequence.startswith("9 Influence. 7 Pearls.")
+    assert card(seen, "lord.treasurer").lines == (":power-lasting: Lords cost you 9 more.",)
+    assert "Every Lord you recruit costs you 9 points more." in explained["lord.treasurer"]
+    assert card(seen, "location.barracks").lines == ("17 − 4 per Military Lord",)
+    assert explained["location.barracks"] == "17, minus 4 for each of your Military Lords."
+    assert [one.name for one in panel(seen, "seat.0").chips if one.kind == "token"] == ["6 Pearls"]
+    g.choose("recruit", "trader")
+    assert any("You gain 7 Pearls (Trader)." in one.consequence for one in shown(g).choices)
+    german = shown(given(box=other_numbers, court=court, available="barracks"), lang="de")
+    assert card(german, "lord.trader").lines == (":power-once: 7 Perlen.",)
+    assert card(german, "location.barracks").lines == ("17 − 4 je Lord des Militärs",)
+    assert "Krabbe 8" in Words(g.state, shared("de")).ally("crab_1")
+
+
+def test_a_text_written_by_hand_goes_before_what_is_made_and_is_compared(tmp_path: Path) -> None:
+    for lang in ("en", "de"):
+        (tmp_path / f"{lang}.ftl").write_text("lord-trader = Trader\n    .short = Three Pearls!\n")
+    assert content_problems(GAME, [tmp_path]) == []
+    g = given(court="trader peddler miller keeper")
+    seen = scene(g.state, 0, GAME.text("en", [tmp_path]))
+    assert card(seen, "lord.trader").lines == (":power-once: Three Pearls!",)
+    assert card(seen, "lord.peddler").lines == (":power-once: 2 Pearls.",)
+    (tmp_path / "en.ftl").write_text("lord-trader = Trader\n    .short = Four Pearls!\n")
+    (problem,) = content_problems(GAME, [tmp_path])
+    assert problem.endswith("lord-trader.short: says 4, but the effects say 3")
 
 
 # ---------------------------------------------------------------------------------------------- refusals
@@ -418,3 +505,11 @@ def test_people_are_called_by_their_names_once_these_are_known() -> None:
     named = scene(g.state, 0, shared("en").calling(("Ana", "")))
     assert [panel(named, f"seat.{i}").title for i in (0, 1)] == ["Ana", "Kelp"]
     assert [panel(shown(g), f"seat.{i}").title for i in (0, 1)] == ["Coral", "Kelp"]
+
+
+def test_a_kind_of_which_nothing_is_possible_speaks_of_all_of_them() -> None:
+    seen = shown(given(hand={0: "crab_1"}))
+    said = {one.group: one.reason for one in seen.refusals if one.group}
+    assert said["support"] == "All five stacks are empty."
+    assert said["recruit"] == "You cannot pay any Lord at the Court yet."
+    assert refusal(seen, "council.crab").reason == "This stack is empty."

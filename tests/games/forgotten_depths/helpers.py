@@ -21,19 +21,15 @@ from tests.games.played import Played
 
 from fathom.core.decisions import Option
 from fathom.core.game import box_of
-from fathom.games.forgotten_depths import atlas, schema, setup
-from fathom.games.forgotten_depths.box import ECOLOGIES, FILES, DepthsBox
-from fathom.games.forgotten_depths.land import CENTRE, cell, coordinates, region_of
+from fathom.games.forgotten_depths import schema, setup
+from fathom.games.forgotten_depths.box import ECOLOGIES, DepthsBox
+from fathom.games.forgotten_depths.box.board import CENTRE, cell, coordinates, region_of
 from fathom.games.forgotten_depths.queries import most_health
-from fathom.games.forgotten_depths.rules import combat, ecology
+from fathom.games.forgotten_depths.rules import atlas, combat, ecology
 from fathom.games.forgotten_depths.rules import exploring as exploring_rules
 from fathom.games.forgotten_depths.state import Depths, Foe, Held, Hero, Lane, Pile
 
 GAME = "forgotten-depths"
-FIELDS = {
-    "deck": "decks", "mat": "mats", "ability": "abilities", "item": "items", "monster": "monsters", "part": "parts",
-    "feature": "features", "legend": "legends", "pattern": "patterns", "ecology": "ecologies", "tile": "tiles",
-}  # fmt: skip
 
 
 # ---------------------------------------------------------------------------------------------- content
@@ -101,11 +97,13 @@ def _box_with(
     more: Mapping[str, Sequence[Mapping[str, Any]]],
 ) -> DepthsBox:
     shipped = real()
-    kinds = {table: kind for _, table, kind in FILES}
+    kinds = {section.table: section.record for section in DepthsBox.sections.values()}
     entries: dict[str, dict[str, Any]] = {}
-    for table, kind in kinds.items():
-        group = getattr(shipped, FIELDS[table])
-        entries[table] = {id_: msgspec.convert(msgspec.to_builtins(one), kind) for id_, one in group.items()}
+    for name, section in DepthsBox.sections.items():
+        group = getattr(shipped, name)
+        entries[section.table] = {
+            id_: msgspec.convert(msgspec.to_builtins(one), section.record) for id_, one in group.items()
+        }
     for table, added in {"monster": monsters, **more}.items():
         for one in added:
             entries[table][one["id"]] = msgspec.convert({"source": "fathom", **one}, kinds[table])
@@ -117,7 +115,7 @@ def _box_with(
         wanted |= {f"filler{i}": tile() for i in range(24 - len(wanted))}
         for name, one in wanted.items():
             entries["tile"][name] = msgspec.convert({"id": name, "ecology": at, **one}, schema.Tile)
-    return DepthsBox(entries)
+    return DepthsBox.made_of({name: entries[section.table] for name, section in DepthsBox.sections.items()})
 
 
 # ---------------------------------------------------------------------------------------------- given

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.forgotten_depths.helpers import exploring, tile
 
-from fathom.games.forgotten_depths import atlas
-from fathom.games.forgotten_depths.land import SHARED, coordinates
+from fathom.games.forgotten_depths.box.board import SHARED, coordinates
+from fathom.games.forgotten_depths.rules import atlas
 
 LAIR = ["...", ".M.", "..."]
 SIGHT = ["...", ".F.", "..."]
@@ -108,6 +108,27 @@ def test_a_door_opens_with_a_key_from_either_side() -> None:
     assert g.reaches("door", "A") and not g.reaches("door", "B") and g.offers("door")
     g.choose("door")
     assert g.keys == 2 and g.reaches("door", "B") and g.reaches("far") and not g.offers("door")
+    # The same Door from its other side: the tile lies the other way round.
+    g = exploring({"door": door, "far": tile()}, {(1, 0): ("door", 2), (2, 0): "far"})
+    assert g.reaches("door", "B") and not g.reaches("door", "A")
+    g.choose("door")
+    assert g.keys == 2 and g.reaches("door", "A") and g.reaches("far")
+
+
+@pytest.mark.rule("FD-076", "FD-068")
+@pytest.mark.parametrize(("turn", "before"), [(0, "A"), (2, "B")])
+def test_the_lantern_goes_to_the_side_of_the_door_from_which_it_is_opened(turn: int, before: str) -> None:
+    door = tile("0101", plan=["#A#", "AAB", "#A#"], doors=["AB"])
+    g = exploring({"door": door}, {(1, 0): ("door", turn)})
+    g.choose("door")
+    assert g.lantern == g.region("door", before)
+
+
+@pytest.mark.rule("FD-064")
+def test_a_door_behind_a_monster_cannot_be_opened() -> None:
+    door = tile("0101", plan=["#A#", "AAB", "#A#"], doors=["AB"], signs=["...", ".M.", "..."])
+    g = exploring({"door": door}, {(1, 0): "door"})
+    assert g.reaches("door", "A") and not g.offers("door")
 
 
 @pytest.mark.rule("FD-071", "FD-197", "FD-072")

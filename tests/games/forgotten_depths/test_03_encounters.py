@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.forgotten_depths.helpers import Table, beast, box_with, do, exploring, fight, real, tile
+from tests.games.forgotten_depths.helpers import Table, beast, box_with, do, exploring, fight, new, real, tile
 
-from fathom.games.forgotten_depths import atlas
+from fathom.games.forgotten_depths.rules import atlas
 
 LAIR = ["...", ".M.", "..."]
 PACK = ["...", "MM.", "..."]
@@ -90,7 +90,11 @@ def test_an_empty_monster_pile_is_made_of_those_defeated() -> None:
         g.state.monster_pile.cards, g.state.beaten = b"", g.monster_pile.cards
         return g.choose("monster")
 
-    assert with_empty_pile().foe().id == "test_beast"
+    g = with_empty_pile()
+    assert g.foe().id == "test_beast" and g.beaten == b"", "the card is fought, and lies nowhere else"
+    many = len(g.monster_pile.cards)
+    g.to("explore")
+    assert len(g.beaten) == 1 and len(g.monster_pile.cards) == many
     turned = with_empty_pile(rulings=["FR-27"])
     assert turned.asks("explore") and not turned.monsters
 
@@ -206,6 +210,25 @@ def test_retrieve_puts_a_card_of_the_discard_pile_on_top_of_the_draw_pile() -> N
     assert g.hero().draw[0] == 7 and g.hero().known == 1 and 7 not in g.hero().hand
 
 
+@pytest.mark.rule("FD-003", "FD-088")
+@pytest.mark.parametrize(("heroes", "keys"), [(1, 1), (2, 2), (3, 4)])
+def test_a_reward_may_grow_with_the_heroes(heroes: int, keys: int) -> None:
+    before = new(heroes=heroes).keys
+    assert feature(do("gain", what="key", n=[1, 2, 4]), heroes=heroes).keys == before + keys
+
+
+@pytest.mark.rule("FD-089")
+def test_what_discards_or_retrieves_several_cards_does_so_card_by_card() -> None:
+    g = feature(
+        do("discard", n=2, which="highest", who="heroes"),
+        do("discard", n=2, which="one", who="heroes"),
+        do("retrieve", n=2, who="heroes"),
+    )
+    assert g.hero().hand == b"" and g.asks("retrieve"), "the last card of a hand goes unasked, and then there is none"
+    g.choose("retrieve", 0, 2).choose("retrieve", 0, 8)
+    assert g.hero().draw[:2] == bytes([8, 2]) and g.asks("explore")
+
+
 # ---------------------------------------------------------------------------------------------- Doors
 
 
@@ -249,7 +272,7 @@ def test_a_rest() -> None:
     g = camp()
     g.choose("campfire")
     hero = g.hero()
-    assert hero.health == 21 and g.most() == 24, "half of 24"
+    assert hero.health == 23 and g.most() == 28, "half of 28"
     assert len(hero.draw) == 11 and not hero.discard and hero.hand == bytes([4, 5]) and hero.stored == 1
     assert not hero.exhausted and not g.offers("campfire")
 

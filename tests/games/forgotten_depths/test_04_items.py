@@ -130,6 +130,28 @@ def test_added_cards_stay_until_a_later_replace_and_go_back_to_the_supply() -> N
     assert len(hero.supply) == supply - 2 + 1
 
 
+@pytest.mark.rule("FR-36")
+def test_of_values_that_the_supply_lacks_only_what_is_there_is_added_and_as_many_leave() -> None:
+    g = chest(heroes=["bren"])
+    hero = g.hero()
+    hero.supply = bytes(card for card in hero.supply if card != 9 | FROM_ITEM) + bytes([9 | FROM_ITEM])
+    many = len(hero.draw + hero.discard)
+    receive(g, 0, "notched_axe")  # it adds 9 and 9, and there is one 9
+    assert list(hero.draw).count(9 | FROM_ITEM) == 1 and not hero.supply.count(9 | FROM_ITEM)
+    g.choose("replace", 0, 3)
+    assert not g.asks("replace") and len(hero.draw) == many
+
+
+@pytest.mark.rule("FR-36")
+def test_an_item_of_which_the_supply_has_nothing_replaces_nothing() -> None:
+    g = chest(heroes=["bren"])
+    hero = g.hero()
+    hero.supply = bytes(card for card in hero.supply if card != 9 | FROM_ITEM)
+    many = len(hero.draw + hero.discard)
+    receive(g, 0, "notched_axe")
+    assert not g.asks("replace") and len(hero.draw) == many and hero.removed == b""
+
+
 # ---------------------------------------------------------------------------------------------- multi-class Heroes
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.forgotten_depths.helpers import Table, exploring, real, tile
 
-from fathom.games.forgotten_depths.land import connections, orientations
+from fathom.games.forgotten_depths.box.board import connections, orientations
 
 #: Tiles with Nodes: ends, corners, doubles.
 NODES = {name: tile(nodes=name) for name in ("E", "W", "N", "S", "EW", "NS", "SW", "NE", "ES", "NW", "ESW", "NEW")}
@@ -112,6 +112,6 @@ def test_every_ecology_has_four_patterns_and_its_number_of_cards() -> None:
     box = real()
     counts = {name: 0 for name in ("ruins", "caverns", "architecture")}
     for legend in box.legends.values():
-        counts[box.patterns[legend.pattern].ecology] += 1
+        counts[box.runes[legend.pattern].ecology] += 1
     assert counts == {"ruins": 30, "caverns": 30, "architecture": 21}
     assert all(len(land.patterns) == 4 for land in box.lands)

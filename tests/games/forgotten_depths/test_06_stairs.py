@@ -98,8 +98,9 @@ def test_each_hero_may_buy_one_ability_at_the_price_of_the_ecology_above() -> No
     g.choose("keep_ability", 0, before[1])
     assert g.hero(0).abilities == (before[1],) and g.ability_decks["fighter"][-1] == before[0]
     assert g.asks("level_up") and not g.offers("buy_ability", 0) and g.offers("buy_ability", 1)
-    poor = won(at_stairs(heroes=1))
-    assert poor.asks("explore") and poor.ecology == 1, "nothing to buy: the way leads down"
+    poor = won(at_stairs(heroes=2))
+    poor.choose("buy_ability", 0).default()
+    assert poor.asks("explore") and poor.ecology == 1, "nothing more to buy: the way leads down"
 
 
 @pytest.mark.rule("FD-205")

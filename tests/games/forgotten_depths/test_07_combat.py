@@ -60,6 +60,7 @@ def test_when_one_is_gone_all_fight_the_other_from_the_next_round() -> None:
 def test_one_hero_draws_and_plays_against_each_of_two_cards() -> None:
     # S-27
     g = fight(beast(90), other(90), ours=[[5, 6]], until="play", theirs=[5, 2, 5, 2], stored=0)
+    g.choose("first", 0, 0)
     g.hero().draw = bytes([4, 5, 7, 8, 3, 3])
     g.choose("play", 0, 5).choose("play", 0, 6)
     assert len(g.hero().hand) == 3 and g.lane(0).foe_values == (5, 2) and g.lane(1).foe_values == ()
@@ -71,6 +72,21 @@ def test_one_hero_draws_and_plays_against_each_of_two_cards() -> None:
     g.choose("resolve", 1)
     settle(g)
     assert g.round == 2 and g.hero().health <= before
+
+
+@pytest.mark.rule("FD-234", "FR-79")
+def test_one_hero_chooses_in_each_round_which_card_she_plays_against_first() -> None:
+    g = fight(beast(90), other(90), ours=[[5, 6]], until="play", theirs=[5, 2] * 4, stored=0)
+    assert {option.args[1] for option in g.options("first")} == {0, 1}
+    g.choose("first", 0, 1)
+    assert [lane.foe for lane in g.lanes] == [1, 0]
+    g.to("first")
+    assert g.round == 2
+    g.foe(0).health = (0,)
+    g.choose("first", 0, 1)
+    while g.round == 2:
+        g.default()
+    assert g.round == 3 and [lane.foe for lane in g.lanes] == [1], "against one there is nothing to choose"
 
 
 @pytest.mark.rule("FR-53")
@@ -119,7 +135,7 @@ def test_passive_abilities_are_always_on_and_add_up() -> None:
 def test_power_abilities_may_be_used_as_often_as_they_are_paid() -> None:
     g = fight(beast(90), ours=[[5, 6]], theirs=[4, 2], heroes=["sil"], abilities={0: ["ember_rain"]}, stored=3)
     g.choose("power", 0, "arc_lash").choose("power", 0, "arc_lash")
-    assert g.foe().health == (78,) and g.hero().stored == 1
+    assert g.foe().health == (74,) and g.hero().stored == 1
     assert g.offers("power", 0, "arc_lash") and not g.offers("power", 0, "ember_rain"), "which costs two"
 
 
@@ -135,8 +151,8 @@ def test_one_block_ability_a_round_and_it_commits_to_that_block() -> None:
 def test_after_a_block_ability_no_swap_turns_the_block_into_a_hit() -> None:
     g = fight(beast(90), ours=[[5, 6]], theirs=[5, 4], abilities={0: ["rooted"]}, health={0: 10})
     assert g.offers("power", 0, "brush_aside"), "before the Block Ability it may be used"
-    g.choose("block", 0, 0, "hold_fast")
-    assert not g.offers("power", 0, "brush_aside") and g.pairs() == {0}
+    g.choose("block", 0, 0, "hold_fast").choose("power", 0, "brush_aside")
+    assert g.lane().values == (5, 6) and g.pairs() == {0}, "its cards stay as they are"
     g.choose("resolve", 0, 0)
     assert g.foe().health == (90,) and g.lost() == -2 and g.round == 2
 
@@ -165,16 +181,46 @@ def test_the_cards_of_a_block_in_use_stay_as_they_are(
     box = box_with(monsters=[beast(90)], ability=[ability])
     g = fight(beast(90), ours=[ours], theirs=theirs, abilities=HANDY, box=box, health={0: 10}, stored=3)
     g.choose("block", 0, 0, "hold_fast")
-    assert g.offers("power", 0, "handy") == (targets is not None)
-    if targets:
-        g.hero().draw = bytes([3])
-        g.choose("power", 0, "handy")
+    before = g.lane().values, g.lane().foe_values
+    g.hero().draw = bytes([3])
+    g.choose("power", 0, "handy")
+    if targets is None:
+        assert (g.lane().values, g.lane().foe_values) == before
+    else:
         asked = g.decision.key in ("which", "swap_hand")
         assert not asked or {option.targets for option in g.decision.options} == targets
         while g.asks("which") or g.asks("swap_hand"):
             g.default()
         assert (g.lane().values[0], g.lane().foe_values[0]) == (5, 5) and g.pairs() == {0}
         assert g.lane().values[1] != 6 or g.lane().foe_values[1] != 4, "the other cards are touched"
+
+
+MENDING = {"trigger": "power", "cost": 1, "effects": [do("heal", who="hero", n=5)]}
+
+
+@pytest.mark.rule("FR-78")
+def test_an_ability_may_be_used_in_vain_if_its_cost_is_paid() -> None:
+    ability = {"id": "mending", "deck": "fighter", "skills": [MENDING]}
+    box = box_with(monsters=[beast(90)], ability=[ability])
+    g = fight(beast(90), ours=[[5, 6]], theirs=[4, 2], abilities={0: ["mending"]}, box=box)
+    assert g.hero().health == g.most()
+    g.choose("power", 0, "mending")
+    assert g.hero().stored == 1 and g.hero().health == g.most() and g.offers("power", 0, "mending")
+
+
+@pytest.mark.rule("FR-78")
+def test_the_table_does_not_stop_only_for_what_would_be_in_vain() -> None:
+    ability = {"id": "mending", "deck": "fighter", "skills": [MENDING]}
+    box = box_with(monsters=[beast(90)], ability=[ability])
+
+    def after_a_block(health: int) -> Table:
+        g = fight(beast(90), ours=[[5, 6]], theirs=[5, 4], abilities={0: ["mending"]}, box=box, health={0: health})
+        return g.choose("block", 0, 0, "hold_fast")
+
+    g = after_a_block(26)
+    assert g.round == 2, "swapping would touch nothing, and nobody is wounded: only the pair is left"
+    g = after_a_block(10)
+    assert g.round == 1 and g.offers("power", 0, "mending")
 
 
 @pytest.mark.rule("FR-60")
@@ -230,7 +276,7 @@ def test_damage_of_spells_is_magic() -> None:
     shy = beast(90, passive(do("ignore", what="magic", n=2)))
     g = fight(shy, ours=[[5, 6]], theirs=[4, 2], heroes=["sil"], items={0: ["ninth_candle"]})
     g.choose("power", 0, "arc_lash")
-    assert g.foe().health == (90 - (6 + 2 - 2),)
+    assert g.foe().health == (90 - (8 + 2 - 2),)
 
 
 @pytest.mark.rule("FD-315")
@@ -263,7 +309,7 @@ def test_swapping_a_played_card_with_one_in_hand() -> None:
 def test_a_changed_card_counts_for_pair_and_damage() -> None:
     g = fight(beast(90), ours=[[4, 2]], theirs=[5, 6], heroes=["ava"])
     g.choose("power", 0, "twist").choose("which", 0, 4)
-    assert g.lane().values == (7, 2) and g.pairs() == {1}
+    assert g.lane().values == (8, 2) and g.pairs() == {1}
 
 
 @pytest.mark.rule("FD-321")

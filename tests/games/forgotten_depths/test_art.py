@@ -12,11 +12,11 @@ import pytest
 from tests.drawing.rules import LITERAL
 
 from fathom.games.forgotten_depths import art
-from fathom.games.forgotten_depths.art import abilities, beasts, features, hand, heroes, items, legends, plan, tiles
-from fathom.games.forgotten_depths.box import DepthsBox, open_box
-from fathom.games.forgotten_depths.land import STEP, Land, cell, edge_cells
+from fathom.games.forgotten_depths.art import abilities, beasts, features, heroes, items, legends, plan, style, tiles
+from fathom.games.forgotten_depths.box import DepthsBox
+from fathom.games.forgotten_depths.box.board import STEP, Land, cell, edge_cells
 
-BOX = open_box(())
+BOX = DepthsBox.open()
 NAMES = [(kind, name) for kind in art.KINDS for name in art.names(kind, BOX)]
 TILES = [(ecology, placed) for ecology, land in enumerate(BOX.lands) for placed in range(4 * len(land.tiles))]
 DRAWN = {of: art.picture(of, BOX) for of in ("", *(f"{kind}/{name}" for kind, name in NAMES))}
@@ -31,7 +31,7 @@ DRAWN |= {f"tile/{tile}": art.picture(f"tile/{tile}", BOX) for tile in BOX.tiles
     [
         ("hero", BOX.mats), ("monster", (*BOX.monsters, "entity")), ("figure", (*BOX.mats, *BOX.monsters, "entity")),
         ("part", BOX.parts), ("feature", BOX.features), ("legend", BOX.legends), ("item", BOX.items),
-        ("ability", BOX.abilities), ("pattern", BOX.patterns), ("start", BOX.ecologies),
+        ("ability", BOX.abilities), ("pattern", BOX.runes), ("start", BOX.ecologies),
     ],
 )  # fmt: skip
 def test_everything_in_the_box_has_a_picture(kind: str, held: Any) -> None:
@@ -50,7 +50,7 @@ def test_every_deck_has_a_back() -> None:
 def test_no_two_pictures_of_a_kind_are_alike_but_patterns_of_the_same_shape() -> None:
     for kind in art.KINDS:
         names = art.names(kind, BOX)
-        differ = {BOX.patterns[name].grid for name in names} if kind == "pattern" else names
+        differ = {BOX.runes[name].grid for name in names} if kind == "pattern" else names
         assert len({DRAWN[f"{kind}/{name}"] for name in names}) == len(differ)
 
 
@@ -61,7 +61,7 @@ def test_nothing_in_the_box_is_drawn_by_chance() -> None:
     assert set(BOX.items) == set(items.ITEMS)
     assert set(BOX.abilities) == set(abilities.DEEDS)
     assert set(BOX.features) == set(features.FEATURES)
-    assert set(BOX.patterns) == set(legends.PLACES)
+    assert set(BOX.runes) == set(legends.PLACES)
 
 
 def test_a_foe_stands_where_it_lives() -> None:
@@ -80,7 +80,7 @@ def test_the_cards_of_a_legendary_location_join() -> None:
         assert f"#fd-{card.pattern.replace('_', '-')}'" in drawn
         windows.setdefault((card.pattern, card.letter or card.id[-1].upper()), []).append(int(moved[1]) if moved else 0)
     for shown in windows.values():
-        assert sorted(shown) == [hand.WIDTH * k for k in range(len(shown))]
+        assert sorted(shown) == [style.WIDTH * k for k in range(len(shown))]
 
 
 # ---------------------------------------------------------------------------------------------- each of them
@@ -128,7 +128,7 @@ def test_the_sprite_has_a_symbol_for_each_picture_and_every_part_that_it_refers_
 
 def test_a_symbol_is_light_and_so_is_the_sprite() -> None:
     assert max(len(art.fragment(kind, name, BOX)) for kind, name in NAMES) <= 1_500
-    assert max(len(drawn) for drawn in hand.part.drawn.values()) <= 3_200
+    assert max(len(drawn) for drawn in style.part.drawn.values()) <= 3_200
     assert len(art.sprite(BOX)) <= 213_000
 
 
@@ -241,7 +241,7 @@ def test_what_a_pack_adds_has_a_picture_too() -> None:
     def like(entries: dict[str, Any], old: str, new: str) -> None:
         entries[new] = msgspec.structs.replace(entries[old], id=new)
 
-    more: DepthsBox = open_box(())
+    more: DepthsBox = DepthsBox.open()
     like(more.monsters, "soot_beak", "wet_gull")
     like(more.items, "sling", "tin_horn")
     like(more.features, "black_pool", "white_pool")

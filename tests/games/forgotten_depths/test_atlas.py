@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 from tests.games.forgotten_depths.helpers import Table, new
 
 from fathom.core.rng import Stream, seed_for
-from fathom.games.forgotten_depths import atlas
-from fathom.games.forgotten_depths.land import (
+from fathom.games.forgotten_depths.box.board import (
     SIDES,
     STEP,
     cell,
@@ -23,6 +22,7 @@ from fathom.games.forgotten_depths.land import (
     turn_grid,
     turn_sides,
 )  # fmt: skip
+from fathom.games.forgotten_depths.rules import atlas
 from fathom.games.forgotten_depths.schema import Tile
 
 GO = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -193,7 +193,7 @@ def test_rune_patterns_are_those_of_a_search_from_scratch(seed: int, start: str)
                 knots.add((x, y, south))
     found = set()
     for p, runes in enumerate(land.patterns):
-        grid = g.box.patterns[runes.id].grid
+        grid = g.box.runes[runes.id].grid
         for shape in orientations(connections(grid)) if grid else []:
             for x, y, _ in knots:
                 for ox, oy, _ in shape:

@@ -196,6 +196,26 @@ def test_a_shared_kill_spares_one_of_the_contributors(spared: int, bren: int, si
     assert (g.lost(0), g.lost(1), g.lost(2)) == (bren, sil, 0)
 
 
+@pytest.mark.rule("FD-297", "FR-67")
+def test_who_hit_another_individual_is_not_spared_for_a_kill_that_she_had_no_part_in() -> None:
+    pair = beast(9, count=2, states=[[2, 2, 2], [1, 1, 2]])
+    g = fight(pair, ours=[[6, 6], [4, 4], [5, 5]], heroes=["bren", "sil", "ava"], theirs=[2] * 6, stored=0)
+    while g.asks("act"):
+        g.choose("resolve")
+    g.choose("aim", 1, 0).choose("aim", 2, 1)
+    assert {option.args[0] for option in g.options("spare")} == {0, 1}
+    g.choose("spare", 0)
+    assert (g.lost(0), g.lost(1), g.lost(2)) == (0, 2, 3)
+
+
+@pytest.mark.rule("FR-67")
+def test_whose_damage_armor_took_away_has_no_part_in_a_kill() -> None:
+    g = fight(beast(6, armor=3), ours=[[7, 7], [5, 5], [3, 3]], heroes=["bren", "sil", "ava"], theirs=[2] * 6, stored=0)
+    while g.asks("act"):
+        g.choose("resolve")
+    assert {option.args[0] for option in g.options("spare")} == {0, 1}
+
+
 @pytest.mark.rule("FD-297", "FD-299", "FR-64")
 def test_return_damage_of_a_hero_counts_for_a_shared_kill() -> None:
     g = fight(beast(8), ours=[[5, 5], [2, 2]], heroes=["bren", "ava"], theirs=[4, 4, 5, 5], stored=0)
@@ -211,6 +231,29 @@ def test_who_alone_suffices_makes_it_a_solo_kill_in_any_order() -> None:
     while g.asks("act"):
         g.default()
     assert not g.foes and (g.lost(0), g.lost(1)) == (0, 0)
+
+
+@pytest.mark.rule("FD-300")
+def test_two_heroes_may_hit_two_individuals_that_are_equal_so_far() -> None:
+    pair = beast(6, count=2, states=[[2, 2, 2], [1, 1, 2]])
+    g = fight(pair, ours=[[6, 6], [6, 6]], heroes=["bren", "sil"], theirs=[2] * 4, stored=0)
+    while g.asks("act"):
+        g.choose("resolve")
+    assert {option.args for option in g.options("aim")} == {(1, 0), (1, 1)}, "at the first Bren aims already"
+    g.choose("aim", 1, 1)
+    assert not g.foes
+
+
+@pytest.mark.rule("FD-300", "FD-302")
+def test_what_runs_on_in_a_horde_may_go_where_nobody_else_aims() -> None:
+    horde = beast(4, count=3, horde=True, states=[[3, 2, 2], [2, 2, 2], [1, 2, 2]])
+    g = fight(horde, ours=[[8, 8], [4, 4]], heroes=["bren", "sil"], theirs=[2] * 4, stored=0)
+    while g.asks("act"):
+        g.choose("resolve")
+    g.choose("aim", 1, 1)
+    assert {option.args for option in g.options("aim")} == {(0, 1), (0, 2)}
+    g.choose("aim", 0, 2)
+    assert not g.foes
 
 
 @pytest.mark.rule("FD-300", "FD-301", "FD-298")

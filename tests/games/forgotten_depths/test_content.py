@@ -11,7 +11,7 @@ import pytest
 from tests.games.forgotten_depths.helpers import real
 
 from fathom.core.content import ContentError
-from fathom.games.forgotten_depths.box import open_box
+from fathom.games.forgotten_depths.box import DepthsBox
 
 
 @pytest.mark.rule("FD-020", "FD-101", "FD-115", "FD-172", "FD-178", "FD-179")
@@ -24,7 +24,7 @@ def test_the_number_of_components() -> None:
         ("ruins", "guardian"): 3, ("caverns", "guardian"): 3,
     }  # fmt: skip
     assert Counter(feature.ecology for feature in box.features.values()) == {name: 10 for name in box.ecologies}
-    assert len(box.legends) == 81 and len(box.patterns) == 12 and len(box.parts) == 11
+    assert len(box.legends) == 81 and len(box.runes) == 12 and len(box.parts) == 11
     assert Counter(item.deck for item in box.items.values() if not item.found) == {
         "fighter": 8,
         "wizard": 8,
@@ -42,6 +42,15 @@ def test_the_two_printed_monsters() -> None:
         "light", 4, (4, 8, 12), "medium", 2, (8, 16, 24),
     )  # fmt: skip
     assert [skill.trigger for skill in (*shade.skills, *beak.skills)] == ["power", "power"]
+
+
+@pytest.mark.rule("FD-223")
+def test_health_grows_with_the_heroes_as_on_the_two_printed_monsters() -> None:
+    """Once it fell: a Head of the Final Entity had 52 against one Hero and 25 against three."""
+    box = real()
+    healths = [monster.health for monster in box.monsters.values()]
+    healths += [part.health for part in box.parts.values() if part.health]
+    assert [health for health in healths if health != (health[0], 2 * health[0], 3 * health[0])] == []
 
 
 @pytest.mark.rule("FD-101")
@@ -84,12 +93,19 @@ TILE = {"source": "fathom", "ecology": "ruins", "sides": ["010", "000", "000", "
         ("monsters.toml", MONSTER | {"count": 2}, "a column for each number alive"),
         ("monsters.toml", MONSTER, "every Monster has an ability"),
         ("items.toml", OURS | {"deck": "rogue", "xp": 1, "adds": [15]}, "no Item Action card 15"),
-        ("items.toml", OURS | {"deck": "rogue", "xp": 1, "hands": 3}, "no, one or two hand icons"),
+        ("items.toml", OURS | {"deck": "rogue", "xp": 1, "hands": 3}, "expected int <= 2"),
+        ("items.toml", OURS | {"deck": "rogue", "xp": -1}, "expected int >= 0"),
+        ("features.toml", FEATURE | {"effects": [{"do": "heal", "who": "any", "n": -3}]}, "expected int >= 1"),
+        ("features.toml", FEATURE | {"effects": [{"do": "heal", "who": "any", "n": [1, 0, 3]}]}, "expected int >= 1"),
+        ("features.toml", FEATURE | {"effects": [{"do": "heal", "who": "any", "n": [1, 2]}]}, "length >= 3"),
+        ("features.toml", FEATURE | {"effects": [{"do": "power", "n": 0}]}, "changes nothing"),
+        ("monsters.toml", MONSTER | {"health": [10, 0, 30]}, "expected int >= 1"),
+        ("monsters.toml", MONSTER | {"health": [30, 20, 10]}, "Health falls with more Heroes"),
         ("tiles-ruins.toml", TILE | {"id": "ru-05", "plan": ["###", "#A#", "###"]}, "rock behind it"),
         ("tiles-ruins.toml", TILE | {"id": "ru-05", "habitat": "AB"}, "does not name two regions"),
         ("tiles-ruins.toml", TILE | {"id": "ru-05", "signs": ["M..", ".R.", "..."]}, "cannot share a region"),
         ("tiles-ruins.toml", TILE | {"id": "ru-99"}, "25 tiles, not 24"),
-        ("legends.toml", OURS | {"pattern": "ruins_9", "effects": []}, "'ruins_9' does not exist"),
+        ("legends.toml", OURS | {"pattern": "ruins_9", "effects": []}, "unknown word 'ruins_9'"),
         ("legends.toml", OURS | {"pattern": "ruins_1", "letter": "Z", "numeral": 2, "effects": []}, "has a gap"),
         ("heros.toml", OURS, "no content file of this game"),
     ],
@@ -99,7 +115,7 @@ def test_broken_content_is_refused_with_the_place_and_the_word(
 ) -> None:
     table = {"features": "feature", "monsters": "monster", "items": "item", "legends": "legend", "heros": "mat"}
     with pytest.raises(ContentError) as error:
-        open_box([pack(tmp_path, file, table.get(file.partition(".")[0], "tile"), entry)])
+        DepthsBox.open([pack(tmp_path, file, table.get(file.partition(".")[0], "tile"), entry)])
     assert says in str(error.value) and file in str(error.value)
 
 
@@ -112,5 +128,5 @@ def test_a_pack_may_bring_a_hero_of_its_own(tmp_path: Path) -> None:
         ]
         body = {"hero": "new", "side": side, "classes": ["rogue"], "health": [20, 25, 30], "skills": skills}
         mats.append({"id": f"new{i}", "source": "fathom", **body})
-    box = open_box([pack(tmp_path, "heroes.toml", "mat", *mats)])
+    box = DepthsBox.open([pack(tmp_path, "heroes.toml", "mat", *mats)])
     assert box.heroes == ("bren", "sil", "ava", "new") and box.hash != real().hash

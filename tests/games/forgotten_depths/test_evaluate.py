@@ -24,14 +24,14 @@ def value(laid: dict[tuple[int, int], str]) -> float:
 
 def test_greedy_buys_an_ability_on_a_new_level_and_pays_no_more_than_it_costs() -> None:
     g = new(heroes=["bren"])
-    g.state.decision, g.state.xp = None, bytes((1, 4, 4))
+    g.state.decision, g.state.xp = None, bytes((3, 4, 4))
     g.state.then(level_up.gain_level())
     g.state.run()
     assert chosen(g) == "buy_ability"
     g.choose("buy_ability")
     while g.decision and g.decision.key == "pay":
         g.state.choose(answer(g.state, [make("greedy", 1)]))
-    assert bytes(g.xp) == bytes((4,))
+    assert bytes(g.xp) == bytes((4, 4))
 
 
 def test_nodes_that_face_each_other_are_worth_something_and_a_location_more() -> None:

@@ -11,8 +11,8 @@ from tests.games.forgotten_depths.helpers import Table, new
 
 import fathom
 from fathom.core.rng import Stream, seed_for
-from fathom.games.forgotten_depths import atlas
 from fathom.games.forgotten_depths.queries import blocks
+from fathom.games.forgotten_depths.rules import atlas
 from fathom.games.forgotten_depths.setup import RULINGS, VARIANTS
 from fathom.games.forgotten_depths.view import pieces, view
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.forgotten_depths.helpers import Table, exploring, tile
 
-from fathom.games.forgotten_depths.land import cell
-from fathom.games.forgotten_depths.runes import hopes
+from fathom.games.forgotten_depths.box.board import cell
+from fathom.games.forgotten_depths.rules.patterns import hopes
 
 NODES = {name: tile(nodes=name) for name in ("E", "W", "EW", "N", "S")}
 

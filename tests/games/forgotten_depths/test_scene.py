@@ -70,6 +70,8 @@ def test_a_drawn_tile_shows_where_it_would_lie() -> None:
     assert scene.rows[0].cards[0].shape == "tile"
     ghosts = [choice.preview.ghosts[0].at for choice in scene.choices if choice.preview]
     assert ghosts and set(ghosts) <= {cell.id for cell in scene.boards[0].cells}
+    turns = {group.id: group.name for group in scene.groups if group.id.startswith("place.")}
+    assert turns["place.0"] == "As it is" and all(" on " not in name for name in turns.values()), "short, however many"
 
 
 @pytest.mark.rule("FD-211", "FR-77")
@@ -96,10 +98,56 @@ def test_the_tile_set_aside_lies_beside_the_one_in_hand_that_needs_it() -> None:
 
 def test_pairs_lie_opposite_each_other_with_what_comes_of_them() -> None:
     g = fight("moss_ox", ours=[[5, 6]], theirs=[4, 2])
-    lane = next(row for panel in shown(g).panels for row in panel.rows if row.kind == "combat")
+    lane = next(row for panel in shown(g).panels for row in panel.rows if row.id.startswith("lane."))
     assert [(card.value, card.against.value if card.against else "") for card in lane.cards] == [("5", "4"), ("6", "2")]
+    assert [card.lines for card in lane.cards] == [
+        ("Moss Ox −5; Return Damage: Bren −1",),
+        ("Moss Ox −6; Return Damage: Bren −4",),
+    ]
+
+
+def test_a_pair_that_settles_the_round_says_what_happens() -> None:
+    g = fight("moss_ox", ours=[[5, 6]], theirs=[4, 2])
     choice = next(choice for choice in shown(g).choices if choice.key == "resolve")
-    assert choice.consequence == "Moss Ox takes 5, Bren takes 1." and choice.preview is not None
+    assert choice.consequence == "Moss Ox loses 5 Health. Bren loses 1 Health."
+    assert choice.preview and {(one.target, one.before - one.after, one.wants) for one in choice.preview.changes} == {
+        ("foe.0.0", 5, "less"),
+        ("hero.0", 1, "more"),
+    }, "what the Monster loses is good"
+
+
+@pytest.mark.parametrize(
+    ("lang", "theirs", "says"),
+    [
+        ("en", 4, "Moss Ox loses 5; Bren loses 1 by Return Damage."),
+        ("de", 4, "Moosochse verliert 5; Bren verliert 1 durch Gegenschaden."),
+        ("en", 6, "Bren loses 7; Moss Ox loses 1 by Return Damage."),
+        ("de", 6, "Bren verliert 7; Moosochse verliert 1 durch Gegenschaden."),
+    ],
+)
+def test_a_pair_says_what_is_return_damage_while_others_are_still_to_choose(lang: str, theirs: int, says: str) -> None:
+    g = fight("moss_ox", ours=[[5, 6], [3, 4]], theirs=[theirs, 2, 5, 6])
+    assert says in {one.consequence for one in shown(g, lang=lang).choices if one.key == "resolve"}
+
+
+def test_a_payment_says_what_it_costs_and_what_has_been_bought_so_far() -> None:
+    """It once asked: What do you pay with? (20 of 2 XP for Healing)."""
+    g = exploring(at="caverns", heroes=2, xp=[1, 2, 2])
+    g.hero().health = 1
+    for hero in g.heroes:
+        hero.items = ()
+    g.again().choose("buy_healing")
+    seen = shown(g)
+    assert seen.prompt and seen.prompt.question == "2 XP buy 6 Health for the party. What do you pay with?"
+    assert {one.words: one.consequence for one in seen.choices} == {
+        "1 XP": "1 XP then lie down: 1 more XP are needed.",
+        "2 XP": "2 XP then lie down: 6 Health.",
+    }
+    assert [(one.words, one.reason) for one in seen.refusals] == [("Enough: 0 Health", "2 more XP are needed.")]
+    g.choose("pay", 2).choose("pay", 2)
+    seen = shown(g)
+    assert seen.prompt and seen.prompt.hint == "4 XP lie down: 12 Health. No change is given."
+    assert [one.words for one in seen.choices] == ["1 XP", "Enough: 12 Health"]
 
 
 def test_what_is_not_possible_says_why_and_cites_the_clause() -> None:
@@ -114,13 +162,17 @@ def test_what_is_not_possible_says_why_and_cites_the_clause() -> None:
 
 @pytest.mark.rule("FD-279", "FR-60")
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_block_in_use_says_why_its_cards_stay_and_the_other_pair_does_not_count(lang: str) -> None:
+def test_with_a_block_in_use_the_other_pair_says_why_it_does_not_count_and_a_swap_that_it_is_in_vain(lang: str) -> None:
     g = fight("moss_ox", ours=[[5, 6]], theirs=[5, 4], abilities={0: ["rooted"]}, health={0: 10})
     g.choose("block", 0, 0, "hold_fast")
     seen = shown(g, lang=lang)
     refused = {target: one for one in seen.refusals for target in one.targets}
-    assert refused["skill.brush_aside"].clause == refused["pair.0.1"].clause == "FR-60"
-    other = next(row.cards[1] for panel in seen.panels for row in panel.rows if row.kind == "combat")
+    assert refused["pair.0.1"].clause == "FR-60"
+    assert {one.targets[0]: one.vain for one in seen.choices if one.key == "power"} == {
+        "skill.brush_aside": True,
+        "skill.rooted": False,
+    }
+    other = next(row.cards[1] for panel in seen.panels for row in panel.rows if row.id.startswith("lane."))
     assert other.lines == (refused["pair.0.1"].reason,)
     assert [one.targets for one in seen.choices if one.key == "resolve"] == [("pair.0.0",)]
 

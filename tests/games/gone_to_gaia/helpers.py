@@ -19,18 +19,20 @@ from tests.games.played import Played
 
 from fathom.core.rng import Stream
 from fathom.core.steps import Call
-from fathom.games.gone_to_gaia import queries, schema, setup
-from fathom.games.gone_to_gaia.abilities import turns as turn_abilities
-from fathom.games.gone_to_gaia.board import name_of
+from fathom.games.gone_to_gaia import queries, setup
+from fathom.games.gone_to_gaia.abilities import arrivals
 from fathom.games.gone_to_gaia.box import open_box
-from fathom.games.gone_to_gaia.profiles import _profile
+from fathom.games.gone_to_gaia.box.board import name_of
+from fathom.games.gone_to_gaia.box.profiles import _profile
 from fathom.games.gone_to_gaia.rules import campaign, ending, equipment, phases, sheet, turns
-from fathom.games.gone_to_gaia.schema import ELEMENTS, TOKENS
+from fathom.games.gone_to_gaia.schema.foes import Ability, Reward, Stats
+from fathom.games.gone_to_gaia.schema.verbs import Suffer
+from fathom.games.gone_to_gaia.schema.words import ELEMENTS, TOKENS
 from fathom.games.gone_to_gaia.state import FRESH, NOT_OWNED, Drop, Enemy, Gaia, Suit
 
 BOX = open_box()
 TILE = {name_of(at): at for at in range(25)}
-PLAIN = schema.Reward(xp=1)
+PLAIN = Reward(xp=1)
 
 
 class Foe(NamedTuple):
@@ -42,20 +44,20 @@ class Foe(NamedTuple):
     more: tuple[tuple[str, Any], ...]
 
 
-def ability(name: str, **parameters: Any) -> schema.Ability:
+def ability(name: str, **parameters: Any) -> Ability:
     """Return an ability with its parameters."""
-    return schema.Ability(id=name, **parameters)
+    return Ability(id=name, **parameters)
 
 
 def foe(
-    *abilities: str | schema.Ability,
+    *abilities: str | Ability,
     health: int = 9,
     damage: int = 1,
     white: str = "",
     black: str = "",
     kind: str = "minion",
     level: int = 0,
-    reward: schema.Reward = PLAIN,
+    reward: Reward = PLAIN,
     parting: int = 1,
     rot: int = 0,
     hurt: int = 0,
@@ -63,14 +65,14 @@ def foe(
     **more: Any,
 ) -> Foe:
     """Return an enemy: its numbers, arrows and abilities; further fields of its state by name."""
-    shots = [one for one in BOX.nodes if isinstance(one, schema.Suffer) and (one.n, one.who) == (parting, "self")]
+    shots = [one for one in BOX.nodes.values() if isinstance(one, Suffer) and (one.n, one.who) == (parting, "self")]
     found = tuple(ability(one) if isinstance(one, str) else one for one in abilities)
-    stats = schema.Stats(health=health, damage=damage, parting=(shots[0],))
+    stats = Stats(health=health, damage=damage, parting=(shots[0],))
     BOX.profiles.append(_profile(card, kind, level, "crystanid", False, stats, white, black, reward, found))
     return Foe(len(BOX.profiles) - 1, rot, hurt, tuple(more.items()))
 
 
-def boss(*abilities: str | schema.Ability, level: int = 1, **more: Any) -> Foe:
+def boss(*abilities: str | Ability, level: int = 1, **more: Any) -> Foe:
     """Return a boss."""
     return foe(*abilities, kind="boss", level=level, card="bob_the_spider", **more)
 
@@ -136,10 +138,10 @@ def given(
     g.witness = TILE[witness] if witness else -1
     g.drops = tuple(Drop(TILE[at], discipline, level) for at, discipline, level in drops)
     for at, one in (foes or {}).items():
-        enemy = Enemy(g.next_uid, one.profile, TILE[at], rot=one.rot, hurt=one.hurt, **dict(one.more))
-        g.next_uid += 1
-        g.enemies.append(enemy)
-        turn_abilities.prepare(g, enemy)
+        enemy = arrivals.come(g, one.profile, TILE[at], one.hurt)
+        for field, value in (("rot", one.rot), *one.more):
+            setattr(enemy, field, value)
+    arrivals.lay_enrage(g)
     table = Table(g)
     table.roll(*dice)
     g.then(turns.take_turn(active), phases.parting_shots())
@@ -201,10 +203,18 @@ class Table(Played[Gaia]):
 
     DEFAULTS = (
         "end_turn", "run", "enough", "keep_roll", "no_guard", "no_block", "no_flip", "leave_it", "shift_done", "stay",
-        "witness_stays", "leave_shop", "go_on", "accept", "keep_product",
+        "witness_stays", "leave_shop", "go_on", "accept", "keep_product", "no_double", "enough_given",
     )  # fmt: skip
 
     # ------------------------------------------------------------------------------------------ choosing
+
+    def default(self) -> Self:
+        """Choose what changes least; nobody gives anything away unasked."""
+        decision = self.state.decision
+        if decision is not None and decision.options[0].key == "give":
+            self.state.choose(next(option for option in decision.options if option.key != "give"))
+            return self
+        return super().default()
 
     def turn(self, weapon: str, element: str = "tide") -> Self:
         """Exhaust a weapon onto a slot."""
@@ -259,9 +269,9 @@ class Table(Played[Gaia]):
         self.turn(weapon, element).use()
         return self.settle()
 
-    def settle(self) -> Self:
-        """Answer by default until the choices of the turn come back or the game is over."""
-        while not self.state.over and not self.asks("choose") and not self.asks("turn"):
+    def settle(self, until: str = "choose") -> Self:
+        """Answer by default until the choices of the turn come back (or another question), or the game is over."""
+        while not self.state.over and not any(map(self.asks, (until, "choose", "turn"))):
             self.default()
         return self
 

@@ -29,7 +29,7 @@ def test_one_or_two_play(players: int) -> None:
 
 @pytest.mark.rule("GG-024", "GG-029", "GR-003")
 def test_the_first_hero_is_of_the_mind_and_the_second_of_the_body() -> None:
-    heroes = {hero.no: hero for hero in BOX.hero.values() if hero.no}
+    heroes = {hero.no: hero for hero in BOX.heroes.values() if hero.no}
     assert (heroes[1].discipline, heroes[2].discipline) == ("mind", "body")
     g = new(quest="first_bell")
     assert (g.setup.mind, g.setup.body) == (heroes[1].id, heroes[2].id)
@@ -38,7 +38,7 @@ def test_the_first_hero_is_of_the_mind_and_the_second_of_the_body() -> None:
 
 @pytest.mark.rule("GG-026", "GG-011", "GG-032", "GG-039")
 def test_the_hero_chosen_brings_its_equipment_fresh() -> None:
-    for hero in BOX.hero.values():
+    for hero in BOX.heroes.values():
         g = new(quest="first_bell", **{hero.discipline: hero.id})
         suit = g.suits[0 if hero.discipline == "mind" else 1]
         owned = {BOX.type_names[kind]: rank for kind, rank in enumerate(suit.ranks) if rank}
@@ -61,7 +61,7 @@ def test_a_suit_starts_with_six_hp_one_movement_low_damage_and_no_elements() -> 
         assert (suit.max_hp, suit.hp, suit.movement, suit.elements) == (6, 6, 1, (0, 0, 0, 0))
         kit = BOX.kit(suit.discipline, suit.ranks, ())
         assert kit.high == 0 and not kit.upgraded and kit.limit == 6
-    assert BOX.table.damage == (1, 2, 4)
+    assert BOX.numbers.damage == (1, 2, 4)
 
 
 @pytest.mark.rule("GG-036", "GR-006")

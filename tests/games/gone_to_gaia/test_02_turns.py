@@ -68,7 +68,8 @@ def test_a_turn_has_at_most_one_movement_and_one_action_in_either_order() -> Non
     g.step("C4")
     assert g.refuses("step") and g.offers("use_weapon")
     g.use()
-    assert g.asks("turn", seat=1)  # nothing is left to do: the turn is over
+    assert g.asks("choose", seat=0) and g.kinds() == {"end_turn"}  # nothing is left to do, but it may still be undone
+    assert g.choose("end_turn").asks("turn", seat=1)
     other = given(foes=FAR).turn("maul").use()
     assert other.offers("step") and other.refuses("use_weapon")
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.gone_to_gaia.helpers import BOX, TILE, boss, foe, given
+from tests.games.gone_to_gaia.helpers import BOX, TILE, foe, given
 
 import fathom
-from fathom.games.gone_to_gaia import forecast
-from fathom.games.gone_to_gaia.board import arrows, cover, mask_of
-from fathom.games.gone_to_gaia.schema import Attack
+from fathom.games.gone_to_gaia.box.board import arrows, cover, mask_of
 
 
 def tiles(*names: str) -> int:
@@ -159,13 +157,3 @@ def test_a_weapon_with_two_attacks_is_answered_twice() -> None:
 
 
 # ---------------------------------------------------------------------------------------------- before committing
-
-
-@pytest.mark.rule("GG-121")
-def test_the_forecast_tells_who_is_hit_and_what_each_result_would_do() -> None:
-    g = given(foes={"C2": boss(health=4, damage=2, white="s", black="s2")}, delvers=("C3", "C4")).turn("maul")
-    node = next(e.node for e in BOX.equipment["mind_maul_1"].steps if isinstance(e, Attack))
-    hits = forecast.of_steps(g.state, 0, (node,), "weapon", g.state.at)
-    assert [(hit.damage, hit.lethal) for hit in hits] == [(4, True)]
-    told = forecast.forecast(g.state, 0, hits, g.state.at).results
-    assert told == ((1, 1, 0, 0), (2, 3, 2, 0), (5, 1, 2, 0), (6, 1, 2, 2))

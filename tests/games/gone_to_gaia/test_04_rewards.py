@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.gone_to_gaia.helpers import BOX, TILE, boss, foe, given
+from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, boss, foe, given
 
 from fathom.games.gone_to_gaia.rules import experience, moving
-from fathom.games.gone_to_gaia.schema import Reward
+from fathom.games.gone_to_gaia.schema.foes import Reward
 from fathom.games.gone_to_gaia.state import FRESH, Drop
 
 TWO_TIDES = Reward(elements=("tide", "tide"))
@@ -31,6 +31,36 @@ def test_a_boss_drops_parts_of_its_level_and_a_lieutenant_minion_parts() -> None
 def test_parts_left_behind_are_lost_with_the_wave() -> None:
     g = given(drops=[("A1", 0, 0)]).choose("run").choose("run")
     assert g.drops == () and g.suit(0).parts[0] >= 10  # only the income
+
+
+@pytest.mark.rule("GG-127", "GR-106", "GR-112")
+def test_rewards_of_several_dead_come_in_an_order_of_choice_where_it_counts() -> None:
+    tide = Reward(elements=("tide", "gale"))
+    foes = {"C2": foe(health=1, reward=tide), "B3": foe(health=1, reward=TWO_TIDES), "D3": foe(health=1)}
+    g = given(foes=foes, elements={0: "tide:1"}, dice=(1,)).turn("blade", "tide").use().settle("reward_order")
+    assert g.asks("reward_order") and g.xp == 1  # XP is counted at once: no level comes before the end
+    first, second = (option.args[1] for option in g.decision.options)
+    by_elements = {BOX.profiles[n].reward: n for n in (first, second)}
+    pair = g.state.clone()
+    g.choose("reward_order", by_elements[TWO_TIDES])
+    assert g.suit(0).elements[0] == 1  # two: one is lost, the blade is fresh, then one more lies there
+    other = Table(pair).choose("reward_order", by_elements[tide])
+    assert other.suit(0).elements[0] == 2  # one: the blade is fresh, then two more lie there
+    easy = {"C2": foe(health=1, reward=tide), "B3": foe(health=1, reward=Reward(elements=("ember", "root")))}
+    assert not given(foes=easy, dice=(1,)).turn("blade", "root").use().settle("reward_order").asks("reward_order")
+
+
+@pytest.mark.rule("GG-122", "GG-127", "GR-112")
+def test_a_level_card_and_elements_come_in_an_order_of_choice() -> None:
+    foes = {"C2": boss(health=1, reward=LEVEL), "B3": foe(health=1, reward=TWO_TIDES)}
+    g = given(foes=foes, dice=(1,)).turn("blade").use().settle("reward_order")
+    assert g.asks("reward_order") and len(g.decision.options) == 2
+
+
+@pytest.mark.rule("GG-122")
+def test_most_bosses_bring_a_level_card_but_not_all() -> None:
+    with_card = [one for one in BOX.bosses.values() if one.reward.level_cards]
+    assert len(BOX.bosses) / 2 < len(with_card) < len(BOX.bosses)
 
 
 @pytest.mark.rule("GG-104", "GG-105")
@@ -64,7 +94,7 @@ def test_elements_on_an_empty_slot_wait_for_the_next_weapon() -> None:
 @pytest.mark.rule("GG-113", "GG-114", "GG-115", "GG-116", "GG-128")
 def test_xp_buy_one_level_at_a_time_and_the_rest_stays() -> None:
     g = given(foes={"C2": foe(health=1, reward=Reward(xp=5)), "E1": foe()}, dice=(1,)).attack("maul")
-    assert BOX.table.xp[:3] == (2, 2, 2)
+    assert BOX.numbers.xp[:3] == (2, 2, 2)
     assert (g.level, g.xp) == (3, 1) and g.happened("drew_level") == 4
 
 

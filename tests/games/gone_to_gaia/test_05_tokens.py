@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.gone_to_gaia.helpers import foe, given
+from tests.games.gone_to_gaia.helpers import boss, foe, given
 
 from fathom.games.gone_to_gaia.state import FRESH
 
@@ -33,6 +33,17 @@ def test_one_ap_doubles_the_movement_once() -> None:
     assert g.where(0) == "C5" and g.refuses("step")
 
 
+@pytest.mark.rule("GG-134", "GR-009", "GR-113")
+def test_one_ap_doubles_the_movement_at_any_time_of_it_but_not_once_it_is_over() -> None:
+    g = given(foes=TOUGH, tokens={0: "ap"}, dice=(1,)).turn("maul").step("C4")
+    assert g.refuses("step")
+    g.choose("ap_move").step("C5")
+    assert g.where(0) == "C5" and g.refuses("step")
+    after_acting = given(foes=TOUGH, tokens={0: "ap"}, dice=(1,)).turn("maul").use().choose("ap_move")
+    assert after_acting.step("C4").step("C5").where(0) == "C5"
+    assert given(foes=TOUGH, tokens={0: "ap"}, dice=(1,)).turn("maul").step("B3").use().refuses("ap_move")
+
+
 @pytest.mark.rule("GG-135", "GG-138", "GR-057")
 def test_two_ap_refresh_one_weapon_this_turns_too() -> None:
     g = given(foes=TOUGH, tokens={0: "ap:2"}, dice=(1,)).turn("maul").choose("ap_one")
@@ -54,6 +65,36 @@ def test_eight_ap_refresh_everything_with_an_upgraded_suit_only() -> None:
     g.choose("ap_everything")
     assert (g.has(0, "ap"), g.has(0, "light"), g.place(0, "maul")) == (1, 2, FRESH)
     assert given(tokens={0: "ap:9"}).turn("maul").refuses("ap_everything")
+
+
+@pytest.mark.rule("GG-137")
+def test_eight_ap_keep_spent_only_what_was_paid_with_lasting_ones() -> None:
+    g = given(tokens={0: "ap:8"}, products={0: "lattice_suit"}).turn("maul")
+    g.suit(0).loans = (2, 0, 0, 0, 0, 0, 0)
+    g.choose("ap_everything")
+    assert g.has(0, "ap") == 2 and g.suit(0).loans[0] == 0
+
+
+WEST_EAST = {"B3": foe(health=30), "D3": foe(health=30)}
+
+
+@pytest.mark.rule("GG-139", "GR-055")
+def test_a_doubler_may_be_spent_once_the_die_has_said_where_the_blow_goes() -> None:
+    g = given(foes=WEST_EAST, delvers=("A5", "C3"), active=1, tokens={1: "heavy light"}, dice=(1, 1)).turn("maul").use()
+    g.choose("no_flip")
+    assert g.asks("double") and g.refuses("double", "light")  # the maul deals no LIGHT damage
+    g.choose("double", "heavy").settle()
+    assert g.enemy(0).hurt == 8
+    nobody = given(foes={"D3": foe()}, delvers=("A5", "C3"), active=1, tokens={1: "heavy"}, dice=(1,)).turn("maul")
+    assert not nobody.use().choose("no_flip").asks("double")  # nobody stands there
+
+
+@pytest.mark.rule("GG-139", "GR-023", "GR-055")
+def test_a_doubler_may_be_spent_between_the_attacks_of_a_weapon() -> None:
+    g = given(foes=TOUGH, delvers=("C3", "B1"), gear={0: "coil"}, products={0: "choir_bell"}, tokens={0: "light"})
+    g.roll(1, 1).turn("coil").use()
+    assert g.asks("double") and g.enemy(0).hurt == 1
+    assert g.choose("double", "light").settle().enemy(0).hurt == 1 + 2
 
 
 @pytest.mark.rule("GG-139", "GG-140", "GG-190")
@@ -107,6 +148,17 @@ def test_a_block_stops_one_enemy_whoever_spends_it() -> None:
     assert g.asks("block")
     g.choose("block", seat=1)
     assert g.suit(0).hp == 5 and g.happened("blocked") == 1
+
+
+@pytest.mark.rule("GR-026")
+def test_a_blocked_counterattack_is_a_miss_and_leaves_no_mark() -> None:
+    for name in ("fear", "corruption", "strength", "shell"):
+        g = given(foes={"C2": boss(name, health=30, white="s")}, tokens={0: "block"}, dice=(2,)).turn("maul").use()
+        g.to("block").choose("block", seat=0)
+        assert (g.suit(0).fear, g.corrupted, g.enemy(0).strength, g.suit(0).hp) == (0, -1, 0, 6), name
+        assert g.enemy(0).shell == (name == "shell")
+    called = given(foes={"C2": boss("summons", health=30, white="s")}, tokens={0: "block"}, dice=(2, 3)).turn("maul")
+    assert called.use().to("block").choose("block", seat=0).asks("summon")
 
 
 @pytest.mark.rule("GG-152")

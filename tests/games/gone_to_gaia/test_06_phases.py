@@ -109,7 +109,7 @@ def test_delvers_and_witness_choose_between_two_start_tiles_and_may_share() -> N
 def test_each_player_improves_one_rank_out_of_those_on_the_new_boss() -> None:
     g = through(given(quest="lamp_oil", maxima=3)).to("improve")
     options = {option.args for option in g.options("improve")}
-    assert options == {(name, 4) for name in BOX.boss_cards["laura_the_flytrap"].improve}
+    assert options == {(name, 4) for name in BOX.bosses["laura_the_flytrap"].improve}
     first = g.options("improve")[0].args[0]
     g.default()
     assert g.suit(0).maxima[BOX.type_number[first]] == 4 and g.suit(1).maxima == (3,) * 14

@@ -49,6 +49,16 @@ def test_a_guarded_blow_is_never_below_nothing_and_guarding_is_optional() -> Non
     )
 
 
+@pytest.mark.rule("GG-180")
+def test_a_guard_may_be_picked_when_nobody_was_hit_if_more_counterattacks_may_come() -> None:
+    wild = foe("countdown", health=30, white="s")
+    g = given(foes={"C2": wild, "B3": wild, "D3": wild, "C4": wild}, dice=(1, 2)).turn("blade").use()
+    assert g.asks("guard") and g.happened("counterattack") == 0
+    g.choose("guard", 0).settle()
+    assert g.suit(0).hp == 6 and g.happened("counterattack", enemy=0) == 1  # softened to nothing
+    assert not given(foes={"C2": foe(health=30, white="s")}, dice=(1,)).turn("blade").use().asks("guard")
+
+
 @pytest.mark.rule("GG-182")
 @pytest.mark.parametrize(("roll", "west", "east"), [(1, 4, 0), (3, 4, 0), (4, 0, 4), (6, 0, 4)])
 def test_the_die_says_west_or_east(roll: int, west: int, east: int) -> None:

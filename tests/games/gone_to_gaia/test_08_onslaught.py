@@ -6,8 +6,8 @@ import pytest
 from tests.games.gone_to_gaia.helpers import BOX, Table, boss, foe, given
 
 import fathom
-from fathom.games.gone_to_gaia.rules import shop
-from fathom.games.gone_to_gaia.schema import Cost
+from fathom.games.gone_to_gaia.rules import giving, shop
+from fathom.games.gone_to_gaia.schema.gear import Cost
 from fathom.games.gone_to_gaia.state import FRESH, Gaia, Suit
 
 RICH = (99, 3, 3, 3, 3, 3)
@@ -16,7 +16,7 @@ RICH = (99, 3, 3, 3, 3, 3)
 def market(*products: str, **more: object) -> Table:
     """Open the shop with these products."""
     g = given(**({"parts": {0: RICH, 1: RICH}} | more))  # type: ignore[arg-type]
-    g.state.market = products
+    g.state.market, g.state.phase = products, "interlude"
     return g.now(shop.open_shop())
 
 
@@ -28,7 +28,7 @@ def test_each_wave_has_a_boss_of_its_list_with_the_minions_of_its_family() -> No
         g = fathom.new("gone-to-gaia", seed=seed)
         assert isinstance(g, Gaia) and len(g.line_up) == 5
         for wave, (name, minions) in enumerate(g.line_up, start=1):
-            assert name in BOX.bosses_of_wave[wave] and minions in BOX.kins[BOX.boss_cards[name].kin].minions
+            assert name in BOX.bosses_of_wave[wave] and minions in BOX.kins[BOX.bosses[name].kin].minions
             families.add(minions)
     assert {"snatcher", "ophidian"} <= families
 
@@ -82,6 +82,9 @@ def test_a_dear_product_may_be_put_back_and_its_replacement_too() -> None:
     assert g.asks("put_back") and g.decision.args == ("marrow_suit",)
     g.choose("put_back", "marrow_suit")
     assert len(g.market) == 1 and len(g.shop_deck) == 2
+    g.state.shop_deck = ("second_weight", "spare_cell")
+    assert BOX.products["second_weight"].cost == Cost(minion=18, boss=(4,))
+    assert g.now(shop.draw()).asks("put_back")
     cheap = given()
     cheap.state.shop_deck = ("spare_cell", "lattice_suit")
     assert cheap.now(shop.draw()).market == ("spare_cell",)
@@ -122,6 +125,40 @@ def test_a_product_is_handed_over_for_one_minion_part_of_the_giver() -> None:
     g = market("spare_cell", products={0: "tin_buckler"}, parts={0: (1,) + (0,) * 5, 1: (0,) * 6})
     g.choose("give_product", "tin_buckler", 1)
     assert g.suit(0).products == () and g.suit(0).parts[0] == 0 and g.has(1, "block") == 1 and g.has(0, "block") == 0
+
+
+@pytest.mark.rule("GG-205", "GR-087")
+def test_a_gift_gives_its_new_owner_what_it_gives_once() -> None:
+    satchel = market("spare_cell", products={0: "starter_satchel"}, parts={0: (2,) + (0,) * 5, 1: (0,) * 6})
+    assert satchel.choose("give_product", "starter_satchel", 1).rank(1, "harvester") == 1
+    g = market("spare_cell", products={0: "old_manual"}, parts={0: (9,) + (0,) * 5, 1: (9,) + (0,) * 5})
+    g.choose("give_product", "old_manual", 1)
+    assert g.asks("fit", seat=1)
+    g.choose("fit", "body_bow_1").to("shop").choose("leave_shop")
+    assert g.rank(1, "bow") == 1 and g.asks("shop", seat=1)
+    g.choose("give_product", "old_manual", 0)
+    assert g.asks("fit", seat=0)  # the Mind has not had it yet
+    g.default().to("shop").choose("leave_shop")
+    g.now(giving.hand_over(0, 1, "old_manual"))
+    assert not g.asks("fit") and g.suit(1).products == ("old_manual",)
+
+
+@pytest.mark.rule("GG-205", "GR-087")
+def test_a_product_may_be_given_in_the_own_turn_and_works_from_the_next_preparation_on() -> None:
+    parts = {0: (1,) + (0,) * 5, 1: (0,) * 6}
+    g = given(products={0: "tin_buckler"}, parts=parts).turn("maul").choose("give")
+    g.choose("give_product", "tin_buckler", 1)
+    assert g.has(0, "block") == g.has(1, "block") == 0 and g.suit(0).parts[0] == 0
+    assert g.asks("choose", seat=0) and g.refuses("give")
+    g.end().choose("run").choose("run").to("turn")
+    assert g.has(1, "block") == 1
+    assert given(products={0: "tin_buckler"}).turn("maul").refuses("give")  # there is no part to pay with
+
+
+@pytest.mark.rule("GG-203", "GR-110")
+def test_parts_are_not_given_in_a_wave() -> None:
+    g = given(products={0: "tin_buckler"}, parts={0: (3,) + (0,) * 5}).turn("maul").choose("give")
+    assert g.refuses("give_part") and g.offers("give_product") and g.choose("enough_given").asks("choose")
 
 
 @pytest.mark.rule("GG-215", "GG-203")

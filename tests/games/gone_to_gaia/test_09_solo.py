@@ -70,7 +70,7 @@ def test_in_onslaught_the_extra_cards_are_random_too() -> None:
 
 @pytest.mark.rule("GG-256")
 def test_levels_cost_less() -> None:
-    assert all(low < high for low, high in zip(BOX.table.xp_solo, BOX.table.xp, strict=True))
+    assert all(low < high for low, high in zip(BOX.numbers.xp_solo, BOX.numbers.xp, strict=True))
     g = given(players=1, foes={"C2": foe(health=1)}, dice=(1,)).attack("maul")
     assert g.level == 2
 

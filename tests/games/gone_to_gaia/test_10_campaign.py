@@ -26,7 +26,7 @@ def test_a_fresh_campaign_names_its_heroes_and_opens_the_book_at_its_first_entry
     g.choose(name)
     g.choose(0)
     assert g.sheet.names == ((name.args[0], name.args[1]),)  # type: ignore[attr-defined]
-    assert g.sheet.chapter == 1 and g.page.entry == BOX.story.visits["prologue"].start  # type: ignore[attr-defined]
+    assert g.sheet.chapter == 1 and g.page.entry == BOX.visits["prologue"].start  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("GG-008")
@@ -37,12 +37,50 @@ def test_the_script_of_chapter_1_names_its_quest_and_goes_on_whatever_happened()
     assert g.page.visit == "town_1"
 
 
+@pytest.mark.rule("GG-031")
+def test_a_hero_may_have_any_name_that_was_written_before_the_game() -> None:
+    g = fathom.new("gone-to-gaia", quest="campaign", mind_name="Ada Löwe")
+    assert g.decision is not None and g.decision.args == ("brann",)
+    assert ("orla", "Ada Löwe") in g.sheet.names  # type: ignore[attr-defined]
+    for wrong in ("x" * 25, " Ada", "A\nB", 7):
+        with pytest.raises(SetupError):
+            fathom.new("gone-to-gaia", quest="campaign", body_name=wrong)
+
+
+@pytest.mark.rule("GG-036", "GR-006")
+def test_level_cards_at_the_start_are_drawn_with_full_hp() -> None:
+    g = in_town(campaign.prepare("lamp_oil"), level_start=2).to("level_card")
+    assert all(0 < suit.hp == suit.max_hp for suit in g.suits)
+    while g.asks("level_card"):
+        g.default()
+    assert all(suit.hp == suit.max_hp for suit in g.suits)
+
+
+@pytest.mark.rule("GG-203", "GG-205", "GR-087")
+def test_parts_and_products_are_given_on_any_page_and_while_a_quest_is_chosen() -> None:
+    g = in_town(town.visit("town_2"), parts={0: (4,) + (0,) * 5}, products={0: "tin_buckler"})
+    assert g.asks("story")
+    g.choose("give", seat=0).choose("give_part", 0, 1).choose("give_product", "tin_buckler", 1)
+    assert (g.suit(0).parts[0], g.suit(1).parts[0], g.suit(1).products) == (2, 1, ("tin_buckler",))
+    assert g.asks("give", seat=0) and g.choose("enough_given").asks("story")
+    assert g.offers("give", seat=1)
+    board = in_town(parts={1: (2,) + (0,) * 5})
+    assert board.asks("quest") and board.refuses("give", seat=0)
+    assert (
+        in_town(parts={0: (2,) + (0,) * 5})
+        .choose("give")
+        .choose("give_part", 0, 1)
+        .choose("enough_given")
+        .asks("quest")
+    )
+
+
 @pytest.mark.rule("GG-007", "GG-018", "GG-227")
 def test_after_its_town_visit_a_chapter_is_ticked_and_the_next_one_begins() -> None:
     g = in_town(town.visit("town_2"), campaign.next_step(), step=1)
     g.state.page = g.page.__class__(visit="town_2", entry="t2_end")
     g.state.decision = None
-    g.state.agenda[:] = [campaign.next_step(), town.offer()]
+    g.state.agenda[:] = [campaign.next_step(), town.ask_choice()]
     g.state.run()
     g.choose("turn_page", seat=0)
     assert g.sheet.visits == (2,) and g.sheet.chapter == 3 and g.happened("chapter", chapter=3) == 1
@@ -88,7 +126,7 @@ def test_in_solo_any_hero_serves_and_with_none_left_a_recruit_does() -> None:
     g = in_town(campaign.prepare("lamp_oil"), players=1)
     assert {option.args[0] for option in g.options("hero")} == {"orla", "brann"}
     g = in_town(campaign.prepare("lamp_oil"), heroes=("brann",)).to("start")
-    assert not BOX.hero[g.heroes[0]].no
+    assert not BOX.heroes[g.heroes[0]].no
 
 
 @pytest.mark.rule("GG-012")

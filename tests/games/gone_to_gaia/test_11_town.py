@@ -9,7 +9,7 @@ from tests.games.gone_to_gaia.helpers import BOX, Table, in_town
 import fathom
 from fathom.games.gone_to_gaia import effects
 from fathom.games.gone_to_gaia.rules import campaign, sheet, shop, town
-from fathom.games.gone_to_gaia.schema import Condition, Unlock
+from fathom.games.gone_to_gaia.schema.verbs import Condition, Unlock
 from fathom.games.gone_to_gaia.state import Grave, Page
 
 
@@ -53,8 +53,8 @@ def test_a_choice_waits_for_its_conditions() -> None:
 def test_what_an_entry_says_on_a_condition_happens_only_then() -> None:
     assert "orchard_of_names" not in read("t3_end").sheet.open
     assert "orchard_of_names" in read("t3_end", flags=("anna",)).sheet.open
-    assert set(BOX.story.shelves["tidekin"].products) & set(read("t3_end").market)
-    assert not set(BOX.story.shelves["tidekin"].products) & set(read("t3_end", flags=("linnet_outside",)).market)
+    assert set(BOX.shelves["tidekin"].products) & set(read("t3_end").market)
+    assert not set(BOX.shelves["tidekin"].products) & set(read("t3_end", flags=("linnet_outside",)).market)
 
 
 def test_conditions_are_read_off_the_sheet() -> None:
@@ -100,7 +100,7 @@ def test_a_simple_town_visit_lowers_one_opinion_raises_another_and_opens_the_sho
 def test_nobody_at_the_end_of_the_scale_nor_unmet_is_chosen() -> None:
     g = in_town(town.choose_opinion(-1, "lowered"), opinions=(0, *[2] * 9), gone=("flores",))
     people = {option.args[0] for option in g.options("opinion")}
-    assert people == set(BOX.story.people) - {"samantha", "flores", "linnet", "gaia"}
+    assert people == set(BOX.people) - {"samantha", "flores", "linnet", "gaia"}
     g = in_town(town.choose_opinion(-1, "lowered"), opinions=(0,) * 10, met=("linnet",))
     assert g.offers("opinion", "linnet", seat=0) and g.offers("opinion", "samantha", seat=0)
 
@@ -111,7 +111,7 @@ def test_nobody_at_the_end_of_the_scale_nor_unmet_is_chosen() -> None:
 @pytest.mark.rule("GG-209", "GG-212", "GG-225")
 def test_a_shelf_is_stocked_once_and_shows_what_was_hidden() -> None:
     g = in_town(town.stock("first"))
-    assert set(g.market) == set(BOX.story.shelves["first"].products)
+    assert set(g.market) == set(BOX.shelves["first"].products)
     shown = fathom.view(g.state, 0)
     assert "shop_deck" not in shown and shown["decks"]["shop"] == len(g.shop_deck) == 55 - 8
     g.state.market = ()
@@ -157,7 +157,7 @@ def test_the_academy_takes_fifty_parts_and_thanks_once() -> None:
     assert max(option.args[0] for option in g.options("donate")) == 46
     g.choose("donate", 1)
     assert g.sheet.donated == 5 and g.suit(0).parts[0] == 59 and "donation_5" in g.sheet.settled
-    assert set(BOX.story.shelves["academy_1"].products) <= set(g.market)
+    assert set(BOX.shelves["academy_1"].products) <= set(g.market)
     g.to("donate").choose("donate", 45)
     assert g.sheet.donated == 50
     g.to("quest")
@@ -189,7 +189,7 @@ def test_gossip_is_written_down_once() -> None:
 
 @pytest.mark.rule("GG-225")
 def test_a_hero_joins_unless_it_has_died() -> None:
-    node = next(effect.node for effect in BOX.nodes if isinstance(effect, Unlock) and effect.hero == "ottilie")
+    node = next(effect.node for effect in BOX.nodes.values() if isinstance(effect, Unlock) and effect.hero == "ottilie")
     assert "ottilie" in in_town(effects.VERBS[Unlock](0, node)).sheet.heroes
     assert "ottilie" not in in_town(effects.VERBS[Unlock](0, node), graves=(Grave("ottilie", ""),)).sheet.heroes
 

@@ -71,6 +71,17 @@ def test_corruption_gnaws_after_every_turn_until_the_boss_dies() -> None:
     assert g.corrupted == -1 and g.end().suit(0).hp == 4
 
 
+@pytest.mark.rule("GG-286", "GR-108")
+def test_of_two_delvers_hit_at_once_the_attacker_is_corrupted() -> None:
+    foes = {"C2": boss("corruption", health=30, white="s2")}
+    for delvers, gear in ((("C3", "C4"), "maul"), (("C4", "C3"), "bow")):
+        g = given(foes=foes, delvers=delvers, gear={0: gear}, dice=(2, 1)).attack(gear)
+        assert (g.suit(0).hp, g.suit(1).hp, g.corrupted) == (5, 5, 0)
+    foes["C2"] = boss("corruption", health=30, white="s2 sw")
+    second = given(foes=foes, delvers=("C3", "B3"), active=1, gear={1: "blade"}, dice=(2,)).attack("blade")
+    assert second.corrupted == 1
+
+
 @pytest.mark.rule("GG-288", "GG-289", "GR-032")
 def test_the_countdown_brings_a_further_counterattack() -> None:
     foes = {at: foe("countdown", health=30) for at in ("C2", "B3", "D3", "C4")}

@@ -64,6 +64,8 @@ def test_formation_takes_two_off_for_each_enemy_beside_it() -> None:
 @pytest.mark.rule("GG-305", "GR-064")
 def test_a_hardy_boss_dies_only_with_two_others_targeted() -> None:
     assert given(foes={"C2": boss("hardy", health=1)}, dice=(1,)).attack("maul").at("C2").hurt == 0
+    two = {"C2": boss("hardy", health=1), "B3": foe()}
+    assert not given(foes=two, dice=(1,)).attack("blade").is_dead(0)
     three = {"C2": boss("hardy", health=1), "B3": foe(), "D3": foe()}
     assert given(foes=three, dice=(1,)).attack("blade").is_dead(0)
 

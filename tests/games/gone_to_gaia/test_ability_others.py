@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.gone_to_gaia.helpers import BOX, TILE, ability, boss, foe, given
 
-from fathom.games.gone_to_gaia import schema
+from fathom.games.gone_to_gaia import queries
+from fathom.games.gone_to_gaia.abilities import turns
+from fathom.games.gone_to_gaia.rules import experience
+from fathom.games.gone_to_gaia.schema.words import ABILITIES, BOSS_ABILITIES
 from fathom.games.gone_to_gaia.state import FRESH, NO_SLOT, NOT_OWNED, STOLEN, Ember
 
 # ---------------------------------------------------------------------------------------------- weapons
@@ -40,6 +43,15 @@ def test_a_ritual_takes_a_rank_until_the_boss_is_gone() -> None:
     assert g.suit(0).movement == 2 and g.rank(0, "boots") == 2
     g.settle().end().choose("run").attack("blade", "ember")
     assert g.is_dead(0) and g.suit(0).movement == 3
+
+
+@pytest.mark.rule("GG-325", "GR-111")
+def test_ranking_up_a_type_of_which_a_card_lies_aside_gives_the_next_rank_of_all_and_that_one_is_used() -> None:
+    g = given(foes={"C2": boss("ritual", health=30)}, gear={0: "blade maul:2"}, dice=(1, 1)).turn("maul").use()
+    g.choose("sacrifice", "mind_maul_2")
+    assert queries.used_ranks(g.suit(0))[BOX.type_number["maul"]] == 1
+    g.now(experience.take_card(0, BOX.type_number["maul"]))
+    assert g.rank(0, "maul") == 3 and queries.used_ranks(g.suit(0))[BOX.type_number["maul"]] == 3
 
 
 @pytest.mark.rule("GG-324")
@@ -120,6 +132,13 @@ def test_an_enemy_is_reborn_after_three_quiet_turns() -> None:
     assert g.embers == () and g.at("C2").hurt == 1
 
 
+@pytest.mark.rule("GG-321", "GG-347", "GG-295")
+def test_a_vicious_enemy_that_is_reborn_has_its_token_again_and_no_pile_is_laid_anew() -> None:
+    g = given(foes={"C2": foe("rebirth", "vicious", "enrage", health=3, hurt=2), "E1": foe()}, dice=(1,)).attack("maul")
+    g.now(turns.return_to_life(TILE["C2"], g.embers[0].profile))
+    assert g.at("C2").vicious and g.enrage == 7 - g.turns
+
+
 @pytest.mark.rule("GG-327", "GR-033", "GR-081")
 def test_the_killing_weapon_is_scrambled_at_its_rank() -> None:
     g = given(foes={"C2": boss("scrambles", health=1)}, gear={0: "blade maul:3"}, dice=(1,)).turn("maul").use()
@@ -179,8 +198,8 @@ def test_all_monster_tokens_go_at_the_end_of_the_wave() -> None:
 @pytest.mark.rule("GG-045", "GG-095")
 def test_every_ability_is_on_some_card_but_the_first_quest_has_none() -> None:
     used = {name for profile in BOX.profiles for name in profile.abilities}
-    assert used >= {*schema.ABILITIES, *schema.BOSS_ABILITIES}
-    assert len({*schema.ABILITIES, *schema.BOSS_ABILITIES}) == 60
+    assert used >= {*ABILITIES, *BOSS_ABILITIES}
+    assert len({*ABILITIES, *BOSS_ABILITIES}) == 60
     first = [BOX.profiles[i] for (quest, *_), i in BOX.profile_of.items() if quest == "first_bell"]
     others = [BOX.profiles[i] for (quest, *_), i in BOX.profile_of.items() if quest != "first_bell"]
     assert not any(one.abilities for one in first) and all(one.abilities for one in others)

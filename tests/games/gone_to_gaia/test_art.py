@@ -19,16 +19,17 @@ from fathom.games.gone_to_gaia.art.products import CURIOS, PRODUCTS
 from fathom.games.gone_to_gaia.art.quests import QUESTS
 from fathom.games.gone_to_gaia.art.story import CHAPTERS, ENDINGS
 from fathom.games.gone_to_gaia.box import GaiaBox, open_box
-from fathom.games.gone_to_gaia.schema import DISCIPLINES, ELEMENTS
+from fathom.games.gone_to_gaia.schema.words import DISCIPLINES, ELEMENTS
+from fathom.games.gone_to_gaia.setup import options
 from fathom.games.gone_to_gaia.state import CAMPAIGN, ONSLAUGHT
 
 BOX = open_box(())
-NAMES = [(kind, name) for kind in art.KINDS for name in art.names(kind) if name not in BOX.story.entries]
+NAMES = [(kind, name) for kind in art.KINDS for name in art.names(kind) if name not in BOX.entries]
 DRAWN = {of: art.picture(of) for of in ("", *(f"{kind}/{name}" for kind, name in NAMES))}
 
 
 def test_every_enemy_has_a_picture_that_somebody_drew() -> None:
-    assert set(art.names("boss")) == set(BOX.boss_cards) == set(foes.BOSSES)
+    assert set(art.names("boss")) == set(BOX.bosses) == set(foes.BOSSES)
     assert set(art.names("minion")) == set(BOX.families) == set(MINIONS)
     assert set(art.names("lieutenant")) == set(BOX.lieutenants) == set(LIEUTENANTS)
     assert set(KINS) == set(BOX.kins)
@@ -36,9 +37,9 @@ def test_every_enemy_has_a_picture_that_somebody_drew() -> None:
 
 
 def test_everything_else_in_the_box_has_a_picture_that_somebody_drew() -> None:
-    story = BOX.story
+    story = BOX
     for kind, held, made in (
-        ("hero", BOX.hero, PEOPLE),
+        ("hero", BOX.heroes, PEOPLE),
         ("product", BOX.products, PRODUCTS),
         ("friendly", BOX.friendlies, FRIENDLIES),
         ("quest", (ONSLAUGHT, CAMPAIGN, *BOX.quests), QUESTS),
@@ -55,15 +56,21 @@ def test_everything_else_in_the_box_has_a_picture_that_somebody_drew() -> None:
     assert set(art.names("element")) == set(ELEMENTS)
 
 
+def test_whatever_can_be_chosen_before_a_game_has_a_picture_under_the_name_of_its_question() -> None:
+    for option in options(BOX):
+        if option.name in ("quest", *DISCIPLINES):
+            assert all(art.picture(f"{option.name}/{choice}").startswith("<svg") for choice in option.choices)
+
+
 def test_whoever_and_whatever_may_stand_on_the_board_has_a_figure() -> None:
     figures = set(art.names("figure"))
-    for held in (DISCIPLINES, BOX.hero, BOX.boss_cards, BOX.families, BOX.lieutenants, BOX.friendlies):
+    for held in (DISCIPLINES, BOX.heroes, BOX.bosses, BOX.families, BOX.lieutenants, BOX.friendlies):
         assert set(held) <= figures
     assert {"witness", "grave", "circuit", "friendly", "part_mind", "part_body", "part_boss"} <= figures
 
 
 def test_every_entry_of_the_story_happens_somewhere() -> None:
-    assert {town.place_of(name, entry.who) for name, entry in BOX.story.entries.items()} == set(town.PLACES)
+    assert {town.place_of(name, entry.who) for name, entry in BOX.entries.items()} == set(town.PLACES)
     assert art.picture("town/t1_rodrigo") == art.picture("town/t1_register") == art.picture("town/library")
 
 
@@ -99,11 +106,11 @@ def test_what_has_no_picture_is_empty() -> None:
 @pytest.mark.parametrize(
     ("kind", "where", "like"),
     [
-        ("boss", "boss_cards", "goldmonger"),
+        ("boss", "bosses", "goldmonger"),
         ("minion", "families", "jelly"),
         ("lieutenant", "lieutenants", "reef_prowler"),
-        ("hero", "hero", "dov"),
-        ("figure", "hero", "dov"),
+        ("hero", "heroes", "dov"),
+        ("figure", "heroes", "dov"),
         ("product", "products", "gaia_lamp"),
         ("friendly", "friendlies", "gate_cat"),
         ("quest", "quests", "lamp_oil"),

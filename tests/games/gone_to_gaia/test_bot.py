@@ -10,7 +10,7 @@ from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, boss, foe, given
 
 import fathom
 from fathom.games.gone_to_gaia.evaluate import TASTE, evaluate, favourites
-from fathom.games.gone_to_gaia.longing import longing_of
+from fathom.games.gone_to_gaia.evaluate.goal import goal_of
 from fathom.games.gone_to_gaia.state import Gaia
 from fathom.players import answer, make
 
@@ -76,7 +76,8 @@ def test_in_every_game_it_likes_another_weapon_and_another_passive() -> None:
     for seed in range(120):
         state = fathom.new("gone-to-gaia", seed=seed, players=1)
         assert isinstance(state, Gaia)
-        liked |= set(favourites(state, state.suits[0]))
+        about = (state.line_up[:1], state.spawn_discard[:1])
+        liked |= set(favourites(state.box, 0, about))
     assert liked == set(range(len(BOX.type_names)))
 
 
@@ -119,8 +120,8 @@ def campaigns() -> Iterator[Gaia]:
 
 
 def test_every_ending_is_longed_for_by_some_campaign_and_the_way_there_is_known() -> None:
-    found = {longing.ending: longing for longing in map(longing_of, campaigns())}
-    assert found.keys() == BOX.story.endings.keys()
+    found = {goal.ending: goal for goal in map(goal_of, campaigns())}
+    assert found.keys() == BOX.endings.keys()
     witness = found["witness"]
     assert {"witness_1", "witness_2", "witness_3", "witness_book", "plan_tell"} <= witness.flags
     assert witness.quests == {"reading_room"} and {"t2_yard", "t4_memory", "t6_line"} <= witness.entries
@@ -129,9 +130,9 @@ def test_every_ending_is_longed_for_by_some_campaign_and_the_way_there_is_known(
 
 @pytest.mark.parametrize("what", ["flags", "open"])
 def test_a_campaign_stands_better_with_what_it_longs_for(what: str) -> None:
-    campaign = next(campaign for campaign in campaigns() if longing_of(campaign).ending == "witness")
+    campaign = next(campaign for campaign in campaigns() if goal_of(campaign).ending == "witness")
     without = evaluate(campaign, 0)
-    longing = longing_of(campaign)
-    found = tuple(longing.flags if what == "flags" else longing.quests)
+    goal = goal_of(campaign)
+    found = tuple(goal.flags if what == "flags" else goal.quests)
     campaign.sheet = msgspec.structs.replace(campaign.sheet, **{what: found})
     assert evaluate(campaign, 0) > without + TASTE

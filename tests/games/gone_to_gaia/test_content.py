@@ -9,10 +9,11 @@ import pytest
 from tests.games.gone_to_gaia.helpers import BOX
 
 from fathom import ContentError
+from fathom.core.game import find
 from fathom.games.gone_to_gaia.box import open_box
 from fathom.games.gone_to_gaia.lint import story
-from fathom.games.gone_to_gaia.lint.text import missing_text
-from fathom.games.gone_to_gaia.schema import ELEMENTS
+from fathom.games.gone_to_gaia.schema.words import ELEMENTS
+from fathom.workshop.content_check import content_problems
 
 
 @pytest.mark.rule("GR-091")
@@ -24,14 +25,14 @@ def test_there_are_fifty_five_products_and_some_are_never_sold() -> None:
 
 @pytest.mark.rule("GG-260", "GG-261")
 def test_there_are_forty_bosses_for_onslaught_and_nineteen_minion_families() -> None:
-    assert sum(boss.wave > 0 for boss in BOX.boss_cards.values()) == 40
+    assert sum(boss.wave > 0 for boss in BOX.bosses.values()) == 40
     assert len(BOX.families) == 19 and all(len(family.cards) == 7 for family in BOX.families.values())
     assert Counter(one.level for one in BOX.lieutenants.values() if one.level) == Counter(range(1, 6))
 
 
 @pytest.mark.rule("GG-166", "GG-175")
 def test_every_type_can_be_improved_and_learned() -> None:
-    assert {name for boss in BOX.boss_cards.values() for name in boss.improve} == set(BOX.types)
+    assert {name for boss in BOX.bosses.values() for name in boss.improve} == set(BOX.types)
     learned = {o.equip for card in BOX.levels.values() if card.set == "base" for o in card.options if o.equip}
     assert learned == set(BOX.types)
 
@@ -49,7 +50,7 @@ def test_each_suit_has_one_slot_for_each_element() -> None:
 
 
 def test_everything_has_words_in_both_languages() -> None:
-    assert missing_text(BOX) == []
+    assert content_problems(find("gone-to-gaia")) == []
 
 
 BROKEN = {
@@ -84,6 +85,22 @@ def test_broken_content_says_what_is_wrong_and_what_was_meant(file: str, tmp_pat
     assert expected in str(caught.value) and file in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("effect", "expected"),
+    [
+        ('{do = "heal", n = -3}', "expected int >= 1"),
+        ('{do = "loan", tokens = {ap = 0}}', "expected int >= 1"),
+        ('{do = "move_enemy", within = 9, tiles = 1}', "expected int <= 4"),
+        ('{do = "roll", letters = "EW"}', "length >= 6"),
+    ],
+)
+def test_numbers_have_bounds(effect: str, expected: str, tmp_path: Path) -> None:
+    (tmp_path / "levels.toml").write_text(f'[[level]]\nid = "x"\nset = "base"\noptions = [{{effect = [{effect}]}}]\n')
+    with pytest.raises(ContentError) as caught:
+        open_box([tmp_path])
+    assert expected in str(caught.value) and "x.options[0].effect[0]" in str(caught.value)
+
+
 ENTRY = '[[visit]]\nid = "simple"\nkind = "simple"\nstart = "x"\n\n[[entry]]\nid = "x"\n'
 
 
@@ -112,11 +129,11 @@ def test_the_story_checker_finds_what_leads_nowhere(words: str, expected: str, t
 
 
 def test_choices_with_opposite_conditions_are_no_dead_end() -> None:
-    one = BOX.story.entries["t4_memory"]
+    one = BOX.entries["t4_memory"]
     assert all(choice.when for choice in one.choices) and story.always_open(one)
 
 
 def test_every_product_of_a_shelf_and_every_final_quest_is_there() -> None:
-    shelves = [name for shelf in BOX.story.shelves.values() for name in shelf.products]
+    shelves = [name for shelf in BOX.shelves.values() for name in shelf.products]
     assert len(shelves) == len(set(shelves)) and set(shelves) <= set(BOX.products)
     assert sum(quest.final for quest in BOX.quests.values()) >= 3

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, boss, foe, given
+from tests.games.gone_to_gaia.helpers import BOX, TILE, Table, ability, boss, foe, given
 
 import fathom
 from fathom.core.game import find
 from fathom.core.rng import Stream
 from fathom.core.scene import Panel
 from fathom.core.state import State
+from fathom.core.text import Text
+from fathom.games.gone_to_gaia.box import open_box
+from fathom.games.gone_to_gaia.rules import shop, spawning, turns
+from fathom.games.gone_to_gaia.schema.foes import Reward
 from fathom.players import answer, make
 from fathom.table import Match
 
@@ -82,7 +87,7 @@ def test_what_is_not_possible_says_why() -> None:
 
 @pytest.mark.rule("GG-117")
 def test_a_level_card_lays_out_the_cards_that_it_would_give() -> None:
-    g = given(foes={"C2": boss(health=1, reward=BOX.boss_cards["bob_the_spider"].reward)}, dice=(1,)).turn("maul").use()
+    g = given(foes={"C2": boss(health=1, reward=BOX.bosses["bob_the_spider"].reward)}, dice=(1,)).turn("maul").use()
     g.to("level_card")
     scene = GAME.scene(g.state, g.decision.lead, EN)
     laid = next(panel for panel in scene.panels if panel.id == "offers").rows[0].cards
@@ -175,8 +180,8 @@ def test_alone_both_delvers_have_a_panel_and_the_one_that_is_asked_is_named_and_
 
 @pytest.mark.rule("GG-249", "GG-257")
 @pytest.mark.parametrize(("hero", "first", "second"), [
-    ("orla", ("Orla", "Mind", "orla"), ("Recruit of the Body", "Body", "recruit_body")),
-    ("brann", ("Brann", "Body", "brann"), ("Recruit of the Mind", "Mind", "recruit_mind")),
+    ("orla", ("Orla", "Mind", "hero/orla"), ("Recruit of the Body", "Body", "hero/recruit_body")),
+    ("brann", ("Brann", "Body", "hero/brann"), ("Recruit of the Mind", "Mind", "hero/recruit_mind")),
 ])  # fmt: skip
 def test_alone_in_a_campaign_the_hero_has_the_suit_and_a_recruit_comes_along(
     hero: str, first: tuple[str, str, str], second: tuple[str, str, str]
@@ -200,7 +205,7 @@ def test_alone_whoever_dies_is_the_one_who_speaks_last_words() -> None:
     died = next(line.words for line in match.log(EN) if line.words.startswith("The suit gives out"))
     scene = GAME.scene(match.state, 0, EN)
     assert "Brann" in died and "Brann" in scene.prompt.question  # type: ignore[union-attr]
-    assert lit(match.state) == [("Brann", "Body", "brann")]
+    assert lit(match.state) == [("Brann", "Body", "hero/brann")]
 
 
 def test_the_log_has_headings_by_quest_wave_phase_turn_and_visit() -> None:
@@ -214,3 +219,106 @@ def test_the_log_has_headings_by_quest_wave_phase_turn_and_visit() -> None:
     assert heads[4].startswith("First Bell · wave 1 · turn 1 · ")
     assert "First Bell · wave 1 · Parting Shots" in heads
     assert not [line.words for line in match.log(EN) if line.group == "Setup"]
+
+
+@pytest.mark.parametrize("text", [EN, DE], ids=["en", "de"])
+def test_setup_says_what_each_hero_can_do_and_with_what_to_begin(text: Text) -> None:
+    for hero in BOX.heroes.values():
+        said = text(f"set-{hero.id.replace('_', '-')}.idea")
+        for gear in hero.gear:
+            name = text(f"type-{gear.type}.{hero.discipline}")
+            assert f"{name}: {text(f'type-{gear.type}.{hero.discipline}-text')}" in said
+    assert len(BOX.quests["first_bell"].waves) == 1
+    assert not any(wave.boss_abilities or wave.minion_abilities for wave in BOX.quests["first_bell"].waves)
+    assert text("quest-first-bell.idea").endswith(text("quest-first-bell.text"))
+
+
+def test_the_hand_holds_what_does_not_lie_on_a_slot() -> None:
+    g = given(foes={"A1": foe()}).turn("maul").end().choose("run").turn("blade", "ember")
+    hand = next(row for row in GAME.scene(g.state, 0, EN).rows if row.seat == 0)
+    assert [card.name for card in hand.cards] == ["Fork Lance 1", "Ward Blade 1"]
+    slot = next(one for one in GAME.scene(g.state, 0, EN).explain if one.id == "slot.0.0")
+    assert "Tower Maul 1 lies there, exhausted: HEAVY to one enemy" in slot.words
+
+
+def test_a_turned_card_says_what_its_arrows_cover_then_and_where_its_marked_side_points() -> None:
+    foes = {"D2": foe(ability("alert", side="n"), health=30, white="n", black="s2")}
+    g = given(foes=foes, dice=(1,)).turn("lance").use()
+    scene = GAME.scene(g.state, 0, EN)
+    assert "n*" in next(one for one in scene.boards[0].pieces if one.id == "enemy.0").arrows
+    ways = {choice.words: choice.consequence for choice in scene.choices}
+    assert ways["Crystanid (D2): half a turn"] == (
+        "White arrows (2 to 5): D3. Black arrows (6): D1. Its marked side points South."
+    )
+    g.choose("turn_enemy", 2)
+    said = [line.words for line in GAME.log(g.state.events or [], g.state, EN)]
+    assert "Crystanid (D2) turns half around: its marked side points South." in said
+
+
+def test_a_turn_with_nothing_left_waits_for_its_player() -> None:
+    g = given(foes={"A1": foe()}).turn("maul").step("C4").use()
+    assert [choice.key for choice in GAME.scene(g.state, 0, EN).choices] == ["end_turn"]
+
+
+def test_whoever_is_asked_to_agree_finds_the_yes_before_the_no() -> None:
+    g = given()
+    g.now(turns.delver_phase()).choose("first_turn", 0)
+    scene = GAME.scene(g.state, g.decision.lead, EN)
+    assert [group.id for group in scene.groups] == ["on", "no"]
+    assert [group.name for group in scene.groups] == ["Agreed: Orla begins", "No: Orla begins"]
+
+
+@pytest.mark.rule("GG-220")
+def test_an_upgrade_in_the_shop_shows_the_cards_that_it_brings() -> None:
+    g = given()
+    g.state.market, g.state.phase = ("storm_edge",), "interlude"
+    g.suit(0).parts = (99,) * 6
+    scene = GAME.scene(g.now(shop.open_shop()).state, 0, EN)
+    about = next(one for one in scene.explain if one.id == "product.storm_edge")
+    assert [f"Storm Edge {rank}:" in about.words for rank in range(1, 6)] == [True] * 5
+    told = next(choice for choice in scene.choices if choice.key == "buy").consequence
+    assert "Blade" in told
+
+
+def test_who_is_asked_where_witness_starts_is_told_who_that_is() -> None:
+    g = given(witness="A1")
+    g.state.spawn = "base_01"
+    g.now(spawning.start_tiles(2))
+    assert "Witness, your robot," in GAME.scene(g.state, g.decision.lead, EN).prompt.question  # type: ignore[union-attr]
+
+
+PACK = """
+[[equipment]]
+id = "mind_maul_1"
+type = "maul"
+rank = 1
+discipline = "mind"
+
+[[equipment.steps]]
+do = "attack"
+damage = "heavy"
+max = 1
+plus = 3
+area = [". x .", ". @ .", ". x ."]
+"""
+
+
+def test_a_pack_with_other_numbers_has_them_on_the_card_and_on_the_button(tmp_path: Path) -> None:
+    (tmp_path / "equipment").mkdir()
+    (tmp_path / "equipment" / "mine.toml").write_text(PACK, encoding="utf-8")
+    g = given(foes={"C2": foe(health=9)}).turn("maul")
+    held = g.state.clone()
+    held.box = open_box([tmp_path])
+    held.box.profiles.extend(g.state.box.profiles[len(held.box.profiles) :])  # those of this test's enemies
+    for state, card, button in ((g.state, "arrows.", "for 4"), (held, "arrows, +3.", "for 7")):
+        scene = GAME.scene(state, 0, EN)
+        maul = next(one for row in scene.rows for one in row.cards if one.name == "Tower Maul 1")
+        assert maul.lines == (f"HEAVY to one enemy under the {card}",)
+        assert button in next(one.consequence for one in scene.choices if one.key == "use_weapon")
+
+
+def test_a_parting_shot_and_a_death_are_told_by_their_effects() -> None:
+    g = given(foes={"A1": foe(parting=2), "B1": foe(reward=Reward(elements=("tide", "gale")))})
+    about = {one.id: one.words for one in GAME.scene(g.state, 0, EN).explain}
+    assert "Parting shot, for each of you: Suffer 2 damage." in about["enemy.0"]
+    assert "Its death brings XP: 1." in about["enemy.0"] and "Its death brings Tide and Gale." in about["enemy.1"]

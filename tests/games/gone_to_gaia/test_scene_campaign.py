@@ -15,7 +15,7 @@ from fathom.core.scene import Panel, Scene
 from fathom.core.text import Text
 from fathom.games.gone_to_gaia.box import GaiaBox
 from fathom.games.gone_to_gaia.rules import campaign, sheet, town
-from fathom.games.gone_to_gaia.schema import OPINIONS
+from fathom.games.gone_to_gaia.schema.words import OPINIONS
 from fathom.games.gone_to_gaia.state import Gaia, Grave, Page
 
 GAME = find("gone-to-gaia")
@@ -101,7 +101,7 @@ def test_no_page_of_a_whole_campaign_lacks_a_word(seed: int) -> None:
 @pytest.mark.parametrize("text", [EN, DE], ids=["en", "de"])
 def test_every_entry_of_the_book_can_be_read_with_all_that_it_may_say(text: Text) -> None:
     g = reading("t1_hub")
-    for entry in g.box.story.entries.values():
+    for entry in g.box.entries.values():
         if entry.ending:  # what is read then is the ending
             continue
         more = tuple(range(1, len(entry.more) + 1))
@@ -115,7 +115,7 @@ def test_every_entry_of_the_book_can_be_read_with_all_that_it_may_say(text: Text
 @pytest.mark.rule("GG-236", "GG-238")
 @pytest.mark.parametrize("text", [EN, DE], ids=["en", "de"])
 def test_every_ending_has_its_page(text: Text) -> None:
-    for ending in new().box.story.endings.values():
+    for ending in new().box.endings.values():
         g = going_on(reading("t1_hub"), campaign.reach(ending.id))
         g.page = Page(entry=f"finale.{ending.id}", more=tuple(range(1, len(ending.more) + 1)))
         scene = seen(g, 0, text)
@@ -131,7 +131,7 @@ def test_every_ending_has_its_page(text: Text) -> None:
 @pytest.mark.parametrize("text", [EN, DE], ids=["en", "de"])
 def test_whatever_may_be_told_above_an_entry_has_words(text: Text) -> None:
     g = reading("t1_hub")
-    story, box = g.box.story, g.box
+    story = box = g.box
     told = [*story.donations, *(f"standing_{one}" for one in story.standings), "new_game_plus_story"]
     told += [f"{lines}_{who}" for lines in ("lowered", "raised") for who in story.people]
     told += [f"quest.{name}{end}" for name in box.quests for end in ("", ".success", ".failure", ".retreat")]
@@ -145,7 +145,7 @@ def test_whatever_may_be_told_above_an_entry_has_words(text: Text) -> None:
 @pytest.mark.rule("GG-235")
 @pytest.mark.parametrize("text", [EN, DE], ids=["en", "de"])
 def test_there_are_as_many_last_words_as_the_content_says(text: Text) -> None:
-    said = {text(f"last-words-{n}") for n in range(1, new().box.table.last_words + 1)}
+    said = {text(f"last-words-{n}") for n in range(1, new().box.numbers.last_words + 1)}
     assert len(said) == 12 and wordless((text,)) == []
 
 
@@ -249,14 +249,14 @@ def test_nothing_tells_of_what_is_still_locked() -> None:
             *(EN(f"finale-{one}") for one in ("told", "cut")),
         ]
         locked += [EN(f"quest-{name.replace('_', '-')}") for name in new().box.quests if name != "first_bell"]
-        locked += [EN(f"gossip-{name.replace('_', '-')}") for name in new().box.story.gossip]
+        locked += [EN(f"gossip-{name.replace('_', '-')}") for name in new().box.gossip]
         assert [word for word in locked if word in said] == []
 
 
 @pytest.mark.rule("GR-093")
 def test_somebody_whom_one_does_not_know_yet_has_no_name_and_no_face() -> None:
     g = reading("t1_hub")
-    name = next(one.id for one in g.box.story.entries.values() if "linnet" in one.who)
+    name = next(one.id for one in g.box.entries.values() if "linnet" in one.who)
     g.page = Page(visit="town_3", entry=name)
     met = seen(g).story
     assert met is not None and ("Somebody", "") in [(one.name, one.sign) for one in met.people]

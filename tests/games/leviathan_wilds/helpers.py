@@ -24,10 +24,12 @@ from fathom.core.game import box_of, find
 from fathom.core.rng import Stream
 from fathom.core.scene import Line, Scene
 from fathom.core.steps import Call
-from fathom.games.leviathan_wilds import effects, setup, verbs
-from fathom.games.leviathan_wilds.box import WildsBox, effects_in
+from fathom.core.trying import Trial
+from fathom.games.leviathan_wilds import effects, setup
+from fathom.games.leviathan_wilds.box import WildsBox
+from fathom.games.leviathan_wilds.box.skill import effects_in
 from fathom.games.leviathan_wilds.rules import timing, turn
-from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
+from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom, verbs
 from fathom.games.leviathan_wilds.state import Cards, Climber, Slot, Wilds
 
 CHARACTERS = ("one", "two", "three", "four")
@@ -236,9 +238,9 @@ def _box(*wanted: Any) -> WildsBox:
     if (key := repr(wanted)) not in _made:
         _made[key] = _new_box(*wanted)
     box = copy(_made[key])
-    box.nodes = list(box.nodes)
-    box._opened = {}
-    box.made = {}
+    opened = copy(box.opened["test"])
+    box.opened = {"test": opened}
+    opened.nodes = dict(opened.nodes)
     return box
 
 
@@ -299,7 +301,8 @@ def _new_box(
     kinds |= {
         entry["id"]: msgspec.convert({"source": "fathom", "count": 1, **entry}, Mushroom) for entry in mushroom_kinds
     }
-    return WildsBox(made, harms, kinds, {"test": msgspec.convert(content, Leviathan)})
+    leviathans = {"test": msgspec.convert(content, Leviathan)}
+    return WildsBox.made_of({"sets": made, "injuries": harms, "mushrooms": kinds, "leviathans": leviathans})
 
 
 def _run_to_first_turn(state: Wilds) -> None:
@@ -319,7 +322,8 @@ class Table(Played[Wilds]):
     """A game of Leviathan Wilds that a test plays."""
 
     DEFAULTS = (
-        "pass", "end_activation", "draw", "hang_by_a_thread", "take_loss", "go_on", "land_strike", "stop_falling",
+        "pass", "end_activation", "draw", "hang_by_a_thread", "spend_shield", "take_loss", "take_blight", "go_on",
+        "land_strike", "stop_falling",
         "fall_on", "no_focus", "skip_rest", "do_not_pay", "stop", "skip",
     )  # fmt: skip
 
@@ -338,9 +342,9 @@ class Table(Played[Wilds]):
         words = {arg for arg in option.args if isinstance(arg, str)}
         words |= {target.partition(".")[2] for target in option.targets}
         words |= {word.removeprefix("mushroom.").removeprefix("cover.") for word in words}
-        if option.key in ("part", "focus", "alternative", "pay", "do_not_pay") and given_numbers:
-            node = self.state.box.nodes[given_numbers[0]]
-            inner = node.of[given_numbers[1]] if isinstance(node, verbs.Choose) and len(given_numbers) > 1 else (node,)
+        if option.key in ("part", "focus", "alternative", "pay", "do_not_pay") and option.args:
+            node = self.state.box.nodes[option.args[0]]
+            inner = node.of[given_numbers[0]] if isinstance(node, verbs.Choose) and given_numbers else (node,)
             words |= {str(effect.__struct_config__.tag) for effect in inner}
         return all(fact in words for fact in facts if isinstance(fact, str))
 
@@ -416,14 +420,25 @@ class Table(Played[Wilds]):
         """Let a climber carry out effects here and now, as from a skill."""
         return self.now(effects.carry_out(climber, self._nodes(parts), effects.skill(climber)))
 
-    def _nodes(self, raw: Iterable[Mapping[str, Any]]) -> tuple[int, ...]:
+    def _nodes(self, raw: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
         parts = msgspec.convert(list(raw), tuple[verbs.Effect, ...])
         for effect in effects_in(parts):
-            msgspec.structs.force_setattr(effect, "node", len(self.state.box.nodes))
-            self.state.box.nodes.append(effect)
+            msgspec.structs.force_setattr(effect, "node", f"test[{len(self.state.box.nodes)}]")
+            self.state.box.nodes[effect.node] = effect
         return tuple(effect.node for effect in parts)
 
     # ------------------------------------------------------------------------------------------ looking
+
+    def in_vain(self, key: str, *facts: int | str) -> bool:
+        """Whether something is offered that would do nothing: nothing but its cost would happen."""
+        assert self.state.decision is not None
+        silent = {"used_skill", "scenario_action", "spent_ap"}
+        happens: set[str] = set()
+        options = self.options(key, *facts)
+        for option in options:
+            events = Trial(self.state, option.seat).of(self.state.decision.options.index(option)).events
+            happens |= {event.kind for event in events if event.facts.get("n", 1)}
+        return bool(options) and happens <= silent
 
     def asks(self, key: str) -> bool:
         """Whether this is the question now: its key, or the name of the anytime window."""

@@ -7,6 +7,7 @@ from tests.games.leviathan_wilds.helpers import do, event, given
 
 import fathom
 from fathom.core.game import box_of
+from fathom.games.leviathan_wilds.box import WildsBox
 
 REAL = box_of("leviathan-wilds")
 
@@ -147,3 +148,13 @@ def test_worlds_that_differ_in_face_down_threats_look_alike():
     guesses = [g.state.determinise(0, seed) for seed in range(6)]
     assert len({guess.threats for guess in guesses}) > 1
     assert all(fathom.view(guess, 0) == fathom.view(g.state, 0) for guess in guesses)
+
+
+@pytest.mark.rule("LW-011")
+def test_the_leviathans_have_107_cards_22_of_them_scenario_and_overlay_cards() -> None:
+    box = box_of("leviathan-wilds")
+    assert isinstance(box, WildsBox)
+    every = box.leviathans.values()
+    threats = sum(len(one.threat) for one in every)
+    others = sum(len(one.scenario) + len(one.overlay) for one in every)
+    assert (threats, others, threats + others) == (85, 22, 107)

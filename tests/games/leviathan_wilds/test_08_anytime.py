@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.leviathan_wilds.helpers import attack, card, do, event, given
 
+from fathom.core.game import find
+from fathom.core.text import LANGS
+
 CALM = card("calm", do("focus"))
 HURT = do("lose", health=1)
 BREATHE = {"id": "breathe", "form": "anytime", "effects": [do("focus")]}
@@ -209,3 +212,50 @@ def test_a_scenarios_anytime_action_may_be_limited_to_the_own_activation():
     assert g.refuses("scenario")
     assert g.to("act").offers("scenario", 0) and g.refuses("scenario", 1)
     assert g.to("before_threat").refuses("scenario")
+
+
+# ---------------------------------------------------------------------------------------------- in vain
+
+
+@pytest.mark.rule("LR-50", "LW-105", "LW-120")
+def test_a_skill_may_be_played_in_vain_at_its_cost() -> None:
+    jab = card("jab", do("strike", n=1), cost=[do("lose", grip=1)])
+    g = given(hand={0: [jab, "a1"]}, at={0: "A2"}, ap=1)
+    assert g.in_vain("use", "jab")
+    g.use("jab")
+    assert (g.discard(0)[-1], g.grip(0), g.asks("act")) == ("jab", 5, True)
+
+
+@pytest.mark.rule("LR-50", "LW-121")
+def test_conditions_and_costs_are_the_only_limits_of_a_skill() -> None:
+    dear = card("dear", do("focus"), cost=[do("lose", blight=1)])
+    falls = card("falls", do("climb", n=1), when=[{"is": "falling"}])
+    g = given(hand={0: [dear, falls]}, focused=[0], ap=1)
+    assert g.refuses("use", "dear") and g.refuses("use", "falls")
+
+
+@pytest.mark.rule("LR-50", "LW-103")
+def test_nobody_is_asked_because_of_what_is_in_vain_alone() -> None:
+    jab = card("jab", do("strike", n=1))
+    vain = given(hand={0: [jab], 1: []}, threat=event(do("enrage", n=1)), ap=1).to("act").choose("end_activation")
+    assert vain.asks("draw") and vain.in_vain("use", "jab")  # not before the threat
+    leap = card("leap", do("climb", n=1))
+    asked = given(hand={0: [leap, jab], 1: []}, threat=event(do("enrage", n=1)), ap=1).choose("end_activation")
+    assert asked.asks("before_threat") and asked.offers("use", "leap") and asked.offers("use", "jab")
+
+
+@pytest.mark.rule("LR-50")
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_in_vain_is_marked_on_the_screen(lang: str) -> None:
+    leap, jab = card("leap", do("climb", n=1)), card("jab", do("strike", n=1))
+    game = find("leviathan-wilds")
+    scene = game.scene(given(hand={0: [leap, jab]}, at={0: "A2"}, ap=1).state, 0, game.text(lang))
+    assert {choice.targets[0]: choice.vain for choice in scene.choices if choice.key == "use"} == {
+        "card.0.leap": False,
+        "card.0.jab": True,
+    }
+
+
+@pytest.mark.rule("LR-50", "LW-099")
+def test_mending_at_full_health_is_possible_and_in_vain() -> None:
+    assert given(ap=1, at={0: "A2"}).in_vain("mend")

@@ -17,11 +17,7 @@ def skill(*effects, **more):
 
 @pytest.mark.rule("LW-114")
 def test_a_skill_affects_its_user_only():
-    g = (
-        given(ap=1, health={0: 4, 1: 4}, hand={1: [skill(do("mend", n=2), do("focus"))]})
-        .use("it")
-        .choose("part", "mend")
-    )
+    g = given(ap=1, health={0: 4, 1: 4}, hand={1: [skill(do("mend", n=2), do("focus"))]}).use("it").choose("all_parts")
     assert [k.health for k in g.climbers] == [4, 6] and [k.focused for k in g.climbers] == [False, True]
 
 
@@ -100,8 +96,15 @@ def test_cards_may_be_drawn_below_the_full_value(n):
 @pytest.mark.rule("LW-118")
 def test_what_is_not_used_cannot_be_kept():
     g = given(ap=1, hand={0: [skill(do("climb", n=3), do("focus"))]}).use("it").choose("part", "climb")
-    g.choose("climb", "A2").choose("stop")
+    g.choose("climb", "A2").choose("stop").choose("part", "focus")
     assert g.asks("act") and g.climber(0).focused and g.at(0) == "A2"
+
+
+@pytest.mark.rule("LW-119", "LR-50")
+def test_the_last_part_of_a_skill_may_be_left_out_too() -> None:
+    g = given(ap=1, health={0: 4}, hand={0: [skill(do("climb", n=1), do("mend", n=2))]}).use("it")
+    g.choose("part", "climb").choose("stop")
+    assert g.offers("part", "mend") and g.choose("skip_rest").climber(0).health == 4
 
 
 @pytest.mark.rule("LW-119")

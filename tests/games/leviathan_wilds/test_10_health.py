@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.leviathan_wilds.helpers import PLAIN, Table, blank, do, event, given
+from tests.games.leviathan_wilds.helpers import PLAIN, Table, blank, card, do, event, given
 
 HARM = ("nnnnn", "nnnnn", "nnhnn", "nnnnn", "LLLLL")
 
@@ -168,3 +168,28 @@ def test_the_loss_is_declared_before_a_round_end() -> None:
     defeat(g.to("ap_card"), 1).end_turn().end_turn()
     assert g.over
     assert g.round == 1
+
+
+@pytest.mark.rule("LW-103", "LW-144", "LR-12")
+def test_after_the_last_draw_of_the_last_chance_anytime_actions_are_still_possible() -> None:
+    jab = card("jab", do("strike", n=1))
+    g = defeat(given(crystals={"A1": 1}, hand={0: ["a1"]}, deck={0: ["a2", "a3", jab, "a4", "a5", "a6"]}), 1)
+    g.end_turn()
+    assert g.to("last_chance").hand(0).count("jab") == 1 and not g.over
+    assert g.use("jab").choose("strike", 1).outcome.won
+
+
+@pytest.mark.rule("LW-144")
+def test_whoever_passes_the_last_moment_has_lost() -> None:
+    jab = card("jab", do("strike", n=1))
+    g = defeat(given(crystals={"A1": 2}, hand={0: ["a1"]}, deck={0: ["a2", "a3", jab, "a4", "a5", "a6"]}), 1).end_turn()
+    assert g.to("last_chance").choose("pass").outcome.reason == "last_chance_over"
+
+
+@pytest.mark.rule("LW-139", "LW-111")
+def test_the_mushrooms_of_a_defeated_climber_are_gone_and_come_back_with_no_supply() -> None:
+    g = given(holds={1: ["health", "grip"]})
+    g.state.mushroom_box = ()
+    defeat(g, 1)
+    assert (g.climber(1).mushrooms, g.mushroom_discard, g.mushrooms_lost) == ((), (), ("health", "grip"))
+    assert g.suffer(0, do("take", token="mushroom", n=1)).climber(0).mushrooms == ()

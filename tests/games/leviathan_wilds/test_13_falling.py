@@ -6,7 +6,7 @@ import pytest
 from tests.games.leviathan_wilds.helpers import Table, blank, card, do, given
 
 from fathom.core.game import box_of
-from fathom.games.leviathan_wilds.board import LEDGE, OFF, OPEN
+from fathom.games.leviathan_wilds.box.board import LEDGE, OFF, OPEN
 
 SHAFT = ("nn", "nn", "nn", "nn", "LL")
 SIDESTEP = card("sidestep", do("jump", n=1))
@@ -158,7 +158,7 @@ def test_with_two_ap_left_a_climber_that_stopped_on_a_ledge_may_rest() -> None:
 @pytest.mark.rule("LW-174", "LR-26")
 @pytest.mark.parametrize("name", list(box_of("leviathan-wilds").leviathans))  # type: ignore[attr-defined]
 def test_every_fall_on_a_shipped_map_meets_a_ledge(name: str) -> None:
-    board = box_of("leviathan-wilds").sub(name).board  # type: ignore[attr-defined]
+    board = box_of("leviathan-wilds").opened[name].board  # type: ignore[attr-defined]
     assert all(board.terrain[s] & LEDGE and not board.terrain[s] & (OPEN | OFF) for s in board.start_row)
 
 

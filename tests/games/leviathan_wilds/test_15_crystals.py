@@ -115,4 +115,4 @@ def test_surplus_of_a_strike_is_lost_on_a_crystal_and_nothing_is_struck_without_
     g.choose("strike", 4)
     assert g.crystal("E6") == 1
     assert g.refuses("strike")
-    assert g.refuses("use", "jab")
+    assert g.in_vain("use", "jab")

@@ -146,7 +146,7 @@ def test_what_is_beside_a_moving_overlay_stays_where_it_is() -> None:
 @pytest.mark.parametrize("how", ["ap", "skill", "range"])
 def test_a_special_strike_effect_is_set_off_by_ap_by_a_skill_and_at_a_range(how: str) -> None:
     hand = [card("jab", do("strike", n=1)), card("reach", do("range_plus", n=1))]
-    g = given(**shipped("watcher"), at={0: "E10" if how == "range" else "E9"}, ap=2, hand={0: hand})
+    g = given(**shipped("watcher"), at={0: "E9" if how == "range" else "E8"}, ap=2, hand={0: hand})
     g.suffer(-1, do("ability", name="watcher.open"))
     if how == "range":
         assert g.refuses("strike", "eye")
@@ -162,7 +162,7 @@ def test_a_special_strike_effect_is_set_off_by_ap_by_a_skill_and_at_a_range(how:
 @pytest.mark.rule("LW-198")
 def test_what_a_strike_sets_off_is_part_of_that_strike() -> None:
     twice = card("twice", do("in_order", of=[do("strike", n=1), do("strike", n=1)]))
-    g = given(**shipped("watcher"), at={0: "E9"}, ap=1, hand={0: [twice]}).suffer(
+    g = given(**shipped("watcher"), at={0: "E8"}, ap=1, hand={0: [twice]}).suffer(
         -1, do("ability", name="watcher.open")
     )
     g.use("twice").choose("strike", 1)

@@ -81,7 +81,7 @@ def test_focus_and_mushrooms_serve_only_their_own_climber() -> None:
 @pytest.mark.rule("LW-217")
 def test_an_injury_binds_only_its_own_climber() -> None:
     g = given(climbers=1, injuries={0: ["twisted_ankle"]}, ap=1, hand={0: [card("hop", do("jump", n=1))]})
-    assert g.refuses("use", 0, "hop")
+    assert g.in_vain("use", 0, "hop")
     assert g.offers("use", 1, "hop")
 
 

@@ -75,7 +75,7 @@ def test_waiting_effects_come_in_the_players_order() -> None:
 
 @pytest.mark.rule("LW-225", "LW-313")
 def test_a_strike_that_waits_behind_the_strike_on_the_watchers_eye_has_no_effect() -> None:
-    g = given(**shipped("watcher"), at={0: "E9"}, ap=3, hand={0: [card("jab", do("strike", n=2))]})
+    g = given(**shipped("watcher"), at={0: "E8"}, ap=3, hand={0: [card("jab", do("strike", n=2))]})
     jab = g.box.cards["jab"].skill
     timing.wait(g.state, effects.carry_out(0, effects.nodes_of(jab), effects.skill(0)))
     g.choose("strike", 1, "eye")

@@ -40,6 +40,13 @@ def test_next_passes_over_a_defeated_climber() -> None:
     assert g.climber(2).health == 7
 
 
+@pytest.mark.rule("LW-237", "LW-143")
+def test_next_is_nobody_in_the_very_last_turn_since_nobody_will_activate_any_more() -> None:
+    g = given(threat=event(do("lose", health=1), who="next")).suffer(1, do("lose", health=8)).resolve()
+    assert g.climber(0).health == 7  # it has its last turn still to come
+    assert g.end_turn().resolve().climber(0).health == 7
+
+
 @pytest.mark.rule("LW-238")
 @pytest.mark.parametrize(("who", "c"), [("highest", 0), ("lowest", 1), ("leftmost", 2), ("rightmost", 1)])
 def test_highest_lowest_leftmost_and_rightmost_are_nearest_to_that_edge(who: str, c: int) -> None:
@@ -106,7 +113,7 @@ def test_anchor_is_impossible_with_an_empty_deck_or_on_an_open_space(deck: int, 
     g.choose("let_go", 0).choose("fall_on")
     assert g.at(0) == "A3"
     g.cards(0).deck = g.cards(0).deck[:deck]
-    assert g.again().refuses("use", "hook")
+    assert g.again().in_vain("use", "hook")
 
 
 # ---------------------------------------------------------------------------------------------- block
@@ -146,7 +153,7 @@ def test_what_is_left_of_a_block_is_lost_at_the_end_of_the_step() -> None:
 def test_in_the_german_edition_block_two_turns_two_health_and_push_one_into_one_health_and_no_push() -> None:
     threat = event(do("lose", health=2), do("push", dir="right", n=1))
     g = given(at={0: "A3"}, edition="de", threat=threat, hand={0: [BLOCK]}, ap=1)
-    assert g.refuses("use", "block")
+    assert g.in_vain("use", "block")
     g.to("loss").choose("modify", "block").choose("prevent", 1).choose("prevent", 1)
     assert (g.climber(0).health, g.at(0)) == (7, "A3")
 
@@ -165,6 +172,14 @@ def test_in_the_german_edition_the_terrain_behind_a_push_is_another_effect() -> 
     g = given(map=["nh", "LL"], at={0: "A2"}, edition="de", threat=threat, hand={0: [BLOCK]}, ap=1).to("loss")
     g.choose("modify", "block").choose("prevent", 1).choose("take_loss")
     assert (g.at(0), g.climber(0).health) == ("B2", 7)
+
+
+@pytest.mark.rule("LW-247", "LW-248")
+def test_in_the_german_edition_what_is_left_of_a_block_does_not_last_from_one_space_to_the_next() -> None:
+    thick = card("thick", do("block", n=2))
+    g = given(map=["nhh", "LLL"], at={0: "A2"}, edition="de", hand={0: [thick]}, ap=3).choose("climb", "B2")
+    g.choose("modify", "thick").choose("prevent", 1)
+    assert g.choose("climb", "C2").asks("act") and g.climber(0).health == 7
 
 
 @pytest.mark.rule("LW-247")
@@ -311,7 +326,7 @@ def test_an_exhausted_cover_is_unavailable() -> None:
 def test_a_readied_token_is_available_again() -> None:
     attune = card("attune", do("ready", token="energy", n=3))
     g = given(climbers=[("one", "magus"), ("two", "beta")], hand={0: ["magus.blink", attune]}, ap=1)
-    assert g.refuses("use", "attune")
+    assert g.in_vain("use", "attune")
     g.use("magus.blink").choose("pay").choose("skip")
     assert [t.ready for t in g.tokens].count(True) == 2
     g.use("attune")
@@ -352,9 +367,26 @@ def test_miss_is_applied_if_there_is_no_origin_on_the_map() -> None:
 
 
 @pytest.mark.rule("LW-260", "LR-53")
-def test_an_attack_without_a_target_is_not_made_and_misses_nobody() -> None:
-    threat = attack("@", do("lose", health=1), miss=[do("enrage", n=1)])
+@pytest.mark.parametrize("delayed", [False, True])
+def test_an_attack_that_finds_no_target_affects_nobody_and_so_misses(delayed: bool) -> None:
+    threat = attack("@", do("lose", health=1), miss=[do("enrage", n=1)], delayed=delayed)
     threat["targets"] = [{"who": "active", "where": [{"is": "focused"}]}]
+    assert ends(given(threat=threat).resolve()) == "Uennn"
+
+
+@pytest.mark.rule("LW-260", "LR-53")
+def test_an_attack_whose_target_is_gone_misses() -> None:
+    doom = card("doom", do("focus"), cost=[do("lose", health=9)])
+    threat = attack("@", do("lose", health=1), who="next", miss=[do("enrage", n=1)])
+    g = given(climbers=3, threat=threat, at={1: "C3"}, hand={1: [doom]}, until="revealed")
+    assert g.marked == ["C3"]
+    assert ends(g.use("doom").resolve()) == "Uennn" and g.climber(1).defeated
+
+
+@pytest.mark.rule("LW-260", "LR-53")
+def test_a_line_whose_condition_fails_is_not_made_and_has_no_miss() -> None:
+    threat = attack("@", do("lose", health=1), miss=[do("enrage", n=1)])
+    threat["if"] = [{"is": "on_map", "token": "focus"}]
     assert ends(given(threat=threat).resolve()) == "Unnnn"
 
 
@@ -490,7 +522,7 @@ def test_in_the_english_edition_strike_plus_is_played_ahead_and_lapses_at_the_en
 @pytest.mark.rule("LW-269", "LR-33")
 def test_in_the_german_edition_strike_plus_is_played_along_with_a_strike() -> None:
     g = given(crystals={"A1": 6}, hand={0: [PLUS]}, ap=2, edition="de")
-    assert g.refuses("use", "plus")
+    assert g.in_vain("use", "plus")
     assert g.choose("strike", 1).choose("modify", "plus").crystal("A1") == 3
 
 
@@ -512,3 +544,55 @@ def test_a_strike_plus_to_choose_can_be_played_onto_a_strike_in_anybodys_turn(ed
     g.use("herald.let_them_have_it").choose("choose_climber", 1).choose("strike", 2)
     g.choose("modify", "magus.rune_hammer").choose("pay").choose("alternative", nth=0)
     assert g.crystal("A1") == 0 or g.over
+
+
+@pytest.mark.rule("LW-266", "LW-268")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_two_strike_plus_may_be_played_onto_one_strike(edition: str) -> None:
+    hand = [card("one", do("strike_plus", n=1)), card("two", do("strike_plus", n=2))]
+    g = given(edition=edition, crystals={"A1": 6}, hand={0: hand}, ap=2).choose("strike", 1)
+    g.choose("modify", "one").choose("modify", "two")
+    assert g.crystal("A1") == 2
+    assert g.choose("strike", 1).crystal("A1") == 1  # they belonged to that one strike
+
+
+RETALIATE = card("retaliate", do("block", n=1, then=[do("strike", n=1)]))
+
+
+@pytest.mark.rule("LW-245", "LR-54")
+def test_of_blocks_that_differ_the_player_says_which_one_is_spent() -> None:
+    hand = {0: [RETALIATE, card("plain", do("block", n=1))]}
+    g = given(hand=hand, threat=event(do("lose", health=1)), ap=1).choose("end_activation")
+    g.use("retaliate").use("plain").to("loss")
+    assert {option.args for option in g.options("prevent")} == {("health", 1, 1, "retaliate"), ("health", 1, 1, "")}
+    g.choose("prevent", nth=1).resolve()
+    assert g.climber(0).health == 8 and not g.happened("struck")
+
+
+@pytest.mark.rule("LW-245", "LR-54")
+def test_several_blocks_may_be_spent_on_one_loss() -> None:
+    hand = {0: [RETALIATE, card("plain", do("block", n=1))]}
+    g = given(hand=hand, threat=event(do("lose", health=2)), ap=1).choose("end_activation")
+    g.use("retaliate").use("plain").to("loss").choose("prevent", nth=0).choose("prevent")
+    assert g.climber(0).health == 8
+
+
+@pytest.mark.rule("LW-246")
+@pytest.mark.parametrize(("edition", "health"), [("en", 8), ("de", 7)])
+def test_in_the_english_edition_a_block_may_be_played_ahead_in_step_4_too(edition: str, health: int) -> None:
+    leap = card("leap", do("climb", n=1))
+    g = given(map=["nh", "LL"], at={0: "A2"}, edition=edition, hand={0: [BLOCK, leap, "a9"]}, ap=1).to("draw")
+    g.use("block").use("leap").choose("climb", "B2")
+    if edition == "en":
+        g.choose("prevent", 1)
+    assert g.climber(0).health == health
+
+
+@pytest.mark.rule("LW-246")
+def test_what_is_blocked_ahead_lapses_with_the_step_the_last_of_a_round_too() -> None:
+    swift = event(do("lose", health=1), swift=True)
+    leap = card("leap", do("climb", n=1))
+    g = given(hand={1: [BLOCK, leap, "b9"]}, threats=[[], [], [], [], event()], threat=swift, until="start")
+    g.state.threats = tuple(type(slot)(slot.threat, i < 4, False) for i, slot in enumerate(g.threats))
+    g.again().to("round_end").use("block")
+    assert g.climber(1).guards and not g.end_turn().climber(1).guards

@@ -51,7 +51,7 @@ def test_while_the_box_is_not_empty_used_mushrooms_stay_used() -> None:
 def test_without_supply_and_used_mushrooms_cheer_takes_none() -> None:
     g = given(climbers=CHEER, ap=1, hand={0: ["cheer.mushroom_feast"]}, health={1: 5})
     g.state.mushroom_box = ()
-    assert g.again().refuses("use", "cheer")
+    assert g.again().in_vain("use", "cheer")
     g.use("cheer.mushroom_feast").choose("choose_climber", 1)
     assert (g.climber(0).mushrooms, g.climber(1).health) == ((), 6)
 
@@ -205,7 +205,7 @@ def test_on_the_farseers_open_space_there_is_no_anchor() -> None:
     g = hidden_path(at={0: "C1", 1: "C3"}, hand={0: ["savvy.hidden_paths"], 1: [ANCHOR]}).choose("stop")
     assert g.choose("let_go", 1).offers("use", "hook")
     assert g.choose("fall_on").at(1) == "C2"
-    assert g.refuses("use", "hook")
+    assert g.in_vain("use", "hook")
 
 
 @pytest.mark.rule("LW-278")
@@ -245,7 +245,7 @@ MYSTIC = [("mystic", "alpha"), ("two", "beta")]
 @pytest.mark.rule("LW-107", "LW-243")
 def test_brick_catches_another_who_falls_past_within_two() -> None:
     g = given(climbers=BRICK, edition="de", at={0: "C3", 1: "D6"}, ap=1).choose("let_go", 1).choose("fall_on")
-    assert (g.at(1), g.refuses("use", "brick")) == ("D5", True)
+    assert (g.at(1), g.in_vain("use", "brick")) == ("D5", True)
     g.choose("fall_on").use("brick").choose("choose_climber", 1)
     assert {o.seat for o in g.decision.options} == {1}
     g.choose("anchor")
@@ -265,7 +265,7 @@ def test_brick_takes_the_edge_off_anothers_loss(edition: str) -> None:
 
 @pytest.mark.rule("LW-107", "LW-121")
 def test_brick_without_anybody_near_helps_nobody() -> None:
-    assert given(climbers=BRICK, at={0: "A3", 1: "D3"}, ap=1).refuses("use", "brick")
+    assert given(climbers=BRICK, at={0: "A3", 1: "D3"}, ap=1).in_vain("use", "brick")
 
 
 @pytest.mark.rule("LW-107")
@@ -300,4 +300,4 @@ def test_mystic_can_only_place_the_wisp_where_the_jump_is_not_possible(why: str)
 @pytest.mark.rule("LW-255")
 def test_still_the_wrath_calms_a_face_down_threat_only() -> None:
     g = given(hand={0: ["mystic.still_the_wrath"]}, focused=[0], enraged=1, ap=1)
-    assert g.refuses("use")  # the one enraged card is the one revealed
+    assert g.in_vain("use")  # the one enraged card is the one revealed

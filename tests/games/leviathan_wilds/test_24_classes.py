@@ -7,7 +7,7 @@ from msgspec import structs
 from tests.games.leviathan_wilds.helpers import Table, do, event, given
 
 import fathom
-from fathom.games.leviathan_wilds.board import LEDGE, OFF, OPEN
+from fathom.games.leviathan_wilds.box.board import LEDGE, OFF, OPEN
 from fathom.games.leviathan_wilds.rules import scenario
 from fathom.games.leviathan_wilds.state import Wilds
 
@@ -25,7 +25,7 @@ def energy(g: Table) -> int:
 def test_for_the_breaker_a_die_taken_off_a_pool_is_a_broken_crystal() -> None:
     g = given(**POOL, ap=2, hand={0: ["breaker.momentum", "breaker.triumph"]}, discard={0: 3}, health={0: 7})
     g.choose("strike", 1, "heart").choose("lower_die", 1)
-    g.use("breaker.triumph").choose("part", "mend").choose("part", "focus").to("act")
+    g.use("breaker.triumph").choose("all_parts").choose("all_parts").to("act")
     assert g.climber(0).focused
     g.use("breaker.momentum").default()
     assert g.decision.args == (0, 4)
@@ -94,7 +94,7 @@ def test_in_the_german_edition_own_focus_raises_grip_as_well() -> None:
 @pytest.mark.rule("LW-283")
 def test_onward_does_nothing_outside_the_own_activation() -> None:
     g = given(climbers=HERALD, first=1, hand={0: ["herald.onward"]}, ap=2)
-    assert g.refuses("use", "herald.onward")
+    assert g.in_vain("use", "herald.onward")
     assert g.carry_out(0, do("gain", ap=3)).ap == 2
 
 
@@ -218,7 +218,7 @@ def test_after_double_or_nothing_my_lucky_day_may_still_turn_the_coin() -> None:
 
 @pytest.mark.rule("LW-280")
 def test_outside_a_flip_the_two_cards_do_something_else() -> None:
-    g = given(hand={0: [LUCK, DOUBLE]}, health={0: 6}, ap=1).use(LUCK).choose("part", "focus")
+    g = given(hand={0: [LUCK, DOUBLE]}, health={0: 6}, ap=1).use(LUCK).choose("all_parts")
     assert (g.climber(0).focused, g.climber(0).health) == (True, 7)
     assert g.use(DOUBLE).choose("no_focus").choose("draw_n", 1).hand(0) == ("a1",)
 
@@ -333,7 +333,7 @@ def test_in_solo_play_the_menders_cards_choose_either_climber(who: int) -> None:
 @pytest.mark.rule("LW-096", "LW-115")
 def test_breather_is_for_climbers_on_a_ledge_only() -> None:
     g = given(hand={0: ["mender.breather"]}, at={0: "C3", 1: "C4"}, discard={0: 3, 1: 3}, health={0: 5, 1: 5}, ap=1)
-    assert g.refuses("use", "mender.breather")
+    assert g.in_vain("use", "mender.breather")
 
 
 @pytest.mark.rule("LW-129", "LW-241")

@@ -61,7 +61,7 @@ def test_each_frost_makes_the_hand_smaller_that_one_draws_up_to(more: int, hand:
 def test_warming_up_costs_an_ap_and_takes_one_frost_off_oneself() -> None:
     g = avalanche(at={0: "C10", 1: "A1"}).choose("scenario", "avalanche.warm_up")
     assert (frost(g, 0), frost(g, 1), g.ap) == (0, 1, 2)
-    assert g.refuses("scenario", "avalanche.warm_up")
+    assert g.in_vain("scenario", "avalanche.warm_up")
 
 
 @pytest.mark.rule("LW-080")
@@ -78,7 +78,7 @@ def test_who_has_no_frost_can_still_warm_another() -> None:
     g = avalanche(at={0: "E11", 1: "F11"}).suffer(0, do("spend", token="frost"))
     g.choose("scenario", "avalanche.warm_up").choose("choose_climber", 1)
     assert frost(g, 1) == 0
-    assert g.refuses("scenario", "avalanche.warm_up")
+    assert g.in_vain("scenario", "avalanche.warm_up")
 
 
 @pytest.mark.rule("LW-095", "LW-188")

@@ -8,7 +8,7 @@ import pytest
 from tests.games.leviathan_wilds.helpers import Table, card, do, given, played, shipped
 
 from fathom.core.game import find
-from fathom.games.leviathan_wilds.board import OPEN
+from fathom.games.leviathan_wilds.box.board import OPEN
 from fathom.games.leviathan_wilds.view import view
 
 BLOOM = shipped("bloom")
@@ -64,7 +64,7 @@ def test_planting_is_for_the_own_activation_only() -> None:
 
 def test_where_no_open_space_is_near_nothing_can_be_planted() -> None:
     assert flower(at={0: "B10"}).offers("scenario", 0, "bloom.plant")
-    assert flower(at={0: "B9"}).refuses("scenario", 0, "bloom.plant")
+    assert flower(at={0: "B9"}).in_vain("scenario", 0, "bloom.plant")
 
 
 @pytest.mark.rule("LW-157")

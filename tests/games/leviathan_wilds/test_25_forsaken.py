@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.games.leviathan_wilds.helpers import Table, card, do, given, played, shipped
 
 from fathom.core.game import find
-from fathom.games.leviathan_wilds.board import DIFFICULT, HARMFUL, OPEN
+from fathom.games.leviathan_wilds.box.board import DIFFICULT, HARMFUL, OPEN
 from fathom.games.leviathan_wilds.evaluate import evaluate
 from fathom.games.leviathan_wilds.view import view
 
@@ -198,7 +198,7 @@ def test_rot_and_patches_are_told(lang: str) -> None:
     text = game.text(lang)
     scene = game.scene(g.state, 0, text)
     into = next(choice for choice in scene.choices if choice.targets == ("space.F6",))
-    assert text("then-uncovers") in into.consequence
+    assert text("then-turns-up") in into.consequence
     crystals = next(panel for panel in scene.panels if panel.id == "crystals")
     assert sum(chip.kind == "hidden" for chip in crystals.chips) == 4
     assert len([area for area in scene.boards[0].areas if area.kind == "place"]) == 4

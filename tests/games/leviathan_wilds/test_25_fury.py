@@ -120,7 +120,7 @@ def test_a_weak_strike_with_a_bonus_lets_off_steam_too() -> None:
 def test_a_skill_with_a_strike_of_two_lets_off_steam_and_one_of_one_does_not() -> None:
     hand = [card("jab", do("strike", n=1)), card("blow", do("strike", n=2))]
     g = bull("blue", hand={0: hand})
-    assert g.refuses("use", "jab")
+    assert g.in_vain("use", "jab")
     g.use("blow").choose("strike", 2, "vent")
     assert on_card(g) == 0
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.leviathan_wilds.helpers import Table, do, given, played, shipped, shown
 
 from fathom.games.leviathan_wilds.queries import distance
-from fathom.games.leviathan_wilds.targets import candidates
+from fathom.games.leviathan_wilds.queries.targets import candidates
 
 HUNGER = shipped("hunger")
 GOBBLE, METABOLIZE, SPROUT_THORNS, GNASH, RETCH = range(5)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.leviathan_wilds.helpers import Table, do, given, shipped
+from tests.games.leviathan_wilds.helpers import Table, card, do, given, shipped
 
 WATCHER = shipped("watcher")
 
 
 def eye(open_: bool, **more: Any) -> Table:
-    """The Watcher with its eye open or closed, climber 0 at its rim."""
-    g = given(**WATCHER, **{"at": {0: "E9"}, "ap": 3} | more)
+    """The Watcher with its eye open or closed, climber 0 on it."""
+    g = given(**WATCHER, **{"at": {0: "E8"}, "ap": 3} | more)
     return g.suffer(-1, do("ability", name=f"watcher.{'open' if open_ else 'close'}"))
 
 
@@ -48,6 +48,15 @@ def test_with_an_empty_pool_the_effects_of_the_open_eye_go_on(open_: bool, healt
     assert g.climber(0).health == health
 
 
-@pytest.mark.rule("LW-194", "LW-157")
-def test_whoever_stands_on_the_lid_falls_when_the_eye_opens() -> None:
-    assert eye(True, at={0: "E8"}).happened("falls", climber=0)
+@pytest.mark.rule("LW-313", "LW-242")
+def test_the_open_eye_is_struck_by_whoever_stands_on_it_or_reaches_it() -> None:
+    assert eye(True, at={0: "E9"}).refuses("strike", "eye")
+    far = card("far", do("range_plus", n=1))
+    assert eye(True, at={0: "E9"}, hand={0: [far]}).use("far").offers("strike", "eye")
+
+
+@pytest.mark.rule("LW-194", "LW-313")
+def test_whoever_stands_on_the_lid_stands_on_the_eye_when_it_opens() -> None:
+    g = eye(True, at={0: "D8"})
+    assert (g.at(0), g.climber(0).health, g.offers("strike", "eye")) == ("D8", 8, True)
+    assert g.choose("climb", "E8").choose("climb", "F8").climber(0).health == 7

@@ -66,7 +66,7 @@ def test_whoever_is_nailed_cannot_leave_by_any_action() -> None:
 def test_no_skill_that_only_moves_can_be_used_by_who_is_nailed() -> None:
     hand = [card("up", do("climb", n=2)), card("hop", do("jump", n=2)), card("hit", do("strike", n=2))]
     g = king(0, hand={0: hand}, at={0: "D7"})
-    assert g.refuses("use", "up") and g.refuses("use", "hop") and g.offers("use", "hit")
+    assert g.in_vain("use", "up") and g.in_vain("use", "hop") and g.offers("use", "hit")
 
 
 @pytest.mark.rule("LW-188")

@@ -164,5 +164,5 @@ def test_the_table_shows_which_way_is_down(lang: str) -> None:
     after = next(panel.subtitle for panel in scene.panels if panel.kind == "scenario")
     assert after and after != before and len(lines) >= 1
     figure = next(piece for piece in scene.boards[0].pieces if piece.id == "climber.0")
-    assert "feet-left" in figure.flags
+    assert figure.tilt == 90
     assert next(choice for choice in scene.choices if choice.key == "let_go").preview is not None

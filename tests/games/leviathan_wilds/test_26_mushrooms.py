@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.leviathan_wilds.helpers import Table, do, event, given
+from tests.games.leviathan_wilds.helpers import Table, card, do, event, given
 
 ROUGH = ("nnnnn", "nhdnn", "nhdnn", "LLLLL")
 
@@ -13,6 +13,9 @@ ROUGH = ("nnnnn", "nhdnn", "nhdnn", "LLLLL")
 def eating(kind: str, **more: Any) -> Table:
     """Climber 0 uses a mushroom in its activation, with 3 AP."""
     return given(**{"holds": {0: [kind]}, "ap": 3} | more).use(kind)
+
+
+LEAP = card("leap", do("climb", n=2))
 
 
 @pytest.mark.rule("LW-315", "LR-35")
@@ -121,8 +124,15 @@ def test_in_the_own_activation_the_blight_mushroom_protects_every_strike() -> No
 def test_outside_it_the_blight_mushroom_protects_one_strike() -> None:
     g = given(crystals={"A1": -5}, holds={1: ["blight", "strike_1", "strike_2"]}, ap=2)
     g.use("blight", 1).use("strike_1").choose("strike", 1, seat=1)
-    assert g.climber(1).blight == 0
+    assert g.choose("spend_shield").climber(1).blight == 0
     assert g.use("strike_2").choose("strike", 2, seat=1).climber(1).blight == 1
+
+
+@pytest.mark.rule("LR-49", "LR-54")
+def test_a_shield_eaten_ahead_is_spent_on_the_loss_that_its_climber_likes() -> None:
+    g = given(map=["nhh", "LLL"], at={0: "A1", 1: "A2"}, holds={1: ["harmful"]}, ap=2, hand={1: [LEAP]})
+    g.use("harmful", 1).use("leap").choose("climb", "B2").choose("take_loss").choose("climb", "C2")
+    assert g.choose("spend_shield").climber(1).health == 7
 
 
 @pytest.mark.rule("LW-324")

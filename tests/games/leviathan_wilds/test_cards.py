@@ -41,6 +41,8 @@ class Row(NamedTuple):
     answers: Sequence[Answer]
     after: Mapping[str, Any]
     refuses: Sequence[Answer] = ()
+    #: What is offered at first and would do nothing.
+    vain: Sequence[Answer] = ()
 
 
 def look(g: Table) -> dict[str, Any]:
@@ -66,6 +68,8 @@ def play(row: Row) -> Table:
     g = given(**before).flips(*sides)
     for key, *facts in row.refuses:
         assert g.refuses(key, *facts), f"{key} {facts} is offered"
+    for key, *facts in row.vain:
+        assert g.in_vain(key, *facts), f"{key} {facts} would do something, or is not offered"
     for key, *facts in row.answers:
         nth = facts.pop()[0] if facts and isinstance(facts[-1], list) else None
         g.default() if key == "default" else g.choose(key, *facts, nth=nth)
@@ -128,7 +132,7 @@ CARDS: dict[str, Row] = {
         {"at": {0: "C4"}},
         [("let_go", 0), ("fall_on",), ("use",), ("anchor",)],
         {"at0": "C3", "falling0": False},
-        [("use",)],
+        vain=[("use",)],
     ),
     "breaker.twin_picks": Row(
         {"crystals": {"C3": 5}}, [("use",), ("strike", 1), ("strike", 1)], {"crystals": {"C3": 3}, "ap": 3}
@@ -148,7 +152,7 @@ CARDS: dict[str, Row] = {
     ),
     "breaker.triumph": Row(
         {"crystals": {"C3": 1, "E6": 1}, "health": {0: 6}, "discard": {0: 3}},
-        [("strike", 1), ("use",), ("part", "mend"), ("part", "focus")],
+        [("strike", 1), ("use",), ("part", "mend"), ("part", "focus"), ("part", "gain")],
         {"health0": 7, "focused0": True, "grip0": 8},
     ),
     "breaker.wrecking_blow": Row(
@@ -249,17 +253,17 @@ CARDS: dict[str, Row] = {
     "brick.bulwark": Row({"threat": HIT, "until": "loss"}, [("modify",), ("prevent", 2)], {"health0": 8}),
     "brick.boost": Row(
         {"at": {0: "C3", 1: "B3"}, "discard": {0: 2}},
-        [("use",), ("part", "let"), ("choose_climber", 1), ("climb", "B4"), ("climb", "B5"), ("climb", "B6")],
+        [("use",), ("all_parts",), ("choose_climber", 1), ("climb", "B4"), ("climb", "B5"), ("climb", "B6")],
         {"at1": "B6", "grip0": 8},
     ),
     "mystic.still_the_wrath": Row(
         {"enraged": 2, "discard": {0: 2}},
-        [("use",), ("part", "calm"), ("part", "focus")],
+        [("use",), ("all_parts",)],
         {"enraged": [True, False, False, False, False], "focused0": True, "grip0": 8},
     ),
     "mender.patch_up": Row(
         {"health": {1: 4}, "injuries": {1: ["dizzy"]}, "at": {0: "B2"}},
-        [("use",), ("choose_climber", 1), ("part", "mend")],
+        [("use",), ("choose_climber", 1), ("all_parts",)],
         {"health1": 6, "injuries1": ()},
     ),
     "mender.safety_rope": Row({"discard": {1: 5}}, [("use",), ("choose_climber", 1)], {"grip1": 9, "discard1": 2}),
@@ -267,7 +271,7 @@ CARDS: dict[str, Row] = {
         {"blight": {0: 2, 1: 2}}, [("use",), ("choose_climber", 0)], {"blight0": 1, "blight1": 2}
     ),
     "mender.steady_now": Row(
-        {"health": {1: 6}}, [("use",), ("choose_climber", 1), ("part", "focus")], {"focused1": True, "health1": 7}
+        {"health": {1: 6}}, [("use",), ("choose_climber", 1), ("all_parts",)], {"focused1": True, "health1": 7}
     ),
     "mender.moss_shield": Row(
         {"threat": event(do("lose", health=2), who="next"), "until": "loss"},
@@ -276,7 +280,7 @@ CARDS: dict[str, Row] = {
     ),
     "mender.breather": Row(
         {"discard": {1: 5}, "health": {1: 6}},
-        [("use",), ("choose_climber", 1), ("part", "rest"), ("rest",)],
+        [("use",), ("choose_climber", 1), ("part", "rest"), ("rest",), ("part", "mend")],
         {"grip1": 11, "health1": 7, "discard1": 0},
     ),
     "mender.clean_cut": Row(
@@ -344,7 +348,7 @@ CARDS: dict[str, Row] = {
     ),
     "gambler.all_in": Row(
         {"flips": ["tails"], "discard": {0: 3}},
-        [("use",), ("part", "draw"), ("draw_n", 1)],
+        [("use",), ("part", "draw"), ("draw_n", 1), ("part", "gain")],
         {"hand0": 1, "grip0": 6},
     ),
     "gambler.bluff": Row(
@@ -372,7 +376,7 @@ CARDS: dict[str, Row] = {
     "gadgeteer.winch": Row({}, [("use",), ("choose_climber", 1), ("jump", "C3")], {"at1": "C3"}),
     "gadgeteer.pack_up": Row(
         {"climbers": GADGETEER, "discard": {0: 3}},
-        [("use",), ("part", "take"), ("take_token", "A1")],
+        [("use",), ("part", "take"), ("take_token", "A1"), ("part", "gain")],
         {"placed": [], "grip0": 8},
     ),
     "gadgeteer.tool_belt": Row(
@@ -465,7 +469,7 @@ COVERS: dict[str, Row] = {
         team("brick") | {"at": {0: "C3", 1: "B5"}, "edition": "de"},
         [("let_go", 1), ("fall_on",), ("fall_on",), ("use", "brick"), ("choose_climber", 1), ("anchor",)],
         {"at1": "B3", "falling1": False, "grip0": 6, "cover0": False},
-        [("use",)],
+        vain=[("use",)],
     ),
     "mystic": Row(
         team("mystic"),
@@ -503,7 +507,7 @@ INJURIES: dict[str, Row] = {
         {"at": {0: "A2"}, "hand": {1: [card("hug", do("let", who="other", then=[do("climb", n=1)]))]}},
         [("pay_off_injury",)],
         {"injuries0": (), "ap": 2},
-        [("use", "hug")],
+        vain=[("use", "hug")],
     ),
     "fearful": Row({}, [("let_go", 0)], {"health0": 7, "at0": "C1", "injuries0": ()}),
     "sore_wrist": Row({"crystals": {"C3": 5}}, [("strike", 1)], {"crystals": {"C3": 4}, "ap": 1}, [("strike", 3)]),
@@ -514,7 +518,7 @@ INJURIES: dict[str, Row] = {
         {"hand": {0: [card("calm", do("focus"))]}},
         [("pay_off_injury",)],
         {"injuries0": (), "ap": 3, "hand0": 0},
-        [("use", "calm")],
+        vain=[("use", "calm")],
     ),
     "bleeding": Row({"at": {0: "A1"}}, [("end_activation",)], {"health0": 7, "injuries0": ("bleeding",)}),
     "cramp": Row({"ap": 4}, [("pay_off_injury",)], {"grip0": 4, "injuries0": (), "ap": 3}),

@@ -10,15 +10,19 @@ from typing import Any
 import msgspec
 import pytest
 from tests.contract.playing import finish
+from tests.games.leviathan_wilds.helpers import Table
 
 import fathom
 from fathom import ContentError
-from fathom.core.content import Loaded, Problems
+from fathom.core.content import Problems
 from fathom.core.game import box_of, find
-from fathom.games.leviathan_wilds import lint, schema, verbs
-from fathom.games.leviathan_wilds.box import FOLDER, WildsBox, effects_in, open_box
-from fathom.games.leviathan_wilds.lint.text import missing_text
-from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom
+from fathom.core.scene import Scene
+from fathom.games.leviathan_wilds import lint, schema
+from fathom.games.leviathan_wilds.box import FOLDER, WildsBox
+from fathom.games.leviathan_wilds.box.skill import effects_in
+from fathom.games.leviathan_wilds.schema import CardSet, Injury, Leviathan, Mushroom, verbs
+from fathom.games.leviathan_wilds.state import Wilds
+from fathom.workshop.content_check import content_problems
 
 BOX = box_of("leviathan-wilds")
 assert isinstance(BOX, WildsBox)
@@ -33,7 +37,7 @@ LEVIATHANS = (
 
 
 def test_the_shipped_content_loads_and_has_all_its_words() -> None:
-    assert missing_text(open_box()) == []
+    assert content_problems(find("leviathan-wilds")) == []
 
 
 WORDS = {
@@ -121,17 +125,17 @@ def plain(name: str) -> dict[str, Any]:
 def complaints(**entries: Any) -> str:
     """Return what the lint says of one entry: leviathan, set_, injury or mushroom."""
     kinds = {"leviathan": Leviathan, "set_": CardSet, "injury": Injury, "mushroom": Mushroom}
-    loaded: dict[str, dict[str, Loaded[Any]]] = {kind: {} for kind in kinds}
-    for kind, raw in entries.items():
-        value: Any = msgspec.convert(raw, kinds[kind])
-        loaded[kind][value.id] = Loaded(value.id, value, "file.toml")
+    made: dict[str, Any] = {kind: msgspec.convert(raw, kinds[kind]) for kind, raw in entries.items()}
     problems = Problems()
-    enough = {"m": Loaded("m", msgspec.convert(MUSHROOM | {"count": 16}, Mushroom), "mushrooms.toml")}
-    found = lint.Entries(
-        loaded["set_"], loaded["injury"], loaded["mushroom"] or enough, loaded["leviathan"]
-    )  # fmt: skip
-    lint.check(found, problems, packs=True)
+    lint.check(box_with(**({"mushroom": msgspec.convert(MUSHROOM, Mushroom)} | made)), problems)
     return "\n".join(map(str, problems.found))
+
+
+def box_with(**entries: Any) -> WildsBox:
+    """Return a box that holds so much: leviathan, set_, injury, mushroom; it has a pack."""
+    names = {"leviathans": "leviathan", "sets": "set_", "injuries": "injury", "mushrooms": "mushroom"}
+    found = {name: {entries[one].id: entries[one]} if one in entries else {} for name, one in names.items()}
+    return WildsBox(found, [Path("pack")], {(type(one), one.id): "file.toml" for one in entries.values()})
 
 
 MUSHROOM = {"id": "m", "count": 16, "skill": [{"do": "focus"}], "source": "fathom"}
@@ -252,7 +256,6 @@ def test_a_leviathan_that_cannot_be_played_is_refused(change: dict[str, Any], sa
         ),
         ({"effects": [{"do": "take", "token": "frost"}]}, "effects[0].token: unknown token 'frost'"),
         ({"effects": [{"do": "lose"}]}, "effects[0]: says no amount"),
-        ({"effects": [{"do": "fall", "node": 3}]}, "'node' is given by the engine"),
         ({"effects": [{"do": "put", "at": "space.Q1"}]}, "effects[0].at: unknown feature 'space.Q1'"),
         ({"effects": [{"do": "set", "state": "asleep", "to": True}]}, "unknown state 'asleep'"),
     ],
@@ -343,8 +346,9 @@ def test_an_injury_that_makes_no_sense_is_refused(change: dict[str, Any], said: 
 
 def test_there_are_sixteen_mushrooms_in_the_box() -> None:
     problems = Problems()
-    one = {"m": Loaded("m", msgspec.convert(MUSHROOM | {"count": 15}, Mushroom), "mushrooms.toml")}
-    lint.check(lint.Entries({}, {}, one, {}), problems)
+    box = box_with(mushroom=msgspec.convert(MUSHROOM | {"count": 15}, Mushroom))
+    box.packs = ()
+    lint.check(box, problems)
     assert str(problems.found[0]) == "mushrooms.toml: there are 15 mushrooms, not 16"
 
 
@@ -389,9 +393,9 @@ def test_a_save_asks_for_the_pack_that_it_was_played_with(pack: Path) -> None:
 
 
 def test_what_a_pack_does_not_say_in_words_is_listed(pack: Path) -> None:
-    missing = missing_text(open_box([pack]))
-    assert "text/en: no 'leviathan-molehill'" in missing
-    assert "text/de: no 'threat-molehill-shrug.normal-1'" in missing
+    missing = content_problems(find("leviathan-wilds"), [pack])
+    assert "leviathan-wilds, leviathan 'molehill': no text 'leviathan-molehill' in en" in missing
+    assert "leviathan-wilds, threat 'molehill.shrug': no text 'threat-molehill-shrug' in de" in missing
 
 
 @pytest.mark.parametrize(
@@ -468,3 +472,58 @@ def test_an_impossible_setup_is_refused_in_one_clear_line(chosen: dict[str, Any]
     with pytest.raises(fathom.SetupError, match=said) as error:
         fathom.new("leviathan-wilds", **chosen)
     assert "\n" not in str(error.value)
+
+
+# ---------------------------------------------------------------------------------------------- what a pack says
+
+
+def dealt(pack: Path, lang: str) -> tuple[Scene, Table]:
+    """Return the table with a card of a pack in hand, in the own activation."""
+    packs = [pack]
+    state = fathom.new(
+        "leviathan-wilds", seed=3, packs=packs, leviathan="sage", climbers=[("fix", "roughneck"), ("cheer", "magus")],
+        first=0,
+    )  # fmt: skip
+    assert isinstance(state, Wilds)
+    g = Table(state).to("act")
+    g.cards(0).hand = ("roughneck.big_swing",)
+    g.climber(0).space = next(space for space, die in enumerate(state.crystals) if die)
+    g.again()
+    game = find("leviathan-wilds")
+    return game.scene(g.state, 0, game.text(lang, packs)), g
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "Block 5, Strike 6"), ("de", "Abwehren 5, Schlagen 6")])
+def test_the_numbers_of_a_pack_stand_on_the_face_and_on_the_button(tmp_path: Path, lang: str, says: str) -> None:
+    new = '{do = "block", n = 5}, {do = "strike", n = 6}'
+    (tmp_path / "classes.toml").write_text(set_as_toml("roughneck", '{do = "strike", n = 3}', new), encoding="utf-8")
+    scene, g = dealt(tmp_path, lang)
+    faces = [card for row in scene.rows for card in row.cards if card.id == "card.0.roughneck.big_swing"]
+    uses = [choice for choice in scene.choices if "card.0.roughneck.big_swing" in choice.targets]
+    assert [says in face.lines[0] for face in faces] == [True] and says in uses[0].consequence
+    assert content_problems(find("leviathan-wilds"), [tmp_path]) == []
+    g.use("roughneck.big_swing")
+    parts = find("leviathan-wilds").scene(g.state, 0, find("leviathan-wilds").text(lang, [tmp_path])).choices
+    assert [choice.words for choice in parts[:2]] == says.split(", ")
+
+
+def test_what_a_pack_writes_about_its_card_is_shown_and_compared(tmp_path: Path) -> None:
+    new = '{do = "strike", n = 6}'
+    (tmp_path / "classes.toml").write_text(set_as_toml("roughneck", '{do = "strike", n = 3}', new), encoding="utf-8")
+    (tmp_path / "text").mkdir()
+    mine = "card-roughneck-big-swing = Huge Swing\n    .text = Strike 7, whatever it costs.\n"
+    (tmp_path / "text" / "en.ftl").write_text(mine, encoding="utf-8")
+    scene, _ = dealt(tmp_path, "en")
+    face = next(card for row in scene.rows for card in row.cards if card.id == "card.0.roughneck.big_swing")
+    assert face.lines == ("Strike 7, whatever it costs.",)
+    said = "\n".join(content_problems(find("leviathan-wilds"), [tmp_path]))
+    assert "card-roughneck-big-swing.text" in said and "6" in said
+
+
+@pytest.mark.parametrize(
+    "wrong", ['{do = "climb", n = -3}', '{do = "block", n = -1}', '{do = "gain", health = -2}', '{do = "draw", n = -1}']
+)
+def test_an_amount_below_zero_is_refused(tmp_path: Path, wrong: str) -> None:
+    (tmp_path / "classes.toml").write_text(set_as_toml("roughneck", '{do = "strike", n = 3}', wrong), encoding="utf-8")
+    with pytest.raises(ContentError, match=r"roughneck.*(>= 0|at least 0|less than 0)"):
+        WildsBox.open([tmp_path])

@@ -13,7 +13,7 @@ from tests.contract.playing import decisions, setup_of, start
 
 import fathom
 from fathom.core.game import find
-from fathom.games.leviathan_wilds.board import OFF
+from fathom.games.leviathan_wilds.box.board import OFF
 from fathom.games.leviathan_wilds.state import HEALTH, Wilds
 
 GAME = find("leviathan-wilds")

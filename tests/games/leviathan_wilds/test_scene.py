@@ -17,13 +17,15 @@ from fathom.core.content import records_in
 from fathom.core.decisions import Decision, Option
 from fathom.core.rng import Stream
 from fathom.core.scene import Choice, Line, Piece, Refusal, Scene
+from fathom.core.state import halt
 from fathom.core.text import Text
 from fathom.core.words import dashed
-from fathom.games.leviathan_wilds import effects, verbs
-from fathom.games.leviathan_wilds.scene import log_lines, scene
+from fathom.games.leviathan_wilds import effects
+from fathom.games.leviathan_wilds.scene import Log, scene
+from fathom.games.leviathan_wilds.scene.answers import ORDERS
 from fathom.games.leviathan_wilds.scene.explain import CLAUSES
-from fathom.games.leviathan_wilds.scene.options import WORDS
 from fathom.games.leviathan_wilds.scene.words import Words
+from fathom.games.leviathan_wilds.schema import verbs
 from fathom.games.leviathan_wilds.state import Wilds
 from fathom.workshop.texts import audit
 
@@ -145,12 +147,12 @@ def test_random_games_are_told_completely_and_without_secrets(seed: int) -> None
                 assert (shown.prompt is None) == g.over
             assert shown == scene(g.determinise(seat, seed + step), seat, said[lang])
         if g.events:
-            lines = log_lines(g.events, g, said[LANGS[seed % 2]])
+            lines = Log.lines(g.events, g, said[LANGS[seed % 2]])
             assert all(line.words and "⟨" not in line.words and line.group for line in lines)
             events += g.events
             g.events.clear()
     for lang in LANGS:
-        assert log_lines(events, g, said[lang])
+        assert Log.lines(events, g, said[lang])
         assert not said[lang].missing
         assert not said[lang].errors
 
@@ -167,6 +169,10 @@ def engine_sources() -> str:
     return "\n".join(path.read_text() for path in files if not path.name.startswith("scene"))
 
 
+#: Options that say a part of a card, or a way.
+OWN_WORDS = ("part", "alternative", "colour", "push_way", *ORDERS)
+
+
 def test_every_kind_of_option_question_and_event_in_the_engine_has_words() -> None:
     source = engine_sources()
     options = set(re.findall(r'Option\(\s*[^,"]+,\s*"(\w+)"', source)) | {"pass", "pass_step", "pass_turn", "pass_fall"}
@@ -175,12 +181,12 @@ def test_every_kind_of_option_question_and_event_in_the_engine_has_words() -> No
     events = set(re.findall(r'emit\(\s*"(\w+)"', source)) | {"calmed"}
     assert len(options) > 40 and len(questions) > 25 and len(events) > 45 and "delayed" in windows
     said = text()
-    assert [key for key in options if key not in WORDS and not said.has(f"option-{dashed(key)}")] == []
+    assert [key for key in options if key not in OWN_WORDS and not said.has(f"option-{dashed(key)}")] == []
     assert [
         key for key in questions if not said.has(f"ask-{dashed(key)}") or not said.has(f"ask-{dashed(key)}.hint")
     ] == []
     assert [key for key in windows if not said.has(f"ask-anytime-{dashed(key)}")] == []
-    silent = {"turn", "scenario_state"}
+    silent = {"turn", "scenario_state", "spent_ap", "turns_up"}
     assert [kind for kind in events - silent if not said.has(f"log-{dashed(kind)}")] == []
 
 
@@ -193,7 +199,7 @@ def test_every_effect_cost_and_condition_of_the_content_has_words(lang: str, lev
     w = Words(g, said)
     own = {e.node for e in effects_of(g.box.leviathan)}
     other = {e.node for name, entry in g.box.leviathans.items() if name != leviathan for e in effects_of(entry)}
-    for node, effect in enumerate(g.box.nodes):
+    for node, effect in g.box.nodes.items():
         if node in own or node not in other:
             assert "⟨" not in w.effect(effect, 0)
     for word in get_args(get_type_hints(verbs.Condition)["is_"]):
@@ -205,17 +211,17 @@ def test_every_effect_cost_and_condition_of_the_content_has_words(lang: str, lev
 
 
 def effects_of(value: object) -> Iterable[Any]:
-    from fathom.games.leviathan_wilds.box import effects_in
+    from fathom.games.leviathan_wilds.box.skill import effects_in
 
     return effects_in(value)
 
 
-CARRY = effects.carry_out(0, (0,), (0, (), -1, True))
+CARRY = effects.carry_out(0, ("mushroom.strike_1.skill[0]",), (0, (), -1, True))
 RARE: list[tuple[str, tuple[Any, ...], str, tuple[Any, ...], tuple[str, ...], tuple[Any, ...]]] = [
     ("pool", (0, 3), "lower_die", (4, 2), ("pool.eye",), ()),
     ("pool", (0, 1), "lower_die", (1, 1), ("pool.eye",), ()),
-    ("strike_what", (0, 2), "strike", (2, 1000), ("pool.eye",), ("strikes.strike", 0, 2, 1000, -1)),
-    ("strike", (0, 2), "land_strike", (2, 1000), ("pool.eye",), ("strikes.land", 0, 2, 1000, -1)),
+    ("strike_what", (0, 2), "strike", (2, 1000), ("pool.eye",), ("strikes.strike", 0, 2, 1000, "")),
+    ("strike", (0, 2), "land_strike", (2, 1000), ("pool.eye",), ("strikes.land", 0, 2, 1000, "")),
     ("remove_injury", (0,), "remove_injury", ("cramp",), (), ()),
     ("act", (0, 2), "pay_off_injury", ("crystal_splinter",), (), ()),
     ("act", (0, 2), "pay_off_injury", ("dazed",), (), ()),
@@ -228,7 +234,14 @@ RARE: list[tuple[str, tuple[Any, ...], str, tuple[Any, ...], tuple[str, ...], tu
     ("anytime", ("a_window_of_a_leviathan",), "pass", (), (), ()),
     ("colour", (0,), "colour", ("a",), (), ("threats.about_to_suffer", 0, 0, "a", 20)),
     ("order_waiting", (), "order_waiting", CARRY, (), ()),
-    ("order_reactions", (), "order_reactions", effects.carry_out(-1, (0,), effects.MUST), (), ()),
+    (
+        "order_reactions",
+        (),
+        "order_reactions",
+        effects.carry_out(-1, ("mushroom.strike_1.skill[0]",), effects.MUST),
+        (),
+        (),
+    ),
     ("order_waiting", (), "order_waiting", ("injuries.remove_injury", 1, "dizzy"), (), ()),
     ("order_waiting", (), "order_waiting", ("losses.after_block", 1, 0, "roughneck.retaliate"), (), ()),
     ("order_reactions", (), "order_reactions", ("watcher.open", 0, 0, ()), (), ()),
@@ -241,7 +254,8 @@ RARE: list[tuple[str, tuple[Any, ...], str, tuple[Any, ...], tuple[str, ...], tu
 def test_rare_questions_have_words_too(lang: str, rare: tuple[Any, ...]) -> None:
     key, args, option, facts, targets, call = rare
     g = next(g for g in walk(2, leviathan="watcher", climbers=2) if g.current >= 0 and g.turn)
-    g.decision = Decision(key, 0, (Option(0, option, facts, targets, call), Option(0, "skip", (), (), ())), args)
+    options = (Option(0, option, facts, targets, call or halt()), Option(0, "skip", (), (), halt()))
+    g.decision = Decision(key, 0, options, args)
     said = text(lang)
     shown = scene(g, 0, said)
     assert shown.prompt is not None
@@ -433,8 +447,9 @@ def test_the_panel_of_a_climber_counts_what_is_left() -> None:
 def test_the_groups_are_the_buttons_of_the_dock() -> None:
     shown = scene(sage("D4", health=6), 0, text())
     by_id = {group.id: group for group in shown.groups}
-    assert (by_id["climb"].name, by_id["climb"].cost, by_id["climb"].caption) == ("Climb", "1 AP", "4 spaces in reach")
-    assert (by_id["glide"].cost, by_id["rest"].name) == ("1–3 AP", "Rest")
+    climb = by_id["climb"]
+    assert (climb.name, climb.cost, climb.caption) == ("Climb", "1:ap:", "4 spaces in reach")
+    assert (by_id["glide"].cost, by_id["rest"].name) == ("1–3:ap:", "Rest")
     assert list(by_id)[-1] == "on" and by_id["on"].name == "End here"
 
 
@@ -442,7 +457,7 @@ def test_the_groups_are_the_buttons_of_the_dock() -> None:
 def test_a_face_down_threat_shows_only_which_end_is_up() -> None:
     row = scene(sage("E4"), 0, text()).rows[0]
     down = row.cards[-1]
-    assert (down.up, down.name, down.art, down.lines, down.flags) == (False, "Face down, calm", "", (), ("calm",))
+    assert (down.up, down.name, down.art, down.lines, down.caption) == (False, "Face down, calm", "", (), "calm")
     assert "now" in row.cards[0].flags and row.cards[0].lines
 
 
@@ -521,7 +536,7 @@ def logged(g: Wilds, key: str, lang: str = "en") -> list[Line]:
     assert g.decision is not None
     g.events = []
     g.choose(next(i for i, o in enumerate(g.decision.options) if o.key == key))
-    return list(log_lines(g.events, g, text(lang)))
+    return list(Log.lines(g.events, g, text(lang)))
 
 
 def test_the_log_says_who_did_what_where_and_in_which_turn() -> None:
@@ -541,6 +556,6 @@ def test_the_log_of_a_whole_game_is_grouped_by_turn() -> None:
     for g in walk(5, leviathan="sage", climbers=2, most=60):
         events += g.events or []
         (g.events or []).clear()
-    groups = list(dict.fromkeys(line.group for line in log_lines(events, g, text())))
+    groups = list(dict.fromkeys(line.group for line in Log.lines(events, g, text())))
     assert groups[0] == "Setup"
     assert [name.split(" · ")[0] for name in groups[1:3]] == ["Turn 1", "Turn 2"]

@@ -97,10 +97,10 @@ def test_ap_that_a_crystal_does_not_need_are_in_vain(lang: str) -> None:
         (1, False), (2, False), (3, True), (4, True), (5, True),
     ]  # fmt: skip
     group = next(one for one in shown(g, lang).groups if one.id == "strike")
-    assert group.cost == "1–2 AP"
+    assert group.cost == "1–2:ap:"
     g = given(crystals={"A1": 1}, ap=5)
     group = next(one for one in shown(g, lang).groups if one.id == "strike")
-    assert (group.name, group.cost) == (choices(g, "strike", lang)[0].words, "1 AP")
+    assert (group.name, group.cost) == (choices(g, "strike", lang)[0].words, "1:ap:")
 
 
 @pytest.mark.rule("LW-118")

@@ -51,8 +51,8 @@ def test_the_coin_lies_with_its_climber_and_shows_its_side(lang: str, says: str)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_coin_card_outside_a_flip_says_what_it_waits_for(lang: str) -> None:
     g = given(hand={0: ["gambler.my_lucky_day"]}, focused=[0], ap=1)
-    refusal = next(one for one in shown(g, lang).refusals if "card.0.gambler.my_lucky_day" in one.targets)
-    assert (refusal.clause, "Münzwurf" in refusal.reason or "flip" in refusal.reason) == ("LW-280", True)
+    use = next(one for one in shown(g, lang).choices if "card.0.gambler.my_lucky_day" in one.targets)
+    assert use.vain and ("Münzwurf" in use.consequence or "flip" in use.consequence)
 
 
 @pytest.mark.parametrize(

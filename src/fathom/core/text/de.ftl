@@ -11,6 +11,16 @@ option-pass-turn = Weiter bis zum Ende des Zuges
 option-pass-fall = Weiter bis zum Ende des Fallens
     .text = Während dieses Fallens wirst du nicht mehr gefragt.
 
+## Antworten und Aussichten
+
+group-ways = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+ }
+chance = { $n } von { $of }
+chance-sure = sicher
+chance-none = aussichtslos
+
 ## Aufzählungen
 
 list-two = { $a } und { $b }

@@ -11,6 +11,16 @@ option-pass-turn = Carry on until the turn is over
 option-pass-fall = Carry on until the fall is over
     .text = You are not asked again during this fall.
 
+## Answers and chances
+
+group-ways = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+ }
+chance = { $n } in { $of }
+chance-sure = certain
+chance-none = hopeless
+
 ## Lists
 
 list-two = { $a } and { $b }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from . import queries, scoring
+from . import queries
+from .effects.standing import standing
+from .rules import scoring
 from .schema import Lord
 from .state import Abyss, Player
 
@@ -32,7 +34,7 @@ def _prospects(g: Abyss, seat: int) -> float:
     """Everything that all can see: Monster tokens are left out."""
     p = g.players[seat]
     sheet = scoring.sheet(g, seat)
-    value = float(sheet.total - sheet.monsters)
+    value = float(sheet.open)
     value += PEARL * min(p.pearls, ENOUGH) + SPARE_PEARL * max(0, p.pearls - ENOUGH)
     value += KEY * queries.usable_keys(g, seat) + KEPT * len(p.kept) + SLAIN * len(p.slain)
     value += sum(POWER for lord in p.lords if g.box.lords[lord].lasting or g.box.lords[lord].each_turn)
@@ -46,7 +48,7 @@ def _plans(g: Abyss, seat: int, p: Player) -> float:
         return 0.0
     sums = g.box.sums(p.hand)
     change = queries.cost_change(g, seat)
-    any_race = g.box.standing(p.lords).no_required_race
+    any_race = standing(g, seat).no_required_race
     plans = sorted((_plan(g, g.box.lords[name], sums, change, p.pearls, any_race) for name in g.court), reverse=True)
     return plans[0] + 0.5 * sum(plans[1:2])
 

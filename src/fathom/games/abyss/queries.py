@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from fathom.core.legality import No, no
 
+from .effects.standing import of_lords, standing
+from .schema import Level
 from .state import Abyss, Player, rule
 
 
@@ -36,14 +38,14 @@ def all_lords(p: Player) -> tuple[str, ...]:
 @rule("AB-064", "AB-067", "AB-077", "AR-48")
 def is_touched(g: Abyss, seat: int, guild: str) -> bool:
     """Whether Powers of opponents' Lords of a Guild touch a player; the Shaman keeps the Military ones off."""
-    return guild not in g.box.standing(g.players[seat].lords).ignores
+    return guild not in standing(g, seat).ignores
 
 
 @rule("AB-068", "AB-079")
 def usable_keys(g: Abyss, seat: int) -> int:
     """Key tokens, and the Keys on free Lords that are not turned."""
     p = g.players[seat]
-    return p.keys + g.box.standing(p.lords).keys
+    return p.keys + of_lords(g.box, p.lords).keys
 
 
 @rule("AB-053")
@@ -55,11 +57,10 @@ def cost(g: Abyss, seat: int, lord: str) -> int:
 @rule("AB-053", "AB-077")
 def cost_change(g: Abyss, seat: int) -> int:
     """What the player's Lords take off every cost, and opponents' Lords put on it."""
-    standing = g.box.standing
-    mine = standing(g.players[seat].lords)
+    mine = standing(g, seat)
     change = mine.own_cost
     for i, p in enumerate(g.players):
-        if p.lords and i != seat and (raised := standing(p.lords).cost_for_opponents):
+        if p.lords and i != seat and (raised := of_lords(g.box, p.lords).cost_for_opponents):
             for guild, n in raised:
                 if guild not in mine.ignores:
                     change += n
@@ -70,7 +71,7 @@ def cost_change(g: Abyss, seat: int) -> int:
 def required_race(g: Abyss, seat: int, lord: str) -> int:
     """The Race of the large bubble, or -1: Ambassadors have none, and the Diplomat's owner needs none."""
     required = g.box.required[lord]
-    return -1 if required >= 0 and g.box.standing(g.players[seat].lords).no_required_race else required
+    return -1 if required >= 0 and standing(g, seat).no_required_race else required
 
 
 @rule("AB-073", "AR-30")
@@ -79,17 +80,25 @@ def hand_limit(g: Abyss, seat: int) -> int:
     limit = -1
     for i, p in enumerate(g.players):
         if p.lords and i != seat:
-            for guild, n in g.box.standing(p.lords).limits_for_opponents:
+            for guild, n in of_lords(g.box, p.lords).limits_for_opponents:
                 if is_touched(g, seat, guild):
                     limit = n if limit < 0 else min(limit, n)
     return limit
+
+
+@rule("AL-026", "AL-029")
+def levels(g: Abyss, zone: int) -> tuple[Level, ...]:
+    """The Health points that the Leviathan of a zone has left, the next one first."""
+    beast = g.border[zone]
+    assert beast is not None
+    return g.box.leviathans[beast.leviathan].levels[beast.level :]
 
 
 @rule("AL-022", "AL-023", "AL-051", "AL-062")
 def why_not_attack(g: Abyss, seat: int, leviathan: str, card: str) -> No | None:
     """An Ally may fight a Leviathan if it is of a Race that it shows; the Metamorph lets any of them."""
     races = g.box.fighters[leviathan]
-    if g.box.race[card] in races or g.box.standing(g.players[seat].lords).fights_with_any_race:
+    if g.box.race[card] in races or standing(g, seat).fights_with_any_race:
         return None
     return no("AL-051", "no-attack", leviathan=leviathan, races=tuple(sorted(races)))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from fathom.core.content import Record, snake
+from msgspec import Meta
+
+from fathom.core.content import Count, Number, Record, snake
 
 RACES = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
 
@@ -31,10 +33,10 @@ class Ally(Record, frozen=True, kw_only=True):
 
     id: str
     race: Race
-    value: int
-    copies: int = 0
+    value: Count
+    copies: Number = 0
     #: Copies that the expansion adds.
-    added: int = 0
+    added: Number = 0
     fights: Literal["", "pearls", "dice"] = ""
     source: Source
 
@@ -43,8 +45,8 @@ class Monster(Record, frozen=True, kw_only=True):
     """The Monster card."""
 
     id: str
-    copies: int
-    added: int = 0
+    copies: Number
+    added: Number = 0
     source: Source
 
 
@@ -55,32 +57,34 @@ class Power(Record, frozen=True, tag_field="do", tag=snake):
     """Something that a Lord or a Monster token does; `do` names the class."""
 
 
+class Amount(Power, frozen=True):
+    """A Power with a number n, which is one at least."""
+
+    n: Count
+
+
 # once, when the Lord enters play
 
 
 class GainPearls(Power, frozen=True):
     """Its owner gains n Pearls, perhaps for each Leviathan at the Border."""
 
-    n: int
+    n: Count
     per: Literal["", "leviathan_at_border"] = ""
 
 
 class GainKeys(Power, frozen=True):
     """Its owner gains n Key tokens."""
 
-    n: int = 1
+    n: Count = 1
 
 
-class DiscardAllies(Power, frozen=True):
+class DiscardAllies(Amount, frozen=True):
     """Every opponent discards n Allies of their choice."""
 
-    n: int
 
-
-class LosePearls(Power, frozen=True):
+class LosePearls(Amount, frozen=True):
     """Every opponent pays n Pearls to the Treasury, or all they have."""
-
-    n: int
 
 
 class TurnLord(Power, frozen=True):
@@ -106,7 +110,7 @@ class SwapLocation(Power, frozen=True):
 class BuyCourtLord(Power, frozen=True):
     """May take a second Lord from the Court for Pearls."""
 
-    pearls: int
+    pearls: Count
 
 
 class ExchangeLord(Power, frozen=True):
@@ -115,10 +119,8 @@ class ExchangeLord(Power, frozen=True):
     pool: Literal["court", "deck"]
 
 
-class DrawLocations(Power, frozen=True):
+class DrawLocations(Amount, frozen=True):
     """Draw n Locations, control one; the Lord goes under it."""
-
-    n: int
 
 
 class Fight(Power, frozen=True):
@@ -166,37 +168,29 @@ class ModifyCost(Power, frozen=True):
 class HandLimit(Power, frozen=True):
     """Opponents may hold n Allies at the end of their turns, and n when the Lord comes."""
 
-    n: int
+    n: Number
 
 
 class ThreatShift(Power, frozen=True):
     """Opponents who fight a Monster take the reward n Threat spaces away; n is negative, for an earlier one."""
 
-    n: int
+    n: Annotated[int, Meta(le=-1)]
 
 
-class Income(Power, frozen=True):
+class Income(Amount, frozen=True):
     """n Pearls at once and at the start of each turn."""
 
-    n: int
 
-
-class PearlsForRacesSent(Power, frozen=True):
+class PearlsForRacesSent(Amount, frozen=True):
     """n Pearls for each Race that one's exploration sends to the Council."""
 
-    n: int
 
-
-class PearlsForHealthPoints(Power, frozen=True):
+class PearlsForHealthPoints(Amount, frozen=True):
     """n Pearls for each Health point one takes off a Leviathan."""
 
-    n: int
 
-
-class TokensForHealthPoints(Power, frozen=True):
+class TokensForHealthPoints(Amount, frozen=True):
     """n Monster tokens more for each Health point one takes off a Leviathan."""
-
-    n: int
 
 
 class IgnorePowers(Power, frozen=True):
@@ -205,10 +199,8 @@ class IgnorePowers(Power, frozen=True):
     guild: Guild
 
 
-class SupportStacks(Power, frozen=True):
+class SupportStacks(Amount, frozen=True):
     """Asking for support takes n stacks."""
-
-    n: int
 
 
 class ChooseAffiliatedAlly(Power, frozen=True):
@@ -255,7 +247,7 @@ Lasting: TypeAlias = (
 class SellAlly(Power, frozen=True):
     """Discard an Ally for Pearls."""
 
-    pearls: int
+    pearls: Count
 
 
 class DiscardCouncilStack(Power, frozen=True):
@@ -278,11 +270,11 @@ class Lord(Record, frozen=True, kw_only=True):
     id: str
     number: int
     guild: Guild
-    influence: int
-    keys: int
-    #: How many different Races to spend, and the number that their values and Pearls must reach.
-    races: int
-    cost: int
+    influence: Number
+    keys: Annotated[int, Meta(ge=0, le=1)]
+    #: How many different Races to spend (AB-045), and the number that their values and Pearls must reach.
+    races: Literal[1, 2, 3, 5]
+    cost: Number
     arrow: tuple[Arrow, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     each_turn: EachTurn | None = None
@@ -290,6 +282,11 @@ class Lord(Record, frozen=True, kw_only=True):
     expansion: bool = False
     base_only: bool = False
     source: Source
+
+
+def powers(lord: Lord) -> tuple[Power, ...]:
+    """Return all that a Lord does."""
+    return (*lord.arrow, *lord.lasting, *((lord.each_turn,) if lord.each_turn else ()))
 
 
 class Score(Record, frozen=True):
@@ -333,8 +330,8 @@ class Token(Record, frozen=True, kw_only=True):
 
     id: str
     deck: Literal["base", "new"]
-    copies: int
-    influence: int = 0
+    copies: Number
+    influence: Number = 0
     gives: Reward | None = None
     source: Source
 
@@ -342,31 +339,31 @@ class Token(Record, frozen=True, kw_only=True):
 class Gain(Record, frozen=True):
     """What a space of the Threat track gives."""
 
-    pearls: int = 0
-    tokens: int = 0
-    keys: int = 0
+    pearls: Number = 0
+    tokens: Number = 0
+    keys: Number = 0
 
 
 class ThreatSpace(Record, frozen=True):
     """A space of the Threat track: the fighting player picks one of its rewards."""
 
     id: str
-    rewards: tuple[Gain, ...]
+    rewards: Annotated[tuple[Gain, ...], Meta(min_length=1)]
     source: Source
 
 
 class Level(Record, frozen=True):
     """A Health point of a Leviathan: what an attack must reach, and the Monster tokens it earns."""
 
-    resistance: int
-    tokens: int
+    resistance: Count
+    tokens: Number
 
 
 class Penalty(Record, frozen=True):
     """What a Leviathan does to the player whose Leviathan drives it out."""
 
     kind: Literal["wounds", "pearls", "allies", "lord"]
-    n: int
+    n: Count
 
 
 class Leviathan(Record, frozen=True):
@@ -376,7 +373,7 @@ class Leviathan(Record, frozen=True):
     number: int
     races: tuple[Race, ...]
     #: From the top space down.
-    levels: tuple[Level, ...]
+    levels: Annotated[tuple[Level, ...], Meta(min_length=1)]
     penalty: Penalty
     source: Source
 
@@ -391,26 +388,26 @@ class Zone(Record, frozen=True):
     source: Source
 
 
-class Table(Record, frozen=True):
+class Numbers(Record, frozen=True):
     """The numbers of the rules, in one place for those who want to try others."""
 
-    pearls: int
-    keys: int
-    wounds: int
-    starting_pearls: int
+    pearls: Number
+    keys: Number
+    wounds: Number
+    starting_pearls: Number
     starting_ally: str
-    track_spaces: int
-    track_bonus: int
-    court_spaces: int
-    court_left: int
-    court_bonus: int
-    plot_price: int
-    first_ally_price: int
-    keys_for_location: int
-    most_locations_drawn: int
-    lords_that_end: int
-    hand_limit: int
-    pearls_per_ally_over_limit: int
-    consolation: int
-    influence_per_wound: int
-    influence_of_scourge: int
+    track_spaces: Count
+    track_bonus: Number
+    court_spaces: Count
+    court_left: Number
+    court_bonus: Number
+    plot_price: Number
+    first_ally_price: Number
+    keys_for_location: Count
+    most_locations_drawn: Count
+    lords_that_end: Count
+    hand_limit: Number
+    pearls_per_ally_over_limit: Count
+    consolation: Number
+    influence_per_wound: Annotated[int, Meta(le=0)]
+    influence_of_scourge: Number

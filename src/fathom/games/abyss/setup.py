@@ -57,23 +57,24 @@ def begin(box: AbyssBox, setup: AbyssSetup, seed: int) -> Abyss:
 @step("AB-003", "AB-004", "AB-005", "AB-006", "AB-007", "AB-008", "AB-009", "AB-010", "AB-011", "AL-004", "AL-015")
 def lay_out(g: Abyss) -> None:
     """Everything is shuffled and laid out; everybody gets a Pearl; the first player is drawn by lot."""
-    box, table, expansion = g.box, g.box.table, g.setup.expansion
+    box, numbers, expansion = g.box, g.box.numbers, g.setup.expansion
     n = g.setup.players
-    g.players = [Player(pearls=table.starting_pearls) for _ in range(n)]
-    g.treasury = table.pearls - n * table.starting_pearls
-    g.keys = table.keys
+    g.players = [Player(pearls=numbers.starting_pearls) for _ in range(n)]  # AB-010
+    g.treasury = numbers.pearls - n * numbers.starting_pearls
+    g.keys = numbers.keys  # AB-009
     cards = _exploration(box, expansion)
     if expansion:
         cards = _deal_crabs(g, cards)
-    g.deck = g.rng("exploration").shuffled(cards)
-    g.council = NO_STACKS
-    lords = g.rng("lords").shuffled(_lords(box, expansion))
-    g.court, g.lord_deck = lords[: table.court_spaces], lords[table.court_spaces :]
-    locations = g.rng("locations").shuffled(box.locations)
+    g.deck = g.rng("exploration").shuffled(cards)  # AB-004
+    g.council = NO_STACKS  # AB-003
+    lords = g.rng("lords").shuffled(_lords(box, expansion))  # AB-005
+    g.court, g.lord_deck = lords[: numbers.court_spaces], lords[numbers.court_spaces :]
+    locations = g.rng("locations").shuffled(box.locations)  # AB-006
     g.available, g.location_stack = locations[:1], locations[1:]
-    g.monsters = g.rng("monsters").shuffled(_tokens(box, "base"))
-    if expansion:
+    g.monsters = g.rng("monsters").shuffled(_tokens(box, "base"))  # AB-007; AB-008: the Threat token begins at 0
+    if expansion:  # AL-004, AL-015: what comes besides, also for five
         _lay_out_border(g)
+    # AB-011
     first = g.setup.first if g.setup.first >= 0 else g.rng("first").below(n)
     g.then(turn.begin_turn(first))
 
@@ -104,16 +105,16 @@ def _deal_crabs(g: Abyss, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Each player is dealt a Crab of value 1, before the deck is shuffled."""
     rest = list(cards)
     for p in g.players:
-        rest.remove(g.box.table.starting_ally)
-        p.hand = (g.box.table.starting_ally,)
+        rest.remove(g.box.numbers.starting_ally)
+        p.hand = (g.box.numbers.starting_ally,)
     return tuple(rest)
 
 
-@rule("AL-005", "AL-006", "AL-007", "AL-008", "AL-010", "AL-013", "AL-014")
+@rule("AL-005", "AL-006", "AL-007", "AL-008", "AL-013", "AL-014")
 def _lay_out_border(g: Abyss) -> None:
     """The Border takes the place of the Threat track; the dice name the zone of the first Leviathan."""
-    g.border = (None,) * len(g.box.border)
-    g.leviathans = g.rng("leviathans").shuffled(g.box.leviathans)
-    g.new_monsters = g.rng("new_monsters").shuffled(_tokens(g.box, "new"))
-    g.wounds = g.box.table.wounds
-    border.add.now(g, 0)
+    g.border = (None,) * len(g.box.border)  # AL-005
+    g.leviathans = g.rng("leviathans").shuffled(g.box.leviathans)  # AL-006
+    g.new_monsters = g.rng("new_monsters").shuffled(_tokens(g.box, "new"))  # AL-013
+    g.wounds = g.box.numbers.wounds  # AL-014
+    border.add.now(g, 0)  # AL-007, AL-008

@@ -10,7 +10,7 @@ import msgspec
 
 from fathom.core.rng import Stream
 
-from . import scoring
+from .rules import scoring
 from .state import Abyss, Face, Player, rule
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from fathom.core.events import Event
 
-from .box import ECOLOGIES, SLOTS, DepthsBox, effects_in
+from .box import ECOLOGIES, SLOTS, DepthsBox
+from .box.skill import effects_in
 from .schema import Give
 from .state import Depths
 
@@ -23,7 +24,7 @@ def things(box: DepthsBox) -> Mapping[str, Sequence[str]]:
             if beasts := [one.id for one in box.monsters.values() if (one.ecology, one.kind) == (name, kind)]:
                 found[f"{title} of the {name}"] = beasts
         found[f"Features of the {name}"] = [one.id for one in box.features.values() if one.ecology == name]
-        patterns = [pattern.id for pattern in box.patterns.values() if pattern.ecology == name]
+        patterns = [pattern.id for pattern in box.runes.values() if pattern.ecology == name]
         found[f"Legendary Locations of the {name}"] = patterns
         found[f"Legendary cards of the {name}"] = [one.id for one in box.legends.values() if one.pattern in patterns]
     for slot in SLOTS:
@@ -46,7 +47,7 @@ def _cards(box: DepthsBox) -> dict[str, str]:
     for item in box.items.values():
         found[item.id] = f"Items of the {item.deck}"
     stories = [(feature.ecology, feature.effects) for feature in box.features.values()]
-    stories += [(box.patterns[legend.pattern].ecology, legend.effects) for legend in box.legends.values()]
+    stories += [(box.runes[legend.pattern].ecology, legend.effects) for legend in box.legends.values()]
     for ecology, effects in stories:
         for effect in effects_in(effects):
             if isinstance(effect, Give):
@@ -74,7 +75,7 @@ def census(g: Depths, events: Sequence[Event]) -> Iterator[tuple[str, str]]:
                 yield f"Features of the {box.features[facts['feature']].ecology}", facts["feature"]
             case "legend" | "legend_card":
                 legend = box.legends[facts["card"]]
-                ecology = box.patterns[legend.pattern].ecology
+                ecology = box.runes[legend.pattern].ecology
                 yield f"Legendary cards of the {ecology}", legend.id
                 yield f"Legendary Locations of the {ecology}", legend.pattern
             case "entity":

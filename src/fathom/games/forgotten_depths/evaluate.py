@@ -7,12 +7,12 @@ the next tiles are, and in Combat what the cards on the table promise. Only what
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from fathom.core.decisions import Decision
+from fathom.core.memo import memo
 
 from .box import ACTION, ENTITY
-from .land import FRAME, bits
+from .box.board import bits
 from .queries import (
     armor_of,
     beast_of,
@@ -26,7 +26,7 @@ from .queries import (
 from .rules.combat_damage import outcome
 from .rules.combat_pairs import NOTHING
 from .rules.doors import doors_before
-from .runes import hopes
+from .rules.patterns import hopes
 from .state import POWER, VALUE, Depths, Foe, Hero, Lane
 
 WON, LOST = 1000.0, -1000.0
@@ -173,7 +173,7 @@ def _can_open(g: Depths) -> bool:
     return bool(g.reach & (g.monsters | g.features)) or bool(g.keys and doors_before(g))
 
 
-@lru_cache(maxsize=64)
+@memo
 def _mean_health(healths: tuple[int, ...]) -> float:
     return sum(healths) / max(1, len(healths))
 
@@ -204,15 +204,12 @@ def _danger(g: Depths, passable: int) -> float:
         coming = bytes((g.drawn,)) + bytes(coming)
     if not coming:
         return 0.0
-    known = land._fits
     risk = 0.0
     homeless = 0
     for tile in coming:
-        base = tile * FRAME**4
         places = 0
         for frame in frames:
-            fits = known.get(base + frame)
-            if fits if fits is not None else land.fits(tile, frame):
+            if land.fits(tile, frame):
                 places += 1
                 if places == 3:
                     break
@@ -329,13 +326,12 @@ def _promise(g: Depths, lane: Lane) -> float:
     """What the played cards promise before the Monster's are seen, with the best of the hand for those to come."""
     hero = g.heroes[lane.hero]
     foe = g.foes[lane.foe]
-    beast = beast_of(g, foe)
-    kit = kit_of(g, hero)
+    its, mine = beast_of(g, foe).always, kit_of(g, hero).always
     armor = min(6, armor_of(g, hero))
     weakest = min([i for i, health in enumerate(foe.health) if health > 0], key=lambda i: foe.health[i])
-    ease = 99 if hero.lasting and lasting(g, hero.lasting, "return") >= 90 else kit.ease
+    ease = 99 if hero.lasting and lasting(g, hero.lasting, "return") >= 90 else mine.ease
     key = (
-        g.foes[lane.foe].deck, lane.against, armor, foe_armor(g, foe, weakest), ease, beast.hit, beast.back,
+        g.foes[lane.foe].deck, lane.against, armor, foe_armor(g, foe, weakest), ease, its.hit(0, 0), its.back,
         min(12, foe.health[weakest]), min(20, hero.health),
     )  # fmt: skip
     played = [card & VALUE for card in lane.cards]
@@ -346,14 +342,10 @@ def _promise(g: Depths, lane: Lane) -> float:
 
 
 def _expected(g: Depths, cards: tuple[int, ...], key: tuple[int, ...]) -> float:
-    name = ("expected", cards, key)
-    made: float | None = g.box.made.get(name)
-    if made is None:
-        values = g.box.decks[ACTION[key[0]]].values
-        made = g.box.made[name] = _expect(values, cards, key)
-    return made
+    return _expect(g.box.decks[ACTION[key[0]]].values, cards, key)
 
 
+@memo
 def _expect(values: tuple[int, ...], cards: tuple[int, ...], key: tuple[int, ...]) -> float:
     """The mean over all pairs of the Monster's deck of what the best legal pair is worth."""
     kinds = sorted(set(values))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from .box import ENTITY, TAIL, Beast, Kit
+from fathom.core.legality import No, no
+
+from .box import ENTITY
+from .box.skill import Beast, Kit
 from .schema import Triple
-from .state import HANDS, Depths, Foe, Hero, Lane, Lasting, rule
+from .state import Depths, Foe, Hero, Lane, Lasting, rule
 
 # ---------------------------------------------------------------------------------------------- the party
 
@@ -25,23 +28,13 @@ def lead_seat(g: Depths, h: int = -1) -> int:
 @rule("FD-274", "FD-275")
 def kit_of(g: Depths, hero: Hero) -> Kit:
     """Return what a Hero can do: by her mat, her Ability Cards and her equipped Items."""
-    kit: Kit | None = g.box.made.get((hero.mat, hero.abilities, hero.gear))
-    return kit if kit is not None else g.box.kit(hero.mat, hero.abilities, hero.gear)
+    return g.box.kit(hero.mat, hero.abilities, hero.gear)
 
 
 @rule("FD-026", "FD-028", "FD-154")
 def most_health(g: Depths, hero: Hero) -> int:
     """Return a Hero's Maximum Health at her Level."""
     return g.box.mats[hero.mat].health[hero.level - 1]
-
-
-@rule("FD-103", "FD-104", "FD-144", "FR-31", "FR-45")
-def may_equip(g: Depths, hero: Hero, item: str) -> bool:
-    """Whether an Item can be equipped: two hand icons at most, and her Class if one is printed."""
-    card = g.box.items[item]
-    if card.deck and card.deck not in hero.classes:
-        return False
-    return sum(g.box.items[other].hands for other in hero.gear) + card.hands <= HANDS
 
 
 def lasting(g: Depths, effects: tuple[Lasting, ...], kind: str) -> int:
@@ -63,28 +56,12 @@ def armor_of(g: Depths, hero: Hero) -> int:
 # ---------------------------------------------------------------------------------------------- Monsters
 
 
+@rule("FD-309", "FD-310", "FR-70")
 def beast_of(g: Depths, foe: Foe) -> Beast:
     """Return a Monster's card; the Final Entity is what its living parts and the Tail are together."""
     if foe.id == ENTITY:
-        return _entity(g, foe)
+        return g.box.entity(tuple([part for part, health in zip(g.entity, foe.health, strict=True) if health > 0]))
     return g.box.beast[foe.id]
-
-
-@rule("FD-309", "FD-310", "FR-70")
-def _entity(g: Depths, foe: Foe) -> Beast:
-    key = (g.entity, tuple([health > 0 for health in foe.health]))
-    made: Beast | None = g.box.made.get(key)
-    if made is None:
-        living = [part for part, health in zip(g.entity, foe.health, strict=True) if health > 0]
-        parts = [g.box.body[part] for part in (*living, *g.box.slots[TAIL])]
-        hooks = {when: feats for part in parts for when, feats in part.hooks.items()}
-        made = g.box.made[key] = Beast(
-            ENTITY, parts[-1].deck, (0, 0, 0), len(g.entity), False, 0, {}, 0,
-            tuple(feat for part in parts for feat in part.powers), hooks, sum(part.hit for part in parts),
-            sum(part.back for part in parts), sum(part.magic for part in parts),
-            tuple(skill for part in parts for skill in part.skills),
-        )  # fmt: skip
-    return made
 
 
 @rule("FD-223", "FD-228")
@@ -118,20 +95,26 @@ def living(foe: Foe) -> list[int]:
     return [i for i, health in enumerate(foe.health) if health > 0]
 
 
-def distinct(foe: Foe) -> list[int]:
-    """Return the living Individuals to choose from: of equal ones the first; parts of the Final Entity all differ."""
+@rule("FD-300")
+def distinct(g: Depths, f: int) -> list[int]:
+    """Return the living Individuals to choose from: of equal ones, at which the same damage is aimed, the first."""
+    foe = g.foes[f]
     if foe.id == ENTITY:
         return living(foe)
-    found: dict[int, int] = {}
-    for i, health in enumerate(foe.health):
-        if health > 0:
-            found.setdefault(health, i)
+    found: dict[tuple[int, ...], int] = {}
+    for i in living(foe):
+        aimed = sorted([lane.out for lane in g.lanes if lane.foe == f and lane.target == i])
+        found.setdefault((foe.health[i], *aimed), i)
     return list(found.values())
 
 
 @rule("FD-225", "FD-226", "FD-227", "FD-244", "FD-245", "FD-248", "FD-249")
 def plays(g: Depths, foe: Foe) -> tuple[int, int]:
-    """Return how many cards the Monster and each Hero play: by the column for the number alive, else two."""
+    """Return how many cards the Monster and each Hero play: by the column for the number alive, else two.
+
+    Without Health States both play two cards (FD-225, FD-244, FD-248). Else the column tells it for the number that
+    is alive when cards are played (FD-226, FD-227, FD-245, FD-249).
+    """
     states = beast_of(g, foe).states
     return states[len(living(foe))] if states else (2, 2)
 
@@ -165,23 +148,29 @@ def pairs(lane: Lane) -> Pairs:
     return EITHER
 
 
-@rule("FD-251", "FD-264", "FD-265", "FD-267", "FD-268", "FD-269", "FD-270", "FD-271", "FD-272", "FD-279", "FR-60")
-def legal_pairs(lane: Lane) -> list[int]:
-    """Return the pairs that may be resolved: Blocks, and Monster Hits if there are any, else Hero Hits.
+@rule("FD-251", "FD-267", "FD-279", "FR-60")
+def why_not_resolve(lane: Lane, k: int) -> No | None:
+    """A Block that an ability was used for is the only pair; else a Monster Hit comes before a Hero Hit.
 
-    A Block that an ability was used for is the only one.
+    A single monster card may lie opposite either of two hero cards, so neither pair comes first.
     """
     if lane.block >= 0:
-        return [lane.block]
-    found = pairs(lane)
-    if found is not SIDE_BY_SIDE:
-        return list(range(len(found)))
-    (left, right), (one, two) = lane.values, lane.foe_values
-    if one > left or two > right:
-        return [k for k, holds in ((0, one >= left), (1, two >= right)) if holds]
-    return [0, 1]
+        return None if k == lane.block else no("FR-60", "no-other-pair")
+    if len(lane.values) < 2 or len(lane.foe_values) < 2 or lane.values[k] <= lane.foe_values[k]:
+        return None
+    return no("FD-267", "no-hero-hit") if lane.foe_values[1 - k] > lane.values[1 - k] else None
 
 
+@rule("FD-265", "FD-268", "FD-269", "FD-270", "FD-271", "FD-272")
+def legal_pairs(lane: Lane) -> list[int]:
+    """Return the pairs that may be resolved.
+
+    Beside a Block any other pair (FD-265, FD-269, FD-271), of two alike either (FD-268, FD-270); FD-272 sums it up.
+    """
+    return [k for k in range(len(pairs(lane))) if why_not_resolve(lane, k) is None]
+
+
+@rule("FD-264")
 def blocks(lane: Lane) -> list[int]:
     """Return the pairs that are Blocks."""
     found = pairs(lane)

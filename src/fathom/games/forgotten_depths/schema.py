@@ -6,31 +6,39 @@ parameters, checked at load) and a step in `effects/` (what it does). What the w
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import field
+from msgspec import Meta, field
 
 from fathom.core.content import Record
+from fathom.parts.catalogue import Verb
 
 EcologyName = Literal["ruins", "caverns", "architecture"]
 DeckName = Literal["fighter", "wizard", "rogue", "light", "medium", "heavy"]
 ClassName = Literal["fighter", "wizard", "rogue"]
 Source = Literal["book", "public", "fathom"]
-#: A number, or one for each number of Heroes (FD-003).
-Triple: TypeAlias = int | tuple[int, int, int]
+#: How many, of what is there; a number that may be nothing.
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+#: So much more, or less.
+Shift: TypeAlias = Annotated[int, Meta(ge=-15, le=15)]
+#: What stands on an Action Card that is no Power Card.
+Value: TypeAlias = Annotated[int, Meta(ge=1, le=15)]
+Health: TypeAlias = Annotated[int, Meta(ge=1, le=999)]
+#: Cards that somebody plays in a Round; hand icons.
+Plays: TypeAlias = Annotated[int, Meta(ge=1, le=2)]
+Hands: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
+#: What a card is worth; a pool holds such values as bytes.
+Worth: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+#: A number, or one for each number of Heroes (FD-003). msgspec 0.22 crashes over `Count | tuple[Count, Count, Count]`.
+Triple: TypeAlias = Count | Annotated[tuple[Count, ...], Meta(min_length=3, max_length=3)]
 Span = Literal["round", "next", "two", "three", "combat", "always"]
 
 
 # ---------------------------------------------------------------------------------------------- effects
 
 
-class _Effect(Record, frozen=True, kw_only=True, tag_field="do"):
-    """One verb with its parameters. `node` is its number in the box, given at load, by which pending calls name it."""
-
-    node: int = -1
-
-
-class Damage(_Effect, frozen=True, tag="damage"):
+class Damage(Verb, frozen=True):
     """Wound somebody at once; Armor counts in Combat unless `pierce`; `magic` is what Spells deal."""
 
     to: Literal["monster", "each_monster", "hero", "heroes", "any", "allies"]
@@ -39,140 +47,140 @@ class Damage(_Effect, frozen=True, tag="damage"):
     pierce: bool = False
 
 
-class Heal(_Effect, frozen=True, tag="heal"):
+class Heal(Verb, frozen=True):
     """Raise Health, never above the maximum; of Monsters the most wounded one."""
 
     who: Literal["hero", "any", "heroes", "monster", "each_monster"]
     n: Triple
 
 
-class Swap(_Effect, frozen=True, tag="swap"):
+class Swap(Verb, frozen=True):
     """Exchange played cards: the Hero's own two, one with the card opposite, or one with a card in hand."""
 
     who: Literal["hero", "across", "hand"]
 
 
-class Change(_Effect, frozen=True, tag="change"):
+class Change(Verb, frozen=True):
     """Change the value of played cards until the Round ends."""
 
     who: Literal["hero", "monster"]
     which: Literal["one", "all", "highest", "lowest"]
-    by: int = 0
-    to: int | None = None
+    by: Shift = 0
+    to: Number | None = None
 
 
-class Redraw(_Effect, frozen=True, tag="redraw"):
+class Redraw(Verb, frozen=True):
     """Discard played cards and lay the top cards of the deck instead."""
 
     who: Literal["hero", "monster"]
     which: Literal["one", "all", "highest"]
 
 
-class Ignore(_Effect, frozen=True, tag="ignore"):
+class Ignore(Verb, frozen=True):
     """Take no damage of a kind, or n less; `results`: the Hero's pairs are not resolved."""
 
     what: Literal["return", "direct", "results", "magic"]
-    n: int = 99
+    n: Count = 99
     who: Literal["hero", "any", "heroes"] = "hero"
     span: Span = "always"
 
 
-class Armor(_Effect, frozen=True, tag="armor"):
+class Armor(Verb, frozen=True):
     """Reduce every application of damage."""
 
     who: Literal["hero", "any", "heroes", "monster"]
-    n: int
+    n: Count
     span: Span
 
 
-class Bonus(_Effect, frozen=True, tag="bonus"):
+class Bonus(Verb, frozen=True):
     """Deal more damage on a Hit (with a card of at least `min`, a lead of at most `margin`), on Return, with magic."""
 
     on: Literal["hit", "return", "magic"]
-    n: int
-    min: int = 0
-    margin: int = 99
+    n: Count
+    min: Number = 0
+    margin: Number = 99
     span: Span = "always"
 
 
-class Power(_Effect, frozen=True, tag="power"):
+class Power(Verb, frozen=True):
     """Store Power Cards from the own discard pile; below 0, discard Stored ones."""
 
-    n: int
+    n: Shift
 
 
-class Refresh(_Effect, frozen=True, tag="refresh"):
+class Refresh(Verb, frozen=True):
     """Refresh exhausted Spells."""
 
-    n: int
+    n: Count
     who: Literal["hero", "any", "heroes"] = "hero"
 
 
-class Exhaust(_Effect, frozen=True, tag="exhaust"):
+class Exhaust(Verb, frozen=True):
     """Exhaust ready Spells."""
 
-    n: int
+    n: Count
 
 
-class Draw(_Effect, frozen=True, tag="draw"):
+class Draw(Verb, frozen=True):
     """Draw Action Cards into the hand."""
 
-    n: int
+    n: Count
     who: Literal["hero", "heroes"] = "hero"
 
 
-class Discard(_Effect, frozen=True, tag="discard"):
+class Discard(Verb, frozen=True):
     """Discard cards from the hand."""
 
-    n: int
+    n: Count
     which: Literal["highest", "lowest", "one"] = "one"
     who: Literal["hero", "heroes"] = "hero"
 
 
-class Retrieve(_Effect, frozen=True, tag="retrieve"):
+class Retrieve(Verb, frozen=True):
     """Put cards of the own discard pile on top of the own draw pile."""
 
-    n: int
+    n: Count
     who: Literal["hero", "heroes"] = "hero"
 
 
-class Scry(_Effect, frozen=True, tag="scry"):
+class Scry(Verb, frozen=True):
     """Look at the top cards of a pile; each goes back on top or to the bottom."""
 
     deck: Literal["monster_action", "tiles", "monsters", "features"]
-    n: int
+    n: Count
 
 
-class Play(_Effect, frozen=True, tag="play"):
+class Play(Verb, frozen=True):
     """The Hero plays only n cards next Round."""
 
     who: Literal["hero", "heroes"]
-    n: int
+    n: Count
 
 
-class Raise(_Effect, frozen=True, tag="raise"):
+class Raise(Verb, frozen=True):
     """Dead Individuals return with half their Health."""
 
-    n: int
+    n: Count
 
 
-class Test(_Effect, frozen=True, tag="test"):
+class Test(Verb, frozen=True):
     """Heroes supply Action Cards against a target; then what follows."""
 
     kind: Literal["sum", "each", "highest", "lowest"]
     target: Triple
-    cards: int = 1
+    cards: Count = 1
     success: tuple[Effect, ...] = ()
     failure: tuple[Effect, ...] = ()
 
 
-class Choose(_Effect, frozen=True, tag="choose"):
+class Choose(Verb, frozen=True):
     """The players choose one; an empty option leaves it."""
 
     options: tuple[tuple[Effect, ...], ...]
 
 
-class If(_Effect, frozen=True, tag="if"):
+class If(Verb, frozen=True):
     """What follows depends on something."""
 
     cond: Literal["alone", "wounded", "no_power", "word_of_command", "key", "fabled_blade"]
@@ -180,54 +188,54 @@ class If(_Effect, frozen=True, tag="if"):
     else_: tuple[Effect, ...] = field(default=(), name="else")
 
 
-class Unlock(_Effect, frozen=True, tag="unlock"):
+class Unlock(Verb, frozen=True):
     """Unlock Doors without a Key."""
 
-    n: int
+    n: Count
 
 
-class Gain(_Effect, frozen=True, tag="gain"):
+class Gain(Verb, frozen=True):
     """The party gains Keys or XP; a Hero draws an Item."""
 
     what: Literal["key", "xp", "item"]
-    n: int
+    n: Triple
 
 
-class Lose(_Effect, frozen=True, tag="lose"):
+class Lose(Verb, frozen=True):
     """The party loses Keys or XP; a Hero gives up an Item or a Stored Power Card."""
 
     what: Literal["key", "xp", "item", "power"]
-    n: int
+    n: Count
 
 
-class Give(_Effect, frozen=True, tag="give"):
+class Give(Verb, frozen=True):
     """A Hero takes a found Item."""
 
     item: str
 
 
-class Shuffle(_Effect, frozen=True, tag="shuffle"):
+class Shuffle(Verb, frozen=True):
     """Shuffle the set-aside Monster Card into the Monster pile (FD-012)."""
 
     card: str
 
 
-class Fight(_Effect, frozen=True, tag="fight"):
+class Fight(Verb, frozen=True):
     """A Combat inside the Encounter."""
 
     monsters: tuple[str, ...]
 
 
-class Lead(_Effect, frozen=True, tag="lead"):
+class Lead(Verb, frozen=True):
     """Go on with the pile of this letter (FD-137)."""
 
     pile: str
 
 
-class Wake(_Effect, frozen=True, tag="wake"):
+class Wake(Verb, frozen=True):
     """Defeated Monster locations, nearest first, hold Monsters again."""
 
-    n: int
+    n: Count
 
 
 Effect: TypeAlias = (
@@ -270,7 +278,7 @@ class Skill(Record, frozen=True, kw_only=True):
 
     id: str = ""
     trigger: Literal["block", "power", "passive", "use", "explore"]
-    cost: int = 0
+    cost: Number = 0
     #: The moment of a passive ability: at the start of a Combat, when a Power Card is Stored, at a kill …
     when: Literal["", "start", "stored", "kill", "no_kill", "round", "hit", "block", "death", "end"] = ""
     exhaust: bool = False
@@ -285,9 +293,9 @@ class Deck(Record, frozen=True, kw_only=True):
     """An Action deck: values, Power Cards in play at each Level, Item Action cards."""
 
     id: DeckName
-    values: tuple[int, ...]
-    power_cards: tuple[int, int, int]
-    item_values: tuple[int, ...] = ()
+    values: tuple[Value, ...]
+    power_cards: tuple[Number, Number, Number]
+    item_values: tuple[Value, ...] = ()
     source: Source
 
 
@@ -298,7 +306,7 @@ class Mat(Record, frozen=True, kw_only=True):
     hero: str
     side: Literal["front", "alternate"]
     classes: tuple[ClassName, ...]
-    health: tuple[int, int, int]
+    health: tuple[Health, Health, Health]
     skills: tuple[Skill, ...]
     source: Source
 
@@ -319,11 +327,11 @@ class Item(Record, frozen=True, kw_only=True):
     deck: ClassName | None = None
     found: bool = False
     fabled: bool = False
-    hands: int = 0
-    xp: int
-    armor: int = 0
-    adds: tuple[int, ...] = ()
-    uses: int = 0
+    hands: Hands = 0
+    xp: Worth
+    armor: Number = 0
+    adds: tuple[Value, ...] = ()
+    uses: Number = 0
     skills: tuple[Skill, ...] = ()
     source: Source
 
@@ -335,12 +343,12 @@ class Monster(Record, frozen=True, kw_only=True):
     kind: Literal["monster", "guardian", "foe"]
     ecology: EcologyName
     deck: DeckName
-    count: int = 1
+    count: Count = 1
     horde: bool = False
-    health: tuple[int, int, int]
-    armor: int = 0
-    states: tuple[tuple[int, int, int], ...] = ()
-    xp: int
+    health: tuple[Health, Health, Health]
+    armor: Number = 0
+    states: tuple[tuple[Count, Plays, Plays], ...] = ()
+    xp: Worth
     set_aside: bool = False
     skills: tuple[Skill, ...]
     source: Source
@@ -351,8 +359,8 @@ class Part(Record, frozen=True, kw_only=True):
 
     id: str
     slot: Literal["head_one", "head_two", "body", "tail", "lore"]
-    health: tuple[int, int, int] | None = None
-    armor: int = 0
+    health: tuple[Health, Health, Health] | None = None
+    armor: Number = 0
     skills: tuple[Skill, ...] = ()
     source: Source
 
@@ -362,7 +370,7 @@ class Feature(Record, frozen=True, kw_only=True):
 
     id: str
     ecology: EcologyName
-    xp: int
+    xp: Worth
     effects: tuple[Effect, ...]
     source: Source
 
@@ -373,8 +381,8 @@ class Legend(Record, frozen=True, kw_only=True):
     id: str
     pattern: str
     letter: str = ""
-    numeral: int = 0
-    xp: int = 0
+    numeral: Number = 0
+    xp: Worth = 0
     effects: tuple[Effect, ...]
     source: Source
 
@@ -384,9 +392,9 @@ class Pattern(Record, frozen=True, kw_only=True):
 
     id: str
     ecology: EcologyName
-    number: int
+    number: Count
     grid: tuple[str, ...] = ()
-    between: int = 0
+    between: Number = 0
     source: Source
 
 
@@ -394,13 +402,13 @@ class Ecology(Record, frozen=True, kw_only=True):
     """A Reference Card."""
 
     id: EcologyName
-    key: int
-    ability: int = 0
-    healing_cost: int
-    healing_gives: int
-    monster_xp: int
-    feature_xp: int
-    legend_xp: tuple[int, int]
+    key: Count
+    ability: Number = 0
+    healing_cost: Count
+    healing_gives: Count
+    monster_xp: Number
+    feature_xp: Number
+    legend_xp: tuple[Number, Number]
     source: Source
 
 

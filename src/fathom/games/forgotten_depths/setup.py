@@ -32,7 +32,11 @@ RETAIL_CARDS = 6
 
 @rule("FD-002", "FD-200", "FD-204", "FD-205", "FD-206", "FD-207", "FD-208", "FD-209", "FD-210", "FD-213", "FR-05")
 def options(box: DepthsBox) -> tuple[SetupOption, ...]:
-    """Return what can be chosen before a game; two Heroes at the top, without variants, suit a first game."""
+    """Return what can be chosen before a game; two Heroes at the top, without variants, suit a first game.
+
+    Where it begins (FD-200) and who goes (FD-002). Harder: FD-204, FD-205, FD-206. Easier: FD-207, FD-208, FD-209,
+    FD-210, FD-213. The edition says how many cards there are (FR-05).
+    """
     return (
         SetupOption("start", ECOLOGIES[0], ECOLOGIES),
         SetupOption("heroes", 2, (box.heroes, SIDES), "heroes"),
@@ -122,7 +126,12 @@ def begin(box: DepthsBox, setup: DepthsSetup, seed: int) -> Depths:
 
 @step("FD-022", "FD-023", "FD-027", "FD-028", "FD-029", "FD-200", "FD-208", "FR-04", "FR-47")
 def set_up_heroes(g: Depths) -> None:
-    """Decks are shuffled, Heroes made at the Level of the Ecology, Keys laid out; the XP pool is empty."""
+    """Decks are shuffled, Heroes made at the Level of the Ecology, Keys laid out; the XP pool is empty.
+
+    Decks of each Class in play (FD-023), Heroes at the Level of the Ecology (FD-027, FD-200) with full Health
+    (FD-028) and nothing else (FD-029), three Keys or six (FD-022, FD-208). The Keys are in common (FR-04) and the
+    pool is empty (FR-47).
+    """
     setup = g.setup
     g.ecology = ECOLOGIES.index(setup.start)
     g.keys = 2 * KEYS if setup.more_keys else KEYS
@@ -140,7 +149,7 @@ def set_up_heroes(g: Depths) -> None:
     g.then(ecology.set_up(), *([] if setup.record else _gifts(g)), ecology.enter())
 
 
-@rule("FD-026", "FD-027", "FD-028", "FD-031", "FD-214", "FD-220")
+@rule("FD-026", "FD-028", "FD-214", "FD-220")
 def _hero(g: Depths, i: int, name: str, side: Side) -> Hero:
     wanted = "front" if side == "front" else "alternate"
     mat = next(mat for mat in g.box.mats.values() if mat.hero == name and mat.side == wanted)
@@ -165,16 +174,24 @@ def _class_decks(g: Depths) -> None:
 
 @rule("FD-024", "FD-032", "FD-033", "FD-034", "FD-036", "FD-037", "FD-038", "FD-039")
 def _deal(g: Depths, h: int) -> None:
-    """All Power Cards in play are Stored, the other cards shuffled; Item Action cards wait in the supply."""
+    """All Power Cards in play are Stored, the other cards shuffled; Item Action cards wait in the supply.
+
+    The Class deck (FD-032, FD-033, FD-034) without Item Action cards (FD-024) is shuffled (FD-037); Power Cards are
+    Stored (FD-036), the third of Sil only at Level 3 (FD-038, FD-039).
+    """
     hero = g.heroes[h]
     cards, hero.supply = ecology.starting_cards(g, hero.classes[0])
     hero.stored = decks.power_cards(g, hero)
     decks.shuffle_hero(g, h, cards)
 
 
-@rule("FD-008", "FD-009", "FD-201", "FD-202", "FD-203", "FD-207", "FR-48")
+@rule("FD-008", "FD-201", "FD-202", "FD-207", "FR-48")
 def _gifts(g: Depths) -> list[Any]:
-    """A start lower down gives each Hero an Ability and an Item for every Ecology above."""
+    """A start lower down gives each Hero an Ability and an Item for every Ecology above.
+
+    What nobody pays for (FD-008): FD-201 in the Caverns, FD-202 in the Architecture. In the Ruins only with the
+    variant (FD-207), and then without choice (FR-48).
+    """
     calls = []
     for h in range(len(g.heroes)):
         calls += [level_up.draw_abilities(h), items.draw_item(h)] * g.ecology

@@ -18,6 +18,7 @@ from .box import DepthsBox
 steps = Steps(CORE)
 step = steps.step
 rule = steps.rule
+offer = steps.offer
 
 POWER = 0
 #: Item Action cards carry this bit; the value is what is left.
@@ -158,7 +159,7 @@ class Lane(msgspec.Struct, gc=False):
     #: The monster card that a Hero's only card was moved opposite, or -1 (FD-250).
     facing: int = -1
     #: Effects that wait until all cards lie there.
-    later: tuple[int, ...] = ()
+    later: tuple[str, ...] = ()
     #: The Block that an ability was used for, and the pair that is resolved; -1: none yet, -2: none at all.
     block: int = -1
     pair: int = -1

@@ -11,7 +11,7 @@ import msgspec
 from fathom.core.rng import Stream
 
 from .box import ACTION, ECOLOGIES
-from .land import coordinates
+from .box.board import coordinates
 from .rules.decks import value
 from .state import FROM_ITEM, POWER, Depths, Hero, Lane, Pile, rule
 

@@ -1,38 +1,18 @@
 """Gone to Gaia: delvers in the mist, wave after wave."""
 
-from fathom.core.game import Game
+from fathom.core.game import LookAhead
+from fathom.parts import rooms
 
-from .art import picture
-from .box import FOLDER, open_box
-from .box import GAME as _ID
-from .census import census, things
-from .clock import clock
-from .evaluate import evaluate
-from .scene import log_lines, moment, scene
-from .setup import begin, options, prepare, seats
 from .state import Gaia
-from .view import determinise, pieces, view
 
-GAME = Game(
-    id=_ID,
-    version=1,
-    folder=FOLDER,
-    minutes=(90, 90),  # as the book says, for each quest
-    state=Gaia,
-    open_box=open_box,
-    options=options,
-    prepare=prepare,
-    begin=begin,
-    seats=seats,
-    view=view,
-    determinise=determinise,
-    scene=scene,
-    log=log_lines,
-    clock=clock,
-    moment=moment,
-    evaluate=evaluate,
-    drawing=picture,
-    pieces=pieces,
-    things=things,
-    census=census,
+#: The minutes are those that the book says, for each quest.
+GAME = rooms.game(
+    __name__,
+    Gaia,
+    version=2,
+    minutes=(90, 90),
+    mood=(188, 350),
+    faces="hero",
+    agrees="accept",
+    look_ahead=LookAhead(horizon=("turn", 2), swing=250.0),
 )

@@ -8,15 +8,15 @@ from fathom.core.events import Event
 
 from . import queries
 from .box import GaiaBox
-from .profiles import ANYWHERE
-from .schema import ABILITIES, BOSS_ABILITIES, ELEMENTS
+from .box.profiles import ANYWHERE
+from .schema.words import ABILITIES, BOSS_ABILITIES, ELEMENTS
 from .state import Gaia
 
 
 def things(box: GaiaBox) -> Mapping[str, Sequence[str]]:
     """Return everything that is counted, by kind; bosses are compared within their wave of Onslaught."""
     bosses: dict[str, list[str]] = {}
-    for boss in box.boss_cards.values():
+    for boss in box.bosses.values():
         bosses.setdefault(_wave(box, boss.id), []).append(boss.id)
     weapons = [card.id for card in box.equipment.values() if card.steps]
     found: dict[str, Sequence[str]] = {}
@@ -36,7 +36,7 @@ def things(box: GaiaBox) -> Mapping[str, Sequence[str]]:
         "slots used": [f"{suit.id} {element}" for suit in box.suits.values() for element in ELEMENTS],
         "Ultimates used": [suit.id for suit in box.suits.values() if suit.ultimate],
         "Level cards drawn": [*box.levels],
-        "levels reached": [str(level) for level in range(2, len(box.table.xp) + 2)],
+        "levels reached": [str(level) for level in range(2, len(box.numbers.xp) + 2)],
         "Spawn cards drawn": [*box.spawns],
         "products for sale": [*box.products],
         "products bought": [*box.products],
@@ -44,13 +44,13 @@ def things(box: GaiaBox) -> Mapping[str, Sequence[str]]:
         "scenarios met": [*box.scenarios],
         "quests of the campaign tried": [*box.quests],
         "quests of the campaign won": [*box.quests],
-        "entries read": [*box.story.entries],
-        "endings": [*box.story.endings],
+        "entries read": [*box.entries],
+        "endings": [*box.endings],
     }
 
 
 def _wave(box: GaiaBox, boss: str) -> str:
-    wave = box.boss_cards[boss].wave
+    wave = box.bosses[boss].wave
     return f"wave {wave}" if wave else "of quests alone"
 
 
@@ -133,7 +133,7 @@ def _after(g: Gaia) -> Iterator[tuple[str, str]]:
 
 def _enemy(box: GaiaBox, card: str) -> Iterator[tuple[str, str, str]]:
     """Yield an enemy by its card: its kind, where it waits, and what it is called there."""
-    if card in box.boss_cards:
+    if card in box.bosses:
         yield "bosses", f", {_wave(box, card)}", card
     elif card in box.lieutenants:
         yield "lieutenants and companions", "", card

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from .board import DISTANCE, NEAR, TILES
-from .profiles import Profile
-from .schema import TOKENS, Equipment
+from .box import Kit
+from .box.board import DISTANCE, NEAR, TILES
+from .box.profiles import Profile
+from .schema.gear import Equipment, SuitBoard
+from .schema.words import TOKENS
 from .state import CAMPAIGN, FRESH, NOT_OWNED, ONSLAUGHT, Enemy, Gaia, Suit, rule
 
 AP, LIGHT, MEDIUM, HEAVY, UNIVERSAL, REROLL, BLOCK = range(len(TOKENS))
@@ -161,10 +163,20 @@ def used_ranks(suit: Suit) -> tuple[int, ...]:
     return tuple([rank - suit.aside.count(kind) for kind, rank in enumerate(suit.ranks)])
 
 
+def kit_of(g: Gaia, suit: Suit) -> Kit:
+    """Return what everything on a suit amounts to."""
+    return g.box.kit(suit.discipline, used_ranks(suit), suit.products)
+
+
+def board_of(g: Gaia, suit: Suit) -> SuitBoard:
+    """Return the board of a suit."""
+    return g.box.suits[kit_of(g, suit).suit]
+
+
 @rule("GG-028", "GG-034", "GG-220", "GG-221")
 def card_of(g: Gaia, suit: Suit, kind: int, rank: int) -> Equipment:
     """Return the card of a type and rank that this suit would use."""
-    piles = g.box.kit(suit.discipline, used_ranks(suit), suit.products).piles if suit.products else 0
+    piles = kit_of(g, suit).piles if suit.products else 0
     return g.box.card(suit.discipline, kind, rank, piles)
 
 
@@ -236,4 +248,4 @@ def is_in_town(g: Gaia) -> bool:
 
 def sheet_of_xp(g: Gaia) -> tuple[int, ...]:
     """Return the XP costs of the Level track (GG-256)."""
-    return g.box.table.xp_solo if len(g.suits) == 1 else g.box.table.xp
+    return g.box.numbers.xp_solo if len(g.suits) == 1 else g.box.numbers.xp

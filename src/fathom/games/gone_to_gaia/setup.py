@@ -13,7 +13,8 @@ from . import queries
 from .box import GAME, GaiaBox
 from .effects import field, story, suits
 from .rules import attacking, campaign, equipment, phases
-from .schema import DISCIPLINES, Quest
+from .schema.decks import Quest
+from .schema.words import DISCIPLINES
 from .state import CAMPAIGN, NOT_OWNED, ONSLAUGHT, Gaia, GaiaSetup, Sheet, Suit, rule, step
 
 #: Modules that only register verbs: named here so that they are loaded.
@@ -24,7 +25,7 @@ VERB_MODULES = (attacking, field, story, suits)
 def options(box: GaiaBox) -> tuple[SetupOption, ...]:
     """One or two players; Onslaught or a quest; a hero of each discipline; in solo whose Hero card serves."""
     heroes = {
-        discipline: tuple(hero.id for hero in box.hero.values() if hero.discipline == discipline)
+        discipline: tuple(hero.id for hero in box.heroes.values() if hero.discipline == discipline)
         for discipline in DISCIPLINES
     }
     return (
@@ -35,10 +36,16 @@ def options(box: GaiaBox) -> tuple[SetupOption, ...]:
         SetupOption("lead", DISCIPLINES[0], DISCIPLINES),
         SetupOption("hard", False, (), "flag"),
         SetupOption("training", False, (), "flag"),
+        SetupOption("mind_name", "", (), "words"),
+        SetupOption("body_name", "", (), "words"),
     )
 
 
-@rule("GG-001", "GG-004")
+#: How long a name may be.
+MOST_LETTERS = 24
+
+
+@rule("GG-001", "GG-004", "GG-031")
 def prepare(box: GaiaBox, values: Mapping[str, Any]) -> GaiaSetup:
     """Check the chosen values and make the setup.
 
@@ -48,9 +55,17 @@ def prepare(box: GaiaBox, values: Mapping[str, Any]) -> GaiaSetup:
     for name in ("hard", "training"):
         if not isinstance(values[name], bool):
             raise SetupError(name, f"{values[name]!r} is neither yes nor no", ["true", "false"])
+    for name in ("mind_name", "body_name"):
+        value = values[name]
+        if (
+            not isinstance(value, str)
+            or len(value) > MOST_LETTERS
+            or not (value.isprintable() and value == value.strip())
+        ):
+            raise SetupError(name, f"{value!r} is no name of at most {MOST_LETTERS} letters", [])
     if values["quest"] == CAMPAIGN:
         for discipline in DISCIPLINES:
-            first = next(hero.id for hero in box.hero.values() if hero.no == DISCIPLINES.index(discipline) + 1)
+            first = next(hero.id for hero in box.heroes.values() if hero.no == DISCIPLINES.index(discipline) + 1)
             if values[discipline] != first:
                 raise SetupError(discipline, "a campaign begins with the first Hero card; others join later", [first])
     return GaiaSetup(**values)
@@ -82,7 +97,7 @@ def begin(box: GaiaBox, setup: GaiaSetup, seed: int) -> Gaia:
     g.heroes = (setup.mind, setup.body) if setup.players == 2 else (lead,)
     types = len(box.type_names)
     onslaught = setup.quest == ONSLAUGHT
-    most = box.table.max_rank if onslaught else box.table.start_max_rank
+    most = box.numbers.max_rank if onslaught else box.numbers.start_max_rank
     for discipline in range(setup.players):
         g.suits.append(Suit(discipline, ranks=(0,) * types, places=(NOT_OWNED,) * box.weapons, maxima=(most,) * types))
         equipment.recount(g, discipline)
@@ -91,7 +106,7 @@ def begin(box: GaiaBox, setup: GaiaSetup, seed: int) -> Gaia:
         g.quest = ONSLAUGHT
         g.line_up = draw_bosses(g)
         campaign.shuffle_decks(g)
-        g.then(*[equip(seat) for seat in seats], full_health(), phases.begin_wave())
+        g.then(full_health(), *[equip(seat) for seat in seats], phases.begin_wave())
     elif setup.quest == CAMPAIGN:
         g.phase = "town"
         g.then(campaign.open_book())
@@ -128,7 +143,7 @@ def draw_bosses(g: Gaia) -> tuple[tuple[str, str], ...]:
     """One boss for each wave, with the minions of its family; a Snake has one of two families."""
     stream = g.rng("bosses")
     drawn = [stream.pick(names) for names in g.box.bosses_of_wave.values()]
-    return tuple([(boss, stream.pick(g.box.kins[g.box.boss_cards[boss].kin].minions)) for boss in drawn])
+    return tuple([(boss, stream.pick(g.box.kins[g.box.bosses[boss].kin].minions)) for boss in drawn])
 
 
 # ---------------------------------------------------------------------------------------------- equipment
@@ -141,15 +156,15 @@ def equip(g: Gaia, seat: int) -> None:
     weapons = g.box.weapons
     if queries.is_onslaught(g):
         stream = g.rng("gear")
-        table = g.box.table
-        drawn = stream.shuffled(range(weapons))[: table.onslaught_weapons + extra]
-        drawn += stream.shuffled(range(weapons, len(g.box.type_names)))[: table.onslaught_passives + extra]
+        numbers = g.box.numbers
+        drawn = stream.shuffled(range(weapons))[: numbers.onslaught_weapons + extra]
+        drawn += stream.shuffled(range(weapons, len(g.box.type_names)))[: numbers.onslaught_passives + extra]
         for kind in drawn:
             equipment.gain(g, seat, kind, 1)
         return
     if extra:
         g.then(choose_extra(seat, 0, weapons), choose_extra(seat, weapons, len(g.box.type_names)))
-    hero = g.box.hero[g.heroes[seat]]
+    hero = g.box.heroes[g.heroes[seat]]
     g.emit("hero", seat_of=seat, hero=hero.id)
     for gear in hero.gear:
         equipment.gain(g, seat, g.box.type_number[gear.type], gear.rank)
@@ -174,6 +189,6 @@ def take_extra(g: Gaia, seat: int, kind: int) -> None:
 
 @step("GG-036", "GR-006")
 def full_health(g: Gaia) -> None:
-    """Current HP start at the maximum, after all starting gear."""
+    """Current HP start at the maximum; what raises it afterwards heals by as much (GR-006)."""
     for suit in g.suits:
         suit.hp = suit.max_hp

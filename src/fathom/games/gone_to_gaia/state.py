@@ -14,6 +14,7 @@ from .box import NO_TOKENS, GaiaBox
 steps = Steps(CORE)
 step = steps.step
 rule = steps.rule
+offer = steps.offer
 
 ONSLAUGHT = "onslaught"
 CAMPAIGN = "campaign"
@@ -21,6 +22,9 @@ CAMPAIGN = "campaign"
 #: Where a weapon is: in a slot (0 to 3), or one of these. A weapon whose last card lies aside (Ritual) keeps in mind
 #: whether it was fresh.
 FRESH, NO_SLOT, STOLEN, NOT_OWNED, ASIDE_FRESH, ASIDE_EXHAUSTED = -1, 8, 9, 10, 11, 12
+
+#: How far the movement of a turn is.
+NOT_MOVED, MOVING, MOVED = range(3)
 
 
 class GaiaSetup(Setup, frozen=True):
@@ -36,6 +40,9 @@ class GaiaSetup(Setup, frozen=True):
     lead: str
     hard: bool
     training: bool = False
+    #: In a campaign: names that were written for the first two heroes (GG-031).
+    mind_name: str = ""
+    body_name: str = ""
 
 
 class Enemy(msgspec.Struct, gc=False):
@@ -101,8 +108,9 @@ class Suit(msgspec.Struct, gc=False):
     #: Tokens of Fear and Omen.
     fear: int = 0
     omen: int = 0
-    #: How often a product has kept its owner alive.
+    #: How often a product has kept its owner alive; products that have given what they give once in a quest.
     breaths: int = 0
+    opened: tuple[str, ...] = ()
 
 
 class Fight(msgspec.Struct, gc=False):
@@ -115,7 +123,7 @@ class Fight(msgspec.Struct, gc=False):
     letter: str = "x"
     factor: int = 1
     # the attack under way
-    node: int = -1
+    node: str = ""
     targets: tuple[int, ...] = ()
     #: Damage dealt to each target, and the enemies that will die, in board order.
     dealt: tuple[int, ...] = ()
@@ -282,7 +290,7 @@ class Gaia(State, kw_only=True):
     # the turn
     weapon: int = -1
     slot: int = -1
-    #: 0: not moved yet, 1: moving, 2: moved. Movement left, and how often the movement stat counts.
+    #: How far the movement is; movement left, and how often the movement stat counts.
     moved: int = 0
     points: int = 0
     stride: int = 1

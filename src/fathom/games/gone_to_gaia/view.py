@@ -16,7 +16,7 @@ from fathom.core.rng import Stream
 
 from . import queries
 from .rules import sheet
-from .schema import OPINIONS
+from .schema.words import OPINIONS
 from .state import Gaia, Suit, rule
 
 #: Fields of the state that everybody sees as they are.
@@ -59,7 +59,7 @@ def sheet_as_known(g: Gaia) -> dict[str, Any]:
     """Return the Campaign Sheet without what nobody has met yet."""
     shown: dict[str, Any] = msgspec.to_builtins(g.sheet)
     if g.sheet.opinions:
-        people = [who for who in g.box.story.people if sheet.is_known(g, who)]
+        people = [who for who in g.box.people if sheet.is_known(g, who)]
         shown["opinions"] = {who: OPINIONS[sheet.opinion_of(g, who)] for who in people}
     return shown
 
@@ -82,7 +82,7 @@ def determinise(g: Gaia, seat: int, guess: Stream) -> None:
         later = []
         for wave in range(g.wave + 1, len(g.line_up) + 1):
             boss = guess.pick(g.box.bosses_of_wave[wave])
-            later.append((boss, guess.pick(g.box.kins[g.box.boss_cards[boss].kin].minions)))
+            later.append((boss, guess.pick(g.box.kins[g.box.bosses[boss].kin].minions)))
         g.line_up = (*g.line_up[: g.wave], *later)
 
 

@@ -1,42 +1,20 @@
 """Leviathan Wilds: climbers free a giant from the crystals that bind it."""
 
-from fathom.core.game import Game, LookAhead
+from fathom.core.game import LookAhead
+from fathom.parts import rooms
 
-from . import abilities  # noqa: F401  their steps are known from here on
-from .art import picture
-from .box import FOLDER, open_box
-from .box import GAME as _ID
-from .census import census, things
-from .clock import clock
-from .evaluate import evaluate
+from .evaluate import could_matter
 from .rules import activation, timing
-from .scene import log_lines, moment, scene
-from .setup import begin, options, prepare, seats
 from .state import Wilds
-from .view import determinise, pieces, view
 
-GAME = Game(
-    id=_ID,
-    version=1,
-    folder=FOLDER,
-    state=Wilds,
-    open_box=open_box,
-    options=options,
-    prepare=prepare,
-    begin=begin,
-    seats=seats,
-    view=view,
-    determinise=determinise,
-    scene=scene,
-    log=log_lines,
-    clock=clock,
-    moment=moment,
-    evaluate=evaluate,
-    asking=frozenset({activation.act.name, activation.choose_ap_card.name, timing.anytime_window.name}),
-    look_ahead=LookAhead(depth=2, width=4, budget=6),
-    drawing=picture,
+GAME = rooms.game(
+    __name__,
+    Wilds,
+    version=4,
+    could_matter=could_matter,
     minutes=(45, 90),
-    pieces=pieces,
-    things=things,
-    census=census,
+    mood=(152, 62),
+    faces="climber",
+    asking=frozenset({activation.act.name, activation.choose_ap_card.name, timing.anytime_window.name}),
+    look_ahead=LookAhead(depth=2, width=4, budget=6, horizon=("round", 1), swing=350.0),
 )

@@ -7,16 +7,18 @@ defeat or to a fall, and what the threat on the table would do if it resolved no
 from __future__ import annotations
 
 import heapq
-from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
 
-from . import verbs
-from .board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
+from fathom.core.decisions import Option
+from fathom.core.memo import memo
+
+from .box import WildsBox
+from .box.board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OFF, OPEN
 from .queries import features, gravity, swims
-from .rules import scenario, sides, threats
+from .queries.targets import candidates
+from .rules import actions, anytime, scenario, sides, threats
+from .schema import verbs
+from .schema.verbs import Effect
 from .state import BELOW, ON_CARD, Climber, Token, Wilds
-from .targets import candidates
-from .verbs import Effect
 
 WON, LOST = 100_000.0, -100_000.0
 
@@ -33,8 +35,6 @@ CARD, FOCUS, MUSHROOM, COVER, AP = 2.2, 2.5, 3.0, 0.8, 0.55
 ENRAGED = -2.5
 #: Who lingers gets nowhere: after so many rounds crystals, and the way to them, count for more and more.
 PATIENT_ROUNDS, IMPATIENCE, MOST_HASTE = 7, 0.2, 4.0
-#: So much of what is worked out is kept in memory, of goals and ways for each leviathan; then it starts anew.
-MOST_REMEMBERED, MOST_GOALS, MOST_WAYS, MOST_MAPS = 100_000, 400, 4_000, 20
 #: What an AP of way to go is worth; and, for every crystal, an AP from the climber who is nearest to it: they spread.
 WAY, SPREAD = 1.3, 0.5
 
@@ -47,7 +47,7 @@ def evaluate(g: Wilds, seat: int) -> float:
         return _as_if_landed(g, seat)
     goals = _goals(g)
     hurry = haste(g.round)
-    value = goals.worth(g.round)
+    value = worth(goals, g.round)
     enraged = 0
     for slot in g.threats:
         if slot.enraged and not slot.up:
@@ -55,16 +55,19 @@ def evaluate(g: Wilds, seat: int) -> float:
     value += ENRAGED * enraged
     for k in g.climbers:
         value += DEFEATED if k.defeated else _climber(g, k, goals, hurry)
-    value -= goals.far_from(tuple([k.space for k in g.climbers if not k.defeated])) * hurry
+    value -= far_from(goals, tuple([k.space for k in g.climbers if not k.defeated])) * hurry
     if g.tokens:
-        told = _worth(g)
-        value += _tokens(g) if told.near else told.worth
-        value += _own_tokens(g, goals) if told.own else told.ready
+        value += _tokens(g) + _own_tokens(g, goals)
     if g.activating:
         value += AP * g.ap + _blows(g, goals)
     if g.current >= 0 and g.step in ("reveal", "activate", "resolve"):
         value += _threat(g)
     return value
+
+
+def could_matter(g: Wilds, option: Option) -> bool:
+    """Whether an option could change anything: what is in vain need not be tried."""
+    return actions.would_matter(g, g.active, option) and anytime.would_matter(g, option)
 
 
 def _as_if_landed(g: Wilds, seat: int) -> float:
@@ -73,7 +76,7 @@ def _as_if_landed(g: Wilds, seat: int) -> float:
     lost = 0.0
     for k in twin.climbers:
         if k.falling:
-            space, cost = landing(twin, k.space, gravity(twin, k))
+            space, cost = landing(twin.box, k.space, gravity(twin, k), twin.terrain)
             k.space, k.falling = space, False
             lost += 2.0 * cost
     return evaluate(twin, seat) - lost
@@ -92,33 +95,6 @@ RUNNING_OUT = {"fury": -4.0}
 
 #: What a token costs that lies on the space of a climber; half of that on the next space, and so on.
 NEARBY = {"swarm": -5.0}
-
-
-class Worth(NamedTuple):
-    """What the tokens tell, wherever the climbers are."""
-
-    #: Whether some lie on the map that belong to climbers, and some that it is bad to be near to.
-    own: bool
-    near: bool
-    #: What the leviathan's tokens are worth if none of these is near, and the climbers' if none is on the map.
-    worth: float
-    ready: float
-
-
-def _worth(g: Wilds) -> Worth:
-    """Return what the tokens tell; it is the same until one of them changes."""
-    thoughts = _thoughts(g)
-    tokens, found = thoughts.worth
-    if tokens is not g.tokens:
-        own = any([token.owner and token.space >= 0 for token in g.tokens])
-        near = any([token.id in NEARBY and token.space >= 0 for token in g.tokens])
-        ready = 0.0
-        for token in g.tokens:
-            if token.ready:
-                ready += READY.get(token.id, 0.0)
-        found = Worth(own, near, 0.0 if near else _tokens(g), ready)
-        thoughts.worth = g.tokens, found
-    return found
 
 
 def _tokens(g: Wilds) -> float:
@@ -150,35 +126,35 @@ FARSEEN, BRIDGE = 0.9, 0.6
 
 def _own_tokens(g: Wilds, goals: Goals) -> float:
     """Return what the climbers' own tokens are worth where they lie; the calm ones, if anybody is near."""
-    tokens, terrain, worth, calm = goals.own
-    if tokens is not g.tokens or terrain is not g.terrain:
-        worth, calm = _own_worth(g, goals)
-        goals.own = g.tokens, g.terrain, worth, calm
-    for row, value in calm:
+    value, calm = _own_worth(goals, g.tokens, g.terrain)
+    for row, more in calm:
         for k in g.climbers:
             if not k.defeated and row[k.space] < 3:
-                worth += value
+                value += more
                 break
-    return worth
+    return value
 
 
-def _own_worth(g: Wilds, goals: Goals) -> tuple[float, list[tuple[tuple[int, ...], float]]]:
+@memo
+def _own_worth(
+    goals: Goals, tokens: tuple[Token, ...], terrain: bytes
+) -> tuple[float, tuple[tuple[tuple[int, ...], float], ...]]:
     """Return what the own tokens are worth wherever climbers are; and, for calm ones, distances and what they add."""
-    worth = 0.0
+    value = 0.0
     calm: list[tuple[tuple[int, ...], float]] = []
-    printed = g.box.board.terrain
-    for token in g.tokens:
+    board = goals.box.board
+    for token in tokens:
         s = token.space
         if token.ready:
-            worth += READY.get(token.id, 0.0)
+            value += READY.get(token.id, 0.0)
         if token.owner and s >= 0:
-            if token.id in USEFUL and not (token.id == "piton" and printed[s] & LEDGE):
+            if token.id in USEFUL and not (token.id == "piton" and board.terrain[s] & LEDGE):
                 most, less = USEFUL[token.id]
-                worth += max(0.0, most - less * min([ways[s] for ways, _ in goals.left], default=9.0))
-            elif g.terrain[s] & CALM:
-                value = BRIDGE if g.terrain[s] & OPEN else FARSEEN * _pain(printed[s])
-                calm.append((g.box.board.distance[s], value))
-    return worth, calm
+                value += max(0.0, most - less * min([ways[s] for ways, _ in goals.left], default=9.0))
+            elif terrain[s] & CALM:
+                more = BRIDGE if terrain[s] & OPEN else FARSEEN * _pain(board.terrain[s])
+                calm.append((board.distance[s], more))
+    return value, tuple(calm)
 
 
 #: What a pip is worth that the active climber could strike with the AP it has, and one of a bonus that waits.
@@ -204,43 +180,33 @@ def _at_hand(g: Wilds, k: Climber, goals: Goals) -> int:
 
 
 class Goals:
-    """What is left to strike: how far each space is from it, and how much it is; with what was worked out from that."""
+    """What is left to strike: how far each space is from it, and how much it is."""
 
-    __slots__ = ("_away", "_far", "_worth", "left", "own")
-
-    def __init__(self, left: list[tuple[list[float], int]]) -> None:
+    def __init__(self, box: WildsBox, left: tuple[tuple[list[float], int], ...]) -> None:
+        self.box = box
         self.left = left
-        self._away: dict[int, float] = {}
-        self._far: dict[tuple[int, ...], float] = {}
-        self._worth: dict[int, float] = {}
-        #: What was last found about the climbers' own tokens: tokens, terrain, worth, calm ones (`_own_tokens`).
-        self.own: tuple[tuple[Token, ...], bytes, float, list[tuple[tuple[int, ...], float]]] = ((), b"", 0.0, [])
 
-    def away(self, space: int) -> float:
-        """Return how far a space is from the next goal; a big one seems nearer than a small one."""
-        found = self._away.get(space)
-        if found is None:
-            found = self._away[space] = min([ways[space] - 0.4 * pips for ways, pips in self.left])
-        return found
 
-    def far_from(self, spaces: tuple[int, ...]) -> float:
-        """Return what it costs that goals are far from all climbers, who are on these spaces."""
-        found = self._far.get(spaces)
-        if found is None:
-            there = [space for space in spaces if space >= 0]
-            found = SPREAD * sum([min([ways[s] for s in there]) for ways, _ in self.left]) if len(there) > 1 else 0.0
-            self._far[spaces] = found
-        return found
+@memo
+def away_from(goals: Goals, space: int) -> float:
+    """Return how far a space is from the next goal; a big one seems nearer than a small one."""
+    return min([ways[space] - 0.4 * pips for ways, pips in goals.left])
 
-    def worth(self, round_: int) -> float:
-        """Return what it costs that so much is left in this round."""
-        value = self._worth.get(round_)
-        if value is None:
-            value = 0.0
-            for _, pips in self.left:
-                value -= (CRYSTAL + PIP * pips) * haste(round_)
-            self._worth[round_] = value
-        return value
+
+@memo
+def far_from(goals: Goals, spaces: tuple[int, ...]) -> float:
+    """Return what it costs that goals are far from all climbers, who are on these spaces."""
+    there = [space for space in spaces if space >= 0]
+    return SPREAD * sum([min([ways[s] for s in there]) for ways, _ in goals.left]) if len(there) > 1 else 0.0
+
+
+@memo
+def worth(goals: Goals, round_: int) -> float:
+    """Return what it costs that so much is left in this round."""
+    value = 0.0
+    for _, pips in goals.left:
+        value -= (CRYSTAL + PIP * pips) * haste(round_)
+    return value
 
 
 def haste(round_: int) -> float:
@@ -259,88 +225,32 @@ def _ground(g: Wilds) -> bytes:
     return ground
 
 
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class Kept(dict[K, V]):
-    """What was worked out about a leviathan; it forgets everything when it is too much."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self.most = most
-
-    def keep(self, key: K, value: V) -> V:
-        """Keep something, and return it."""
-        if len(self) >= self.most:
-            self.clear()
-        self[key] = value
-        return value
-
-
-class Thoughts:
-    """What is kept about a leviathan: goals, by all that they depend on; ways, by ground, goal and gravity."""
-
-    __slots__ = ("goals", "last", "maps", "moves", "ways", "worth")
-
-    def __init__(self) -> None:
-        self.goals: Kept[tuple[Any, ...], Goals] = Kept(MOST_GOALS)
-        #: The goals that were last asked for, and what they were worked out from.
-        self.last: tuple[Any, Any, Any, Any, str, Goals] | None = None
-        self.ways: Kept[tuple[bytes, int, str], list[float]] = Kept(MOST_WAYS)
-        self.maps: Kept[tuple[bytes, str], dict[int, list[tuple[int, float]]]] = Kept(MOST_MAPS)
-        #: By the direction of gravity: where one gets from each space, and for how many AP (`_moves`).
-        self.moves: dict[str, list[list[tuple[int, float]]]] = {}
-        #: The tokens that were last looked at, and what they told.
-        self.worth: tuple[Any, Worth] = (None, Worth(False, False, 0.0, 0.0))
-
-
-def _thoughts(g: Wilds) -> Thoughts:
-    found: Thoughts | None = g.box.made.get(Thoughts)
-    if found is None:
-        g.box.made[Thoughts] = found = Thoughts()
-    return found
-
-
 def _goals(g: Wilds, swimming: bool = False) -> Goals:
     """Return what is left to strike: how far each space is from it (for swimmers, too), and how much it is."""
     down = "up" if swimming else pull(g) if g.box.turning else "down"
-    thoughts = _thoughts(g)
-    if (last := thoughts.last) is not None:
-        crystals, pools, terrain, tokens, way, goals = last
-        if (
-            crystals is g.crystals and pools is g.pools and terrain is g.terrain and tokens is g.tokens
-            and way == down
-        ):  # fmt: skip
-            return goals
-    goals = _kept_goals(g, thoughts.goals, down)
-    thoughts.last = g.crystals, g.pools, g.terrain, g.tokens, down, goals
-    return goals
+    more: list[tuple[tuple[int, ...], int]] = []
+    for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=True):
+        if dice:
+            more.append((features(g, pool.from_), sum(dice)))
+    if g.box.hides:
+        more += [(tuple([g.tokens[i].space for i in pile]), worth) for pile, worth in sides.undiscovered(g)]
+    if g.box.wanted:
+        more += [((token.space,), 1) for token in g.tokens if token.id in g.box.wanted and token.space >= 0]
+    return _goals_of(g.box, _ground(g) if g.tokens else g.terrain, down, g.crystals, tuple(more))
 
 
-def _kept_goals(g: Wilds, kept: Kept[tuple[Any, ...], Goals], down: str) -> Goals:
-    covered = tuple([token.hidden for token in g.tokens]) if g.box.hides else ()
-    lost = tuple([token.space for token in g.tokens if token.id in g.box.wanted]) if g.box.wanted else ()
-    ground = _ground(g) if g.tokens and _worth(g).own else g.terrain
-    key = (g.crystals, g.pools, ground, down, covered, lost)
-    made = kept.get(key)
-    if made is None:
-        left = [(_ways(g, ground, space, down), die & 7) for space, die in enumerate(g.crystals) if die]
-        for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=True):
-            if dice:
-                left.append((_nearest([_ways(g, ground, space, down) for space in features(g, pool.from_)]), sum(dice)))
-        if g.box.hides:
-            for pile, worth in sides.undiscovered(g):
-                left.append((_nearest([_ways(g, ground, g.tokens[i].space, down) for i in pile]), worth))
-        for token in g.tokens if g.box.wanted else ():
-            if token.id in g.box.wanted and token.space >= 0:
-                left.append((_ways(g, ground, token.space, down), 1))
-        made = kept.keep(key, Goals(left))
-    return made
+@memo
+def _goals_of(
+    box: WildsBox, ground: bytes, down: str, crystals: bytes, more: tuple[tuple[tuple[int, ...], int], ...]
+) -> Goals:
+    left = [((space,), die & 7) for space, die in enumerate(crystals) if die]
+    return Goals(
+        box, tuple((_nearest([_ways(box, ground, s, down) for s in spaces]), n) for spaces, n in (*left, *more))
+    )
 
 
 def _nearest(ways: list[list[float]]) -> list[float]:
-    return [min(away) for away in zip(*ways, strict=True)]
+    return ways[0] if len(ways) == 1 else [min(away) for away in zip(*ways, strict=True)]
 
 
 def _climber(g: Wilds, k: Climber, goals: Goals, hurry: float) -> float:
@@ -352,20 +262,20 @@ def _climber(g: Wilds, k: Climber, goals: Goals, hurry: float) -> float:
         k.focused, k.cover_ready,
     )  # fmt: skip
     if k.falling:
-        space, cost = landing(g, space, gravity(g, k))
+        space, cost = landing(g.box, space, gravity(g, k), g.terrain)
         flags = g.terrain[space]
         value -= 2.0 * cost
     if goals.left:
         if flags & HELD and flags & OPEN:  # LR-31: ways begin beside it
             space = min(g.box.board.neighbours[space], key=lambda s: min([ways[s] for ways, _ in goals.left]))
-        away = goals.away(space)
+        away = away_from(goals, space)
         if g.box.leviathan.swimming:
             away = min(away, _by_water(g, k, space))
         value -= WAY * away * hurry
     return value
 
 
-@lru_cache(maxsize=MOST_REMEMBERED)
+@memo
 def _fares(
     health: int, blight: int, injuries: int, grip: int, ledge: int, hand: int, mushrooms: int, focused: bool,
     cover: bool,
@@ -389,8 +299,8 @@ def _by_water(g: Wilds, k: Climber, space: int) -> float:
     if not swimmer and not any(token.holder >= 0 and g.climbers[token.holder] is k for token in g.tokens):
         return 99.0
     if swimmer and not g.ap and g.terrain[space] & OPEN:  # LW-291
-        space, _ = landing(g, space, "down")
-    away = _goals(g, swimming=True).away(space)
+        space, _ = landing(g.box, space, "down", g.terrain)
+    away = away_from(_goals(g, swimming=True), space)
     return away if swimmer else away + BREATH
 
 
@@ -400,52 +310,44 @@ def _by_water(g: Wilds, k: Climber, space: int) -> float:
 THORNS, SCREE, DROP = 1.6, 0.7, 0.04
 
 
-def _ways(g: Wilds, ground: bytes, goal: int, down: str) -> list[float]:
-    """Return how many AP each space is away from a goal, by climbing, jumping, gliding and falling; worked out once."""
-    key = (ground, goal, down)
-    kept = _thoughts(g).ways
-    made = kept.get(key)
-    return kept.keep(key, _shortest(_edges(g, ground, down), goal, len(ground))) if made is None else made
+@memo
+def _ways(box: WildsBox, ground: bytes, goal: int, down: str) -> list[float]:
+    """Return how many AP each space is away from a goal, by climbing, jumping, gliding and falling."""
+    return _shortest(_edges(box, ground, down), goal, len(ground))
 
 
-def _edges(g: Wilds, ground: bytes, down: str) -> dict[int, list[tuple[int, float]]]:
+@memo
+def _edges(box: WildsBox, ground: bytes, down: str) -> dict[int, list[tuple[int, float]]]:
     """Return, for each space, the spaces from which one gets there, and for how much."""
-    key = (ground, down)
-    kept = _thoughts(g).maps
-    made = kept.get(key)
-    if made is not None:
-        return made
-    nothing = 0 if g.box.leviathan.swimming and down == "up" else OPEN
+    nothing = 0 if box.leviathan.swimming and down == "up" else OPEN
     #: Where one ends who goes to a space, what the fall costs on the way, and what the space itself does.
-    ends = [landing(g, t, down, ground) if flags & nothing else (t, 0.0) for t, flags in enumerate(ground)]
+    ends = [landing(box, t, down, ground) if flags & nothing else (t, 0.0) for t, flags in enumerate(ground)]
     pains = [_pain(flags) for flags in ground]
     back: dict[int, list[tuple[int, float]]] = {s: [] for s in range(len(ground))}
-    for s, moves in enumerate(_moves(g, down)):
+    for s, moves in enumerate(_moves(box, down)):
         if ground[s] & (nothing | OFF):
             continue
         for t, ap in moves:
             end, cost = ends[t]
             if end != s and not ground[end] & OFF:
                 back[end].append((s, ap + cost + pains[t]))
-        end, cost = landing(g, s, down, ground)  # letting go
+        end, cost = landing(box, s, down, ground)  # letting go
         if end != s and not ground[end] & OFF:
             back[end].append((s, cost))
-    return kept.keep(key, back)
+    return back
 
 
-def _moves(g: Wilds, down: str) -> list[list[tuple[int, float]]]:
+@memo
+def _moves(box: WildsBox, down: str) -> list[list[tuple[int, float]]]:
     """Return, for each space, where one gets from it by climbing, jumping, gliding and links, and for how many AP."""
-    kept = _thoughts(g).moves
-    if down not in kept:
-        board = g.box.board
-        kept[down] = [
-            [(t, 1.0) for t in board.neighbours[s]]
-            + [(t, 3.0) for t in board.jumps(s, 2)]
-            + [(t, float(depth)) for t, depth in board.glides(s, 3, down)]
-            + [(t, 1.0) for t in (board.links.get(s),) if t is not None]
-            for s in range(board.size)
-        ]
-    return kept[down]
+    board = box.board
+    return [
+        [(t, 1.0) for t in board.neighbours[s]]
+        + [(t, 3.0) for t in board.jumps(s, 2)]
+        + [(t, float(depth)) for t, depth in board.glides(s, 3, down)]
+        + [(t, 1.0) for t in (board.links.get(s),) if t is not None]
+        for s in range(board.size)
+    ]
 
 
 def pull(g: Wilds) -> str:
@@ -453,12 +355,11 @@ def pull(g: Wilds) -> str:
     return str(g.scenario.get("gravity", "down"))
 
 
-def landing(g: Wilds, space: int, down: str, ground: bytes = b"") -> tuple[int, float]:
-    """Return the next ledge below a space, and what the fall costs on the way, on the ground as it is or as given."""
+def landing(box: WildsBox, space: int, down: str, terrain: bytes) -> tuple[int, float]:
+    """Return the next ledge below a space, and what the fall costs on the way."""
     cost = 0.0
-    terrain = ground or g.terrain
-    falls = g.box.board.falls[down]
-    drop = DROP if g.box.turning else 0.0
+    falls = box.board.falls[down]
+    drop = DROP if box.turning else 0.0
     while (under := falls[space]) >= 0:
         space = under
         cost += drop + _pain(terrain[space])
@@ -501,14 +402,14 @@ def _threat(g: Wilds) -> float:
                 for area in areas if not k.defeated else ():
                     if k.space in area:
                         missed = False
-                        value += _suffered(g, k, part.effects or next(iter(part.by_colour.values()), ()))
+                        value += _suffered(k, part.effects or next(iter(part.by_colour.values()), ()))
                         break
             if areas and missed:
                 value += ENRAGED * len(part.miss)
         else:
             for target in part.targets:
                 for c in candidates(g, target.who, target.to, target.where):
-                    value += _suffered(g, g.climbers[c], part.effects)
+                    value += _suffered(g.climbers[c], part.effects)
                     if target.who != "all":
                         break
     return value
@@ -518,14 +419,9 @@ def _threat(g: Wilds) -> float:
 KEYWORDS = {"avalanche.frost": -2.2, "weaver.spin": -1.5, "collector.give_back": -19.0}
 
 
-def _suffered(g: Wilds, k: Climber, effects: tuple[Effect, ...]) -> float:
-    """Return what effects cost a climber, as it is and as it guards itself; worked out once."""
-    guard = sum([one.left for one in k.guards]) if k.guards else 0
-    key = ("suffered", id(effects), k.health - k.blight, guard)  # effects live as long as the box
-    made: float | None = g.box.made.get(key)
-    if made is None:
-        g.box.made[key] = made = _cost_of(effects, k.health - k.blight, guard)
-    return made
+def _suffered(k: Climber, effects: tuple[Effect, ...]) -> float:
+    """Return what effects cost a climber, as it is and as it guards itself."""
+    return _cost_of(effects, k.health - k.blight, sum([one.left for one in k.guards]))
 
 
 def _cost_of(effects: tuple[Effect, ...], margin: int, guard: int) -> float:

@@ -108,7 +108,7 @@ def seats(setup: WildsSetup) -> int:
 def begin(box: WildsBox, setup: WildsSetup, seed: int) -> Wilds:
     """Make the state with the setup on its agenda."""
     first = [set_up_climbers(), set_up_leviathan()]  # the last call comes first
-    return Wilds(game=GAME, box=box.sub(setup.leviathan), setup=setup, seed=seed, agenda=first)
+    return Wilds(game=GAME, box=box.opened[setup.leviathan], setup=setup, seed=seed, agenda=first)
 
 
 @step("LW-003", "LW-004", "LW-011", "LW-013", "LW-014", "LW-015", "LW-016", "LW-017", "LW-018", "LW-019", "LR-29")
@@ -145,7 +145,7 @@ class Printed(NamedTuple):
     spots: tuple[int, ...]
     mushrooms: tuple[str, ...]
     #: The effects that the scenario cards begin with.
-    setup: tuple[int, ...]
+    setup: tuple[str, ...]
 
 
 @memo
@@ -172,7 +172,7 @@ def _space(box: WildsBox, name: str) -> int:
     overlay, _, inner = name.partition(".")
     _, spec = board.overlay(overlay)
     width = len((spec.map or next(iter(spec.faces.values())))[0])
-    return board.covered(spec, spec.start)[(int(inner[1:]) - 1) * width + ord(inner[0]) - 65]
+    return board.covered(overlay, spec.start)[(int(inner[1:]) - 1) * width + ord(inner[0]) - 65]
 
 
 @step("LW-020", "LW-021", "LW-207", "LW-208", "LW-209", "LW-210")

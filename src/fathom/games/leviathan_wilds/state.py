@@ -15,6 +15,7 @@ from .box import WildsBox
 steps = Steps(CORE)
 step = steps.step
 rule = steps.rule
+offer = steps.offer
 hooks = Hooks()
 
 Edition = Literal["en", "de"]
@@ -69,8 +70,8 @@ class Bonus(msgspec.Struct, frozen=True, array_like=True, gc=False):
     n: int = 0
     range: int = 0
     clean: bool = False
-    #: The node of a strike_plus whose `on_break` belongs to the strike, or -1.
-    node: int = -1
+    #: The name of a strike_plus whose `on_break` belongs to the strike.
+    node: str = ""
 
 
 class Guard(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -78,7 +79,7 @@ class Guard(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     left: int
     used: bool = False
-    node: int = -1
+    node: str = ""
     card: str = ""
 
 
@@ -171,7 +172,7 @@ class Wilds(State, kw_only=True):
     threats: tuple[Slot, ...] = ()
     current: int = -1
     markers: tuple[Marker, ...] = ()
-    #: Attack parts of this turn's card that found no target or whose condition failed when markers were placed.
+    #: Attack parts of this turn's card whose condition failed when markers were placed.
     void_parts: tuple[int, ...] = ()
     #: Per space: 0 for none, else the value of the die, plus 8 if blighted.
     crystals: bytes = b""

@@ -10,7 +10,7 @@ import msgspec
 
 from fathom.core.rng import Stream
 
-from .board import FLAG_NAMES
+from .box.board import FLAG_NAMES
 from .rules import sides
 from .state import Slot, Wilds, rule
 

@@ -15,12 +15,23 @@ refused-illegal = Das kann jetzt nicht gewählt werden.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-no-vote = Es läuft keine Abstimmung.
-refused-vote-open = Der Tisch entscheidet noch, ob etwas zurückgenommen wird.
+refused-no-claim = Niemand bittet mehr um diesen Platz.
+refused-seat-held = Dieser Platz ist besetzt. Zu viele bitten schon darum.
+refused-seat-refused = Wer auf diesem Platz sitzt, hat abgelehnt. Bitte um einen eigenen Platz.
+refused-sealed = Dieser Tisch ist versiegelt: Eine Datei davon gibt es erst, wenn das Spiel zu Ende ist.
+refused-sealed-seed = An einem versiegelten Tisch bestimmt niemand den Startwert: Lass ihn leer, oder versiegle den Tisch nicht.
+refused-rivals-fork = Unter Rivalen lässt sich ein Spiel als Kopie weiterspielen, sobald es zu Ende ist.
+refused-rivals-ask = Unter Rivalen werden die anderen immer gefragt.
+refused-vote-open = Der Tisch entscheidet noch über etwas anderes.
 refused-game-over = Das Spiel ist zu Ende.
 refused-broken-rules = Leider ein Fehler in den Regeln: Die Wahl wurde zurückgenommen, ein Bericht liegt vor.
 refused-unreadable-match = Diese Partie lässt sich nicht öffnen: { $why }
 refused-too-many-sockets = Dieser Partie sehen schon zu viele zu.
 refused-too-fast = Zu viel auf einmal: Warte einen Augenblick.
+refused-too-much = Du hast heute schon viel hier gelassen: Komm morgen wieder.
+refused-too-deep = Die Anfrage ist zu tief verschachtelt.
+refused-not-kept = Der Server kann gerade nichts aufbewahren. Nichts ist verloren; deine Wahl gilt nicht. Versuche es später noch einmal.
+refused-too-many-reports = Zu dieser Partie gibt es genug Berichte.
 refused-bad-message = Diese Nachricht verstehe ich nicht.
 refused-bad-import = Diese Datei ist keine Partie, die sich öffnen lässt: { $why }
 refused-bad-setup = { $why }
@@ -46,6 +57,9 @@ undo-to = { $n ->
     [one] zurück zum Anfang: { $to }, eine Entscheidung
    *[other] zurück zum Anfang: { $to }, { $n } Entscheidungen
 }
+ask-redo = Das Zurückgenommene wird wiederholt
+ask-seat = Der Platz von { $seat } wird für jemand Neues frei
+host = Wer den Tisch eröffnet hat
 let-go-on = { $name } weitermachen lassen
 let-turn = { $name } den Zug beenden lassen
 let-question = Du kannst handeln, bevor { $name } weitermacht.

@@ -15,12 +15,23 @@ refused-illegal = That cannot be chosen now.
 refused-nothing-to-undo = There is nothing to take back.
 refused-nothing-to-redo = There is nothing to do again.
 refused-no-vote = No vote is open.
-refused-vote-open = The table is still deciding whether something is taken back.
+refused-no-claim = Nobody asks for this seat any more.
+refused-seat-held = Somebody holds this seat. Too many are asking for it already.
+refused-seat-refused = Who holds this seat has said no. Ask the host for a seat of your own.
+refused-sealed = This table is sealed: there is no file of it before the game is over.
+refused-sealed-seed = At a sealed table nobody chooses the seed: leave it empty, or do not seal the table.
+refused-rivals-fork = Among rivals a game can be played on as a copy once it is over.
+refused-rivals-ask = Among rivals the others are always asked.
+refused-vote-open = The table is still deciding about something else.
 refused-game-over = The game is over.
 refused-broken-rules = Sorry, a fault in the rules: the choice was taken back, and a report is kept.
 refused-unreadable-match = This match cannot be opened: { $why }
 refused-too-many-sockets = Too many are looking at this match already.
 refused-too-fast = Too much at once: wait a moment.
+refused-too-much = You have left a lot here today: come back tomorrow.
+refused-too-deep = The request goes too deep.
+refused-not-kept = The server cannot keep anything just now. Nothing is lost; your choice was not taken. Try again in a while.
+refused-too-many-reports = There are enough reports of this match.
 refused-bad-message = I do not understand this message.
 refused-bad-import = This file is no match that can be opened: { $why }
 refused-bad-setup = { $why }
@@ -46,6 +57,9 @@ undo-to = { $n ->
     [one] back to the start of { $to }, one choice
    *[other] back to the start of { $to }, { $n } choices
 }
+ask-redo = What was taken back is made again
+ask-seat = The seat of { $seat } is freed for somebody new
+host = The host
 let-go-on = Let { $name } go on
 let-turn = Let { $name } finish the turn
 let-question = You may act before { $name } goes on.

@@ -12,7 +12,7 @@ import math
 from fathom.drawing.path import joined, n, tag, tone
 
 from ..schema import RACES
-from .hand import GLOW, LINE, PEARL, G, K, M, W, at, disc, dot, flat, group, ink, line, part, pole, share
+from .style import GLOW, LINE, PEARL, G, K, M, W, at, disc, dot, flat, group, ink, line, part, pole, share
 
 VIEW = "0 0 72 72"
 

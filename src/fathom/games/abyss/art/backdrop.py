@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import ridge
 from fathom.drawing.path import tag, tone
 from fathom.drawing.plates import whole
+from fathom.drawing.strokes import ridge
 
 WIDTH, HEIGHT = 1500, 960
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from fathom.drawing.field import Bump, Field
-from fathom.drawing.hand import eye
 from fathom.drawing.path import Line, along, joined, limb, tag, tone
+from fathom.drawing.strokes import eye
 
-from .hand import GLOW, at, ink, line, part, share
+from .style import GLOW, at, ink, line, part, share
 
 #: The height of the outline.
 OUTLINE = 0.44

@@ -8,7 +8,7 @@ from fathom.drawing.field import Bump, chain
 from fathom.drawing.path import Line, n, tone
 
 from .beast import BODY, ISO, LIT, NEAR, SHADE, Beast, arms, crest, legs, look, pincer, suckers
-from .hand import GLOW, LINE, at, flat, ink, line, part
+from .style import GLOW, LINE, at, flat, ink, line, part
 
 
 def nautilus() -> Beast:

@@ -8,7 +8,7 @@ from fathom.drawing.field import Bump, chain
 from fathom.drawing.path import Line
 
 from .beast import ISO, NEAR, SHADE, Beast, arms, crest, lanterns, look, suckers
-from .hand import GLOW, ink, line
+from .style import GLOW, ink, line
 
 
 def long_lantern() -> Beast:

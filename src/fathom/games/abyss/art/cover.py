@@ -4,15 +4,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from fathom.core.memo import memo
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field, chain
-from fathom.drawing.hand import eye, kelp, ridge
 from fathom.drawing.path import Line, joined, limb, loops, n, tag, tone
 from fathom.drawing.plates import whole
+from fathom.drawing.strokes import eye, kelp, ridge
 
-from .hand import GLOW, LINE, at, disc, flat, group, ink, line
+from .style import GLOW, LINE, at, disc, flat, group, ink, line
 
 VIEW = "0 0 320 200"
 MOOD = (262, 320)
@@ -195,7 +194,7 @@ def _court() -> str:
     )
 
 
-@cache
+@memo
 def cover() -> str:
     """Draw it."""
     c = Chance("abyss.cover")

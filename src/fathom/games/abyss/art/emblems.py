@@ -10,7 +10,7 @@ from __future__ import annotations
 from fathom.drawing.path import tag
 
 from ..schema import RACES
-from .hand import GUILDS, G, W, group, line, part, share
+from .style import GUILDS, G, W, group, line, part, share
 
 VIEW = "0 0 24 24"
 

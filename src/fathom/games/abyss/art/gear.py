@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .hand import GLOW, LINE, PEARL, STEEL, WOOD, G, K, M, W, at, disc, dot, flat, ink, line, part, pole
+from .style import GLOW, LINE, PEARL, STEEL, WOOD, G, K, M, W, at, disc, dot, flat, ink, line, part, pole
 
 #: Headgear by name.
 HATS: dict[str, str] = {

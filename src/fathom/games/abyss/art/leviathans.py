@@ -12,13 +12,13 @@ from collections.abc import Callable, Sequence
 
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Field
-from fathom.drawing.hand import ridge
 from fathom.drawing.path import loops, tag, tone
+from fathom.drawing.strokes import ridge
 
 from . import beasts_hard as hard
 from . import beasts_soft as soft
 from .beast import BODY, ISO, OUTLINE, SHADE, Beast
-from .hand import HUES, at, flat, group, ink, line, mood, part, share
+from .style import HUES, at, flat, group, ink, line, mood, part, share
 
 WIDTH, HEIGHT = 248, 132
 VIEW = f"0 0 {WIDTH} {HEIGHT}"

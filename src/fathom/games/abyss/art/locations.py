@@ -8,7 +8,7 @@ from fathom.drawing.chance import Chance
 
 from . import places_built as built
 from . import places_wild as wild
-from .hand import HUES, group, mood
+from .style import HUES, group, mood
 
 PLACES: dict[str, tuple[Callable[[Chance], str], int, int]] = {
     "sargasso_silos": (built.sargasso_silos, HUES["seahorse"], 150),

@@ -15,7 +15,7 @@ from fathom.drawing.path import tag
 
 from .allies import fan
 from .gear import HATS, THINGS
-from .hand import (
+from .style import (
     GUILDS,
     HEIGHT,
     LINE,

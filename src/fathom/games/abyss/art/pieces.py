@@ -9,7 +9,7 @@ from collections.abc import Callable
 from fathom.drawing.path import joined, tag, tone
 
 from ..schema import RACES
-from .hand import BAND, GLOW, LINE, PEARL, STEEL, G, W, at, disc, dot, flat, group, ink, line, part, share
+from .style import BAND, GLOW, LINE, PEARL, STEEL, G, W, at, disc, dot, flat, group, ink, line, part, share
 
 SQUARE, CARD = "0 0 60 60", "0 0 62 87"
 BODY, NEAR, SHADE, DEEP, ISO = map(tone, ("body", "near", "shade", "deep", "iso"))

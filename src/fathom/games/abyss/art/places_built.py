@@ -10,8 +10,8 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.path import joined, n, tag, tone
 
 from ..schema import RACES
-from .hand import GLOW, HEIGHT, LINE, PEARL, WIDTH, at, disc, dot, flat, ink, line, part
 from .sea import BODY, DEEP, FAR, LIT, MID, NEAR, SHADE, bubbles, ground, sea, weeds, windows
+from .style import GLOW, HEIGHT, LINE, PEARL, WIDTH, at, disc, dot, flat, ink, line, part
 
 
 def sargasso_silos(c: Chance) -> str:

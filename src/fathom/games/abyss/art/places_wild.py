@@ -7,13 +7,13 @@ from __future__ import annotations
 import math
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import branch, kelp, ridge
 from fathom.drawing.path import tag, tone
+from fathom.drawing.strokes import branch, kelp, ridge
 
 from ..schema import RACES
 from .emblems import emblem
-from .hand import GLOW, HEIGHT, LINE, PEARL, WIDTH, at, disc, dot, flat, ink, line, part
 from .sea import BODY, DEEP, FAR, LIT, MID, NEAR, SHADE, ground, sea, weeds
+from .style import GLOW, HEIGHT, LINE, PEARL, WIDTH, at, disc, dot, flat, ink, line, part
 
 
 def sargasso_fields(c: Chance) -> str:

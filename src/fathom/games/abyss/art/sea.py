@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import eye, kelp, ridge
 from fathom.drawing.path import joined, n, tag, tone
+from fathom.drawing.strokes import eye, kelp, ridge
 
-from .hand import GLOW, HEIGHT, WIDTH, flat, ink, line, part, share
+from .style import GLOW, HEIGHT, WIDTH, flat, ink, line, part, share
 
 FAR, MID, NEAR, BODY, LIT, SHADE, DEEP = map(tone, ("far", "mid", "near", "body", "lit", "shade", "deep"))
 

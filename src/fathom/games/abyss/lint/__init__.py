@@ -1,26 +1,22 @@
 """What content must keep to beyond its schema, so that broken content never loads.
 
-The schema knows words and types; this knows that every sum of two dice has its zone, that a Crab may fight every
-Leviathan, that no two Lords share a number. How many cards there are of a kind is free: packs may try other numbers.
-Everything that is wrong is noted at once, with file, entry and field.
+The schema knows words, types and the bounds of numbers; this knows that every sum of two dice has its zone, that a Crab
+may fight every Leviathan, that no two Lords share a number. How many cards there are of a kind is free: packs may try
+other numbers. Everything that is wrong is noted at once, with file, entry and field.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from fathom.core.content import Problems
 from fathom.parts.lint import Notes
 
 from .. import schema
 from ..box import AbyssBox
-from ..schema import RACES, Ally, Leviathan, Location, Lord, Monster, ThreatSpace, Token
+from ..schema import RACES, Leviathan, Location, Lord, ThreatSpace, Token
 
 MOST_PLAYERS = 5
-#: How many different Races a Lord may cost (AB-045).
-BUBBLES = (1, 2, 3, 5)
 SUMS = range(2, 13)
 #: Powers that do nothing without the Border.
 AT_THE_BORDER = (
@@ -34,15 +30,6 @@ AT_THE_BORDER = (
 )
 #: What `per` may be narrowed to.
 NARROWED = {"guild": "lord", "race": "affiliated_ally"}
-#: The least that each number of the table may be; the others may be 0 or more.
-LEAST = {
-    "track_spaces": 1,
-    "court_spaces": 1,
-    "keys_for_location": 1,
-    "most_locations_drawn": 1,
-    "lords_that_end": 1,
-    "pearls_per_ally_over_limit": 1,
-}
 
 
 def check(box: AbyssBox, problems: Problems) -> None:
@@ -51,10 +38,6 @@ def check(box: AbyssBox, problems: Problems) -> None:
     def notes(entry: object) -> Notes:
         return Notes(problems, box, entry)
 
-    for ally in box.allies.values():
-        _check_ally(notes(ally), ally)
-    for monster in box.monsters.values():
-        _check_copies(notes(monster), monster)
     for lord in box.lords.values():
         _check_lord(notes(lord), lord)
     for location in box.locations.values():
@@ -76,16 +59,6 @@ def check(box: AbyssBox, problems: Problems) -> None:
 # ---------------------------------------------------------------------------------------------- exploration cards
 
 
-def _check_ally(notes: Notes, one: Ally) -> None:
-    notes.at_least("value", one.value, 1)
-    _check_copies(notes, one)
-
-
-def _check_copies(notes: Notes, one: Ally | Monster) -> None:
-    notes.at_least("copies", one.copies, 0)
-    notes.at_least("added", one.added, 0)
-
-
 def _check_exploration(box: AbyssBox, problems: Problems) -> None:
     """Note a Race without Allies in the base game: Lords could not be paid for."""
     there = {ally.race for ally in box.allies.values() if ally.copies > 0}
@@ -98,11 +71,6 @@ def _check_exploration(box: AbyssBox, problems: Problems) -> None:
 
 
 def _check_lord(notes: Notes, one: Lord) -> None:
-    notes.at_least("influence", one.influence, 0)
-    notes.between("keys", one.keys, 0, 1)
-    notes.at_least("cost", one.cost, 0)
-    if one.races not in BUBBLES:
-        notes.add("races", f"{one.races} is none of {', '.join(map(str, BUBBLES))}")
     if one.expansion and one.base_only:
         notes.add("base_only", "a Lord that comes with the expansion cannot be taken out by it")
     for name in ("arrow", "lasting"):
@@ -118,19 +86,8 @@ def _check_power(notes: Notes, field: str, power: schema.Power, lord: Lord) -> N
         notes.add(field, "does nothing without Leviathans: the Lord needs 'expansion = true'")
     if isinstance(power, schema.ThreatShift) and not lord.base_only:
         notes.add(field, "does nothing without the Threat track: the Lord needs 'base_only = true'")
-    if isinstance(power, schema.ThreatShift):
-        notes.at_most(f"{field}.n", power.n, -1)
-    elif isinstance(power, schema.ModifyCost):
-        if power.n == 0:
-            notes.add(f"{field}.n", "0 changes nothing")
-    else:
-        _check_amounts(notes, field, power, least=0 if isinstance(power, schema.HandLimit) else 1)
-
-
-def _check_amounts(notes: Notes, field: str, power: schema.Power, least: int = 1) -> None:
-    for name in ("n", "pearls"):
-        if hasattr(power, name):
-            notes.at_least(f"{field}.{name}", getattr(power, name), least)
+    if isinstance(power, schema.ModifyCost) and power.n == 0:
+        notes.add(f"{field}.n", "0 changes nothing")
 
 
 def _check_score(notes: Notes, one: schema.Score) -> None:
@@ -147,17 +104,13 @@ def _check_score(notes: Notes, one: schema.Score) -> None:
 
 
 def _check_token(notes: Notes, one: Token) -> None:
-    notes.at_least("copies", one.copies, 0)
-    notes.at_least("influence", one.influence, 0)
     if one.deck == "base":
         if one.gives is not None:
             notes.add("gives", "a base token has Influence, nothing to gain")
     elif one.gives is None:
         notes.add("gives", "a new token needs something to gain")
-    else:
-        _check_amounts(notes, "gives", one.gives)
-        if one.influence:
-            notes.add("influence", "a new token has something to gain, no Influence (AL-095)")
+    elif one.influence:
+        notes.add("influence", "a new token has something to gain, no Influence (AL-095)")
 
 
 def _check_token_decks(box: AbyssBox, problems: Problems) -> None:
@@ -169,13 +122,8 @@ def _check_token_decks(box: AbyssBox, problems: Problems) -> None:
 
 
 def _check_threat(notes: Notes, one: ThreatSpace) -> None:
-    if not one.rewards:
-        notes.add("rewards", "a space needs at least one reward")
     for i, gain in enumerate(one.rewards):
-        amounts = msgspec.structs.asdict(gain)
-        for name, amount in amounts.items():
-            notes.at_least(f"rewards[{i}].{name}", amount, 0)
-        if not any(amounts.values()):
+        if gain == schema.Gain():
             notes.add(f"rewards[{i}]", "gives nothing")
 
 
@@ -183,12 +131,6 @@ def _check_leviathan(notes: Notes, one: Leviathan) -> None:
     notes.unique("races", one.races)
     if "crab" not in one.races:
         notes.add("races", "'crab' is missing: Crabs may fight every Leviathan (AL-022)")
-    if not one.levels:
-        notes.add("levels", "a Leviathan needs at least one Health point")
-    for i, level in enumerate(one.levels):
-        notes.at_least(f"levels[{i}].resistance", level.resistance, 1)
-        notes.at_least(f"levels[{i}].tokens", level.tokens, 0)
-    notes.at_least("penalty.n", one.penalty.n, 1)
 
 
 def _check_border(box: AbyssBox, problems: Problems) -> None:
@@ -221,34 +163,30 @@ def _check_numbers(box: AbyssBox, entries: Iterable[Lord | Location | Leviathan]
 
 
 def _check_table(box: AbyssBox, problems: Problems) -> None:
-    table = box.table
-    notes = Notes(problems, box, table)
-    for name, value in msgspec.structs.asdict(table).items():
-        if isinstance(value, int) and name != "influence_per_wound":
-            notes.at_least(name, value, LEAST.get(name, 0))
-    notes.at_most("influence_per_wound", table.influence_per_wound, 0)
-    if table.court_left >= table.court_spaces:
-        notes.add("court_left", f"{table.court_left} is not less than the {table.court_spaces} spaces of the Court")
+    numbers = box.numbers
+    notes = Notes(problems, box, numbers)
+    if numbers.court_left >= numbers.court_spaces:
+        notes.add("court_left", f"{numbers.court_left} is not less than the {numbers.court_spaces} spaces of the Court")
     _check_start(box, problems)
     games = {"the base game": "expansion", "the base game with Leviathan": "base_only"}
     for game, left_out in games.items():
         lords = sum(not getattr(lord, left_out) for lord in box.lords.values())
-        if lords < table.court_spaces + MOST_PLAYERS:
+        if lords < numbers.court_spaces + MOST_PLAYERS:
             problems.add(
-                "lords.toml", "", "", f"{game} has {lords} Lords: too few for a Court of {table.court_spaces}"
+                "lords.toml", "", "", f"{game} has {lords} Lords: too few for a Court of {numbers.court_spaces}"
             )  # fmt: skip
 
 
 def _check_start(box: AbyssBox, problems: Problems) -> None:
     """Note an Ally to start with that does not exist, or not once for each player (AL-009, AR-26)."""
-    name = box.table.starting_ally
+    name = box.numbers.starting_ally
     ally = box.allies.get(name)
     if ally is None:
         message = f"unknown Ally '{name}'"
-        problems.add("table.toml", "", "starting_ally", message, word=name, choices=box.allies)
+        problems.add("numbers.toml", "", "starting_ally", message, word=name, choices=box.allies)
     elif (there := ally.copies + ally.added) < MOST_PLAYERS:
         problems.add(
-            "table.toml", "", "starting_ally", f"there are {there} of '{name}': too few for {MOST_PLAYERS} players"
+            "numbers.toml", "", "starting_ally", f"there are {there} of '{name}': too few for {MOST_PLAYERS} players"
         )  # fmt: skip
 
 

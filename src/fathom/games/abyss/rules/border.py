@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.parts import piles
 
 from .. import queries
+from ..effects import lords
 from ..state import Abyss, Beast, rule, step
-from . import goods, hands, lords
+from . import goods, hands
 
 
 @rule("AL-024", "AL-025", "AL-031", "AL-039")
@@ -26,13 +28,12 @@ def roll_zone(g: Abyss) -> int:
     return zone
 
 
-@step("AL-038", "AL-039", "AL-040", "AL-041", "AL-086", "AR-45")
+@step("AL-038", "AL-040", "AL-086", "AR-45")
 def add(g: Abyss, seat: int) -> None:
     """The next Leviathan comes to the zone of the dice. One that is there attacks first, and nothing averts that."""
     if not g.leviathans:
         return
-    g.uncover()
-    leviathan, g.leviathans = g.leviathans[0], g.leviathans[1:]
+    leviathan, g.leviathans = piles.turn_up(g, g.leviathans)
     g.emit("turned_up_leviathan", player=seat, leviathan=leviathan)
     zone = roll_zone(g)
     old = g.border[zone]
@@ -58,18 +59,18 @@ def drive_out(g: Abyss, zone: int) -> None:
 @rule("AL-028", "AL-041", "AL-044", "AL-045", "AL-046", "AL-047", "AL-048", "AR-48")
 def attack(g: Abyss, seat: int, leviathan: str) -> None:
     """The printed penalty hits the adding player, as far as there is something to lose."""
-    penalty = g.box.leviathans[leviathan].penalty
-    p = g.players[seat]
+    penalty = g.box.leviathans[leviathan].penalty  # AL-028
+    p = g.players[seat]  # AL-041, AL-044, AR-48: nobody else, and nothing averts it
     g.emit("attacked", player=seat, leviathan=leviathan)
-    if penalty.kind == "wounds":
+    if penalty.kind == "wounds":  # AL-045
         p.wounds += penalty.n
         g.wounds -= penalty.n
         g.emit("wounded", player=seat, n=penalty.n)
-    elif penalty.kind == "pearls":
+    elif penalty.kind == "pearls":  # AL-046
         goods.pay_pearls(g, seat, min(penalty.n, p.pearls), "attack")
-    elif penalty.kind == "allies":
+    elif penalty.kind == "allies":  # AL-047
         g.then(hands.discard(seat, penalty.n, "attack"))
-    else:
+    else:  # AL-048
         g.then(lose_lords(seat, penalty.n))
 
 
@@ -91,7 +92,6 @@ def lose_lord(g: Abyss, seat: int, lord: str) -> None:
 @step("AR-52")
 def breed(g: Abyss, seat: int, zone: int) -> None:
     """Breeder: the next Leviathan comes to a free zone of the owner's choice; nobody is attacked."""
-    g.uncover()
-    leviathan, g.leviathans = g.leviathans[0], g.leviathans[1:]
+    leviathan, g.leviathans = piles.turn_up(g, g.leviathans)
     g.emit("turned_up_leviathan", player=seat, leviathan=leviathan)
     put(g, zone, leviathan)

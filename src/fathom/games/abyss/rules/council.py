@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from fathom.core.decisions import Option
 from fathom.core.legality import No, no
+from fathom.core.memo import memo
 
+from ..effects.standing import standing
 from ..schema import RACES
 from ..state import Abyss, rule, step
 from . import goods, turn
@@ -19,7 +20,7 @@ def why_not_ask(g: Abyss, race: int) -> No | None:
     return None if g.council[race] else no("AB-042", "no-stack")
 
 
-@cache
+@memo
 @rule("AB-016", "AB-042")
 def options(seat: int) -> tuple[Option, ...]:
     """Return the option to ask for each stack."""
@@ -33,7 +34,7 @@ def ask(g: Abyss, seat: int, race: int) -> None:
     """The player takes one stack; the Alchemist's owner must take a second one, if there is one."""
     g.step = "council"
     take_stack(g, seat, race)
-    more = g.box.standing(g.players[seat].lords).support_stacks - 1
+    more = standing(g, seat).support_stacks - 1
     if more:
         g.then(take_more(seat, more), turn.after_action(seat))
     else:
@@ -42,7 +43,7 @@ def ask(g: Abyss, seat: int, race: int) -> None:
 
 @step("AB-043", "AR-21")
 def take_more(g: Abyss, seat: int, n: int) -> None:
-    """Take so many more stacks, as long as there are any."""
+    """Take n more stacks, as long as there are any."""
     if n and any(g.council):
         stacks = choices(g, seat, [take_one(seat, race) for race in range(len(RACES))])
         g.then(take_more(seat, n - 1))
@@ -69,9 +70,10 @@ def take_stack(g: Abyss, seat: int, race: int) -> None:
     cards = g.council[race]
     g.council = (*g.council[:race], (), *g.council[race + 1 :])
     goods.add_to_hand(g, seat, *cards)
-    g.uncover()
     if g.events is not None:
         g.emit("took_stack", player=seat, race=RACES[race], n=len(cards))
+    g.uncover()
+    if g.events is not None:
         g.emit("saw_stack", seat=seat, allies=cards)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fathom.core.decisions import Outcome
 
-from .. import queries, scoring
+from .. import queries
 from ..state import Abyss, rule, step
-from . import turn
+from . import scoring, turn
 
 
-@rule("AB-088", "AB-089", "AB-090", "AL-091", "AR-56")
+@rule("AB-088", "AL-091", "AR-56")
 def trigger(g: Abyss, seat: int, why: str) -> None:
     """The end is triggered; a second trigger gives nobody further turns."""
     if g.ender < 0:
@@ -21,8 +21,13 @@ def trigger(g: Abyss, seat: int, why: str) -> None:
 @step("AB-088", "AR-14")
 def count_lords(g: Abyss, seat: int) -> None:
     """A seventh Lord, free or under a Location, triggers the end."""
-    if len(queries.all_lords(g.players[seat])) >= g.box.table.lords_that_end:
+    if is_due(g, seat):
         trigger(g, seat, "lords")
+
+
+def is_due(g: Abyss, seat: int) -> bool:
+    """Whether a player has the Lords that trigger the end."""
+    return len(queries.all_lords(g.players[seat])) >= g.box.numbers.lords_that_end
 
 
 @step("AB-090", "AL-087", "AL-088", "AL-089")
@@ -39,6 +44,7 @@ def check(g: Abyss, seat: int) -> None:
 @step("AB-091")
 def last_affiliation(g: Abyss) -> None:
     """For each Race in hand the lowest Ally is affiliated, the rest of the hand is discarded."""
+    g.uncover()
     race, value = g.box.race, g.box.value
     for seat, p in enumerate(g.players):
         lowest: dict[int, str] = {}
@@ -55,11 +61,10 @@ def last_affiliation(g: Abyss) -> None:
     count_influence.now(g)
 
 
-@step("AB-001", "AB-096", "AL-092", "AR-24", "AR-57")
+@step("AB-001", "AB-096")
 def count_influence(g: Abyss) -> None:
     """Most Influence wins, then most Pearls, then the strongest Lord; who is still equal shares the victory."""
     g.step = "over"
-    g.uncover()  # tokens and hands are turned up
     sheets = [scoring.sheet(g, seat) for seat in range(len(g.players))]
     for seat, sheet in enumerate(sheets):
         g.emit("scored", player=seat, total=sheet.total)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, no, possible
+from fathom.core.memo import memo
+from fathom.parts import piles
 
+from ..effects import powers
+from ..effects.standing import standing
 from ..state import Abyss, offer, rule, step
-from . import goods, monsters, powers, turn
+from . import goods, monsters, turn
 
 
-@cache
+@memo
 def option(seat: int) -> Option:
     """Return the option to explore."""
     return Option(seat, "explore", (), ("deck",), explore(seat))
@@ -27,7 +30,7 @@ def explore(g: Abyss, seat: int) -> None:
     reveal.now(g, seat)
 
 
-@step("AB-022", "AB-023", "AB-033", "AB-041", "AR-02")
+@step("AB-022", "AB-033", "AB-041", "AR-02")
 def reveal(g: Abyss, seat: int) -> None:
     """The next card goes to the empty track space nearest the deck; an Ally is offered, a Monster is met."""
     if not g.deck:
@@ -36,8 +39,7 @@ def reveal(g: Abyss, seat: int) -> None:
             return
         g.deck, g.discard = g.rng("exploration").shuffled(g.discard), ()
         g.emit("reshuffled")
-    g.uncover()
-    card, g.deck = g.deck[0], g.deck[1:]
+    card, g.deck = piles.turn_up(g, g.deck)
     g.track += (card,)
     if g.events is not None:
         g.emit("revealed", card=card, space=len(g.track))
@@ -47,7 +49,7 @@ def reveal(g: Abyss, seat: int) -> None:
         monsters.meet.now(g, seat)
 
 
-@rule("AB-023", "AB-024", "AB-026", "AB-027", "AB-030")
+@rule("AB-023", "AB-024", "AB-026", "AB-027")
 def ask_around(g: Abyss, seat: int, asked: int) -> None:
     """One opponent after another, clockwise, may buy the Ally: who has not bought yet and has the Pearls."""
     players = g.players
@@ -75,19 +77,19 @@ def buy(g: Abyss, seat: int, buyer: int) -> None:
     """The buyer pays the active player and takes the Ally; the price goes up, and another card is revealed."""
     card, g.track = g.track[-1], g.track[:-1]
     g.players[buyer].pearls -= g.price
-    g.players[seat].pearls += g.price
+    g.players[seat].pearls += g.price  # AB-024
     goods.add_to_hand(g, buyer, card)
     g.emit("bought", player=buyer, ally=card, price=g.price, of=seat)
-    g.price += 1
+    g.price += 1  # AB-025, AL-096: as often as there are opponents
     g.buyers |= 1 << buyer
-    reveal.now(g, seat)
+    reveal.now(g, seat)  # AB-028, AB-029
 
 
 @step("AB-030", "AB-031", "AB-032")
 def take_or_go_on(g: Abyss, seat: int) -> None:
     """Nobody bought: the player takes the Ally and ends the exploration, or goes on; on the fifth space it is taken."""
     space = len(g.track)
-    if space == g.box.table.track_spaces:
+    if space == g.box.numbers.track_spaces:
         take.now(g, seat)
         return
     card = g.track[-1]
@@ -108,8 +110,8 @@ def takes(g: Abyss, seat: int, revealed: str) -> Iterator[Offer]:
 @step("AB-030", "AB-032")
 def take(g: Abyss, seat: int) -> None:
     """The player takes the Ally that was revealed last; from the fifth space it brings a Pearl."""
-    if len(g.track) == g.box.table.track_spaces:
-        goods.gain_pearls(g, seat, g.box.table.track_bonus, "track")
+    if len(g.track) == g.box.numbers.track_spaces:
+        goods.gain_pearls(g, seat, g.box.numbers.track_bonus, "track")
     card, g.track = g.track[-1], g.track[:-1]
     goods.add_to_hand(g, seat, card)
     g.emit("took", player=seat, ally=card)
@@ -134,7 +136,5 @@ def clear_track(g: Abyss, seat: int) -> None:
         g.council = tuple(stacks)
         if g.events is not None:
             g.emit("sent_to_council", allies=tuple(card for card in g.track if card in race))
-        goods.gain_pearls(
-            g, seat, len(sent) * g.box.standing(g.players[seat].lords).pearls_per_race_sent, "ship_master"
-        )
+        goods.gain_pearls(g, seat, len(sent) * standing(g, seat).pearls_per_race_sent, "ship_master")
     g.track = ()

@@ -9,8 +9,10 @@ from fathom.core.legality import Offer, possible
 from fathom.core.steps import Step
 
 from .. import queries
+from ..effects import lords, powers
+from ..effects.standing import standing
 from ..state import Abyss, Beast, offer, rule, step
-from . import border, goods, lords, powers, tokens
+from . import border, goods, tokens
 
 
 def fights(g: Abyss, seat: int, fight: Step[int, int]) -> Iterator[Offer]:
@@ -49,7 +51,7 @@ def begin(g: Abyss, seat: int, zone: int) -> None:
     choose_ally.now(g, seat, zone, True)
 
 
-@step("AL-051", "AL-054", "AL-059", "AL-062", "AR-33", "AR-34")
+@step("AL-051", "AL-059", "AR-33", "AR-34")
 def choose_ally(g: Abyss, seat: int, zone: int, first: bool) -> None:
     """An Ally of a shown Race is discarded for an attack; after the first attack one may stop."""
     leviathan = _beast(g, zone).leviathan
@@ -82,12 +84,13 @@ def attack(g: Abyss, seat: int, zone: int, card: str) -> None:
 
     A dice Ally rolls both and counts the higher one; a Pearl Ally may add Pearls once the die is seen.
     """
-    goods.discard_ally(g, seat, card, "fight")
-    ally = g.box.allies[card]
+    goods.discard_ally(g, seat, card, "fight")  # AL-051
+    ally = g.box.allies[card]  # AL-063: what it does, it does here alone
     dice = g.rng("dice")
-    rolled = tuple(dice.below(6) + 1 for _ in range(2 if ally.fights == "dice" else 1))
-    power = ally.value + max(rolled)
+    rolled = tuple(dice.below(6) + 1 for _ in range(2 if ally.fights == "dice" else 1))  # AL-052, AL-065
+    power = ally.value + max(rolled)  # AL-053
     g.emit("rolled", player=seat, dice=rolled, ally=card, power=power)
+    # AL-064, AR-37
     most = min(g.players[seat].pearls, useful(g, zone, power)) if ally.fights == "pearls" else 0
     if most:
         calls = [Option(seat, "add_pearls", (n, power + n), (), strike(seat, zone, power, n)) for n in range(most + 1)]
@@ -99,17 +102,14 @@ def attack(g: Abyss, seat: int, zone: int, card: str) -> None:
 @rule("AR-37")
 def useful(g: Abyss, zone: int, power: int) -> int:
     """How many Pearls could still add something: up to what takes off every Health point."""
-    beast = _beast(g, zone)
-    levels = g.box.leviathans[beast.leviathan].levels[beast.level :]
-    return max(0, sum(level.resistance for level in levels) - power)
+    return max(0, sum(level.resistance for level in queries.levels(g, zone)) - power)
 
 
 @rule("AL-026", "AL-056", "AL-057", "AR-38")
 def points_lost(g: Abyss, zone: int, power: int) -> int:
     """As many consecutive levels as the Attack power reaches when their Resistances are added up."""
-    beast = _beast(g, zone)
     points = 0
-    for level in g.box.leviathans[beast.leviathan].levels[beast.level :]:
+    for level in queries.levels(g, zone):
         power -= level.resistance
         if power < 0:
             break
@@ -117,30 +117,28 @@ def points_lost(g: Abyss, zone: int, power: int) -> int:
     return points
 
 
-@step("AL-053", "AL-055", "AL-056", "AL-057", "AL-058", "AL-064")
+@step("AL-053", "AL-055", "AL-058", "AL-064")
 def strike(g: Abyss, seat: int, zone: int, power: int, pearls: int) -> None:
     """The attack takes Health points off, or it fails and brings a Pearl."""
     goods.pay_pearls(g, seat, pearls, "attack_power")
     points = points_lost(g, zone, power + pearls)
     if not points:
         g.emit("attack_failed", player=seat, power=power + pearls)
-        goods.gain_pearls(g, seat, g.box.table.consolation, "consolation")
+        goods.gain_pearls(g, seat, g.box.numbers.consolation, "consolation")
         choose_ally.now(g, seat, zone, False)
         return
-    beast = _beast(g, zone)
-    dies = beast.level + points == len(g.box.leviathans[beast.leviathan].levels)
+    dies = points == len(queries.levels(g, zone))
     g.then(take_health(seat, zone, points), after_kill(seat) if dies else choose_ally(seat, zone, False))
 
 
-@step("AL-027", "AL-067", "AL-084", "AR-39", "AR-51")
+@step("AL-027", "AL-067", "AR-39", "AR-51")
 def take_health(g: Abyss, seat: int, zone: int, points: int) -> None:
     """Each Health point earns its Monster tokens, with Altruist and Taxidermist more; then the Health token moves."""
     beast = _beast(g, zone)
-    levels = g.box.leviathans[beast.leviathan].levels[beast.level : beast.level + points]
-    standing = g.box.standing(g.players[seat].lords)
-    earned = sum(level.tokens for level in levels) + points * standing.tokens_per_health_point
+    lords = standing(g, seat)
+    earned = sum(level.tokens for level in queries.levels(g, zone)[:points]) + points * lords.tokens_per_health_point
     g.emit("health_lost", player=seat, leviathan=beast.leviathan, zone=zone, n=points)
-    goods.gain_pearls(g, seat, points * standing.pearls_per_health_point, "taxidermist")
+    goods.gain_pearls(g, seat, points * lords.pearls_per_health_point, "taxidermist")
     g.then(tokens.earn(seat, earned), move_health(seat, zone, points))
 
 
@@ -148,9 +146,8 @@ def take_health(g: Abyss, seat: int, zone: int, points: int) -> None:
 def move_health(g: Abyss, seat: int, zone: int, points: int) -> None:
     """The Health token moves down and keeps its place; past the last space the Leviathan is dead."""
     beast = _beast(g, zone)
-    level = beast.level + points
-    if level < len(g.box.leviathans[beast.leviathan].levels):
-        g.border = (*g.border[:zone], Beast(beast.leviathan, level), *g.border[zone + 1 :])
+    if points < len(queries.levels(g, zone)):
+        g.border = (*g.border[:zone], Beast(beast.leviathan, beast.level + points), *g.border[zone + 1 :])
     else:
         slay(g, seat, zone)
 
@@ -160,20 +157,21 @@ def slay(g: Abyss, seat: int, zone: int) -> None:
     """The slayer keeps the card, and takes the Scourge with as many as its holder; the Border is never left empty."""
     p = g.players[seat]
     leviathan = _beast(g, zone).leviathan
-    g.border = (*g.border[:zone], None, *g.border[zone + 1 :])
-    p.slain += (leviathan,)
+    g.border = (*g.border[:zone], None, *g.border[zone + 1 :])  # AL-075
+    p.slain += (leviathan,)  # AL-076, AL-085
     g.emit("slew", player=seat, leviathan=leviathan, zone=zone)
+    # AL-078, AL-079, AR-54
     if g.scourge < 0 or (g.scourge != seat and len(p.slain) >= len(g.players[g.scourge].slain)):
         g.scourge = seat
         g.emit("took_scourge", player=seat)
-    if not any(g.border):
+    if not any(g.border):  # AL-033, AL-081
         g.then(border.add(seat))
 
 
 @step("AL-060", "AL-077", "AR-34", "AR-50")
 def after_kill(g: Abyss, seat: int) -> None:
     """A kill ends the fighting; the Intrepid's owner may fight one more Leviathan in the turn."""
-    if g.box.standing(g.players[seat].lords).fights_again and not g.fought_again:
+    if standing(g, seat).fights_again and not g.fought_again:
         g.fought_again = True
         may_fight.now(g, seat)
 

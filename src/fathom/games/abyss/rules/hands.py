@@ -46,27 +46,27 @@ def discard_down_to(g: Abyss, seat: int, limit: int, of: str) -> None:
         discard.now(g, seat, over, of)
 
 
-@step("AB-012", "AB-073", "AL-016", "AL-019", "AL-020", "AL-021", "AR-09", "AR-29", "AR-30")
+@step("AB-012", "AB-073", "AL-019", "AL-021", "AR-09", "AR-29", "AR-30")
 def check_limits(g: Abyss, seat: int) -> None:
     """At the end of one's own turn: the Commander's limit, which no Pearl buys off; martial law; the end check."""
-    n = len(g.players[seat].hand)
+    n = len(g.players[seat].hand)  # AL-021
     limit = queries.hand_limit(g, seat)
-    over = n - g.box.table.hand_limit if g.setup.expansion else 0
+    over = n - g.box.numbers.hand_limit if g.setup.expansion else 0  # AB-012; AL-019, AR-29: anew in each turn
     if over <= 0 and not 0 <= limit < n:
         ending.check.now(g, seat)
         return
-    g.then(ending.check(seat))
+    g.then(ending.check(seat))  # AR-30: what is put on the agenda last comes first
     if over > 0:
         g.then(martial_law(seat, over))
     if 0 <= limit < n:
-        g.then(discard_down_to(seat, limit, "commander"))
+        g.then(discard_down_to(seat, limit, "commander"))  # AB-073, AR-09
 
 
-@step("AL-016", "AL-017", "AL-018", "AL-020", "AL-097", "AR-28")
+@step("AL-016", "AL-020", "AL-097", "AR-28")
 def martial_law(g: Abyss, seat: int, over: int) -> None:
     """For every Ally above the limit the player pays a Pearl to keep it, or discards an Ally; mixed as one likes."""
     p = g.players[seat]
-    over = min(over, len(p.hand) - g.box.table.hand_limit)
+    over = min(over, len(p.hand) - g.box.numbers.hand_limit)
     if over <= 0:
         return
     g.ask("martial_law", seat, possible(under_the_law(g, seat, over)), over)
@@ -75,7 +75,7 @@ def martial_law(g: Abyss, seat: int, over: int) -> None:
 @offer("martial_law")
 def under_the_law(g: Abyss, seat: int, over: int) -> Iterator[Offer]:
     """Yield the Allies to discard, and to pay for one."""
-    p, fee = g.players[seat], g.box.table.pearls_per_ally_over_limit
+    p, fee = g.players[seat], g.box.numbers.pearls_per_ally_over_limit
     for card in dict.fromkeys(p.hand):
         yield Option(seat, "discard", (card,), (f"hand.{card}",), discard_for_law(seat, card, over)), None
     poor = no("AL-017", "no-pearls", n=fee, have=p.pearls) if p.pearls < fee else None
@@ -92,5 +92,5 @@ def discard_for_law(g: Abyss, seat: int, card: str, over: int) -> None:
 @step("AL-017")
 def pay_to_keep(g: Abyss, seat: int, over: int) -> None:
     """A Pearl keeps one Ally, until the end of the next turn."""
-    goods.pay_pearls(g, seat, g.box.table.pearls_per_ally_over_limit, "martial_law")
+    goods.pay_pearls(g, seat, g.box.numbers.pearls_per_ally_over_limit, "martial_law")
     martial_law.now(g, seat, over - 1)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 
 from fathom.core.decisions import Option
+from fathom.parts import piles
 
 from .. import queries
 from ..state import Abyss, Held, rule, step
 
 
-@step("AB-014", "AB-079", "AB-080", "AB-085", "AL-074", "AR-16", "AR-42")
+@step("AB-014", "AB-079", "AR-42")
 def check_keys(g: Abyss, seat: int) -> None:
     """With three usable Keys a Location must be taken; with more the player chooses which three; and again."""
-    needed = g.box.table.keys_for_location
-    if queries.usable_keys(g, seat) < needed or not (g.available or g.location_stack):
+    if not is_due(g, seat):
         return
     options = [
         Option(seat, "spend_keys", (tokens, lords), tuple(f"lord.{lord}" for lord in lords), spend(seat, tokens, lords))
@@ -24,11 +24,17 @@ def check_keys(g: Abyss, seat: int) -> None:
     g.ask("spend_keys", seat, options)
 
 
+@rule("AB-079", "AB-085", "AL-074", "AR-16")
+def is_due(g: Abyss, seat: int) -> bool:
+    """Whether the usable Keys are enough for a Location, and there is one."""
+    return queries.usable_keys(g, seat) >= g.box.numbers.keys_for_location and bool(g.available or g.location_stack)
+
+
 @rule("AB-080")
 def spendable(g: Abyss, seat: int) -> list[tuple[int, tuple[str, ...]]]:
     """Every mix of Key tokens and Lords with Keys that makes three."""
     p = g.players[seat]
-    needed = g.box.table.keys_for_location
+    needed = g.box.numbers.keys_for_location
     keyed = [lord for lord in p.lords if g.box.lords[lord].keys]
     found = []
     for tokens in range(min(needed, p.keys), -1, -1):
@@ -46,7 +52,7 @@ def spend(g: Abyss, seat: int, tokens: int, lords: tuple[str, ...]) -> None:
         Option(seat, "take_location", (location,), (f"location.{location}",), take(seat, location, lords))
         for location in g.available
     ]
-    most = min(g.box.table.most_locations_drawn, len(g.location_stack))
+    most = min(g.box.numbers.most_locations_drawn, len(g.location_stack))
     options += [
         Option(seat, "draw_locations", (n,), ("location_stack",), draw(seat, n, lords)) for n in range(1, most + 1)
     ]
@@ -56,8 +62,7 @@ def spend(g: Abyss, seat: int, tokens: int, lords: tuple[str, ...]) -> None:
 @step("AB-083", "AB-086", "AR-15")
 def draw(g: Abyss, seat: int, n: int, lords: tuple[str, ...]) -> None:
     """Of the drawn Locations one must be taken; they lie open, and the others stay available."""
-    drawn, g.location_stack = g.location_stack[:n], g.location_stack[n:]
-    g.uncover()
+    drawn, g.location_stack = piles.draw(g, g.location_stack, n)
     g.available += drawn
     g.emit("drew_locations", player=seat, locations=drawn)
     g.ask(
@@ -67,7 +72,7 @@ def draw(g: Abyss, seat: int, n: int, lords: tuple[str, ...]) -> None:
     )
 
 
-@step("AB-067", "AB-081", "AB-083", "AB-084", "AB-086", "AB-087", "AR-15")
+@step("AB-067", "AB-081", "AB-084", "AB-086")
 def take(g: Abyss, seat: int, location: str, lords: tuple[str, ...]) -> None:
     """The Location comes under control, the Lords slide under it."""
     p = g.players[seat]

@@ -8,11 +8,13 @@ from fathom.core.decisions import Option
 from fathom.core.legality import Offer, no, possible
 
 from .. import queries
+from ..effects import powers
+from ..effects.standing import standing
 from ..state import Abyss, offer, rule, step
-from . import border, exploring, fighting, goods, locations, powers, tokens
+from . import border, exploring, fighting, goods, locations, tokens
 
 
-@step("AB-033", "AB-034", "AB-039", "AL-034", "AL-035", "AL-090", "AR-32", "AR-53", "AR-55")
+@step("AB-033", "AL-090")
 def meet(g: Abyss, seat: int) -> None:
     """Fight it or go on; in the base game one must fight on the fifth space, at the Border one may go on from there."""
     if g.setup.expansion and is_without_effect(g):
@@ -22,13 +24,14 @@ def meet(g: Abyss, seat: int) -> None:
 
 
 @offer("monster")
+@rule("AL-034", "AL-035", "AR-32", "AR-53")
 def answers(g: Abyss, seat: int) -> Iterator[Offer]:
     """Yield what one may want to do about a Monster."""
     if g.setup.expansion:
         space = f"track.{len(g.track)}"
         yield from fighting.fights(g, seat, fight)
         yield Option(seat, "add_leviathan", (), (space,), go_on(seat)), None
-        if g.box.standing(g.players[seat].lords).ignores_monsters:
+        if standing(g, seat).ignores_monsters:
             yield Option(seat, "ignore_monster", (), (space,), discard_monster(seat)), None
     else:
         yield from _answers_in_base_game(g, seat)
@@ -44,13 +47,13 @@ def is_without_effect(g: Abyss) -> bool:
 # ---------------------------------------------------------------------------------------------- the base game
 
 
-@rule("AB-034", "AB-036", "AB-037", "AB-039", "AB-075")
+@rule("AB-034", "AB-037", "AB-039")
 def _answers_in_base_game(g: Abyss, seat: int) -> Iterator[Offer]:
     """Fighting always succeeds; where the Threat space offers alternatives, one is picked."""
     space = reward_space(g, seat)
     for i in range(len(g.box.threat_track[space].rewards)):
         yield Option(seat, "slay", (space, i), ("threat",), slay(seat, space, i)), None
-    last = len(g.track) == g.box.table.track_spaces
+    last = len(g.track) == g.box.numbers.track_spaces
     yield Option(seat, "raise_threat", (), ("deck",), raise_threat(seat)), no("AB-039", "no-go-on") if last else None
 
 
@@ -59,7 +62,7 @@ def reward_space(g: Abyss, seat: int) -> int:
     """The Threat space that rewards a player: with an opponent's Tamer the one before, though not before the first."""
     shift = 0
     for other in queries.opponents(g, seat):
-        for guild, n in g.box.standing(g.players[other].lords).threat_shift_for_opponents:
+        for guild, n in standing(g, other).threat_shift_for_opponents:
             if queries.is_touched(g, seat, guild):
                 shift += n
     return max(0, g.threat + shift)
@@ -78,8 +81,8 @@ def slay(g: Abyss, seat: int, space: int, which: int) -> None:
     """The player gains the reward, the Threat token goes back to the first space, and the exploration ends."""
     gain = g.box.threat_track[space].rewards[which]
     g.emit("slew_monster", player=seat, space=space)
-    if len(g.track) == g.box.table.track_spaces:
-        goods.gain_pearls(g, seat, g.box.table.track_bonus, "track")
+    if len(g.track) == g.box.numbers.track_spaces:
+        goods.gain_pearls(g, seat, g.box.numbers.track_bonus, "track")
     goods.gain_pearls(g, seat, gain.pearls, "threat")
     goods.gain_keys(g, seat, gain.keys, "threat")
     tokens.draw_base(g, seat, gain.tokens)
@@ -97,7 +100,7 @@ def go_on(g: Abyss, seat: int) -> None:
     g.then(border.add(seat), discard_monster(seat))
 
 
-@step("AL-036", "AL-037", "AL-090", "AR-02", "AR-53")
+@step("AL-036", "AL-037", "AR-02")
 def discard_monster(g: Abyss, seat: int) -> None:
     """The Monster leaves the track, whose space is empty again, and the next card is revealed.
 
@@ -112,9 +115,9 @@ def discard_monster(g: Abyss, seat: int) -> None:
         exploring.reveal.now(g, seat)
 
 
-@step("AL-034", "AL-050", "AL-060", "AL-061", "AR-32", "AR-35")
+@step("AL-034", "AL-061", "AR-32", "AR-35")
 def fight(g: Abyss, seat: int, zone: int) -> None:
     """The player fights one Leviathan, on the fifth space with a Pearl more; then the exploration is over, too."""
-    if len(g.track) == g.box.table.track_spaces:
-        goods.gain_pearls(g, seat, g.box.table.track_bonus, "track")
+    if len(g.track) == g.box.numbers.track_spaces:
+        goods.gain_pearls(g, seat, g.box.numbers.track_bonus, "track")
     g.then(fighting.begin(seat, zone), exploring.clear_track(seat))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, possible
+from fathom.core.memo import memo
 
-from .. import payments
+from ..effects import lords
+from ..effects.standing import standing
 from ..state import Abyss, offer, rule, step
-from . import court, ending, goods, locations, lords, turn
+from . import court, ending, goods, locations, payments, turn
 
 
-@lru_cache(maxsize=1000)
+@memo
 def option(seat: int, lord: str) -> Option:
     """Return the option to recruit a Lord."""
     return Option(seat, "recruit", (lord,), (f"lord.{lord}",), recruit(seat, lord))
@@ -27,7 +28,7 @@ def recruit(g: Abyss, seat: int, lord: str) -> None:
     choose_payment.now(g, seat, lord)
 
 
-@step("AB-045", "AB-048", "AB-049", "AB-051", "AR-03", "AR-04")
+@step("AB-045", "AB-051", "AR-04")
 def choose_payment(g: Abyss, seat: int, lord: str) -> None:
     """The player takes one of the payments offered, or chooses the Allies; Pearls make up what is missing."""
     price = payments.price_of(g, seat, lord)
@@ -36,7 +37,7 @@ def choose_payment(g: Abyss, seat: int, lord: str) -> None:
     g.ask("pay", seat, options, lord, ())
 
 
-@step("AB-045", "AB-048", "AB-049", "AB-051", "AR-03", "AR-04")
+@step("AB-045", "AR-03", "AR-04")
 def lay(g: Abyss, seat: int, lord: str, laid: tuple[str, ...]) -> None:
     """The player lays Ally by Ally, and pays when they are enough; needless ones come back to hand."""
     g.ask("lay", seat, possible(lays(g, seat, lord, laid)), lord, laid)
@@ -59,7 +60,7 @@ def _pay_option(seat: int, lord: str, cards: tuple[str, ...], price: payments.Pr
     return Option(seat, "pay", (lord, cards, pearls), (), pay(seat, lord, cards, pearls))
 
 
-@step("AB-048", "AB-050", "AB-051", "AB-054", "AB-055", "AB-056", "AB-074")
+@step("AB-048", "AB-050", "AB-051", "AB-054")
 def pay(g: Abyss, seat: int, lord: str, cards: tuple[str, ...], pearls: int) -> None:
     """The Allies are spent and the lowest is affiliated: of equal ones, or of all with Master of Magic, one chooses."""
     goods.pay_pearls(g, seat, pearls, "recruit")
@@ -78,9 +79,9 @@ def pay(g: Abyss, seat: int, lord: str, cards: tuple[str, ...], pearls: int) -> 
 
 @rule("AB-055", "AB-056", "AB-074")
 def affiliable(g: Abyss, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The spent Allies of which one is affiliated: those of the lowest value, or any with Master of Magic."""
+    """One of these spent Allies is affiliated: one of the lowest value, or any with Master of Magic."""
     kinds = dict.fromkeys(cards)
-    if g.box.standing(g.players[seat].lords).chooses_affiliated:
+    if standing(g, seat).chooses_affiliated:
         return tuple(kinds)
     value = g.box.value
     least = min(value[card] for card in kinds)

@@ -16,8 +16,8 @@ def draw_base(g: Abyss, seat: int, n: int) -> None:
     drawn, g.monsters = g.monsters[:n], g.monsters[n:]
     if drawn:
         g.players[seat].monsters += tuple(Face(token, 1 << seat) for token in drawn)
-        g.uncover()
         g.emit("gained_tokens", player=seat, deck="base", n=len(drawn))
+        g.uncover()
         for token in drawn:
             g.emit("saw_token", seat=seat, token=token)
 
@@ -41,8 +41,8 @@ def draw(g: Abyss, seat: int, base: int, new: int) -> None:
         p = g.players[seat]
         before = len(p.kept)
         p.kept += tuple(Face(token, 1 << seat) for token in drawn)
-        g.uncover()
         g.emit("gained_tokens", player=seat, deck="new", n=len(drawn))
+        g.uncover()
         for token in drawn:
             g.emit("saw_token", seat=seat, token=token)
         # The last one first, so that the others keep their places; calls and options name the place and not the token,
@@ -94,7 +94,7 @@ def reveal_at_start(g: Abyss, seat: int, place: int) -> None:
     g.then(reveal(seat, place), reveal_kept(seat))
 
 
-@step("AL-070", "AL-073", "AL-074", "AR-42", "AR-43", "AR-44")
+@step("AL-070", "AL-073", "AR-42", "AR-44")
 def reveal(g: Abyss, seat: int, place: int) -> None:
     """A revealed token is applied and discarded; a third Key takes a Location at once."""
     p = g.players[seat]

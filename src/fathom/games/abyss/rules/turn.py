@@ -7,33 +7,34 @@ from collections.abc import Iterator
 from fathom.core.decisions import Option
 from fathom.core.legality import Offer, possible
 
-from .. import payments
+from ..effects import powers
+from ..effects.standing import standing
 from ..state import Abyss, offer, step
-from . import council, court, ending, exploring, goods, hands, powers, recruiting, tokens
+from . import council, court, ending, exploring, goods, hands, payments, recruiting, tokens
 
 
 @step("AB-011", "AB-014", "AB-025", "AB-065", "AR-07", "AR-41", "AR-55")
 def begin_turn(g: Abyss, seat: int) -> None:
     """A turn begins: prices and Powers are fresh, the Landlord pays; then kept tokens, plotting and the action."""
-    before, g.active = g.active, seat
+    before, g.active = g.active, seat  # AB-011: `next_turn` says who it is
     g.turn += 1
     g.step = "start"
-    g.used = ()
+    g.used = ()  # AR-07
     g.buyers = 0
-    g.price = g.box.table.first_ally_price
+    g.price = g.box.numbers.first_ally_price  # AB-025
     g.fought_again = False
-    g.last_turn = g.ender >= 0
+    g.last_turn = g.ender >= 0  # AR-55
     if g.events is not None:
         g.emit("turn", player=seat, number=g.turn, last=g.last_turn, after=before)
     p = g.players[seat]
-    goods.gain_pearls(g, seat, g.box.standing(p.lords).income, "landlord")
+    goods.gain_pearls(g, seat, standing(g, seat).income, "landlord")  # AB-065, AR-41: before the tokens
     if p.kept:
         g.then(tokens.reveal_kept(seat), act(seat))
     else:
-        act.now(g, seat)
+        act.now(g, seat)  # AB-014
 
 
-@step("AB-014", "AB-015", "AB-016", "AB-018", "AB-020", "AB-021", "AR-02")
+@step("AB-014", "AB-015", "AB-016", "AR-02")
 def act(g: Abyss, seat: int) -> None:
     """Before the action one may plot; then explore, ask the Council, or recruit. One of the three must be done."""
     g.step = "act"
@@ -52,7 +53,7 @@ def actions(g: Abyss, seat: int) -> Iterator[Offer]:
     yield from powers.offers(g, seat, act(seat))
 
 
-@step("AB-017", "AL-061", "AL-077", "AR-07", "AR-30", "AR-36")
+@step("AB-017", "AL-077", "AR-30", "AR-36")
 def after_action(g: Abyss, seat: int) -> None:
     """The action is over: Locations were taken as they came; what is left are Powers not used yet, then the limits."""
     g.step = "end"

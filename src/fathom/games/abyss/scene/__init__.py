@@ -2,7 +2,7 @@
 
 The parts have modules of their own: `trays` (Court, Depths, Council, Locations, Border), `panels` (players,
 hands, supplies, the account), `cards` (single cards), `options` and `then` (what can be chosen and
-what it would do), `odds` (chances), `refusals` (why not), `explain` (what words mean), `log`
+what it would do), `odds` (chances), `explain` (what words mean), `log`
 (what happened), `words` (names).
 """
 
@@ -15,9 +15,8 @@ from .. import queries
 from ..state import Abyss, rule
 from .explain import explain
 from .log import Log, moment
-from .options import choices, groups, prompt
+from .options import Answers
 from .panels import end_words, hands, panels
-from .refusals import refusals
 from .trays import trays
 from .words import Words
 
@@ -30,28 +29,22 @@ LOCATIONS = frozenset({"spend_keys", "location", "drawn", "smokers"})
 def scene(g: Abyss, seat: int, text: Text) -> Scene:
     """Describe the table as a seat sees it; seat -1 is a spectator, who sees what lies open and nothing else."""
     w = Words(g, text)
-    decision = g.decision
-    answers = choices(w, seat, decision) if decision else ()
-    refused = refusals(w, seat, decision) if decision else ()
     rows = hands(w, seat)
     slips = (*panels(w, seat), *trays(w, seat))
-    return Scene(
+    table = Scene(
         game=g.game,
         ply=g.ply,
         seat=seat,
         head=_head(w),
         rows=rows,
         panels=slips,
-        prompt=prompt(w, seat, decision) if decision else None,
-        groups=groups(w, decision, answers, [one.group for one in refused]) if decision else (),
-        choices=answers,
-        refusals=refused,
         explain=explain(w, rows, slips),
         mood=(256, 60),
         backdrop="deep",
         ending=_ending(w),
         won=g.outcome.won_by(seat) if g.outcome and seat >= 0 else None,
     )
+    return Answers(w, seat, g.decision).on(table) if g.decision else table
 
 
 def _head(w: Words) -> Head:
@@ -88,4 +81,6 @@ def _ending(w: Words) -> str:
     return w("ending-lord", player=names, n=best, lord=strongest)
 
 
-__all__ = ["Log", "moment", "scene"]
+log_lines = Log.lines
+
+__all__ = ["Log", "log_lines", "moment", "scene"]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
-import msgspec
+from msgspec import structs
 
 from fathom.core.scene import Card, Chip
-from fathom.core.words import dashed
+from fathom.core.words import remembered
 
-from .. import scoring
-from ..schema import RACE_OF, RACES
+from ..rules import scoring
+from ..schema import RACE_OF, RACES, Ally
 from ..state import Beast
 from .words import ENVOY, Words, suit_of
 
@@ -24,18 +25,15 @@ PICTURED = {"": "", "pearls": ".pearl", "dice": ".dice"}
 
 def flagged(card: Card, *flags: str) -> Card:
     """Return a card with more flags."""
-    return msgspec.structs.replace(card, flags=(*card.flags, *flags))
+    return structs.replace(card, flags=(*card.flags, *flags))
 
 
 # ---------------------------------------------------------------------------------------------- exploration cards
 
 
+@remembered
 def exploration_card(w: Words, id_: str, card: str) -> Card:
     """Return an Ally or the Monster under an id."""
-    return w.once(("exploration", id_, card), lambda: _exploration_card(w, id_, card))
-
-
-def _exploration_card(w: Words, id_: str, card: str) -> Card:
     ally = w.box.allies.get(card)
     if ally is None:
         return Card(id=id_, kind="monster", name=w.ally(card), shape="tall", sign="monster", art=card)
@@ -48,9 +46,14 @@ def _exploration_card(w: Words, id_: str, card: str) -> Card:
         shape="tall",
         suit=ally.race,
         sign=ally.race,
-        art=f"{ally.race}.{ally.value}{PICTURED[ally.fights]}",
+        art=ally_art(ally),
         tags=(w.text(f"fights-{ally.fights}"),) if ally.fights else (),
     )
+
+
+def ally_art(ally: Ally) -> str:
+    """Return the name of an Ally's picture."""
+    return f"{ally.race}.{ally.value}{PICTURED[ally.fights]}"
 
 
 def hand_ids(hand: Iterable[str]) -> list[tuple[str, str]]:
@@ -70,12 +73,6 @@ def hand_ids(hand: Iterable[str]) -> list[tuple[str, str]]:
 # ---------------------------------------------------------------------------------------------- Lords
 
 
-def lord_icons(w: Words, lord: str) -> tuple[str, ...]:
-    """Return the icons of a Lord: its Guild, and a Key if it has one."""
-    one = w.box.lords[lord]
-    return (f"guild-{one.guild}", *(["key"] if one.keys else []))
-
-
 def power_icon(w: Words, lord: str) -> str:
     """Return the icon of a Lord's Power: once, lasting, or none."""
     one = w.box.lords[lord]
@@ -91,54 +88,41 @@ def cost_words(w: Words, lord: str, number: int) -> str:
     return w("lord-cost", number=number, sign=f":{race}:", n=one.races - 1)
 
 
+def _lord(w: Words, lord: str) -> Card:
+    """Return what all cards of a Lord show."""
+    one = w.box.lords[lord]
+    return Card(
+        id=f"lord.{lord}",
+        kind="lord",
+        name=w.lord(lord),
+        value=str(one.influence),
+        icons=(f"guild-{one.guild}", *(["key"] if one.keys else [])),
+        suit=suit_of(one),
+        art=lord,
+    )
+
+
+@remembered
 def lord_card(w: Words, lord: str, number: int) -> Card:
     """Return a Lord at the Court with the number that it costs the one who looks."""
-    return w.once(("lord", lord, number), lambda: _lord_card(w, lord, number))
-
-
-def _lord_card(w: Words, lord: str, number: int) -> Card:
-    one = w.box.lords[lord]
-    return Card(
-        id=f"lord.{lord}",
-        kind="lord",
-        name=w.lord(lord),
-        value=str(one.influence),
-        icons=lord_icons(w, lord),
-        lines=(power_icon(w, lord) + w.text(f"lord-{dashed(lord)}.short"),),
-        suit=suit_of(one),
+    return structs.replace(
+        _lord(w, lord),
+        lines=(power_icon(w, lord) + w.lord_text(lord, short=True),),
         cost=cost_words(w, lord, number),
-        art=lord,
-        tags=(w.text(f"guild-{one.guild}"),),
+        tags=(w.text(f"guild-{w.box.lords[lord].guild}"),),
     )
 
 
+@remembered
 def own_lord(w: Words, lord: str, state: str) -> Card:
     """Return a Lord before a player, small: free, turned, or under a Location."""
-    return w.once(("own lord", lord, state), lambda: _own_lord(w, lord, state))
+    flags = {"free": (), "turned": ("turned",)}.get(state, ("locked",))
+    return structs.replace(_lord(w, lord), caption=w.text(f"lord-is-{state}"), flags=flags, shape="small")
 
 
-def _own_lord(w: Words, lord: str, state: str) -> Card:
-    one = w.box.lords[lord]
-    return Card(
-        id=f"lord.{lord}",
-        kind="lord",
-        name=w.lord(lord),
-        value=str(one.influence),
-        icons=lord_icons(w, lord),
-        caption=w.text(f"lord-is-{state}"),
-        flags=(state,) if state != "free" else (),
-        shape="small",
-        suit=suit_of(one),
-        art=lord,
-    )
-
-
+@remembered
 def lord_seal(w: Words, lord: str, state: str) -> Chip:
     """Return a Lord before an opponent as the seal of its Guild."""
-    return w.once(("seal", lord, state), lambda: _lord_seal(w, lord, state))
-
-
-def _lord_seal(w: Words, lord: str, state: str) -> Chip:
     one = w.box.lords[lord]
     return Chip(
         id=f"lord.{lord}",
@@ -157,15 +141,16 @@ def _lord_seal(w: Words, lord: str, state: str) -> Chip:
 def location_card(w: Words, location: str, seat: int) -> Card:
     """Return an available Location, with what it would be worth to the one who looks."""
     worth = scoring.location_influence(w.g, seat, location) if seat >= 0 else -1
-    return w.once(("location", location, worth), lambda: _location_card(w, location, worth))
+    return _location_card(w, location, worth)
 
 
+@remembered
 def _location_card(w: Words, location: str, worth: int) -> Card:
     return Card(
         id=f"location.{location}",
         kind="location",
         name=w.location(location),
-        lines=(w.text(f"location-{dashed(location)}.short"),),
+        lines=(w.location_text(location, short=True),),
         caption=w("location-now", n=worth) if worth >= 0 else "",
         shape="wide",
         suit=location_suit(w, location),
@@ -197,27 +182,23 @@ def own_location(w: Words, location: str, worth: int, lords: tuple[str, ...]) ->
 # ---------------------------------------------------------------------------------------------- the Border
 
 
+@remembered
 def leviathan_card(w: Words, zone: int, beast: Beast, line: str) -> Card:
     """Return a Leviathan in its zone: Races, levels, the penalty, and a line for the one who looks."""
-    key = ("leviathan", zone, beast.leviathan, beast.level, line)
-    return w.once(key, lambda: _leviathan_card(w, zone, beast, line))
-
-
-def _leviathan_card(w: Words, zone: int, beast: Beast, line: str) -> Card:
     one = w.box.leviathans[beast.leviathan]
     chips = [
         Chip(id=f"zone.{zone}.race.{race}", kind="race", name=w.race(race), suit=race, sign=race, shape="seal")
         for race in sorted(one.races, key=RACES.index)
     ]
     for i, level in enumerate(one.levels):
-        state = "gone" if i < beast.level else "now" if i == beast.level else "later"
+        state: Literal["gone", "now", "later"] = "gone" if i < beast.level else "now" if i == beast.level else "later"
         chips.append(
             Chip(
                 id=f"zone.{zone}.level.{i + 1}",
                 kind="level",
                 name=str(level.resistance),
                 words=w("chip-level", n=level.resistance, tokens=level.tokens, state=state),
-                flags=(state,) if state != "later" else (),
+                flags=() if state == "later" else (state,),
                 count=level.tokens,
                 sign="monster",
             )

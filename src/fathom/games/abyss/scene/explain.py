@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from fathom.core.scene import Card, Explanation, Panel, Row
-from fathom.core.words import dashed
+from fathom.core.words import remembered
 
-from ..schema import RACE_OF, RACES, Lord
+from ..schema import RACE_OF, RACES
+from .cards import ally_art
 from .words import Words
 
 #: The words of the table and the clauses they rest on; only with the expansion, or only without it.
@@ -35,13 +36,13 @@ BASE: dict[str, tuple[str, ...]] = {
 
 
 #: When a Power works.
-POWERS = {"arrow": ("AB-063",), "lasting": ("AB-064",), "each-turn": ("AR-07",)}
+POWERS = {"arrow": ("AB-063",), "lasting": ("AB-064",), "each-turn": ("AR-07",), "none": ()}
 
 
 def explain(w: Words, rows: Iterable[Row], panels: Iterable[Panel]) -> tuple[Explanation, ...]:
     """Explain the words of the table, and every card, chip and pile that can be seen on it."""
     expansion = w.g.setup.expansion
-    found = {one.id: one for one in w.once(("words", expansion), lambda: tuple(_words(w, expansion)))}
+    found = {one.id: one for one in _words(w, expansion)}
     for row in rows:
         for card in row.cards:
             _add(found, _card(w, card))
@@ -75,12 +76,14 @@ def _add(found: dict[str, Explanation], one: Explanation | None) -> None:
         found.setdefault(one.id, one)
 
 
-def _words(w: Words, expansion: bool) -> Iterator[Explanation]:
+@remembered
+def _words(w: Words, expansion: bool) -> tuple[Explanation, ...]:
+    found = []
     for word, clauses in (CLAUSES | (EXPANSION if expansion else BASE)).items():
         how = "expansion" if expansion and w.text.has(f"explain-{word}.expansion") else "text"
-        yield Explanation(
-            id=f"word.{word}", name=w.text(f"explain-{word}"), words=w.text(f"explain-{word}.{how}"), clauses=clauses
-        )
+        name, words = w.text(f"explain-{word}"), w.text(f"explain-{word}.{how}")
+        found.append(Explanation(id=f"word.{word}", name=name, words=words, clauses=clauses))
+    return tuple(found)
 
 
 def _pile(w: Words, id_: str, key: str, clauses: tuple[str, ...]) -> Explanation:
@@ -108,8 +111,7 @@ def _card(w: Words, card: Card) -> Explanation | None:
     if card.kind == "leviathan":
         return leviathan_explained(w, card.id, card.art)
     if card.kind == "ally" and card.up:
-        name = w.once(("ally of", card.art), lambda: next(one for one in w.box.allies if _art(w, one) == card.art))
-        return ally_explained(w, card.id, name, "ally")
+        return ally_explained(w, card.id, _ally_shown(w, card.art), "ally")
     if card.kind == "monster":
         how = "leviathan" if w.g.setup.expansion else "base"
         clauses = ("AL-034", "AL-036") if w.g.setup.expansion else ("AB-034", "AB-035", "AB-036")
@@ -124,59 +126,49 @@ def _card(w: Words, card: Card) -> Explanation | None:
     return None
 
 
-def _art(w: Words, ally: str) -> str:
-    one = w.box.allies[ally]
-    return f"{one.race}.{one.value}" + {"": "", "pearls": ".pearl", "dice": ".dice"}[one.fights]
+@remembered
+def _ally_shown(w: Words, art: str) -> str:
+    """Return the Ally that a picture shows."""
+    return next(name for name, one in w.box.allies.items() if ally_art(one) == art)
 
 
+@remembered
 def lord_explained(w: Words, id_: str, lord: str) -> Explanation:
     """Explain a Lord: Guild, Influence, Keys, cost, and its Power."""
-    return w.once(("explain lord", id_), lambda: _lord(w, id_, w.box.lords[lord]))
-
-
-def _lord(w: Words, id_: str, lord: Lord) -> Explanation:
-    kind = "arrow" if lord.arrow else "lasting" if lord.lasting else "each-turn" if lord.each_turn else "none"
+    one = w.box.lords[lord]
+    kind = "arrow" if one.arrow else "lasting" if one.lasting else "each-turn" if one.each_turn else "none"
     facts = w(
         "explain-lord-card",
-        guild=w.text(f"guild-{lord.guild}.lord"),
-        influence=lord.influence,
-        keys=lord.keys,
-        number=lord.cost,
-        races=lord.races,
-        race=w.race(RACE_OF[lord.guild], "many") if lord.guild in RACE_OF else "",
-        required=lord.guild in RACE_OF,
+        guild=w.text(f"guild-{one.guild}.lord"),
+        influence=one.influence,
+        keys=one.keys,
+        number=one.cost,
+        races=one.races,
+        race=w.race(RACE_OF[one.guild], "many") if one.guild in RACE_OF else "",
+        required=one.guild in RACE_OF,
     )
-    text = w.text(f"lord-{dashed(lord.id)}.text")
-    said = f"{text} {w.text(f'kind-{kind}.text')}" if kind != "none" else text
-    clauses = (
-        ("AB-063",) if kind == "arrow" else ("AB-064",) if kind == "lasting" else ("AR-07",) if kind != "none" else ()
-    )
-    see = (f"word.guild-{lord.guild}", *(("word.key",) if lord.keys else ()))
-    return Explanation(id=id_, name=w.lord(lord.id), words=f"{facts} {said}", clauses=("AB-045", *clauses), see=see)
+    text = w.lord_text(lord)
+    said = f"{text} {w.text(f'when-{kind}')}" if kind != "none" else text
+    see = (f"word.guild-{one.guild}", *(("word.key",) if one.keys else ()))
+    return Explanation(id=id_, name=w.lord(lord), words=f"{facts} {said}", clauses=("AB-045", *POWERS[kind]), see=see)
 
 
+@remembered
 def location_explained(w: Words, id_: str, location: str) -> Explanation:
     """Explain a Location: how it scores."""
-    return w.once(("explain location", id_), lambda: _location(w, id_, location))
-
-
-def _location(w: Words, id_: str, location: str) -> Explanation:
     one = w.box.locations[location]
     clauses = ["AB-092"]
     if one.score.per == "opponents_location":
         clauses.append("AR-19")
     if one.swaps_with_stack:
         clauses.append("AR-18")
-    words = w.text(f"location-{dashed(location)}.text")
+    words = w.location_text(location)
     return Explanation(id=id_, name=w.location(location), words=words, clauses=tuple(clauses), see=("word.location",))
 
 
+@remembered
 def leviathan_explained(w: Words, id_: str, leviathan: str) -> Explanation:
     """Explain a Leviathan: who may fight it, its levels, its attack."""
-    return w.once(("explain leviathan", id_, leviathan), lambda: _leviathan(w, id_, leviathan))
-
-
-def _leviathan(w: Words, id_: str, leviathan: str) -> Explanation:
     one = w.box.leviathans[leviathan]
     levels = [w("explain-level-of", n=level.resistance, tokens=level.tokens) for level in one.levels]
     return Explanation(
@@ -193,12 +185,9 @@ def _leviathan(w: Words, id_: str, leviathan: str) -> Explanation:
     )
 
 
+@remembered
 def ally_explained(w: Words, id_: str, ally: str, word: str) -> Explanation:
     """Explain an Ally: Race, value, and what it does in a fight."""
-    return w.once(("explain ally", id_, ally), lambda: _ally(w, id_, ally, word))
-
-
-def _ally(w: Words, id_: str, ally: str, word: str) -> Explanation:
     one = w.box.allies[ally]
     said = w.text(f"explain-{word}.text")
     clauses = CLAUSES[word]

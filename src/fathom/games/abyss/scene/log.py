@@ -29,6 +29,7 @@ class Log(log.Log[Words]):
     """The log of Abyss."""
 
     words = Words
+    sounds = {"pearl": "coin"}
     icons = {
         "gained_pearls": "pearl", "paid_pearls": "pearl", "gained_keys": "key", "discarded_ally": "discard",
         "explored": "water", "reshuffled": "reroll", "revealed": "deck", "declined": "close", "bought": "pearl",

@@ -4,49 +4,55 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fathom.core.trying import Trial, Tried
+from fathom.parts.telling import Chance
+
 from .. import queries
 from ..rules import fighting
 from ..state import Abyss
 from .cards import chances
+from .words import Words
 
 
 class Odds(NamedTuple):
-    """In how many of so many throws an attack takes a Health point off, and in how many it slays."""
+    """How likely an attack is to take a Health point off, and to slay."""
 
-    hits: int
-    kills: int
-    of: int
-
-    @property
-    def share(self) -> float:
-        """The chance that it takes a Health point off."""
-        return self.hits / self.of
+    hits: Chance
+    kills: Chance
 
 
-def attack(g: Abyss, seat: int, zone: int, card: str) -> Odds:
+def attack(w: Words, seat: int, zone: int, card: str) -> Odds:
     """Return the chances of an Ally against the Leviathan of a zone; a Pearl Ally counts all its owner's Pearls."""
-    ally = g.box.allies[card]
-    more = g.players[seat].pearls if ally.fights == "pearls" else 0
-    if ally.fights == "dice":
-        rolls = [max(one, two) for one in range(1, 7) for two in range(1, 7)]
-    else:
-        rolls = list(range(1, 7))
-    beast = g.border[zone]
+    g = w.g
+    beast, pearls = g.border[zone], g.players[seat].pearls if g.box.allies[card].fights == "pearls" else 0
     assert beast is not None
-    left = len(g.box.leviathans[beast.leviathan].levels) - beast.level
-    points = [fighting.points_lost(g, zone, ally.value + roll + more) for roll in rolls]
-    return Odds(sum(n > 0 for n in points), sum(n >= left for n in points), len(rolls))
+    return w.once(("odds", beast.leviathan, beast.level, card, pearls), lambda: _attack(g, seat, zone, card))
 
 
-def best_attack(g: Abyss, seat: int, zone: int) -> tuple[str, Odds] | None:
+def _attack(g: Abyss, seat: int, zone: int, card: str) -> Odds:
+    """Try the attack, once for each way that the dice can fall."""
+
+    def lost(tried: Tried) -> int:
+        asked = tried.after.decision
+        if asked is not None and asked.key == "add_pearls":
+            tried = Trial(tried.after, seat).of(len(asked.options) - 1)
+        return sum(event.facts["n"] for event in tried.events if event.kind == "health_lost")
+
+    ways, all_of_it = Trial(g, seat).chances(fighting.attack(seat, zone, card)), len(queries.levels(g, zone))
+    return Odds(
+        Chance.that(lambda tried: lost(tried) > 0, ways), Chance.that(lambda tried: lost(tried) == all_of_it, ways)
+    )
+
+
+def best_attack(w: Words, seat: int, zone: int) -> tuple[str, Odds] | None:
     """Return the Ally with the best chance against a zone, the weakest of equal ones; nothing if none may fight."""
-    beast = g.border[zone]
+    g, beast = w.g, w.g.border[zone]
     if beast is None:
         return None
-    found = [(card, attack(g, seat, zone, card)) for card in queries.fighters(g, seat, beast.leviathan)]
-    return max(found, key=lambda one: (one[1].share, -g.box.value[one[0]]), default=None)
+    found = [(card, attack(w, seat, zone, card)) for card in queries.fighters(g, seat, beast.leviathan)]
+    return max(found, key=lambda one: (one[1].hits.share, -g.box.value[one[0]]), default=None)
 
 
-def collision(g: Abyss) -> int:
-    """Return in how many of 36 throws a new Leviathan meets one that is there."""
-    return sum(chances(g.box.border[zone].sums) for zone, beast in enumerate(g.border) if beast)
+def collision(g: Abyss) -> Chance:
+    """Return how likely a new Leviathan is to meet one that is there."""
+    return Chance(sum(chances(g.box.border[zone].sums) for zone, beast in enumerate(g.border) if beast), 36)

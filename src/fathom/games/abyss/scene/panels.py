@@ -6,10 +6,12 @@ from collections import Counter as Count
 from collections.abc import Iterator
 
 from fathom.core.scene import Card, Chip, Counter, Panel, Row
+from fathom.core.words import remembered
 
-from .. import queries, scoring
+from .. import queries
+from ..rules import scoring
+from ..rules.scoring import Sheet
 from ..schema import RACES, GainKeys, GainPearls, Token
-from ..scoring import Sheet
 from ..state import Abyss, Player
 from .cards import exploration_card, flagged, hand_ids, location_suit, lord_seal, own_location, own_lord
 from .words import Words
@@ -41,7 +43,7 @@ def hand_row(w: Words, i: int, seat: int) -> Row:
     if i == seat:
         cards = _with_laid(g, i, [exploration_card(w, id_, card) for id_, card in hand_ids(hand)])
         limit = queries.hand_limit(g, i)
-        words = w("row-hand.limit", n=g.box.table.hand_limit) if g.setup.expansion else ""
+        words = w("row-hand.limit", n=g.box.numbers.hand_limit) if g.setup.expansion else ""
         words = w("row-hand.commander", n=limit) if limit >= 0 else words
         return Row(id=f"hands.{i}", name=w.text("row-hand"), cards=cards, kind="hand", seat=i, words=words)
     name = w("row-hand.of", player=w.player(i))
@@ -58,11 +60,9 @@ def _with_laid(g: Abyss, i: int, cards: list[Card]) -> tuple[Card, ...]:
     return tuple(flagged(card, "chosen") if card.id in laid else card for card in cards)
 
 
+@remembered
 def _back(w: Words, i: int, n: int) -> Card:
-    def make() -> Card:
-        return Card(id=f"back.{i}.{n}", kind="ally", name=w.text("card-back"), up=False, shape="tall", sign="hand")
-
-    return w.once(("back", i, n), make)
+    return Card(id=f"back.{i}.{n}", kind="ally", name=w.text("card-back"), up=False, shape="tall", sign="hand")
 
 
 # ---------------------------------------------------------------------------------------------- seats
@@ -94,7 +94,7 @@ def _counters(w: Words, i: int, mine: bool) -> Iterator[Counter]:
     g = w.g
     p = g.players[i]
     keys = queries.usable_keys(g, i)
-    most = g.box.table.keys_for_location
+    most = g.box.numbers.keys_for_location
     yield _counter(w, i, "pearl", p.pearls)
     yield _counter(w, i, "key", keys, w("counter-key.words", n=keys, tokens=p.keys, most=most))
     yield _counter(w, i, "hand", len(p.hand))
@@ -121,19 +121,19 @@ def _own_rows(w: Words, i: int) -> Iterator[Row]:
     p = g.players[i]
     lords = tuple(own_lord(w, lord, state) for lord, state in _lord_states(p) if state != "under")
     if lords:
-        yield Row(id=f"lords.{i}", name=w.text("row-lords"), cards=lords, kind="lords", seat=i)
+        yield Row(id=f"lords.{i}", name=w.text("row-lords"), cards=lords, seat=i)
     if p.locations:
         held = tuple(
             own_location(w, one.location, scoring.location_influence(g, i, one.location), one.lords)
             for one in p.locations
         )
-        yield Row(id=f"locations.{i}", name=w.text("row-locations"), cards=held, kind="held", seat=i)
+        yield Row(id=f"locations.{i}", name=w.text("row-locations"), cards=held, seat=i)
 
 
 def _badges(w: Words, i: int) -> Iterator[Chip]:
     g = w.g
     if g.scourge == i:
-        name, words = w.text("chip-scourge"), w("chip-scourge.words", n=g.box.table.influence_of_scourge)
+        name, words = w.text("chip-scourge"), w("chip-scourge.words", n=g.box.numbers.influence_of_scourge)
         yield Chip(id="scourge", kind="scourge", name=name, words=words, flags=("badge",), sign="scourge")
     if g.ender == i:
         name, words = w.text("chip-ender"), w.text(f"ends-{g.why}")
@@ -172,7 +172,7 @@ def _affiliated(w: Words, i: int) -> Iterator[Chip]:
             )
     for leviathan in p.slain:
         name = w("chip-slain", leviathan=w.leviathan(leviathan))
-        yield Chip(id=f"slain.{leviathan}", kind="slain", name=name, sign="scourge", shape="seal", flags=("slain",))
+        yield Chip(id=f"slain.{leviathan}", kind="slain", name=name, sign="scourge", shape="seal")
 
 
 def _tokens(w: Words, p: Player, prefix: str) -> Iterator[Chip]:
@@ -182,7 +182,7 @@ def _tokens(w: Words, p: Player, prefix: str) -> Iterator[Chip]:
             id=f"{prefix}.{token}",
             kind="token",
             name=w.token(token),
-            words=w.text(f"token-{token.replace('_', '-')}.text"),
+            words=w.token_text(token),
             count=n,
             sign=_token_sign(w.box.tokens[token]),
         )
@@ -256,6 +256,7 @@ def supply(w: Words) -> Panel:
     return Panel(
         id="supply",
         kind="supply",
+        sign="chest",
         title=w.text("panel-supply"),
         subtitle=" ".join(end_words(w)),
         counters=tuple(
@@ -274,13 +275,13 @@ def end_words(w: Words) -> list[str]:
         return []
     if g.ender >= 0:
         return [w(f"end-{g.why}", player=w.player(g.ender)), w.text("end-last-turns")]
-    table = g.box.table
+    numbers = g.box.numbers
     said = []
     most = max(len(queries.all_lords(p)) for p in g.players)
-    if most >= table.lords_that_end - 2:
+    if most >= numbers.lords_that_end - 2:
         who = [w.player(i) for i, p in enumerate(g.players) if len(queries.all_lords(p)) == most]
-        said.append(w("near-lords", players=w.listed(who), n=most, most=table.lords_that_end))
-    if len(g.lord_deck) < table.court_spaces - table.court_left:
+        said.append(w("near-lords", players=w.listed(who), n=most, most=numbers.lords_that_end))
+    if len(g.lord_deck) < numbers.court_spaces - numbers.court_left:
         said.append(w("near-court", n=len(g.lord_deck)))
     if g.setup.expansion:
         if len(g.leviathans) <= 4:

@@ -1,49 +1,43 @@
-"""What an option would do: its cost, what follows in words, and numbers before and after."""
+"""What an option would do: what its events do not tell, and the numbers that it changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from fathom.core.decisions import Decision, Option
-from fathom.core.events import Event
-from fathom.core.trying import Numbers, Tried, changes
-from fathom.core.words import dashed
+from fathom.core.scene import Want
+from fathom.core.trying import Number, Numbers, Trial, Tried
+from fathom.parts import telling
 
-from .. import payments, queries, scoring
-from ..rules import recruiting
-from ..schema import RACES
+from .. import queries
+from ..rules import ending, locations, payments, scoring
 from ..state import Abyss, Player
-from . import odds as scene_odds
-from .trays import chance_words
+from . import odds
 from .words import Words
 
+#: Options that one chooses for the Influence: even if that stays the same, it is told.
+FOR_INFLUENCE = frozenset({"affiliate", "swap", "exchange", "keep_location", "replace_location"})
 
-class Then:
-    """What an option would do, being collected: tried first, then told."""
 
-    def __init__(self, w: Words, option: Option, tried: Tried) -> None:
-        self.w = w
-        self.g: Abyss = w.g
-        self.seat = option.seat
-        self.args = option.args
-        self.player: Player = w.g.players[option.seat]
-        self.tried = tried
-        self.said: list[str] = []
-        self.cost = ""
-        self.badge = ""
-        #: Pearls that it costs.
-        self.pearls = sum(_paid(event, option.seat) for event in tried.events)
-        self.changes = changes(numbers(w.g), numbers(self.after))
+class Then(telling.Telling[Words]):
+    """What an option would do."""
 
-    def event(self, kind: str) -> dict[str, Any] | None:
-        """Return the facts of what would happen of a kind first, if anything."""
-        return next((event.facts for event in self.tried.events if event.kind == kind), None)
+    prices = {"paid_pearls": "n", "bought": "price"}
+    until = frozenset({"turn"})
 
-    def asks(self, *questions: str) -> bool:
-        """Whether one of these questions comes next."""
-        decision = self.tried.after.decision
-        return decision is not None and decision.key in questions
+    @property
+    def g(self) -> Abyss:
+        """The game as it is."""
+        return self.w.g
+
+    @property
+    def seat(self) -> int:
+        """The seat that chooses."""
+        return self.option.seat
+
+    @property
+    def player(self) -> Player:
+        """Who chooses."""
+        return self.g.players[self.seat]
 
     @property
     def after(self) -> Abyss:
@@ -51,246 +45,180 @@ class Then:
         assert isinstance(self.tried.after, Abyss)
         return self.tried.after
 
-    def say(self, key: str, **facts: Any) -> None:
-        """Add a sentence."""
-        self.said.append(self.w(key, **facts))
+    def who(self, seat: int) -> str:
+        """Return the name of a player."""
+        return self.w.player(seat)
 
-    def influence(self) -> None:
-        """Say how much Influence it brings."""
-        n = scoring.sheet(self.after, self.seat).total - scoring.sheet(self.g, self.seat).total
-        self.say("then-influence", n=n, by=f"+{n}" if n > 0 else f"−{-n}")
+    def numbers(self, g: Abyss) -> Numbers:
+        """Return what everybody has, as it is open to all; who chooses wants more for itself."""
+        found = {}
+        for i, p in enumerate(g.players):
+            wants: Want = "more" if i == self.seat else ""
+            found[f"pearl.{i}"] = Number("pearl", p.pearls, wants)
+            found[f"hand.{i}"] = Number("hand", len(p.hand), wants)
+            found[f"key.{i}"] = Number("key", queries.usable_keys(g, i), wants)
+            found[f"monster.{i}"] = Number("monster", len(p.monsters) + len(p.kept), wants)
+        return found
 
+    def tell_events(self) -> None:
+        """Tell what happens, and what it does to the Influence and the hand."""
+        super().tell_events()
+        n = scoring.sheet(self.after, self.seat).open - scoring.sheet(self.g, self.seat).open
+        if n or self.option.key in FOR_INFLUENCE:
+            self.say("then-influence", n=n, by=f"+{n}" if n > 0 else f"−{-n}")
+        self.tell_what_is_due(self.after)
+        hand, limit = len(self.after.players[self.seat].hand), self.g.box.numbers.hand_limit
+        if self.g.setup.expansion and hand > max(limit, len(self.player.hand)):
+            self.say("then-over-limit", n=hand - limit)
 
-def numbers(g: Abyss) -> Numbers:
-    """Return what everybody has, as it is open to all."""
-    found = {}
-    for i, p in enumerate(g.players):
-        found[f"pearl.{i}"] = "pearl", p.pearls
-        found[f"hand.{i}"] = "hand", len(p.hand)
-        found[f"key.{i}"] = "key", queries.usable_keys(g, i)
-        found[f"monster.{i}"] = "monster", len(p.monsters) + len(p.kept)
-    return found
+    def tell_what_is_due(self, after: Abyss) -> None:
+        """Tell that a Location is taken and that the end is triggered, also where hidden cards come up before."""
+        if locations.is_due(after, self.seat) and not locations.is_due(self.g, self.seat):
+            self.say("then-location")
+        if self.g.ender < 0 and (after.ender >= 0 or ending.is_due(after, self.seat)):
+            self.say("then-ends")
 
-
-def _paid(event: Event, seat: int) -> int:
-    """Return the Pearls that a seat pays in an event."""
-    fact = {"paid_pearls": "n", "bought": "price"}.get(event.kind)
-    return int(event.facts[fact]) if fact and event.facts["player"] == seat else 0
-
-
-def after(w: Words, option: Option, decision: Decision, tried: Tried) -> Then:
-    """Return what an option would do."""
-    then = Then(w, option, tried)
-    make = MAKES.get(option.key)
-    if make is not None:
-        make(then, decision)
-    return then
+    def onward(self, *questions: str) -> Tried:
+        """Return what would happen if these questions, should they follow, were answered by their first option."""
+        tried = self.tried
+        while (asked := tried.after.decision) is not None and asked.key in questions:
+            tried = Trial(tried.after, self.seat).of(0)
+        return tried
 
 
 # ---------------------------------------------------------------------------------------------- the action
 
 
-def _explore(then: Then, decision: Decision) -> None:
+def _explore(then: Then) -> None:
     g = then.g
     able = sum(g.players[o].pearls >= g.price for o in queries.opponents(g, then.seat))
     then.say("then-explore", n=able, price=g.price)
 
 
-def _plot(then: Then, decision: Decision) -> None:
+def _plot(then: Then) -> None:
     then.say("then-plot", space=len(then.g.court) + 1)
 
 
-def _stack_size(then: Then) -> int:
-    return len(then.g.council[RACES.index(then.args[0])])
-
-
-def _support(then: Then, decision: Decision) -> None:
-    then.say("then-stack", n=_stack_size(then))
-    over = len(then.after.players[then.seat].hand) - then.g.box.table.hand_limit
-    if then.g.setup.expansion and over > 0:
-        then.say("then-over-limit", n=over)
-
-
-def _recruit(then: Then, decision: Decision) -> None:
-    w, g, lord = then.w, then.g, then.args[0]
-    price = payments.price_of(g, then.seat, lord)
-    ways = len(price.offers(then.player.hand))
-    then.cost = w("cost-points", n=price.number)
+def _recruit(then: Then) -> None:
+    w, lord = then.w, then.args[0]
+    asked = then.tried.after.decision
+    ways = sum(option.key == "pay" for option in asked.options) if asked else 0
+    then.cost = w("cost-points", n=payments.price_of(then.g, then.seat, lord).number)
     then.badge = w("badge-ways", n=ways) if ways > 1 else ""
-    _lord_comes(then, lord)
+    then.say("then-lord", n=w.box.lords[lord].influence)
+    _lord(then)
+    paid = then.onward("pay", "affiliate")
+    assert isinstance(paid.after, Abyss)
+    then.tell_what_is_due(paid.after)
 
 
-def _lord_comes(then: Then, lord: str) -> None:
-    w, g = then.w, then.g
-    one = g.box.lords[lord]
-    then.say("then-lord", n=one.influence)
-    then.said.append(w.text(f"lord-{dashed(lord)}.short"))
-    if one.keys and queries.usable_keys(g, then.seat) + one.keys >= g.box.table.keys_for_location:
-        then.say("then-location")
-    if len(queries.all_lords(then.player)) + 1 == g.box.table.lords_that_end:
-        then.say("then-ends")
+def _lord(then: Then) -> None:
+    """Say what the Lord does that is chosen."""
+    then.said.append(then.w.lord_text(then.args[0], short=True))
 
 
-def _pay(then: Then, decision: Decision) -> None:
-    w, g = then.w, then.g
-    lord, cards, _pearls = then.args
-    price = payments.price_of(g, then.seat, lord)
-    lowest = recruiting.affiliable(g, then.seat, cards)
-    then.say("then-affiliate", allies=w.listed([w.ally(card) for card in lowest], "list-or"))
-    over = price.total(cards) - price.number
+def _pay(then: Then) -> None:
+    w, paid, asked = then.w, then.event("recruited"), then.tried.after.decision
+    assert paid is not None
+    if asked and asked.key == "affiliate":
+        then.say("then-affiliate", allies=w.listed([w.ally(option.args[0]) for option in asked.options], "list-or"))
+    price = payments.price_of(then.g, then.seat, paid["lord"])
+    over = price.total(paid["allies"]) - price.number
     if over > 0:
         then.say("then-lost", n=over)
 
 
-def _lay(then: Then, decision: Decision) -> None:
-    g = then.g
-    lord, laid = decision.args
-    price = payments.price_of(g, then.seat, lord)
-    cards = (*laid, then.args[0])
-    races = len({g.box.race[card] for card in cards})
+def _lay(then: Then) -> None:
+    asked = then.tried.after.decision
+    if asked is None or asked.key != "lay":  # there is one way left to pay, and it is taken
+        _pay(then)
+        return
+    if not asked.args[1]:
+        then.say("then-choose-allies")
+        return
+    lord, cards = asked.args
+    price = payments.price_of(then.g, then.seat, lord)
+    races = len({then.w.box.race[card] for card in cards})
     then.say("then-laid", have=price.total(cards), n=price.number, races=races, wanted=price.races)
-    if price.is_legal(tuple(sorted(cards))):
+    if any(option.key == "pay" for option in asked.options):
         then.say("then-enough", n=price.missing(cards))
-
-
-def _choose_allies(then: Then, decision: Decision) -> None:
-    then.say("then-choose-allies")
-
-
-def _affiliate(then: Then, decision: Decision) -> None:
-    then.influence()
 
 
 # ---------------------------------------------------------------------------------------------- exploring
 
 
-def _buy(then: Then, decision: Decision) -> None:
-    then.say("then-buy", other=then.w.player(then.args[2]), n=then.after.players[then.seat].pearls)
+def _go_on(then: Then) -> None:
+    numbers = then.w.box.numbers
+    space = len(then.g.track) + 1
+    last = space == numbers.track_spaces
+    then.say("then-go-on.last" if last else "then-go-on", space=space, n=numbers.track_bonus)
 
 
-def _decline(then: Then, decision: Decision) -> None:
-    after = then.after.decision
-    asked = after.lead if after and after.key == "buy" else decision.args[2]
-    then.say("then-decline" if then.asks("buy") else "then-decline.seller", other=then.w.player(asked))
-
-
-def _take(then: Then, decision: Decision) -> None:
-    left = [card for card in then.g.track[:-1] if card in then.g.box.race]
-    if left:
-        then.say("then-take", allies=then.w.allies(left))
-    else:
-        then.say("then-take.none")
-
-
-def _go_on(then: Then, decision: Decision) -> None:
-    g = then.g
-    space = len(g.track) + 1
-    bonus = g.box.table.track_bonus
-    last = space == g.box.table.track_spaces
-    then.say("then-go-on.last" if last else "then-go-on", space=space, n=bonus)
-
-
-def _add_leviathan(then: Then, decision: Decision) -> None:
-    g = then.g
-    if not g.leviathans:
+def _add_leviathan(then: Then) -> None:
+    if not then.g.leviathans:
         then.say("then-no-leviathan")
         return
-    risk = scene_odds.collision(g)
-    then.cost = then.w("chance", n=risk, of=36) if risk else ""
-    then.say("then-add-leviathan" if risk else "then-add-leviathan.safe", n=risk)
+    risk = odds.collision(then.g)
+    then.cost = risk.words(then.w) if risk.n else ""
+    then.say("then-add-leviathan" if risk.n else "then-add-leviathan.safe")
 
 
-def _raise_threat(then: Then, decision: Decision) -> None:
-    g = then.g
-    space = then.after.threat
-    reward = then.w.text(f"threat-{dashed(g.box.threat_track[space].id)}.text")
-    then.say("then-raise-threat", n=space + 1, reward=reward)
+def _send_leviathan(then: Then) -> None:
+    then.say("then-send", chance=odds.collision(then.g).words(then.w))
 
 
-def _ignore(then: Then, decision: Decision) -> None:
-    then.say("then-ignore")
-
-
-def _slay(then: Then, decision: Decision) -> None:
-    gained = then.event("gained_pearls")
-    if gained and gained["of"] == "track":
-        then.say("then-track-bonus", n=gained["n"])
-    if then.asks("spend_keys", "location"):
-        then.say("then-location")
-    then.say("then-slay")
+def _raise_threat(then: Then) -> None:
+    then.say("then-reward", reward=then.w.rewards(then.w.box.threat_track[then.after.threat]))
 
 
 # ---------------------------------------------------------------------------------------------- fighting
 
 
-def _fight(then: Then, decision: Decision) -> None:
-    w, g = then.w, then.g
-    zone = then.args[1]
+def _fight(then: Then) -> None:
+    w, zone = then.w, then.args[1]
     then.cost = w.zone(zone)
-    best = scene_odds.best_attack(g, then.seat, zone)
+    best = odds.best_attack(w, then.seat, zone)
     if best:
-        then.say("then-fight", ally=w.ally(best[0]), chance=chance_words(w, best[1]), tokens=_tokens_of(g, zone))
+        tokens = queries.levels(then.g, zone)[0].tokens
+        then.say("then-fight", ally=w.ally(best[0]), chance=best[1].hits.words(w), tokens=tokens)
 
 
-def _tokens_of(g: Abyss, zone: int) -> int:
-    beast = g.border[zone]
-    assert beast is not None
-    return g.box.leviathans[beast.leviathan].levels[beast.level].tokens
-
-
-def _attack(then: Then, decision: Decision) -> None:
-    w, g = then.w, then.g
-    zone = decision.args[1]
-    card = then.args[0]
-    odds = scene_odds.attack(g, then.seat, zone, card)
-    then.cost = chance_words(w, odds)
-    then.say("then-attack", tokens=_tokens_of(g, zone))
-    if odds.kills:
-        then.say("then-kills", n=odds.kills, of=odds.of)
-    if g.box.allies[card].fights == "pearls" and then.player.pearls:
+def _attack(then: Then) -> None:
+    w, card, zone = then.w, then.args[0], then.decision.args[1]
+    found = odds.attack(w, then.seat, zone, card)
+    then.cost = found.hits.words(w)
+    then.say("then-attack", tokens=queries.levels(then.g, zone)[0].tokens)
+    if found.kills.n:
+        then.say("then-kills", n=found.kills.n, of=found.kills.of)
+    if w.box.allies[card].fights == "pearls" and then.player.pearls:
         then.say("then-with-pearls", n=then.player.pearls)
 
 
-def _add_pearls(then: Then, decision: Decision) -> None:
-    g = then.g
-    _n, power = then.args
-    zone = decision.args[2]
-    beast, lost = g.border[zone], then.event("health_lost")
-    assert beast is not None
-    if lost is None:
-        then.say("then-fails", power=power, n=g.box.table.consolation)
-    elif beast.level + lost["n"] == len(g.box.leviathans[beast.leviathan].levels):
-        then.say("then-slays", power=power)
-    else:
-        then.say("then-hits", power=power, n=lost["n"])
+def _add_pearls(then: Then) -> None:
+    lost, zone = then.event("health_lost"), then.decision.args[2]
+    if lost and lost["n"] == len(queries.levels(then.g, zone)):
+        then.say("then-slays", power=then.args[1])
 
 
-def _tokens(then: Then, decision: Decision) -> None:
+def _tokens(then: Then) -> None:
     base, new = then.args
     if base:
-        then.say("then-base-tokens", n=base)
+        worth = [token.influence for token in then.w.box.tokens.values() if token.deck == "base"]
+        then.say("then-base-tokens", n=base, least=min(worth), most=max(worth))
     if new:
         then.say("then-new-tokens", n=new)
 
 
-def _reveal(then: Then, decision: Decision) -> None:
-    token = then.g.players[then.seat].kept[then.args[0]].token
-    then.said.append(then.w.text(f"token-{dashed(token)}.text"))
-
-
-def _keep(then: Then, decision: Decision) -> None:
-    then.say("then-keep-token")
-
-
-def _rebel(then: Then, decision: Decision) -> None:
+def _rebel(then: Then) -> None:
     then.cost = then.w.zone(then.args[1])
-    then.say("then-rebel", tokens=_tokens_of(then.g, then.args[1]))
+    asked = then.tried.after.decision
+    then.say("then-rebel", tokens=asked.args[0] if asked and asked.key == "tokens" else 0)
 
 
-# ---------------------------------------------------------------------------------------------- Locations
+# ---------------------------------------------------------------------------------------------- Locations, Lords
 
 
-def _spend_keys(then: Then, decision: Decision) -> None:
+def _spend_keys(then: Then) -> None:
     tokens, lords = then.args
     if lords:
         then.say("then-spend-lords", lords=then.w.lords(lords), n=len(lords))
@@ -298,123 +226,63 @@ def _spend_keys(then: Then, decision: Decision) -> None:
         then.say("then-spend-tokens", n=tokens)
 
 
-def _take_location(then: Then, decision: Decision) -> None:
-    then.say("then-worth", n=scoring.location_influence(then.g, then.seat, then.args[0]))
-    then.said.append(then.w.text(f"location-{dashed(then.args[0])}.text"))
+def _location(then: Then) -> None:
+    then.said.append(then.w.location_text(then.args[0]))
 
 
-def _draw_locations(then: Then, decision: Decision) -> None:
+def _draw_locations(then: Then) -> None:
     then.say("then-draw-locations", n=then.args[0])
 
 
-def _keep_location(then: Then, decision: Decision) -> None:
-    then.say("then-worth", n=scoring.location_influence(then.g, then.seat, then.args[0]))
+def _exchange(then: Then) -> None:
+    new = then.args[1]
+    then.said.append(then.w.lord_text(new, short=True) if new else then.w.text("then-unknown-lord"))
 
 
-def _swap(then: Then, decision: Decision) -> None:
-    then.influence()
+def _turn_lord(then: Then) -> None:
+    lord, other = then.args
+    then.cost = then.w.player(other)
+    _lord(then)
+    then.say("then-turn-lord", keys=then.w.box.lords[lord].keys)
 
 
-# ---------------------------------------------------------------------------------------------- Lords
-
-
-def _corrupt(then: Then, decision: Decision) -> None:
-    lord = then.args[0]
-    _lord_comes(then, lord)
-
-
-def _exchange(then: Then, decision: Decision) -> None:
-    w, g = then.w, then.g
-    old, new = then.args
-    if new:
-        then.influence()
-        then.said.append(w.text(f"lord-{dashed(new)}.short"))
-    else:
-        then.say("then-exchange.deck", n=g.box.lords[old].influence)
-
-
-def _turn_lord(then: Then, decision: Decision) -> None:
-    w = then.w
-    lord = then.args[0]
-    then.cost = w.player(then.args[1])
-    then.said.append(w.text(f"lord-{dashed(lord)}.short"))
-    then.say("then-turn-lord", keys=w.box.lords[lord].keys)
-
-
-def _lose_lord(then: Then, decision: Decision) -> None:
-    one = then.w.box.lords[then.args[0]]
-    then.say("then-lose-lord", n=one.influence, keys=one.keys)
-
-
-def _replace(then: Then, decision: Decision) -> None:
-    then.say("then-replace")
-
-
-def _sell(then: Then, decision: Decision) -> None:
-    then.say("then-sell", n=then.args[2], lord=then.w.lord(then.args[0]))
-
-
-def _empty_stack(then: Then, decision: Decision) -> None:
-    then.say("then-empty", n=_stack_size(then))
-
-
-def _send_leviathan(then: Then, decision: Decision) -> None:
-    then.say("then-send", n=scene_odds.collision(then.g))
-
-
-def _steal(then: Then, decision: Decision) -> None:
+def _steal(then: Then) -> None:
     other, deck = then.args
     p = then.g.players[other]
     then.say("then-steal", n=len(p.monsters if deck == "base" else p.kept))
 
 
-# ---------------------------------------------------------------------------------------------- discarding
+def _say(key: str) -> Any:
+    return lambda then: then.say(key)
 
 
-def _pay_to_keep(then: Then, decision: Decision) -> None:
-    then.say("then-pay-to-keep")
-
-
-MAKES: dict[str, Callable[[Then, Decision], None]] = {
+Then.odd = {
     "explore": _explore,
     "plot": _plot,
-    "support": _support,
-    "stack": _support,
     "recruit": _recruit,
     "pay": _pay,
-    "choose_allies": _choose_allies,
+    "choose_allies": _lay,
     "lay": _lay,
-    "affiliate": _affiliate,
-    "buy": _buy,
-    "decline": _decline,
-    "take": _take,
     "go_on": _go_on,
     "add_leviathan": _add_leviathan,
     "raise_threat": _raise_threat,
-    "ignore_monster": _ignore,
-    "slay": _slay,
+    "ignore_monster": _say("then-ignore"),
     "fight": _fight,
     "attack": _attack,
     "add_pearls": _add_pearls,
     "tokens": _tokens,
-    "reveal_token": _reveal,
-    "keep_token": _keep,
-    "keep_tokens": _keep,
+    "keep_token": _say("then-keep-token"),
+    "keep_tokens": _say("then-keep-token"),
     "rebel": _rebel,
     "spend_keys": _spend_keys,
-    "take_location": _take_location,
+    "take_location": _location,
+    "replace_location": _location,
     "draw_locations": _draw_locations,
-    "replace_location": _take_location,
-    "keep_location": _keep_location,
-    "swap": _swap,
-    "corrupt": _corrupt,
+    "corrupt": _lord,
     "exchange": _exchange,
     "turn_lord": _turn_lord,
-    "lose_lord": _lose_lord,
-    "replace": _replace,
-    "sell": _sell,
-    "empty_stack": _empty_stack,
+    "replace": _say("then-replace"),
     "send_leviathan": _send_leviathan,
     "steal": _steal,
-    "pay_to_keep": _pay_to_keep,
+    "pay_to_keep": _say("then-pay-to-keep"),
 }

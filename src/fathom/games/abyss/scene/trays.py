@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from fathom.core.scene import Card, Panel, Pile, Row
-from fathom.core.words import dashed
 
 from .. import queries
 from ..rules import monsters
 from ..schema import RACES
-from . import odds as scene_odds
+from . import odds
 from .cards import chances, exploration_card, flagged, leviathan_card, location_card, lord_card, slot
 from .words import Words
 
@@ -22,19 +21,19 @@ def trays(w: Words, seat: int) -> tuple[Panel, ...]:
 def court(w: Words, seat: int) -> Panel:
     """Return the Lords at the Court with what each costs the one who looks, the empty spaces, and the deck."""
     g = w.g
-    table = g.box.table
+    numbers = g.box.numbers
     cards = [
         lord_card(w, lord, queries.cost(g, seat, lord) if seat >= 0 else g.box.lords[lord].cost) for lord in g.court
     ]
-    empty = [slot(f"court.{n}", w.text("slot-court")) for n in range(len(cards) + 1, table.court_spaces + 1)]
-    words = w("tray-court.plot", n=table.plot_price) if empty and g.lord_deck else w.text("tray-court.full")
+    empty = [slot(f"court.{n}", w.text("slot-court")) for n in range(len(cards) + 1, numbers.court_spaces + 1)]
+    words = w("tray-court.plot", n=numbers.plot_price) if empty and g.lord_deck else w.text("tray-court.full")
     return Panel(
         id="court",
         kind="court",
         title=w.text("tray-court"),
-        subtitle=w("tray-court.count", n=len(cards), most=table.court_spaces),
+        subtitle=w("tray-court.count", n=len(cards), most=numbers.court_spaces),
         words=words,
-        rows=(Row(id="court.row", name=w.text("tray-court"), cards=(*cards, *empty), kind="court"),),
+        rows=(Row(id="court.row", name=w.text("tray-court"), cards=(*cards, *empty)),),
         piles=(Pile(id="lord_deck", name=w.text("pile-lords"), count=len(g.lord_deck), sign="influence", last=True),),
         place="centre",
     )
@@ -43,14 +42,14 @@ def court(w: Words, seat: int) -> Panel:
 def depths(w: Words) -> Panel:
     """Return the Exploration track: what was revealed, which card it is about, and the spaces that are still empty."""
     g = w.g
-    most = g.box.table.track_spaces
+    most = g.box.numbers.track_spaces
     cards: list[Card] = []
     for n in range(1, most + 1):
         if n <= len(g.track):
             card = exploration_card(w, f"track.{n}", g.track[n - 1])
             cards.append(flagged(card, "now") if n == len(g.track) else card)
         elif n == most:
-            bonus = g.box.table.track_bonus
+            bonus = g.box.numbers.track_bonus
             cards.append(slot(f"track.{n}", w("slot-track.last", n=bonus), sign="pearl"))
         else:
             cards.append(slot(f"track.{n}", w.text("slot-track.next") if n == len(g.track) + 1 else str(n)))
@@ -61,7 +60,7 @@ def depths(w: Words) -> Panel:
         title=w.text("tray-depths"),
         subtitle=w("tray-depths.space", n=len(g.track), most=most) if exploring else "",
         words=w("tray-depths.price", n=g.price) if exploring else w.text("tray-depths.quiet"),
-        rows=(Row(id="track", name=w.text("tray-depths.row"), cards=tuple(cards), kind="track"),),
+        rows=(Row(id="track", name=w.text("tray-depths.row"), cards=tuple(cards)),),
         piles=(
             Pile(
                 id="deck",
@@ -103,7 +102,7 @@ def locations(w: Words, seat: int) -> Panel:
     """Return the available Locations, and the stack."""
     g = w.g
     cards = tuple(location_card(w, location, seat) for location in g.available)
-    row = Row(id="available", name=w.text("tray-locations"), cards=cards, kind="locations")
+    row = Row(id="available", name=w.text("tray-locations"), cards=cards)
     return Panel(
         id="locations",
         kind="locations",
@@ -134,7 +133,7 @@ def border(w: Words, seat: int) -> Panel:
         title=w.text("tray-border"),
         subtitle=w("tray-border.deck", n=len(g.leviathans)),
         words=w("tray-border.arriving", leviathan=w.leviathan(g.arriving)) if g.arriving else "",
-        rows=(Row(id="zones", name=w.text("tray-border"), cards=tuple(cards), kind="zones", flow="list"),),
+        rows=(Row(id="zones", name=w.text("tray-border"), cards=tuple(cards), flow="list"),),
         place="side",
     )
 
@@ -144,19 +143,12 @@ def _chance(w: Words, seat: int, zone: int, leviathan: str) -> str:
     g = w.g
     if seat < 0 or g.over:
         return ""
-    best = scene_odds.best_attack(g, seat, zone)
+    best = odds.best_attack(w, seat, zone)
     if best is None:
         races = w.races(sorted(g.box.fighters[leviathan]))
         return w("zone-none", races=races)
-    card, odds = best
-    return w("zone-best", ally=w.ally(card), chance=chance_words(w, odds))
-
-
-def chance_words(w: Words, odds: scene_odds.Odds) -> str:
-    """Return a chance: certain, none, or so many throws of so many."""
-    if odds.hits == odds.of:
-        return w.text("chance-sure")
-    return w("chance", n=odds.hits, of=odds.of) if odds.hits else w.text("chance-none")
+    card, found = best
+    return w("zone-best", ally=w.ally(card), chance=found.hits.words(w))
 
 
 def threat(w: Words) -> Panel:
@@ -169,8 +161,8 @@ def threat(w: Words) -> Panel:
             Card(
                 id="threat" if here else f"threat.{n + 1}",
                 kind="threat",
-                name=w.text(f"threat-{dashed(space.id)}"),
-                lines=(w.text(f"threat-{dashed(space.id)}.text"),),
+                name=w("threat", n=n + 1),
+                lines=(w.rewards(space),),
                 value=w.text("tray-threat.token") if here else "",
                 icons=("monster",) if here else (),
                 flags=("now",) if here else (),
@@ -185,6 +177,6 @@ def threat(w: Words) -> Panel:
         title=w.text("tray-threat"),
         subtitle=w("tray-threat.at", n=g.threat + 1),
         words=w("tray-threat.shifted", n=monsters.reward_space(g, g.active) + 1) if shifted else "",
-        rows=(Row(id="threat.row", name=w.text("tray-threat"), cards=tuple(cards), kind="threats", flow="list"),),
+        rows=(Row(id="threat.row", name=w.text("tray-threat"), cards=tuple(cards), flow="list"),),
         place="side",
     )

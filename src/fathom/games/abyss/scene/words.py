@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import reduce
 
-from fathom.core import words as core
+from msgspec import structs
+
 from fathom.core.text import Text
-from fathom.core.words import dashed
+from fathom.core.words import dashed, named, several
+from fathom.parts.wording import EffectWords
 
+from .. import schema
 from ..box import AbyssBox
-from ..schema import RACE_OF, RACES, Gain, Lord, Penalty
+from ..schema import RACE_OF, RACES, Gain, Lord, Penalty, ThreatSpace
 from ..state import Abyss
 
 #: The suit of Ambassadors, who have no Race.
@@ -22,7 +26,7 @@ def suit_of(lord: Lord) -> str:
     return RACE_OF.get(lord.guild, ENVOY)
 
 
-class Words(core.Words[Abyss]):
+class Words(EffectWords[Abyss]):
     """What things are called."""
 
     def __init__(self, g: Abyss, text: Text) -> None:
@@ -31,6 +35,11 @@ class Words(core.Words[Abyss]):
 
     # ------------------------------------------------------------------------------------------ things
 
+    lord = named("lord")
+    lords = several(lord)
+    location = named("location")
+    leviathan = named("leviathan")
+
     def player(self, seat: int) -> str:
         """Return who sits there: by name if the table knows one, else the house that the seat plays."""
         people = self.text.people
@@ -38,7 +47,11 @@ class Words(core.Words[Abyss]):
 
     def ally(self, card: str) -> str:
         """Return an Ally, or the Monster: "Crab 2"."""
-        return self.text(f"{'ally' if card in self.box.race else 'monster'}-{dashed(card)}")
+        one = self.box.allies.get(card)
+        if one is None:
+            return self.text(f"monster-{dashed(card)}")
+        race = {form or "race": self.race(one.race, form) for form in ("", "pearls", "dice")}
+        return self("ally", fights=one.fights, value=one.value, **race)
 
     def allies(self, cards: Iterable[str]) -> str:
         """Return several Allies as a list, equal ones counted."""
@@ -47,25 +60,9 @@ class Words(core.Words[Abyss]):
             [self("times", n=n, what=self.ally(card)) if n > 1 else self.ally(card) for card, n in counted]
         )
 
-    def lord(self, lord: str) -> str:
-        """Return a Lord's name."""
-        return self.text(f"lord-{dashed(lord)}")
-
-    def lords(self, lords: Iterable[str]) -> str:
-        """Return several Lords as a list."""
-        return self.listed([self.lord(lord) for lord in lords])
-
-    def location(self, location: str) -> str:
-        """Return a Location's name."""
-        return self.text(f"location-{dashed(location)}")
-
-    def leviathan(self, leviathan: str) -> str:
-        """Return a Leviathan's name."""
-        return self.text(f"leviathan-{dashed(leviathan)}")
-
     def zone(self, zone: int) -> str:
         """Return a zone of the Border."""
-        return self.text(f"zone-{dashed(self.box.border[zone].id)}")
+        return self("zone", label=self.box.border[zone].label)
 
     def kept(self, seat: int, place: int) -> str:
         """Return the name of a new Monster token that a player has kept."""
@@ -73,7 +70,46 @@ class Words(core.Words[Abyss]):
 
     def token(self, token: str) -> str:
         """Return what a Monster token shows."""
-        return self.text(f"token-{dashed(token)}")
+        one = self.box.tokens[token]
+        return self.effect(one.gives, "name") if one.gives else self("token-influence", n=one.influence)
+
+    def token_text(self, token: str) -> str:
+        """Return what a Monster token does."""
+        one = self.box.tokens[token]
+        return self.effect(one.gives, "text") if one.gives else self("token-influence.text", n=one.influence)
+
+    def lord_text(self, lord: str, short: bool = False) -> str:
+        """Return what a Lord does: as somebody wrote it by hand, else made from its Powers."""
+        one = self.box.lords[lord]
+        by_hand = self.by_hand(f"lord-{dashed(lord)}.{'short' if short else 'text'}")
+        return by_hand or self.effects(schema.powers(one), "" if short else "text")
+
+    def location_text(self, location: str, short: bool = False) -> str:
+        """Return how a Location scores: as somebody wrote it by hand, else made from its numbers."""
+        one, form = self.box.locations[location], "" if short else ".text"
+        if by_hand := self.by_hand(f"location-{dashed(location)}.{'short' if short else 'text'}"):
+            return by_hand
+        score = one.score
+        own = f"worth-{dashed(score.per or 'fixed')}"
+        key = own if self.text.has(own) else "worth"
+        counted = dashed(score.guild or score.race or score.per)
+        what = self.text(f"counted-{counted}{'' if short else '.each'}") if key == "worth" else ""
+        said = self(f"{key}{form}", what=what, **self.fields(score))
+        swap = [self.text(f"worth-swap{form}")] if one.swaps_with_stack else []
+        return ("; " if short else " ").join([said, *swap])
+
+    def rewards(self, space: ThreatSpace) -> str:
+        """Return the rewards of a space of the Threat track: what each of them gives, then those to pick from."""
+        amounts = [structs.asdict(gain) for gain in space.rewards]
+        always = {name: min(one[name] for one in amounts) for name in amounts[0]}
+        rest = [Gain(**{name: n - always[name] for name, n in one.items()}) for one in amounts]
+        alternatives = [self.gain(gain) for gain in rest if gain != Gain()]
+        said = reduce(lambda a, b: self("threat-or", a=a, b=b), alternatives) if alternatives else ""
+        if Gain(**always) == Gain():
+            return self("threat-reward", rewards=said)
+        if not said:
+            return self("threat-reward", rewards=self.gain(Gain(**always)))
+        return self("threat-reward.also", always=self.gain(Gain(**always)), rewards=said)
 
     def race(self, race: int | str, form: str = "") -> str:
         """Return a Race by number or id."""
@@ -81,7 +117,7 @@ class Words(core.Words[Abyss]):
         return self.text(f"race-{name}{'.' + form if form else ''}")
 
     def races(self, races: Iterable[int | str]) -> str:
-        """Return Races of which one is enough: "Crab or Squid"."""
+        """Return Races with an "or" between them: "Crab or Squid"."""
         return self.listed([self.race(race) for race in races], "list-or")
 
     def penalty(self, penalty: Penalty) -> str:
@@ -108,6 +144,7 @@ class Words(core.Words[Abyss]):
 
     facts = {
         "player": player,
+        "other": player,
         "of": giver,
         "ally": ally,
         "revealed.card": ally,
@@ -115,10 +152,13 @@ class Words(core.Words[Abyss]):
         "lord": lord,
         "lords": lords,
         "replaced.old": lord,
+        "exchange.old": lord,
+        "exchange.lord": lambda w, lord: w.lord(lord) if lord else "",
         "location": location,
-        "locations": lambda w, locations: w.listed([w.location(one) for one in locations]),
+        "locations": several(location),
         "replaced_location.old": location,
         "swapped_location.old": location,
+        "swap.old": location,
         "leviathan": leviathan,
         "zone": zone,
         "race": lambda w, race: w.race(race, "many"),

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
 from itertools import product
 
+from fathom.core.memo import memo
 from fathom.drawing import plates
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
 from fathom.drawing.gallery import Gallery, Kind
 from fathom.drawing.path import loops, tag, tone
 
-from ..box import ENTITY, GAME, SLOTS, DepthsBox, open_box
-from ..land import REGIONS, STEP, Land, coordinates, edge_cells, letters
+from ..box import ENTITY, GAME, SLOTS, DepthsBox
+from ..box.board import REGIONS, STEP, Land, coordinates, edge_cells, letters
 from . import abilities, beasts, cover, entity, features, grounds, heroes, items, legends, pieces, signs, tiles
-from .hand import BAND, CARD, FIGURES, HUES, SQUARE, STYLE, lighter, part
 from .plan import CELL, RING, SIZE, standing, standing_between
+from .style import BAND, CARD, FIGURES, HUES, SQUARE, STYLE, lighter, part
 
 #: A Door is named by the two regions that it parts.
 Door = tuple[int, int]
@@ -78,17 +78,14 @@ def board(
     return tag("g", whole, transform=f"scale({1 / SIZE:.5f})")
 
 
+@memo
 def _laid(box: DepthsBox, ecology: int, placed: int, doors: frozenset[str], veiled: str) -> str:
     """Return a tile on the map; drawn once for each state of its doors and regions."""
-    key = ("art", ecology, placed, doors, veiled)
-    if key not in box.made:
-        land = box.lands[ecology]
-        box.made[key] = tiles.draw(land.tiles[placed >> 2], land.turned[placed], doors, veiled, signs=tiles.PRINTED)
-    drawn: str = box.made[key]
-    return drawn
+    land = box.lands[ecology]
+    return tiles.draw(land.tiles[placed >> 2], land.turned[placed], doors, veiled, signs=tiles.PRINTED)
 
 
-@lru_cache(64)
+@memo
 def _around(spots: tuple[tuple[int, int], ...]) -> str:
     """Depth lines round the map, as on a chart, and an ink line round all of its tiles."""
     xs, ys = zip(*spots, strict=True)
@@ -182,15 +179,15 @@ KINDS: dict[str, Kind[DepthsBox]] = {
     "legend": Kind(BAND, _legend, lambda box: box.legends),
     "item": Kind(BAND, lambda name, box: items.item(name, box.items[name].deck or ""), lambda box: box.items),
     "ability": Kind(BAND, _ability, lambda box: box.abilities),
-    "pattern": Kind(SQUARE, lambda name, box: signs.pattern(box.patterns[name].grid), lambda box: box.patterns),
+    "pattern": Kind(SQUARE, lambda name, box: signs.pattern(box.runes[name].grid), lambda box: box.runes),
     "start": Kind(BAND, lambda name, box: pieces.start(name), lambda box: pieces.STARTS),
     "back": Kind(CARD, lambda name, box: pieces.back(name), lambda box: pieces.BACKS),
 }
 
 
-@cache
+@memo
 def _own_box() -> DepthsBox:
-    return open_box(())
+    return DepthsBox.open()
 
 
 GALLERY = Gallery(KINDS, part, STYLE, lighter, _own_box)

@@ -4,12 +4,30 @@
 
 from __future__ import annotations
 
-from fathom.drawing.hand import rays
 from fathom.drawing.ink import LINE, at, disc, eyes, flat, ink, line, mirrored, pole, spots
 from fathom.drawing.path import tag
+from fathom.drawing.strokes import rays
 
-from .hand import DEEP, FAR, FIGURE, GLOW, HEIGHT, ISO, LIT, MID, NEAR, RIM, SHADE, STEEL, WIDTH, WOOD, drawn, man, part
 from .items import CLOTHS
+from .style import (
+    DEEP,
+    FAR,
+    FIGURE,
+    GLOW,
+    HEIGHT,
+    ISO,
+    LIT,
+    MID,
+    NEAR,
+    RIM,
+    SHADE,
+    STEEL,
+    WIDTH,
+    WOOD,
+    drawn,
+    man,
+    part,
+)
 
 _HEALTH, _CRYSTAL = "var(--health)", "var(--crystal)"
 _BLADE = part.share(

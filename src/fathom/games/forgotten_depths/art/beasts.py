@@ -6,7 +6,7 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.ink import at
 
 from . import beasts_architecture, beasts_caverns, beasts_ruins
-from .hand import drawn, part, standing, tinted
+from .style import drawn, part, standing, tinted
 
 _ALL = {
     "ruins": beasts_ruins.BEASTS,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from fathom.drawing.ink import LINE, at, disc, eyes, flat, ink, line, mirrored, pole, spots
 
-from .hand import ACCENT, BODY, DEEP, GLOW, LIT, NEAR, RIM, SHADE, STEEL, WOOD, part
+from .style import ACCENT, BODY, DEEP, GLOW, LIT, NEAR, RIM, SHADE, STEEL, WOOD, part
 
 
 def bronze_kneeler() -> str:

@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import branch
 from fathom.drawing.ink import LINE, at, disc, eyes, flat, ink, line, mirrored, pole, spots
+from fathom.drawing.strokes import branch
 
-from .hand import ACCENT, BODY, DEEP, GLOW, LIT, NEAR, RIM, SHADE, STEEL, part
+from .style import ACCENT, BODY, DEEP, GLOW, LIT, NEAR, RIM, SHADE, STEEL, part
 
 
 def crazed_bipedal_saurian() -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from fathom.drawing.ink import LINE, at, disc, eyes, flat, ink, line, mirrored, pole, spots
 
-from .hand import ACCENT, BODY, DEEP, GLOW, LIT, NEAR, SHADE, STEEL, WOOD, part
+from .style import ACCENT, BODY, DEEP, GLOW, LIT, NEAR, SHADE, STEEL, WOOD, part
 
 
 def withered_shade() -> str:

@@ -4,17 +4,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from fathom.core.memo import memo
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field, chain
-from fathom.drawing.hand import eye, horn
 from fathom.drawing.ink import at, disc, flat, ink, line
 from fathom.drawing.path import Line, joined, loops, tag
 from fathom.drawing.plates import whole
+from fathom.drawing.strokes import eye, horn
 
-from .hand import BODY, DEEP, FAR, GLOW, ISO, LIT, MID, NEAR, RIM, SHADE, SKY, STEEL, STYLE, drawn, part
 from .heroes import figure
+from .style import BODY, DEEP, FAR, GLOW, ISO, LIT, MID, NEAR, RIM, SHADE, SKY, STEEL, STYLE, drawn, part
 
 VIEW = "0 0 320 200"
 MOOD = (74, 35)
@@ -132,7 +131,7 @@ def _party() -> str:
     return people + lamp + light
 
 
-@cache
+@memo
 def cover() -> str:
     """Return the picture, with its own mood."""
     c = Chance("forgotten depths")

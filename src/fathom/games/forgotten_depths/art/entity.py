@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from fathom.drawing.ink import LINE, at, disc, eyes, flat, ink, line, mirrored, spots
 
-from .hand import ACCENT, BODY, DEEP, GLOW, LIT, NEAR, RIM, SHADE, STEEL, WOOD, drawn, part, tinted
+from .style import ACCENT, BODY, DEEP, GLOW, LIT, NEAR, RIM, SHADE, STEEL, WOOD, drawn, part, tinted
 
 HUE, HUE2 = 285, 15
 

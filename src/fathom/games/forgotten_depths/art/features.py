@@ -9,7 +9,7 @@ import math
 from fathom.drawing.ink import LINE, at, disc, eyes, flat, ink, line, mirrored, pole, spots
 from fathom.drawing.path import joined
 
-from .hand import ACCENT, DEEP, GLOW, HUES, LIT, NEAR, RIM, SHADE, SKY, STEEL, WOOD, drawn, man, part
+from .style import ACCENT, DEEP, GLOW, HUES, LIT, NEAR, RIM, SHADE, SKY, STEEL, WOOD, drawn, man, part
 
 _HEALTH, _CRYSTAL, _TIDE = "var(--health)", "var(--crystal)", "var(--tide)"
 _SKULL = (

@@ -10,7 +10,7 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.ink import LINE, at, disc, flat, ink, line, mirrored, mix, pole, spots
 from fathom.drawing.path import tag
 
-from .hand import DEEP, FAR, GLOW, NEAR, STEEL, WOOD, drawn, part
+from .style import DEEP, FAR, GLOW, NEAR, STEEL, WOOD, drawn, part
 
 CLOTH = "var(--c)"
 DARK = mix(CLOTH, 62, LINE)

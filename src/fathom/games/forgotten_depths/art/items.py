@@ -8,7 +8,7 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.ink import LINE, at, disc, flat, ink, line, mirrored, pole, spots
 from fathom.drawing.path import tag
 
-from .hand import DEEP, FAR, GLOW, HEIGHT, ISO, LIT, MID, NEAR, RIM, SHADE, STEEL, WIDTH, WOOD, drawn, part
+from .style import DEEP, FAR, GLOW, HEIGHT, ISO, LIT, MID, NEAR, RIM, SHADE, STEEL, WIDTH, WOOD, drawn, part
 
 #: Hue and accent of the cloth by Class; what is found has its own.
 CLOTHS = {"fighter": (28, 60), "wizard": (265, 60), "rogue": (150, 60), "": (80, 60)}

@@ -14,7 +14,7 @@ from fathom.drawing.ink import at, line, spots
 from . import places_architecture as architecture
 from . import places_caverns as caverns
 from . import places_ruins as ruins
-from .hand import GLOW, SKY, WIDTH, drawn, part, tinted
+from .style import GLOW, SKY, WIDTH, drawn, part, tinted
 
 #: Location: panorama, hue and accent.
 PLACES = {

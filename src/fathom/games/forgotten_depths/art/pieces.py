@@ -8,10 +8,10 @@ from fathom.drawing.ink import at, disc, eyes, flat, ink, line, spots
 from fathom.drawing.path import tag
 
 from .entity import HEADS
-from .hand import DEEP, GLOW, HUES, ISO, NEAR, STEEL, WOOD, drawn, part, tinted
 from .heroes import figure
 from .items import CLOTHS, ITEMS
 from .signs import SIGNS
+from .style import DEEP, GLOW, HUES, ISO, NEAR, STEEL, WOOD, drawn, part, tinted
 
 part.share(
     "back",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from fathom.drawing.ink import LINE, at, disc, eyes, flat, ink, line, pole, spots
 
-from .hand import DEEP, GLOW, LIT, NEAR, SHADE, SKY, STEEL, WOOD, each, man, part
+from .style import DEEP, GLOW, LIT, NEAR, SHADE, SKY, STEEL, WOOD, each, man, part
 
 _HEALTH = "var(--health)"
 

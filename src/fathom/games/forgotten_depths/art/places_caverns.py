@@ -7,7 +7,7 @@ from __future__ import annotations
 from fathom.drawing.ink import LINE, at, disc, eyes, flat, ink, line, pole, spots
 from fathom.drawing.path import joined
 
-from .hand import ACCENT, GLOW, LIT, NEAR, RIM, SHADE, STEEL, WOOD, each, man, part
+from .style import ACCENT, GLOW, LIT, NEAR, RIM, SHADE, STEEL, WOOD, each, man, part
 
 _WATER = "var(--grip)"
 

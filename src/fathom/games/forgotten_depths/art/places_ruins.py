@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from fathom.drawing.ink import LINE, disc, eyes, flat, ink, line, spots
 
-from .hand import DEEP, GLOW, LIT, NEAR, RIM, SHADE, SKY, STEEL, WOOD, each, man
+from .style import DEEP, GLOW, LIT, NEAR, RIM, SHADE, SKY, STEEL, WOOD, each, man
 
 _HEALTH = "var(--health)"
 _GOOD = "var(--good)"

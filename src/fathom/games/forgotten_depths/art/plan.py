@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..land import Turned, edge_cells
+from fathom.core.memo import memo
+
+from ..box.board import Turned, edge_cells
 
 RING, CELL = 12, 32
 SIZE = 2 * RING + 3 * CELL
@@ -51,6 +53,7 @@ def middle(x: int, y: int) -> Spot:
     return RING + CELL * (x + 0.5), RING + CELL * (y + 0.5)
 
 
+@memo
 def plan_of(turned: Turned) -> Plan:
     """Work out the lines of a turned tile."""
     rows = _fields(turned)

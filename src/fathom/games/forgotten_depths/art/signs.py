@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from fathom.drawing.ink import at, disc, flat, ink, line
 from fathom.drawing.path import joined, tag
 
-from .hand import drawn
+from .style import drawn
 
 INK, PANEL, _STONE = "var(--ink)", "var(--panel)", "var(--rock)"
 

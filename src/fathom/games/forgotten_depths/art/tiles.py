@@ -8,7 +8,7 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.ink import LINE, flat, line, mix
 from fathom.drawing.path import joined, tag, tone
 
-from ..land import Turned
+from ..box.board import Turned
 from ..schema import Tile
 from .grounds import FLOOR, HATCH, STONE, built, cells_of, hewn, worn
 from .plan import SIZE, Border, Plan, Spot, floor_of, link_between, middle, plan_of

@@ -11,12 +11,12 @@ __all__ = [
     "by_monster",
     "call",
     "calls",
-    "can_do",
     "carry_out",
     "effect",
+    "may_matter",
     "nodes_of",
 ]
 
-from .body import can_do
+from .body import may_matter
 
 from . import body, cards, piles, world  # noqa: F401  isort: skip

@@ -50,7 +50,7 @@ def _extreme(values: tuple[int, ...], which: str) -> list[int]:
     return [k for k, value in enumerate(values) if value == wanted]
 
 
-def _ask_card(g: Depths, node: int, how: How, positions: list[int]) -> None:
+def _ask_card(g: Depths, node: str, how: How, positions: list[int]) -> None:
     """Ask which of the Hero's played cards is meant."""
     if not positions:
         return
@@ -64,7 +64,7 @@ def _ask_card(g: Depths, node: int, how: How, positions: list[int]) -> None:
 
 
 @step("FD-273", "FR-58")
-def on_card(g: Depths, node: int, how: How, k: int) -> None:
+def on_card(g: Depths, node: str, how: How, k: int) -> None:
     """The effect happens to this card of the Hero."""
     e = g.box.nodes[node]
     match e:
@@ -81,7 +81,7 @@ def on_card(g: Depths, node: int, how: How, k: int) -> None:
 
 @verb(schema.Swap)
 @step("FD-316", "FD-317", "FD-273", "FR-60")
-def swap(g: Depths, node: int, how: How) -> None:
+def swap(g: Depths, node: str, how: How) -> None:
     """Two played cards exchange their places: the Hero's own, or hers and the one opposite, or hers and one in hand."""
     e = effect(g, node, schema.Swap)
     lane = g.lanes[how[2]]
@@ -134,7 +134,7 @@ def take_from_hand(g: Depths, at: int, k: int, card: int) -> None:
 
 @verb(schema.Change)
 @step("FD-273", "FR-58", "FR-60")
-def change(g: Depths, node: int, how: How) -> None:
+def change(g: Depths, node: str, how: How) -> None:
     """Played cards count more or less until the Round ends, never below 0."""
     e = effect(g, node, schema.Change)
     lane = g.lanes[how[2]]
@@ -166,7 +166,7 @@ def _change_hero(g: Depths, lane: Lane, e: schema.Change, positions: list[int]) 
 
 @verb(schema.Redraw)
 @step("FD-273", "FR-60")
-def redraw(g: Depths, node: int, how: How) -> None:
+def redraw(g: Depths, node: str, how: How) -> None:
     """Played cards are discarded; the top cards of the deck lie there instead."""
     e = effect(g, node, schema.Redraw)
     lane = g.lanes[how[2]]

@@ -7,31 +7,22 @@ from fathom.core.decisions import Option
 from .. import schema
 from ..queries import kit_of, lead_seat
 from ..rules import decks
-from ..state import POWER, VALUE, Depths, Hero, Pile, step
-from .registry import EACH, How, effect, for_heroes, verb
+from ..state import POWER, VALUE, Depths, Hero, Pile, rule, step
+from .registry import How, effect, to_hero, verb
 
 # ---------------------------------------------------------------------------------------------- Power Cards
 
 
-@verb(schema.Power)
-@step("FD-040", "FD-041")
-def power(g: Depths, node: int, how: How) -> None:
-    """Store Power Cards from the own discard pile, or discard Stored ones."""
-    n = effect(g, node, schema.Power).n
-    able = [h for h, hero in enumerate(g.heroes) if (b"\0" in hero.discard if n > 0 else hero.stored)]
-    for_heroes(g, node, how, "heroes" if how[3] & EACH else "hero", power_for, able)
-
-
-@step("FD-041")
-def power_for(g: Depths, h: int, node: int, how: How) -> None:
-    """This Hero Stores or discards Power Cards, as many as there are."""
-    n = effect(g, node, schema.Power).n
+@to_hero(schema.Power, lambda g, hero, e: b"\0" in hero.discard if e.n > 0 else hero.stored > 0)
+@rule("FD-040", "FD-041")
+def power(g: Depths, h: int, e: schema.Power) -> None:
+    """A Hero Stores Power Cards from her discard pile, or discards Stored ones, as many as there are."""
     hero = g.heroes[h]
-    if n < 0:
-        decks.spend_power(g, h, min(hero.stored, -n))
+    if e.n < 0:
+        decks.spend_power(g, h, min(hero.stored, -e.n))
         g.emit("lost_power", hero=h)
         return
-    for _ in range(min(n, hero.discard.count(POWER))):
+    for _ in range(min(e.n, hero.discard.count(POWER))):
         hero.discard = decks.without(hero.discard, POWER)
         decks.store(g, h)
 
@@ -39,19 +30,11 @@ def power_for(g: Depths, h: int, node: int, how: How) -> None:
 # ---------------------------------------------------------------------------------------------- Spells
 
 
-@verb(schema.Refresh)
-@step("FD-284")
-def refresh(g: Depths, node: int, how: How) -> None:
-    """Exhausted Spells become ready again."""
-    able = [h for h, hero in enumerate(g.heroes) if hero.exhausted]
-    for_heroes(g, node, how, effect(g, node, schema.Refresh).who, refresh_for, able)
-
-
-@step("FD-284")
-def refresh_for(g: Depths, h: int, node: int, how: How) -> None:
-    """This Hero chooses the Spells that become ready."""
-    n = effect(g, node, schema.Refresh).n
-    g.then(*[refresh_one(h)] * n)
+@to_hero(schema.Refresh, lambda g, hero, e: bool(hero.exhausted))
+@rule("FD-284")
+def refresh(g: Depths, h: int, e: schema.Refresh) -> None:
+    """A Hero chooses the Exhausted Spells that become ready again."""
+    g.then(*[refresh_one(h)] * e.n)
 
 
 @step("FD-284")
@@ -74,7 +57,7 @@ def make_ready(g: Depths, h: int, spell: str) -> None:
 
 @verb(schema.Exhaust)
 @step("FD-283")
-def exhaust(g: Depths, node: int, how: How) -> None:
+def exhaust(g: Depths, node: str, how: How) -> None:
     """Ready Spells become Exhausted; without one nothing happens."""
     hero = g.heroes[how[0]]
     ready = ready_spells(g, hero)
@@ -98,45 +81,39 @@ def turn(g: Depths, h: int, spell: str) -> None:
 # ---------------------------------------------------------------------------------------------- hands
 
 
-@verb(schema.Draw)
-@step("FD-040")
-def draw(g: Depths, node: int, how: How) -> None:
-    """Draw Action Cards into the hand."""
-    for_heroes(g, node, how, effect(g, node, schema.Draw).who, draw_for)
-
-
-@step("FD-040")
-def draw_for(g: Depths, h: int, node: int, how: How) -> None:
-    """This Hero draws."""
+@to_hero(schema.Draw)
+@rule("FD-040")
+def draw(g: Depths, h: int, e: schema.Draw) -> None:
+    """A Hero draws Action Cards into her hand."""
     hero = g.heroes[h]
-    for _ in range(effect(g, node, schema.Draw).n):
+    for _ in range(e.n):
         card = decks.take_value(g, h)
         if card >= 0:
             hero.hand = decks.sorted_hand(hero.hand + bytes((card,)))
             g.emit("drew", hero=h, card=card & VALUE)
 
 
-@verb(schema.Discard)
-@step("FD-043")
-def discard(g: Depths, node: int, how: How) -> None:
-    """Cards of the hand go to the discard pile; an empty hand loses nothing."""
-    able = [h for h, hero in enumerate(g.heroes) if hero.hand]
-    for_heroes(g, node, how, effect(g, node, schema.Discard).who, discard_for, able)
+@to_hero(schema.Discard, lambda g, hero, e: bool(hero.hand))
+@rule("FD-043")
+def discard(g: Depths, h: int, e: schema.Discard) -> None:
+    """A Hero discards cards of her hand."""
+    g.then(*[discard_one(h, e.which)] * e.n)
 
 
 @step("FD-043")
-def discard_for(g: Depths, h: int, node: int, how: How) -> None:
-    """This Hero discards the highest, the lowest or one of her choice."""
-    e = effect(g, node, schema.Discard)
+def discard_one(g: Depths, h: int, which: str) -> None:
+    """The highest card of the hand, the lowest or one of the Hero's choice; an empty hand loses nothing."""
     hero = g.heroes[h]
-    if e.which == "one":
+    if not hero.hand:
+        return
+    if which == "one":
         options = [
             Option(hero.seat, "discard", (h, card), (f"card.{h}.{card}",), drop(h, card))
             for card in dict.fromkeys(hero.hand)
         ]
         g.ask("discard", hero.seat, options, h)
     else:
-        drop.now(g, h, hero.hand[-1 if e.which == "highest" else 0])
+        drop.now(g, h, hero.hand[-1 if which == "highest" else 0])
 
 
 @step("FD-043")
@@ -148,21 +125,21 @@ def drop(g: Depths, h: int, card: int) -> None:
     g.emit("discarded", hero=h, card=card & VALUE)
 
 
-@verb(schema.Retrieve)
-@step("FD-318")
-def retrieve(g: Depths, node: int, how: How) -> None:
-    """Cards of the own discard pile go on top of the own draw pile."""
-    able = [h for h, hero in enumerate(g.heroes) if hero.discard]
-    for_heroes(g, node, how, effect(g, node, schema.Retrieve).who, retrieve_for, able)
+@to_hero(schema.Retrieve, lambda g, hero, e: bool(hero.discard))
+@rule("FD-318")
+def retrieve(g: Depths, h: int, e: schema.Retrieve) -> None:
+    """Cards of a Hero's discard pile go on top of her draw pile."""
+    g.then(*[retrieve_one(h)] * e.n)
 
 
 @step("FD-318")
-def retrieve_for(g: Depths, h: int, node: int, how: How) -> None:
-    """This Hero chooses which card."""
+def retrieve_one(g: Depths, h: int) -> None:
+    """The Hero chooses which card, if one is left."""
     hero = g.heroes[h]
     cards = sorted(set(hero.discard))
     options = [Option(hero.seat, "retrieve", (h, card), (), bring_back(h, card)) for card in cards]
-    g.ask("retrieve", hero.seat, options, h)
+    if options:
+        g.ask("retrieve", hero.seat, options, h)
 
 
 @step("FD-318")
@@ -192,7 +169,7 @@ def pile_of(g: Depths, name: str, foe: int) -> Pile:
 
 @verb(schema.Scry)
 @step("FD-043")
-def scry(g: Depths, node: int, how: How) -> None:
+def scry(g: Depths, node: str, how: How) -> None:
     """Look at the top cards of a pile."""
     e = effect(g, node, schema.Scry)
     pile = pile_of(g, e.deck, how[1])

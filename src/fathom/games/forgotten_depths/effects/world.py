@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no, possible
 
-from .. import atlas, schema
-from ..land import bits, coordinates
-from ..queries import is_defeated, lead_seat, living
-from ..rules import combat, decks, doors, experience, feature_tests, items, legends
-from ..state import Depths, rule, step
+from .. import schema
+from ..box.board import bits, coordinates
+from ..queries import amount, is_defeated, lead_seat, living
+from ..rules import atlas, combat, decks, doors, experience, feature_tests, items, legends
+from ..state import Depths, offer, rule, step
 from .registry import How, call, effect, nodes_of, verb
 
 # ---------------------------------------------------------------------------------------------- tests and choices
@@ -18,36 +19,38 @@ from .registry import How, call, effect, nodes_of, verb
 
 @verb(schema.Test)
 @step("FD-085", "FD-088", "FR-30")
-def test(g: Depths, node: int, how: How) -> None:
+def test(g: Depths, node: str, how: How) -> None:
     """Heroes supply Action Cards against a target."""
     feature_tests.begin.now(g, node)
 
 
 @verb(schema.Choose)
 @step("FD-089")
-def choose(g: Depths, node: int, how: How) -> None:
+def choose(g: Depths, node: str, how: How) -> None:
     """The players choose one; what must be paid can be chosen only if it can be paid."""
-    e = effect(g, node, schema.Choose)
     seat = lead_seat(g, how[0])
-    options = [
-        Option(seat, "alternative", (node, i), (), take(node, i, how))
-        for i, part in enumerate(e.options)
-        if can_pay(g, part)
-    ]
+    options = possible(alternatives(g, seat, node, how))
     if options:
-        g.ask("alternative", seat, options, node)
+        g.ask("alternative", seat, options, node, how)
+
+
+@offer("alternative")
+def alternatives(g: Depths, seat: int, node: str, how: How) -> Iterator[Offer]:
+    """Yield what a card lets the players choose from."""
+    for i, part in enumerate(effect(g, node, schema.Choose).options):
+        yield Option(seat, "alternative", (node, i), (), take(node, i, how)), why_not_give(g, part)
 
 
 @step("FD-089")
-def take(g: Depths, node: int, i: int, how: How) -> None:
+def take(g: Depths, node: str, i: int, how: How) -> None:
     """This one it is."""
     chosen = effect(g, node, schema.Choose).options[i]
     g.then(*[call(g, part, how) for part in nodes_of(chosen)])
 
 
 @rule("FD-089")
-def can_pay(g: Depths, effects: Sequence[schema.Effect]) -> bool:
-    """Whether what these effects take can be given."""
+def why_not_give(g: Depths, effects: Sequence[schema.Effect]) -> No | None:
+    """What is to be given up must be there."""
     for e in effects:
         if isinstance(e, schema.Lose):
             have = {
@@ -57,13 +60,13 @@ def can_pay(g: Depths, effects: Sequence[schema.Effect]) -> bool:
                 "power": max(hero.stored for hero in g.heroes),
             }
             if have[e.what] < e.n:
-                return False
-    return True
+                return no("FD-089", "no-gift", what=e.what, n=e.n)
+    return None
 
 
 @verb(schema.If)
 @step("FD-089", "FD-320")
-def if_(g: Depths, node: int, how: How) -> None:
+def if_(g: Depths, node: str, how: How) -> None:
     """What follows depends on something."""
     e = effect(g, node, schema.If)
     g.then(*[call(g, part, how) for part in nodes_of(e.then if holds(g, e.cond, how) else e.else_)])
@@ -92,21 +95,22 @@ def holds(g: Depths, cond: str, how: How) -> bool:
 
 @verb(schema.Gain)
 @step("FD-046", "FD-078", "FD-143")
-def gain(g: Depths, node: int, how: How) -> None:
+def gain(g: Depths, node: str, how: How) -> None:
     """The party gains Keys or XP; a Hero of its choice draws an Item."""
     e = effect(g, node, schema.Gain)
+    n = amount(g, e.n)
     if e.what == "key":
-        g.keys += e.n
-        g.emit("gained_keys", n=e.n)
+        g.keys += n
+        g.emit("gained_keys", n=n)
     elif e.what == "xp":
-        experience.earn(g, e.n)
+        experience.earn(g, n)
     else:
-        g.then(*[items.who_draws()] * e.n)
+        g.then(*[items.who_draws()] * n)
 
 
 @verb(schema.Lose)
 @step("FD-089", "FD-188")
-def lose(g: Depths, node: int, how: How) -> None:
+def lose(g: Depths, node: str, how: How) -> None:
     """The party gives up Keys or XP; a Hero gives up an Item or a Stored Power Card."""
     e = effect(g, node, schema.Lose)
     seat = lead_seat(g, how[0])
@@ -148,7 +152,7 @@ def lose_power(g: Depths, h: int, n: int) -> None:
 
 @verb(schema.Give)
 @step("FD-046", "FD-143")
-def give(g: Depths, node: int, how: How) -> None:
+def give(g: Depths, node: str, how: How) -> None:
     """A Hero of the players' choice takes a found Item."""
     name = effect(g, node, schema.Give).item
     seat = g.turn
@@ -158,7 +162,7 @@ def give(g: Depths, node: int, how: How) -> None:
 
 @verb(schema.Unlock)
 @step("FD-094")
-def unlock(g: Depths, node: int, how: How) -> None:
+def unlock(g: Depths, node: str, how: How) -> None:
     """Doors that the Heroes stand before are unlocked without a Key."""
     g.then(*[doors.unlock_one(how[0])] * effect(g, node, schema.Unlock).n)
 
@@ -168,7 +172,7 @@ def unlock(g: Depths, node: int, how: How) -> None:
 
 @verb(schema.Shuffle)
 @step("FD-012")
-def shuffle(g: Depths, node: int, how: How) -> None:
+def shuffle(g: Depths, node: str, how: How) -> None:
     """The Monster Card that was set aside joins the Monster pile, which is shuffled."""
     if g.waiting >= 0:
         pile = g.monster_pile
@@ -180,7 +184,7 @@ def shuffle(g: Depths, node: int, how: How) -> None:
 
 @verb(schema.Fight)
 @step("FD-139")
-def fight(g: Depths, node: int, how: How) -> None:
+def fight(g: Depths, node: str, how: How) -> None:
     """A Combat inside the Encounter, with fresh cards; it pays no XP of its own."""
     names = list(g.box.monsters)
     g.then(combat.begin_combat(tuple(names.index(name) for name in effect(g, node, schema.Fight).monsters)))
@@ -188,14 +192,14 @@ def fight(g: Depths, node: int, how: How) -> None:
 
 @verb(schema.Lead)
 @step("FD-137", "FD-138")
-def lead(g: Depths, node: int, how: How) -> None:
+def lead(g: Depths, node: str, how: How) -> None:
     """The letter on the opening card selects the pile to continue with."""
     legends.go_on_with.now(g, effect(g, node, schema.Lead).pile)
 
 
 @verb(schema.Wake)
 @step("FD-122")
-def wake(g: Depths, node: int, how: How) -> None:
+def wake(g: Depths, node: str, how: How) -> None:
     """At the nearest locations with a red token Monsters are back."""
     x, y = coordinates(g.where[atlas.tile_of(g.lantern)])
 

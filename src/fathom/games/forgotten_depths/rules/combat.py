@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, no, possible
 
 from .. import effects
 from ..box import ACTION, ENTITY
 from ..queries import beast_of, is_defeated, kit_of, lasting, plays
-from ..state import Depths, Foe, Lane, rule, step
+from ..state import Depths, Foe, Lane, offer, rule, step
 from . import combat_cards, wounds
 
 # ---------------------------------------------------------------------------------------------- the beginning
 
 
-@step("FD-221", "FD-222", "FD-224", "FD-223", "FD-228", "FD-229", "FD-230", "FD-149")
+@step("FD-221", "FD-222", "FD-223", "FD-224", "FD-228", "FD-229", "FD-230", "FD-149")
 def begin_combat(g: Depths, beasts: tuple[int, ...]) -> None:
-    """Every Individual gets its Health by the number of Heroes; each card uses the deck of its difficulty."""
+    """Every Individual gets its Health by the number of Heroes; each card uses the deck of its difficulty.
+
+    Health by the number of Heroes for each Individual of the set (FD-222, FD-223, FD-228), which is told apart from
+    the others (FD-229); the deck by the difficulty (FD-221, FD-230); the abilities are told (FD-224). Guardians are
+    no exception (FD-149).
+    """
     many = len(g.heroes) - 1
     g.foes = []
     for number in beasts:
@@ -49,19 +57,30 @@ def start_with(g: Depths, h: int, feat: str) -> None:
     g.then(*effects.calls(g, g.box.feats[feat].nodes, effects.by_hero(h, foe)))
 
 
+def standing(g: Depths) -> list[int]:
+    """Return the Monster Cards that are not defeated."""
+    return [f for f, foe in enumerate(g.foes) if not is_defeated(foe)]
+
+
 @step("FD-231", "FR-52")
 def assign(g: Depths) -> None:
     """Against two Monster Cards the players decide who fights which: each card gets a Hero, no Hero gets both."""
     h = len(g.assigned)
     many = len(g.heroes)
-    if many == 1 or sum(not is_defeated(foe) for foe in g.foes) < 2 or h == many:
+    if many == 1 or len(standing(g)) < 2 or h == many:
         return
-    left = many - h
-    missing = {0, 1} - set(g.assigned)
-    choices = sorted(missing) if len(missing) == left else [0, 1]
     seat = g.heroes[h].seat
-    options = [Option(seat, "face", (h, f), (f"foe.{f}",), face(f)) for f in choices]
-    g.ask("face", seat, options, h)
+    g.ask("face", seat, possible(sides(g, seat, h)), h)
+
+
+@offer("face")
+def sides(g: Depths, seat: int, h: int) -> Iterator[Offer]:
+    """Yield the two Monster Cards; the last Heroes must take one that nobody faces yet."""
+    missing = {0, 1} - set(g.assigned)
+    needed = len(missing) == len(g.heroes) - h
+    for f in (0, 1):
+        reason = no("FD-231", "no-free-foe") if needed and f not in missing else None
+        yield Option(seat, "face", (h, f), (f"foe.{f}",), face(f)), reason
 
 
 @step("FD-231")
@@ -75,10 +94,10 @@ def face(g: Depths, f: int) -> None:
 # ---------------------------------------------------------------------------------------------- Rounds
 
 
-@step("FD-232", "FD-233", "FD-234", "FD-235", "FD-236", "FD-237", "FR-52", "FR-53")
+@step("FD-235", "FD-236", "FD-237", "FR-52")
 def begin_round(g: Depths) -> None:
     """A Round: draw, play, evaluate, Hero Abilities, damage, discard; every step for all Heroes together."""
-    if "FR-52" in g.setup.rulings and g.round and sum(not is_defeated(foe) for foe in g.foes) > 1:
+    if "FR-52" in g.setup.rulings and g.round and len(standing(g)) > 1:
         g.assigned = ()
         g.then(assign(), lay_out())
     else:
@@ -91,17 +110,26 @@ def lay_out(g: Depths) -> None:
     g.round += 1
     g.solo = False
     g.emit("round", n=g.round)
-    living = [f for f, foe in enumerate(g.foes) if not is_defeated(foe)]
+    living = standing(g)
     for foe in g.foes:
         foe.fired = False
     for hero in g.heroes:
         hero.used_block = hero.used_power = False
-    if len(g.heroes) == 1:
-        g.lanes = [_lane(g, 0, f) for f in living]
-    elif len(living) == 1:
+    if len(living) == 1:
         g.lanes = [_lane(g, h, living[0]) for h in range(len(g.heroes))]
-    else:
+    elif len(g.heroes) > 1:
         g.lanes = [_lane(g, h, f) for h, f in enumerate(g.assigned)]
+    else:
+        seat = g.heroes[0].seat
+        g.ask("first", seat, [Option(seat, "first", (0, f), (f"foe.{f}",), go_first(f)) for f in living], 0)
+        return
+    combat_cards.draw_hands.now(g, 0)
+
+
+@step("FD-234", "FR-79")
+def go_first(g: Depths, f: int) -> None:
+    """One Hero alone draws and plays against this Monster Card, then against the other."""
+    g.lanes = [_lane(g, 0, f), _lane(g, 0, 1 - f)]
     combat_cards.draw_hands.now(g, 0)
 
 
@@ -136,7 +164,10 @@ def discard_played(g: Depths) -> None:
 
 @step("FD-079", "FD-305", "FD-304", "FD-284", "FR-26")
 def end_combat(g: Depths) -> None:
-    """Combat is over when all Monsters are eliminated; hands stay as they are, Exhausted Spells stay Exhausted."""
+    """Combat is over when all Monsters are eliminated; hands stay as they are, Exhausted Spells stay Exhausted.
+
+    It ends no other way (FD-079, FD-304, FR-26); hands stay (FD-305) and so do Exhausted Spells (FD-284).
+    """
     for h, hero in enumerate(g.heroes):
         if not hero.killed:
             for feat in kit_of(g, hero).hooks.get("no_kill", ()):
@@ -149,7 +180,7 @@ def end_combat(g: Depths) -> None:
 @step("FD-305")
 def leave_combat(g: Depths) -> None:
     """The Monsters are gone."""
-    g.emit("combat_over", foes=[foe.id for foe in g.foes])
+    g.emit("combat_over", foes=tuple([foe.id for foe in g.foes]))
     g.foes = []
     g.assigned = ()
     g.phase = "encounter"
@@ -160,9 +191,13 @@ def leave_combat(g: Depths) -> None:
 
 @rule("FD-299", "FD-302", "FR-64", "FR-67", "FD-261")
 def killed(g: Depths, f: int, heroes: list[int], slayer: int) -> None:
-    """An Individual is dead: what its death does, and what the Heroes gain whose damage killed it."""
+    """An Individual is dead: what its death does, and what the Heroes gain whose damage killed it.
+
+    By Return Damage too (FD-299, FR-64), by what runs on in a Horde (FD-302), for all who had a part in it (FR-67);
+    passive abilities work (FD-261).
+    """
     foe = g.foes[f]
-    g.emit("killed", foe=foe.id, heroes=heroes)
+    g.emit("killed", foe=foe.id, heroes=tuple(heroes))
     calls = []
     for h in heroes:
         g.heroes[h].killed = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
 from .. import effects, schema
 from ..box import ENTITY
@@ -77,7 +78,12 @@ def _refill(g: Depths, lane: Lane) -> None:
 
 @step("FD-239", "FD-241", "FD-243", "FD-244", "FD-245", "FR-55")
 def play_cards(g: Depths, at: int) -> None:
-    """The Heroes play face up, one card at a time, before any monster card is seen."""
+    """The Heroes play face up, one card at a time, before any monster card is seen.
+
+    Each plays as many cards as are due (FD-244, FD-245): of a short hand those that she holds first (FD-239), the
+    others from her new hand (FD-241); all before any monster card (FD-243). Three cards, with those just played
+    (FR-55).
+    """
     lanes = g.lanes
     while at < len(lanes):
         lane = lanes[at]
@@ -89,7 +95,7 @@ def play_cards(g: Depths, at: int) -> None:
                 return
             if hero.hand:
                 g.agenda.append(play_cards(at))
-                g.ask("play", hero.seat, _hand_options(g, lane.hero, hero.seat, at, hero.hand), at)
+                g.ask("play", hero.seat, _hand_options(lane.hero, hero.seat, at, hero.hand), at)
                 return
         elif lane.short:
             g.then(play_cards(at))
@@ -102,15 +108,10 @@ def play_cards(g: Depths, at: int) -> None:
     monsters_play.now(g, 0)
 
 
-def _hand_options(g: Depths, h: int, seat: int, at: int, hand: bytes) -> tuple[Option, ...]:
-    """Return the options to play each different card of a hand; they are the same for the same hand."""
-    key = ("play", seat, h, at, hand)
-    made: tuple[Option, ...] | None = g.box.made.get(key)
-    if made is None:
-        made = g.box.made[key] = tuple(
-            Option(seat, "play", (h, card), (f"card.{h}.{card}",), play(at, card)) for card in dict.fromkeys(hand)
-        )
-    return made
+@memo
+def _hand_options(h: int, seat: int, at: int, hand: bytes) -> tuple[Option, ...]:
+    """Return the options to play each different card of a hand."""
+    return tuple(Option(seat, "play", (h, card), (f"card.{h}.{card}",), play(at, card)) for card in dict.fromkeys(hand))
 
 
 @step("FD-243", "FD-246")
@@ -127,9 +128,15 @@ def play(g: Depths, at: int, card: int) -> None:
 # ---------------------------------------------------------------------------------------------- Monsters play
 
 
-@step("FD-247", "FD-248", "FD-249", "FD-254", "FD-255", "FD-258", "FD-259", "FD-262", "FR-51", "FR-56", "FR-57")
+@step("FD-247", "FD-254", "FD-255", "FD-258", "FD-259", "FD-262", "FR-51", "FR-56", "FR-57")
 def monsters_play(g: Depths, at: int) -> None:
-    """Each Monster lays its cards opposite every Hero it fights; a Power Card is replaced, and then activates it."""
+    """Each Monster lays its cards opposite every Hero it fights; a Power Card is replaced, and then activates it.
+
+    Cards of their own for each Hero (FD-247). A Power Card is replaced first, then it activates (FD-254, FD-255),
+    once in a Round for each Monster Card (FD-259, FD-262); without an ability it is discarded (FD-258). The second
+    of a Round is replaced like the first (FR-56); each is drawn against a certain Hero (FR-51), and works before
+    the next card (FR-57).
+    """
     alone = len(g.heroes) == 1
     while at < len(g.lanes):
         lane = g.lanes[at]
@@ -166,16 +173,20 @@ def monsters_play(g: Depths, at: int) -> None:
 WAITING = (schema.Change, schema.Swap)
 
 
-@rule("FD-254", "FD-256", "FD-257", "FD-260", "FD-310", "FR-70")
+@rule("FD-256", "FD-257", "FD-260", "FD-310", "FR-70")
 def _activate(g: Depths, at: int) -> None:
-    """One Power-Activated Ability after the other, from Round to Round; of the Final Entity all at once."""
+    """One Power-Activated Ability after the other, from Round to Round; of the Final Entity all at once.
+
+    Against this Hero (FD-256), or all that it names (FD-257): the next of its list (FD-260), but all of the Final
+    Entity (FD-310, FR-70).
+    """
     lane = g.lanes[at]
     foe = g.foes[lane.foe]
     powers = beast_of(g, foe).powers
     if foe.id != ENTITY:
         powers = (powers[foe.next % len(powers)],)
         foe.next += 1
-    now: list[int] = []
+    now: list[str] = []
     for feat in powers:
         g.emit("foe_used", foe=foe.id, skill=feat.id, hero=lane.hero)
         for node in feat.nodes:

@@ -6,7 +6,7 @@ from fathom.core.decisions import Option
 
 from .. import effects
 from ..box import ENTITY
-from ..queries import beast_of, distinct, is_defeated, kit_of, lasting, living, pairs
+from ..queries import armor_of, beast_of, distinct, is_defeated, kit_of, lasting, living, pairs
 from ..state import Depths, Lane, rule, step
 from . import combat, wounds
 
@@ -17,32 +17,45 @@ from . import combat, wounds
 def outcome(g: Depths, lane: Lane, k: int) -> tuple[int, int, int]:
     """Return what a pair does: damage to the Monster, Direct Damage and Return Damage to the Hero, all before Armor.
 
-    The side that Hits deals its card's value; the side that was Hit deals the difference.
+    The side that Hits deals its card's value; the side that was Hit deals the difference. A Hit deals its value
+    (FD-287), who was Hit the difference (FD-288), as changed cards now count (FR-58): FD-289 has both. Each Hero
+    deals that of her pair alone (FD-286), all at once (FR-63).
     """
     h, m = pairs(lane)[k]
     ours, theirs = lane.values[h], lane.foe_values[m]
     if ours == theirs:
         return 0, 0, 0
     hero = g.heroes[lane.hero]
-    kit = kit_of(g, hero)
-    beast = beast_of(g, g.foes[lane.foe])
+    mine, its = kit_of(g, hero).always, beast_of(g, g.foes[lane.foe]).always
     if ours > theirs:
-        more = 0
-        for n, least, margin in kit.hits:
-            if ours >= least and ours - theirs <= margin:
-                more += n
-        back = ours - theirs + beast.back - kit.ease
+        more = mine.hit(ours, ours - theirs)
+        back = ours - theirs + its.back - mine.ease
         if hero.lasting:
             more += lasting(g, hero.lasting, "hit")
             back -= lasting(g, hero.lasting, "return")
         return ours + more, 0, max(0, back)
-    direct = theirs + beast.hit
+    direct = theirs + its.hit(theirs, theirs - ours)
     if hero.lasting:
         direct -= lasting(g, hero.lasting, "direct")
-    return theirs - ours + kit.back, max(0, direct), 0
+    return theirs - ours + mine.back, max(0, direct), 0
 
 
-@step("FD-286", "FD-287", "FD-288", "FD-289", "FD-237")
+@rule("FD-290", "FD-291", "FD-295")
+def blow(g: Depths, lane: Lane, k: int) -> tuple[int, int, int]:
+    """Return what a pair costs both sides after Armor: the Monster, and the Hero directly and in Return.
+
+    Of several Individuals it lands on the first; whoever kills the last one takes no Return Damage.
+    """
+    out, direct, back = outcome(g, lane, k)
+    armor = armor_of(g, g.heroes[lane.hero])
+    alive = living(g.foes[lane.foe])
+    dealt = wounds.reduced(g, lane.foe, alive[0], out) if alive else 0
+    if len(alive) == 1 and dealt >= g.foes[lane.foe].health[alive[0]]:
+        back = 0
+    return dealt, max(0, direct - armor), max(0, back - armor)
+
+
+@step("FD-286", "FD-237")
 def strike(g: Depths) -> None:
     """Each Hero applies the damage of the pair that she resolves, and only that; all at the same time."""
     g.hits = ()
@@ -63,7 +76,7 @@ def aim(g: Depths, at: int) -> None:
     while at < len(g.lanes):
         lane = g.lanes[at]
         if lane.out and not is_defeated(g.foes[lane.foe]):
-            targets = distinct(g.foes[lane.foe])
+            targets = distinct(g, lane.foe)
             if len(targets) > 1:
                 seat = g.heroes[lane.hero].seat
                 options = [
@@ -121,7 +134,7 @@ def run_on(g: Depths, at: int, n: int) -> None:
     """Of a Horde, damage beyond what kills an Individual goes on to any other, again and again."""
     lane = g.lanes[at]
     seat = g.heroes[lane.hero].seat
-    targets = distinct(g.foes[lane.foe])
+    targets = distinct(g, lane.foe)
     options = [Option(seat, "aim", (lane.hero, i), (f"foe.{lane.foe}.{i}",), run_into(at, i, n)) for i in targets]
     g.ask("aim", seat, options, lane.hero, n)
 
@@ -141,7 +154,13 @@ def run_into(g: Depths, at: int, i: int, n: int) -> None:
 
 @step("FD-295", "FD-296", "FD-297", "FD-298", "FD-299", "FR-63", "FR-66", "FR-67")
 def settle(g: Depths) -> None:
-    """Who killed what: alone, and nobody takes Return Damage; together, and one of them is spared."""
+    """Who killed what: alone, and nobody takes Return Damage; together, and one of them is spared.
+
+    Each Individual counts for itself (FD-298), whatever killed it, Return Damage too (FD-299). One Hero alone, and
+    nobody takes Return Damage (FD-295); several, and one of them is spared (FD-297). All damage counts at once
+    (FR-63); a solo kill spares all of them all (FR-66), Direct Damage not (FD-296); who dealt nothing had no part
+    in it (FR-67).
+    """
     calls = []
     shared: list[tuple[int, ...]] = []
     for f, foe in enumerate(g.foes):
@@ -195,9 +214,13 @@ def spare_lane(g: Depths, at: int) -> None:
 # ---------------------------------------------------------------------------------------------- the Heroes' wounds
 
 
-@step("FD-289", "FD-291", "FD-295", "FD-296", "FD-266", "FD-261")
+@step("FD-289", "FD-295", "FD-296", "FD-266", "FD-261")
 def suffer(g: Depths) -> None:
-    """Direct Damage hits in any case; Return Damage unless somebody killed alone, or this Hero is spared."""
+    """Direct Damage hits in any case; Return Damage unless somebody killed alone, or this Hero is spared.
+
+    Direct Damage in any case (FD-296), Return Damage unless there was a solo kill (FD-295), neither for a Block
+    (FD-266), each as the pair says (FD-289). Then passive abilities look at what happened (FD-261).
+    """
     after = []
     for at, lane in enumerate(g.lanes):
         if lane.pair < 0:

@@ -2,77 +2,116 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no, possible
+from fathom.core.memo import memo
 
 from .. import effects
-from ..box import Feat
-from ..queries import blocks, is_void, kit_of, legal_pairs, pairs
-from ..state import Depths, Held, Hero, Lane, rule, step
+from ..box.skill import Feat
+from ..queries import blocks, is_void, kit_of, pairs, why_not_resolve
+from ..state import Depths, Held, Hero, Lane, offer, rule, step
 from . import combat_damage, decks
 
 #: A lane whose pairs are not resolved.
 NOTHING = -2
 
 
-@step("FD-236", "FD-237", "FD-266", "FD-273", "FD-278", "FD-281", "FD-322", "FR-60")
+@step("FD-236", "FD-237", "FD-273", "FR-60")
 def act(g: Depths) -> None:
     """Every Hero may use abilities, and settles which pair is resolved; the pairs are looked at anew each time."""
-    options: list[Option] = []
-    lead = -1
-    for at in range(len(g.lanes) - 1, -1, -1):
-        if g.lanes[at].pair == -1:
-            lead = at
-            options += _abilities(g, at)
-            options += _pairs(g, at)
+    lead = next((at for at, lane in enumerate(g.lanes) if lane.pair == -1), -1)
     if lead < 0:
         combat_damage.strike.now(g)
         return
     g.agenda.append(act())
-    g.ask("act", g.heroes[g.lanes[lead].hero].seat, options, lead)
+    seat = g.heroes[g.lanes[lead].hero].seat
+    options = possible(offers(g, seat, lead))
+    matter = [option for option in options if option.key in ("resolve", "block") or _matters(g, option)]
+    g.ask("act", seat, matter if len(matter) == 1 else options, lead)
 
 
-def shared(g: Depths, seat: int, key: str, at: int, what: str | int) -> Option:
-    """Return an option that is the same every time."""
-    name = (key, seat, at, what)
-    made: Option | None = g.box.made.get(name)
-    if made is None:
-        if key == "resolve":
-            call, targets = resolve(at, int(what)), (f"pair.{at}.{what}",)
-        else:
-            call, targets = (use_power if key == "power" else use_item)(at, str(what)), (f"skill.{what}",)
-        made = g.box.made[name] = Option(seat, key, (at, what), targets, call)
-    return made
+@rule("FR-78")
+def _matters(g: Depths, option: Option) -> bool:
+    """Whether an ability could do anything; one that could not is no reason to ask."""
+    lane = g.lanes[option.args[0]]
+    return effects.may_matter(g, lane.hero, g.box.feats[option.args[1]].nodes, lane)
 
 
-@rule("FD-274", "FD-276", "FD-277", "FD-278", "FD-279", "FD-280", "FD-281", "FD-282", "FD-283", "FD-045", "FR-46",
-      "FR-61")  # fmt: skip
-def _abilities(g: Depths, at: int) -> list[Option]:
-    """Return the abilities that a Hero can pay for: with Stored Power Cards, with counters, with a Block."""
+@offer("act")
+def offers(g: Depths, seat: int, lead: int) -> Iterator[Offer]:
+    """Yield the abilities and the pairs of every Hero who has not settled hers."""
+    for at in range(len(g.lanes) - 1, -1, -1):
+        if g.lanes[at].pair == -1:
+            yield from _abilities(g, at)
+            yield from _pairs(g, at)
+
+
+@memo
+def _use(seat: int, key: str, at: int, feat: str) -> Option:
+    """Return the option to use an ability."""
+    call = use_power(at, feat) if key == "power" else use_item(at, feat)
+    return Option(seat, key, (at, feat), (f"skill.{feat}",), call)
+
+
+@memo
+def _pair(seat: int, at: int, k: int) -> Option:
+    """Return the option to resolve a pair."""
+    return Option(seat, "resolve", (at, k), (f"pair.{at}.{k}",), resolve(at, k))
+
+
+@rule("FD-274", "FR-46")
+def _abilities(g: Depths, at: int) -> Iterator[Offer]:
+    """Yield the abilities of a Hero: for Stored Power Cards, for counters, for each Block."""
     lane = g.lanes[at]
     hero = g.heroes[lane.hero]
     kit = kit_of(g, hero)
-    found = []
-    one_kind = "FR-61" in g.setup.rulings
-    if hero.stored and not (one_kind and hero.used_block):
-        for feat in kit.powers:
-            if feat.cost <= hero.stored and is_ready(hero, feat) and has_effect(g, lane, feat):
-                found.append(shared(g, hero.seat, "power", at, feat.id))
+    for feat in kit.powers:
+        yield _use(hero.seat, "power", at, feat.id), why_not_power(g, lane, feat)
     for feat in kit.uses:
-        if has_uses(hero, feat.card) and has_effect(g, lane, feat):
-            found.append(shared(g, hero.seat, "use_item", at, feat.id))
-    if not hero.used_block and lane.block < 0 and not (one_kind and hero.used_power) and not is_void(g, lane):
-        for k in blocks(lane):
-            for feat in kit.blocks:
-                if is_ready(hero, feat):
-                    targets = (f"skill.{feat.id}", f"pair.{at}.{k}")
-                    found.append(Option(hero.seat, "block", (at, k, feat.id), targets, use_block(at, k, feat.id)))
-    return found
+        yield _use(hero.seat, "use_item", at, feat.id), why_not_item(g, lane, feat)
+    for k in blocks(lane) or (NOTHING,):
+        for feat in kit.blocks:
+            targets = (f"skill.{feat.id}", f"pair.{at}.{k}") if k >= 0 else (f"skill.{feat.id}",)
+            option = Option(hero.seat, "block", (at, k, feat.id), targets, use_block(at, k, feat.id))
+            yield option, why_not_block(g, lane, k, feat)
 
 
-@rule("FD-283")
-def is_ready(hero: Hero, feat: Feat) -> bool:
-    """Whether a Spell is not Exhausted and nothing else is used up."""
-    return feat.id not in hero.exhausted and feat.id not in hero.spent
+@rule("FD-276", "FD-277", "FD-278", "FR-61")
+def why_not_power(g: Depths, lane: Lane, feat: Feat) -> No | None:
+    """A Power-Activated Ability is paid with Stored Power Cards; any number, one of them again too."""
+    hero = g.heroes[lane.hero]
+    if "FR-61" in g.setup.rulings and hero.used_block:
+        return no("FR-61", "no-both-kinds")
+    if feat.cost > hero.stored:
+        return no("FD-276", "no-power", n=feat.cost)
+    return why_not_ready(hero, feat)
+
+
+@rule("FD-045")
+def why_not_item(g: Depths, lane: Lane, feat: Feat) -> No | None:
+    """An Item is used while it has counters."""
+    return None if has_uses(g.heroes[lane.hero], feat.card) else no("FD-045", "no-uses")
+
+
+@rule("FD-279", "FD-280", "FD-281", "FR-61")
+def why_not_block(g: Depths, lane: Lane, k: int, feat: Feat) -> No | None:
+    """A Block-Activated Ability needs a Block that can be resolved; one in a Round."""
+    hero = g.heroes[lane.hero]
+    if hero.used_block:
+        return no("FD-280", "no-second-block")
+    if "FR-61" in g.setup.rulings and hero.used_power:
+        return no("FR-61", "no-both-kinds")
+    if k < 0 or is_void(g, lane):
+        return no("FD-279", "no-block")
+    return why_not_ready(hero, feat)
+
+
+@rule("FD-282", "FD-283")
+def why_not_ready(hero: Hero, feat: Feat) -> No | None:
+    """A Spell that is Exhausted waits until it is Refreshed."""
+    return no("FD-283", "no-exhausted") if feat.id in hero.exhausted else None
 
 
 @rule("FD-045")
@@ -81,20 +120,16 @@ def has_uses(hero: Hero, item: str) -> bool:
     return any([held.id == item and held.equipped and held.uses > 0 for held in hero.items])
 
 
-def has_effect(g: Depths, lane: Lane, feat: Feat) -> bool:
-    """Whether the first effect of an ability could do anything here."""
-    return effects.can_do(g, lane, g.box.nodes[feat.nodes[0]])
-
-
 @rule("FD-263", "FD-272", "FD-315", "FR-53")
-def _pairs(g: Depths, at: int) -> list[Option]:
-    """Return the pairs that may be resolved; of two that are the same, one."""
+def _pairs(g: Depths, at: int) -> Iterator[Offer]:
+    """Yield the pairs of a Hero, of two that are the same one; without any there is nothing to resolve."""
     lane = g.lanes[at]
     seat = g.heroes[lane.hero].seat
-    legal = [] if is_void(g, lane) else legal_pairs(lane)
-    if len(legal) == 2 and lane.values[0] == lane.values[1] and len(set(lane.foe_values)) == 1:
-        legal = legal[:1]
-    return [shared(g, seat, "resolve", at, k) for k in legal or (NOTHING,)]
+    found = [] if is_void(g, lane) else list(range(len(pairs(lane))))
+    if len(found) == 2 and len(set(lane.values)) == len(set(lane.foe_values)) == 1:
+        found = [max(0, lane.block)]
+    for k in found or (NOTHING,):
+        yield _pair(seat, at, k), why_not_resolve(lane, k) if k >= 0 else None
 
 
 @step("FD-263", "FD-266", "FR-53")
@@ -114,7 +149,7 @@ def resolve(g: Depths, at: int, k: int) -> None:
 # ---------------------------------------------------------------------------------------------- using abilities
 
 
-@step("FD-276", "FD-277", "FD-283", "FD-285", "FD-322")
+@step("FD-276", "FD-277", "FD-283", "FD-322")
 def use_power(g: Depths, at: int, name: str) -> None:
     """A Power-Activated Ability: pay its Power Cards; a Spell may be Exhausted."""
     lane = g.lanes[at]
@@ -127,7 +162,7 @@ def use_power(g: Depths, at: int, name: str) -> None:
     g.then(*effects.calls(g, feat.nodes, effects.by_hero(lane.hero, lane.foe, at)))
 
 
-@step("FD-279", "FD-280", "FD-266", "FD-322", "FR-60")
+@step("FD-279", "FD-280", "FD-322", "FR-60")
 def use_block(g: Depths, at: int, k: int, name: str) -> None:
     """A Block-Activated Ability: the Hero resolves that Block, whose cards stay as they are; one in a Round."""
     lane = g.lanes[at]

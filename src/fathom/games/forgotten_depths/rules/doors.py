@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
-from fathom.core.decisions import Option
+from typing import TypeAlias
 
-from .. import atlas
-from ..land import bits
+from fathom.core.decisions import Option
+from fathom.core.legality import No, no
+
+from ..box.board import bits
 from ..queries import lead_seat
 from ..state import Depths, rule, step
-from . import encounters, exploring, items
+from . import atlas, encounters, exploring, items
+
+Door: TypeAlias = tuple[int, int]
 
 
 @rule("FD-064", "FD-092", "FR-17")
-def doors_before(g: Depths) -> list[int]:
-    """Return the closed Doors that the Heroes can stand before, by their place in `doors`."""
-    passable = g.reach & ~(g.monsters | g.features)
-    return [i for i, (a, b) in enumerate(g.doors) if passable >> a & 1 or passable >> b & 1]
+def is_before(g: Depths, door: Door) -> bool:
+    """Whether the Heroes can stand before a Door, on either side."""
+    passable = atlas.traversable(g)
+    return bool(passable >> door[0] & 1 or passable >> door[1] & 1)
+
+
+def doors_before(g: Depths) -> list[Door]:
+    """Return the closed Doors that the Heroes can stand before."""
+    return [door for door in g.doors if is_before(g, door)]
+
+
+@rule("FD-096")
+def why_not_unlock(g: Depths, door: Door) -> No | None:
+    """A Door in reach is unlocked with a Key, unless something else unlocks it."""
+    if not is_before(g, door):
+        return no("FD-064", "no-way")
+    return None if g.keys else no("FD-096", "no-key")
 
 
 @rule("FD-206")
@@ -25,14 +42,14 @@ def locked_chests(g: Depths) -> list[int]:
 
 
 @step("FD-093", "FD-095", "FD-076", "FD-077")
-def unlock_with_key(g: Depths, door: tuple[int, int]) -> None:
+def unlock_with_key(g: Depths, door: Door) -> None:
     """One Key unlocks one Door."""
     g.keys -= 1
     unlock.now(g, door)
 
 
 @step("FD-093", "FD-094", "FD-095", "FD-076")
-def unlock(g: Depths, door: tuple[int, int]) -> None:
+def unlock(g: Depths, door: Door) -> None:
     """The Door is open for the rest of the Ecology; the Lantern stands before it."""
     a, b = door
     if g.phase == "explore":
@@ -48,10 +65,7 @@ def unlock(g: Depths, door: tuple[int, int]) -> None:
 def unlock_one(g: Depths, h: int) -> None:
     """A Door of the players' choice is unlocked without a Key; with locked Chests, perhaps one of those."""
     seat = lead_seat(g, h)
-    options = [
-        Option(seat, "unlock", (a, b), (f"door.{a}.{b}",), unlock((a, b)))
-        for a, b in (g.doors[i] for i in doors_before(g))
-    ]
+    options = [Option(seat, "unlock", (a, b), (f"door.{a}.{b}",), unlock((a, b))) for a, b in doors_before(g)]
     if g.phase == "explore":
         options += [
             Option(seat, "unlock_chest", (region,), (f"chest.{region}",), open_chest(region))
@@ -61,7 +75,7 @@ def unlock_one(g: Depths, h: int) -> None:
         g.ask("unlock", seat, options)
 
 
-@step("FD-097", "FD-100", "FD-077", "FD-076", "FD-319")
+@step("FD-097", "FD-100", "FD-076", "FD-319")
 def open_chest(g: Depths, region: int) -> None:
     """A Hero draws an Item; the Chest is used up."""
     g.emit("chest", region=region)

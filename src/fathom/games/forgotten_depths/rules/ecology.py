@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from .. import atlas
 from ..box import ACTION, ECOLOGIES
-from ..land import CENTRE, REGIONS
+from ..box.board import CENTRE, REGIONS
 from ..state import FROM_ITEM, POWER, Depths, Pile, rule, step
-from . import decks, exploring, items
+from . import atlas, decks, exploring, items
 
 #: Tiles under the Stairs Tile (FD-019).
 BELOW_STAIRS = 3
@@ -14,7 +13,12 @@ BELOW_STAIRS = 3
 
 @step("FD-007", "FD-025", "FD-153", "FD-162", "FD-164", "FD-165", "FD-166", "FD-167", "FD-209", "FR-08")
 def go_down(g: Depths) -> None:
-    """What the Heroes own goes with them; the Ecology above is out of the game."""
+    """What the Heroes own goes with them; the Ecology above is out of the game.
+
+    The way leads down only (FD-007, FD-153), to its own setup (FD-025, FD-164). What the Heroes own stays theirs
+    (FD-165); what was used up comes back (FD-166) and what belongs to the Ecology above is gone (FD-167); a party
+    may go on another day (FD-162). With a variant there are Keys (FD-209).
+    """
     g.ecology += 1
     if g.setup.keys_on_descent:
         g.keys += 3
@@ -29,7 +33,10 @@ def go_down(g: Depths) -> None:
 
 @rule("FD-036", "FD-037", "FD-039", "FR-08", "FR-09")
 def fresh_deck(g: Depths, h: int) -> None:
-    """All Power Cards are Stored, all other cards shuffled, the hand is empty."""
+    """All Power Cards are Stored, all other cards shuffled, the hand is empty.
+
+    As at the beginning (FD-036, FD-037, FD-039): by a ruling (FR-08), and from a record sheet (FR-09).
+    """
     hero = g.heroes[h]
     cards = hero.draw + hero.discard + hero.hand
     hero.stored += cards.count(POWER)
@@ -53,7 +60,12 @@ def fresh_deck(g: Depths, h: int) -> None:
     "FR-08",
 )
 def set_up(g: Depths) -> None:
-    """Monster, Feature and Guardian piles, the legends, the tiles with the Stairs fourth from the bottom; the Entry."""
+    """Monster, Feature and Guardian piles, the legends, the tiles with the Stairs fourth from the bottom; the Entry.
+
+    Piles of this Ecology alone (FD-010, FD-020, FD-025), without the Saurian (FD-011); the legends (FD-013); the
+    tiles (FD-019) with their Chests and the Campfire (FD-101, FD-115); the Action decks (FD-021, FD-035); the Entry
+    Tile with the Lantern (FD-018, FD-068). Heroes keep their piles (FR-08).
+    """
     box, e = g.box, g.ecology
     land = box.lands[e]
     shuffled = g.rng("setup").shuffled
@@ -96,7 +108,11 @@ def _clear_map(g: Depths, tiles: int) -> None:
 
 @rule("FD-013", "FD-014", "FD-015", "FD-016", "FR-03")
 def _sort_legends(g: Depths) -> None:
-    """Per pattern the cards without a letter are shuffled; lettered ones lie by numeral, of equal ones any."""
+    """Per pattern the cards without a letter are shuffled; lettered ones lie by numeral, of equal ones any.
+
+    By pattern (FD-013): the opening pile (FD-014), the lettered piles in order (FD-015), of equal cards one
+    (FD-016, FR-03).
+    """
     shuffled = g.rng("setup").shuffled
     openings = []
     lettered: list[int] = []

@@ -2,67 +2,74 @@
 
 from __future__ import annotations
 
-from fathom.core.decisions import Option
+from collections.abc import Iterator
 
-from .. import atlas, effects
-from ..land import bits
+from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no
+from fathom.core.memo import memo
+
+from .. import effects
+from ..box.board import bits
 from ..state import Depths, rule, step
-from . import campfire, combat, decks, doors, experience, exploring, items, legends, stairs
+from . import atlas, campfire, combat, decks, doors, experience, exploring, items, legends, stairs
 
 # ---------------------------------------------------------------------------------------------- what there is
 
 
-@rule("FD-005", "FD-064", "FD-075", "FD-096", "FD-099", "FD-116", "FD-117", "FD-206", "FR-22", "FR-23", "FR-24")
-def options(g: Depths) -> list[Option]:
-    """Return every element that can be Encountered: Monsters and Features that can be reached, what is not blocked."""
+@rule("FD-005", "FD-075", "FD-116")
+def offers(g: Depths) -> Iterator[Offer]:
+    """Yield every element on the map, and what forbids to Encounter it now."""
     seat = g.turn
-    reach = g.reach
-    passable = reach & ~(g.monsters | g.features)
-    found = []
-    for region in bits(reach & g.monsters):
-        found.append(_element(g, seat, "monster", region))
-    for region in bits(reach & g.features):
-        found.append(_element(g, seat, "feature", region))
-    if passable & g.chests and (g.keys or not g.setup.locked_chests):
-        for region in bits(passable & g.chests):
-            found.append(_element(g, seat, "chest", region))
-    if g.doors and g.keys:
-        for i in doors.doors_before(g):
-            found.append(_door(g, seat, g.doors[i]))
-    if passable & g.campfire and not g.rested:
-        found.append(_element(g, seat, "campfire", (passable & g.campfire).bit_length() - 1))
-    if passable & g.stairs:
-        found.append(_element(g, seat, "stairs", (passable & g.stairs).bit_length() - 1))
-    if g.matches:
-        for match in atlas.open_matches(g):
-            call = legends.enter(match.pattern, match.knots, match.cells)
-            found.append(Option(seat, "legend", call[1:], (f"legend.{match.pattern}",), call))
-    return found
+    yield from _elements(g, seat, "monster", g.monsters)
+    yield from _elements(g, seat, "feature", g.features)
+    yield from _elements(g, seat, "chest", g.chests)
+    for door in g.doors:
+        yield _door(seat, door), doors.why_not_unlock(g, door)
+    yield from _elements(g, seat, "campfire", g.campfire)
+    yield from _elements(g, seat, "stairs", g.stairs)
+    for match in g.matches:
+        call = legends.enter(match.pattern, match.knots, match.cells)
+        yield Option(seat, "legend", call[1:], (f"legend.{match.pattern}",), call), legends.why_not_enter(g, match)
 
 
-def _element(g: Depths, seat: int, kind: str, region: int) -> Option:
-    """Return the option to Encounter an element; it is the same every time."""
-    key = (kind, seat, region)
-    made: Option | None = g.box.made.get(key)
-    if made is None:
-        call = {
-            "monster": meet_monsters,
-            "feature": meet_feature,
-            "chest": meet_chest,
-            "campfire": campfire.rest,
-            "stairs": stairs.descend,
-        }[kind](region)
-        made = g.box.made[key] = Option(seat, kind, (region,), (f"{kind}.{region}",), call)
-    return made
+def _elements(g: Depths, seat: int, kind: str, regions: int) -> Iterator[Offer]:
+    for region in bits(regions):
+        yield _element(seat, kind, region), why_not_meet(g, kind, region)
 
 
-def _door(g: Depths, seat: int, door: tuple[int, int]) -> Option:
-    key = ("door", seat, door)
-    made: Option | None = g.box.made.get(key)
-    if made is None:
-        a, b = door
-        made = g.box.made[key] = Option(seat, "door", (a, b), (f"door.{a}.{b}",), doors.unlock_with_key(door))
-    return made
+@rule("FD-064", "FD-099", "FD-117", "FD-206", "FR-22", "FR-24")
+def why_not_meet(g: Depths, kind: str, region: int) -> No | None:
+    """Whatever is Encountered must be in reach; only Monsters and Features are Encountered where they block the way."""
+    if not g.reach >> region & 1:
+        return no("FD-064", "no-way")
+    if kind in ("monster", "feature"):
+        return None  # FR-24: also where the Lantern stands
+    if atlas.blocked(g) >> region & 1:
+        return no("FD-099" if kind == "chest" else "FR-22", "no-guarded")
+    if kind == "campfire" and g.rested:
+        return no("FD-117", "no-second-rest")
+    if kind == "chest" and g.setup.locked_chests and not g.keys:
+        return no("FD-206", "no-key")
+    return None
+
+
+@memo
+def _element(seat: int, kind: str, region: int) -> Option:
+    """Return the option to Encounter an element."""
+    meet = {
+        "monster": meet_monsters,
+        "feature": meet_feature,
+        "chest": meet_chest,
+        "campfire": campfire.rest,
+        "stairs": stairs.descend,
+    }[kind]
+    return Option(seat, kind, (region,), (f"{kind}.{region}",), meet(region))
+
+
+@memo
+def _door(seat: int, door: tuple[int, int]) -> Option:
+    a, b = door
+    return Option(seat, "door", door, (f"door.{a}.{b}",), doors.unlock_with_key(door))
 
 
 # ---------------------------------------------------------------------------------------------- beginning and end
@@ -88,7 +95,7 @@ def end_encounter(g: Depths) -> None:
 # ---------------------------------------------------------------------------------------------- Monsters
 
 
-@step("FD-076", "FD-080", "FD-081", "FR-23", "FR-27")
+@step("FD-080", "FD-081", "FR-23", "FR-27")
 def meet_monsters(g: Depths, region: int) -> None:
     """The top card of the Monster pile, or two for two icons, and Combat with it."""
     begin(g, region)
@@ -134,7 +141,10 @@ def meet_feature(g: Depths, region: int) -> None:
 
 @step("FD-070", "FD-077", "FD-090", "FD-091", "FD-319")
 def clear_feature(g: Depths, region: int, number: int) -> None:
-    """Passed or failed, the card goes to the XP pool; a gold token lies there, and the location no longer blocks."""
+    """Passed or failed, the card goes to the XP pool; a gold token lies there, and the location no longer blocks.
+
+    The card pays, passed or failed (FD-077, FD-090, FD-319); the region is free, for good (FD-070, FD-091).
+    """
     g.features &= ~(1 << region)
     g.feature_pile.discard += bytes((number,))
     experience.earn(g, g.box.features[g.box.feature_names[number]].xp)

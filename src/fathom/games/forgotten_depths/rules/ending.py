@@ -16,7 +16,11 @@ def win(g: Depths) -> None:
 
 @rule("FD-001", "FD-197", "FD-198", "FR-21", "FR-69")
 def lose(g: Depths, reason: str) -> None:
-    """One loss for all: a dead end, a Hero who is killed, or nothing that can be done any more."""
+    """One loss for all: a dead end, a Hero who is killed, or nothing that can be done any more.
+
+    Of all (FD-001): a dead end (FD-197), a Hero killed (FD-198), even with the Final Entity (FR-69), or nothing
+    left to do (FR-21).
+    """
     g.emit("lost", reason=reason)
     g.end(Outcome(False, reason, tuple([score(g)] * g.setup.players)))
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no, possible
 
 from ..queries import most_health
-from ..state import Depths, rule, step
+from ..state import Depths, offer, rule, step
 from . import items, level_up, wounds
+
+#: What may be bought several times with one payment.
+SOLD_BY_NUMBER = ("key", "healing")
 
 
 @rule("FD-077", "FD-078", "FR-28")
@@ -30,18 +36,13 @@ def price(g: Depths, what: str) -> int:
     return {"key": rate.key, "healing": rate.healing_cost, "ability": rate.ability}[what]
 
 
-@rule("FD-184", "FD-186", "FD-192", "FR-50")
-def can_heal(g: Depths) -> bool:
-    """Whether Healing can be bought and somebody needs it."""
-    return wealth(g) >= g.box.rates[g.ecology].healing_cost and any(
-        [hero.health < most_health(g, hero) for hero in g.heroes]
-    )
-
-
-@rule("FD-184", "FD-185", "FR-50")
-def can_buy_key(g: Depths) -> bool:
-    """Whether a Key can be paid."""
-    return wealth(g) >= g.box.rates[g.ecology].key
+@rule("FD-184", "FR-50")
+def why_not_buy(g: Depths, what: str) -> No | None:
+    """Whatever is bought must be affordable; Healing is bought only if somebody needs it."""
+    if what == "healing" and not any([hero.health < most_health(g, hero) for hero in g.heroes]):
+        return no("FR-38", "no-wound")
+    due = price(g, what)
+    return None if wealth(g) >= due else no("FD-184", "no-xp", n=due)
 
 
 # ---------------------------------------------------------------------------------------------- paying
@@ -54,22 +55,32 @@ def begin_paying(g: Depths, what: str, h: int, due: int) -> None:
     g.then(pay(what, due), finish(what, h, due))
 
 
-@step("FD-187", "FD-188", "FD-189", "FD-190", "FD-191", "FR-49", "FR-74")
+@step("FD-188", "FD-190", "FD-191", "FR-49", "FR-74")
 def pay(g: Depths, what: str, due: int) -> None:
-    """The players choose which cards pay; more than one Key or Healing may be bought with one payment."""
+    """The players choose which cards pay; more than one Key or Healing may be bought with one payment.
+
+    Cards of the pool (FD-188, FD-190) and Items (FD-191). More of Healing (FR-49) and of Keys (FR-74) may be bought
+    at once.
+    """
     enough = g.paid >= due
-    if enough and (what in ("ability", "loss") or not wealth(g)):
+    if enough and (what not in SOLD_BY_NUMBER or not wealth(g)):
         return
-    seat = g.turn
-    options = [Option(seat, "pay", (n,), (), put_down(what, due, n)) for n in dict.fromkeys(g.xp)]
+    g.ask("pay", g.turn, possible(payments(g, g.turn, what, due, g.paid)), what, due, g.paid)
+
+
+@offer("pay")
+def payments(g: Depths, seat: int, what: str, due: int, paid: int) -> Iterator[Offer]:
+    """Yield the cards of the pool and the Items that may pay, and to leave it at that."""
+    for n in dict.fromkeys(g.xp):
+        yield Option(seat, "pay", (n,), (), put_down(what, due, n)), None
     for owner, hero in enumerate(g.heroes):
         for item in dict.fromkeys(held.id for held in hero.items):
             if n := g.box.items[item].xp:
                 call = put_down_item(what, due, owner, item)
-                options.append(Option(seat, "pay_item", (owner, item, n), (f"item.{owner}.{item}",), call))
-    if enough:
-        options.append(Option(seat, "done_paying", (what, g.paid // due), (), stop_paying()))
-    g.ask("pay", seat, options, what, due, g.paid)
+                yield Option(seat, "pay_item", (owner, item, n), (f"item.{owner}.{item}",), call), None
+    if what in SOLD_BY_NUMBER:
+        reason = None if paid >= due else no("FD-184", "no-enough", n=due - paid)
+        yield Option(seat, "done_paying", (what, paid // due), (), stop_paying()), reason
 
 
 @step("FD-188", "FD-189")
@@ -95,7 +106,7 @@ def stop_paying(g: Depths) -> None:
     """It is enough."""
 
 
-@step("FD-189", "FD-192", "FD-194", "FD-213", "FD-326", "FR-49", "FR-74")
+@step("FD-189", "FD-326", "FR-49", "FR-74")
 def finish(g: Depths, what: str, h: int, due: int) -> None:
     """What was paid for is there; what was paid too much is lost."""
     many = g.paid // due
@@ -105,10 +116,16 @@ def finish(g: Depths, what: str, h: int, due: int) -> None:
         g.keys += many
         g.emit("gained_keys", n=many)
     elif what == "healing":
-        points = many * g.box.rates[g.ecology].healing_gives * len(g.heroes)
-        divide.now(g, 0, points * 2 if g.setup.double_healing else points)
+        divide.now(g, 0, points_for(g, many))
     elif what == "ability":
         g.then(level_up.draw_abilities(h))
+
+
+@rule("FD-192", "FD-194", "FD-213")
+def points_for(g: Depths, many: int) -> int:
+    """Return the Health that Healing bought so many times gives to all Heroes together."""
+    points = many * g.box.rates[g.ecology].healing_gives * len(g.heroes)
+    return points * 2 if g.setup.double_healing else points
 
 
 # ---------------------------------------------------------------------------------------------- healing

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from fathom.core.decisions import Decision, Option
+from collections.abc import Iterator
 
-from .. import atlas, effects
-from ..box import Feat
-from ..land import coordinates
-from ..queries import kit_of, most_health
-from ..schema import Heal, Power, Refresh, Scry, Unlock
-from ..state import Depths, Hero, rule, step
-from . import combat_pairs, decks, doors, encounters, ending, experience, items
+from fathom.core.decisions import Decision, Option
+from fathom.core.legality import No, Offer, no, possible
+from fathom.core.memo import memo
+
+from .. import effects
+from ..box.board import coordinates
+from ..box.skill import Feat
+from ..queries import kit_of
+from ..schema import Unlock
+from ..state import Depths, Hero, offer, rule, step
+from . import atlas, combat_pairs, decks, doors, encounters, ending, experience, items
+
+#: No way to turn a tile: it fits in none.
+ANYHOW = -1
 
 # ---------------------------------------------------------------------------------------------- the open question
 
@@ -19,33 +26,34 @@ from . import combat_pairs, decks, doors, encounters, ending, experience, items
 def explore(g: Depths, page: int) -> None:
     """The party decides: draw a tile, Encounter something that it can reach, spend XP, change equipment.
 
-    With every tile and every Encounter the journey is a page further, so that programs can tell going on from going in
-    circles.
+    With every tile and every Encounter the journey is a page further, so that programs can tell going on from going
+    in circles.
+
+    Encounters in any number and order, with tiles between them or not (FD-004, FD-005, FD-006), while hands and
+    discard piles lie open (FD-043). Tiles are drawn in turns, one after the other (FD-048, FD-049), while there are
+    any (FD-074). No tile is required in between (FR-02), and without any one goes on (FR-20).
     """
     g.phase = "explore"
     seat = g.turn
-    options = encounters.options(g)
-    if g.set_aside >= 0:
-        options += _place_aside(g)
-    options += _skills(g)
-    wealth = _wealth(g)
-    if wealth and experience.can_buy_key(g):
-        options.append(_same(g, seat, "buy_key"))
-    alive = bool(g.tiles.cards) or _can_change(g, options)
-    options += _upkeep(g, seat, wealth)
-    if not alive:
+    options = possible(offers(g, seat))
+    if not (g.tiles.cards or _can_change(g, options)):
         if "FR-21" in g.setup.rulings:
             ending.lose(g, "gave_up")
             return
-        options.append(_same(g, seat, "give_up"))
-    elif g.tiles.cards:
-        options.append(_same(g, seat, "draw_tile"))
+        options.append(_same(seat, "give_up"))
     g.agenda.append(explore(page))
     g.decision = Decision("explore", seat, tuple(options))
 
 
-def _wealth(g: Depths) -> int:
-    return experience.wealth(g) if g.xp or any([hero.items for hero in g.heroes]) else 0
+@offer("explore")
+def offers(g: Depths, seat: int) -> Iterator[Offer]:
+    """Yield all that a party may think of while it Explores."""
+    yield from encounters.offers(g)
+    yield from _place_aside(g)
+    yield from _skills(g)
+    yield _same(seat, "buy_key"), experience.why_not_buy(g, "key")
+    yield from _upkeep(g, seat)
+    yield _same(seat, "draw_tile"), None if g.tiles.cards else no("FD-074", "no-tiles")
 
 
 def turn_page(g: Depths) -> None:
@@ -55,51 +63,41 @@ def turn_page(g: Depths) -> None:
         g.agenda[0] = explore(g.agenda[0][1] + 1)
 
 
+#: What does not change where the party can go, unless something is locked: then a Key does, or what unlocks.
+IN_PLACE = ("buy_key", "buy_healing", "use_skill", "equip", "unequip")
+
+
 @rule("FR-21")
 def _can_change(g: Depths, options: list[Option]) -> bool:
     """Whether anything can still change where the party can go: an Encounter, a tile set aside, a Door for a Key."""
     shut = bool(doors.doors_before(g) or doors.locked_chests(g))
-    for option in options:
-        if option.key == "buy_key":
-            if shut:
-                return True
-        elif option.key != "use_skill" or _unlocks(g, option.args[1]):
-            return True
-    return False
+    return any(
+        option.key not in IN_PLACE
+        or (shut and (option.key == "buy_key" or (option.key == "use_skill" and _unlocks(g, option.args[1]))))
+        for option in options
+    )
 
 
 def _unlocks(g: Depths, name: str) -> bool:
     return any(isinstance(g.box.nodes[node], Unlock) for node in g.box.feats[name].nodes)
 
 
-def _same(g: Depths, seat: int, key: str) -> Option:
+@memo
+def _same(seat: int, key: str) -> Option:
     """Return an option that is the same every time."""
-    made: Option | None = g.box.made.get((key, seat))
-    if made is None:
-        targets: tuple[str, ...] = ()
-        match key:
-            case "draw_tile":
-                call, targets = draw_tile(), ("pile.tiles",)
-            case "give_up":
-                call = ending.give_up()
-            case "buy_key":
-                call, targets = buy("key"), ("pool",)
-            case _:
-                call, targets = buy("healing"), ("pool",)
-        made = g.box.made[key, seat] = Option(seat, key, (), targets, call)
-    return made
+    match key:
+        case "draw_tile":
+            return Option(seat, key, (), ("pile.tiles",), draw_tile())
+        case "give_up":
+            return Option(seat, key, (), (), ending.give_up())
+    return Option(seat, key, (), ("pool",), buy(key.removeprefix("buy_")))
 
 
 @rule("FD-072", "FD-106", "FD-186")
-def _upkeep(g: Depths, seat: int, wealth: int) -> list[Option]:
-    """Return what may be done at any moment of Exploring, with a tile in hand too: Healing and equipment."""
-    found = []
-    if wealth and experience.can_heal(g):
-        found.append(_same(g, seat, "buy_healing"))
-    for hero in g.heroes:
-        if hero.items:
-            return found + items.options(g)
-    return found
+def _upkeep(g: Depths, seat: int) -> Iterator[Offer]:
+    """Yield what may be done at any moment of Exploring, with a tile in hand too: Healing and equipment."""
+    yield _same(seat, "buy_healing"), experience.why_not_buy(g, "healing")
+    yield from items.offers(g)
 
 
 @step("FD-184", "FD-185", "FD-186")
@@ -111,37 +109,26 @@ def buy(g: Depths, what: str) -> None:
 # ---------------------------------------------------------------------------------------------- skills
 
 
-@rule("FD-045", "FD-094", "FD-107")
-def _skills(g: Depths) -> list[Option]:
-    """Return the abilities and Items that Heroes can use while Exploring."""
-    found = []
+@rule("FD-107")
+def _skills(g: Depths) -> Iterator[Offer]:
+    """Yield the abilities and Items that Heroes can use while Exploring."""
     for h, hero in enumerate(g.heroes):
         if hero.gear or hero.abilities:
             for feat in kit_of(g, hero).explores:
-                left = combat_pairs.has_uses(hero, feat.card) if feat.uses else feat.id not in hero.spent
-                if left and _helps(g, hero, feat):
-                    call = use_skill(h, feat.id)
-                    found.append(Option(hero.seat, "use_skill", (h, feat.id), (f"skill.{feat.id}",), call))
-    return found
+                option = Option(hero.seat, "use_skill", (h, feat.id), (f"skill.{feat.id}",), use_skill(h, feat.id))
+                yield option, why_not_use(g, hero, feat)
 
 
-def _helps(g: Depths, hero: Hero, feat: Feat) -> bool:
-    """Whether the first effect of a skill could do anything."""
-    e = g.box.nodes[feat.nodes[0]]
-    match e:
-        case Unlock():
-            return bool(doors.doors_before(g) or doors.locked_chests(g))
-        case Heal(who="hero"):
-            return hero.health < most_health(g, hero)
-        case Heal():
-            return any([other.health < most_health(g, other) for other in g.heroes])
-        case Power():
-            return b"\0" in hero.discard
-        case Refresh():
-            return bool(hero.exhausted)
-        case Scry():
-            return bool(g.tiles.cards)
-    return True
+@rule("FD-045", "FD-094", "FR-77")
+def why_not_use(g: Depths, hero: Hero, feat: Feat) -> No | None:
+    """A counter must be left, or the Ecology be new; and with a tile in hand nothing is unlocked."""
+    if feat.uses and not combat_pairs.has_uses(hero, feat.card):
+        return no("FD-045", "no-uses")
+    if feat.id in hero.spent:
+        return no("FD-045", "no-second-use")
+    if g.phase == "tile" and _unlocks(g, feat.id):
+        return no("FR-77", "no-tile-in-hand")
+    return None
 
 
 @step("FD-045", "FD-094")
@@ -162,7 +149,12 @@ def use_skill(g: Depths, h: int, name: str) -> None:
 
 @step("FD-048", "FD-049", "FD-071", "FD-197", "FD-210", "FD-212", "FR-13", "FR-25", "FR-77")
 def draw_tile(g: Depths) -> None:
-    """Draw a tile; one that fits nowhere is set aside once in the variant, or lies in hand while another is laid."""
+    """Draw a tile; one that fits nowhere is set aside once in the variant, or lies in hand while another is laid.
+
+    One tile, drawn by whose turn it is (FD-048, FD-049). One without a place is lost (FD-071, FD-197), but for one
+    of each Ecology in the variant (FD-210, FD-212). Nothing comes between drawing and placing (FR-13) but what is
+    free while Exploring (FR-77); who sets a tile aside goes on (FR-25).
+    """
     turn_page(g)
     g.drawn = decks.take_top(g, g.tiles)
     g.emit("drew_tile", tile=g.box.lands[g.ecology].grounds[g.drawn].id)
@@ -180,32 +172,58 @@ def place_tile(g: Depths) -> None:
 
     Meanwhile the party still Explores, but it Encounters nothing: it heals, changes equipment, uses what needs no
     Encounter, and lays the tile that was set aside.
+
+    It must be placed (FD-049, FD-073) in some rotation (FD-050); nothing makes room for it (FD-072), unless the
+    tile set aside does (FD-211); else the game is lost (FD-197). Healing is still sold (FD-186). Drawing and
+    placing are one action (FR-13), in which what needs no Encounter stays free (FR-77).
     """
     g.phase = "tile"
-    seat = g.turn
-    places = [_place(g, seat, at, turn) for at, turn in atlas.placements(g, g.drawn)]
-    aside = _place_aside(g) if g.set_aside >= 0 else []
-    if not places and not aside:
+    options = possible(spots(g, g.turn, g.drawn))
+    keys = {option.key for option in options}
+    if keys.isdisjoint(("place", "place_aside")):
         ending.lose(g, "dead_end")
         return
-    skills = [option for option in _skills(g) if not _unlocks(g, option.args[1])]
-    more = [*aside, *_upkeep(g, seat, _wealth(g)), *skills]
-    if more:
+    matter = [option for option in options if option.key != "use_skill" or _matters(g, option)]
+    if len(matter) == 1:
+        options = matter
+    if {option.key for option in options} != {"place"}:
         g.agenda.append(place_tile())
-    g.ask("place", seat, [*more, *places], g.drawn)
+    g.ask("place", g.turn, options, g.drawn)
 
 
-def _place(g: Depths, seat: int, at: int, turn: int) -> Option:
+@rule("FR-78")
+def _matters(g: Depths, option: Option) -> bool:
+    """Whether a skill could do anything; one that could not is no reason to ask."""
+    h, name = option.args
+    return effects.may_matter(g, h, g.box.feats[name].nodes)
+
+
+@offer("place")
+def spots(g: Depths, seat: int, tile: int) -> Iterator[Offer]:
+    """Yield what may be done with a tile in hand, where it may lie, and the spaces where neither tile may."""
+    aside = list(_place_aside(g))
+    places = atlas.placements(g, tile)
+    yield from aside
+    yield from _upkeep(g, seat)
+    yield from _skills(g)
+    for at, turn in places:
+        yield _place(seat, at, turn), None
+    yield _same(seat, "buy_key"), no("FD-185", "no-tile-in-hand")
+    fits = {at for at, _ in places} | {option.args[0] for option, _ in aside}
+    passable = atlas.traversable(g)
+    for at, (_, faces) in g.frontier.items():
+        if at not in fits:
+            yield _place(seat, at, ANYHOW), no("FD-052", "no-match") if faces & passable else no("FD-059", "no-way")
+
+
+@memo
+def _place(seat: int, at: int, turn: int) -> Option:
     """Return the option to lay the tile in hand here; it is the same for every tile."""
-    key = ("place", seat, at, turn)
-    made: Option | None = g.box.made.get(key)
-    if made is None:
-        x, y = coordinates(at)
-        made = g.box.made[key] = Option(seat, "place", (at, turn), (f"cell.{x}.{y}",), lay_tile(at, turn))
-    return made
+    x, y = coordinates(at)
+    return Option(seat, "place", (at, turn), (f"cell.{x}.{y}",), lay_tile(at, turn))
 
 
-@step("FD-048", "FD-050", "FD-061", "FD-062", "FD-067")
+@step("FD-048", "FD-061", "FD-062", "FD-067")
 def lay_tile(g: Depths, at: int, turn: int) -> None:
     """The tile lies there, and all that is printed on it is Discovered; the next player draws the next one."""
     turn_page(g)
@@ -218,13 +236,12 @@ def lay_tile(g: Depths, at: int, turn: int) -> None:
 
 
 @rule("FD-211", "FR-25")
-def _place_aside(g: Depths) -> list[Option]:
-    """Return where the tile that was set aside can be placed now."""
-    found = []
-    for at, turn in atlas.placements(g, g.set_aside):
-        x, y = coordinates(at)
-        found.append(Option(g.turn, "place_aside", (at, turn), (f"cell.{x}.{y}",), lay_aside(at, turn)))
-    return found
+def _place_aside(g: Depths) -> Iterator[Offer]:
+    """Yield where the tile that was set aside can be placed now."""
+    if g.set_aside >= 0:
+        for at, turn in atlas.placements(g, g.set_aside):
+            x, y = coordinates(at)
+            yield Option(g.turn, "place_aside", (at, turn), (f"cell.{x}.{y}",), lay_aside(at, turn)), None
 
 
 @step("FD-048", "FD-211", "FR-25")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from .. import effects, schema
+from ..box.board import bits
 from ..effects.registry import EACH
 from ..queries import amount
 from ..state import VALUE, Depths, rule, step
@@ -14,12 +15,12 @@ from . import decks
 UNSEEN = -1
 
 
-def _test(g: Depths, node: int) -> schema.Test:
+def _test(g: Depths, node: str) -> schema.Test:
     return effects.effect(g, node, schema.Test)
 
 
 @step("FD-085", "FR-30")
-def begin(g: Depths, node: int) -> None:
+def begin(g: Depths, node: str) -> None:
     """Every Hero takes part, or one of the players' choice."""
     g.supplied = ()
     e = _test(g, node)
@@ -33,7 +34,7 @@ def begin(g: Depths, node: int) -> None:
 
 
 @step("FD-085", "FD-086")
-def supply(g: Depths, node: int, h: int, left: int) -> None:
+def supply(g: Depths, node: str, h: int, left: int) -> None:
     """A Hero supplies a card: from her hand, or the top of her draw pile, which nobody has seen."""
     hero = g.heroes[h]
     if not left:
@@ -57,7 +58,7 @@ def supply(g: Depths, node: int, h: int, left: int) -> None:
 
 
 @step("FD-086", "FD-087", "FR-29")
-def put_in(g: Depths, node: int, h: int, left: int, card: int) -> None:
+def put_in(g: Depths, node: str, h: int, left: int, card: int) -> None:
     """The card counts for the test."""
     hero = g.heroes[h]
     if card == UNSEEN:
@@ -83,7 +84,7 @@ def passed(g: Depths, e: schema.Test, h: int = -1) -> bool:
 
 
 @step("FD-087", "FD-089", "FD-319")
-def judge(g: Depths, node: int) -> None:
+def judge(g: Depths, node: str) -> None:
     """Success or failure, as the card says; the cards go to their owners' discard piles."""
     e = _test(g, node)
     for owner, card in g.supplied:
@@ -92,7 +93,7 @@ def judge(g: Depths, node: int) -> None:
         good = sum(1 << h for h in range(len(g.heroes)) if passed(g, e, h))
         bad = (1 << len(g.heroes)) - 1 & ~good
         g.supplied = ()
-        g.emit("judged", passed=atlas_bits(good), failed=atlas_bits(bad))
+        g.emit("judged", passed=tuple(bits(good)), failed=tuple(bits(bad)))
         calls = []
         if good:
             calls += effects.calls(g, effects.nodes_of(e.success), (-1, -1, -1, good | EACH, False))
@@ -104,8 +105,3 @@ def judge(g: Depths, node: int) -> None:
     g.supplied = ()
     g.emit("judged_all", passed=good_all, card=g.card)
     g.then(*effects.calls(g, effects.nodes_of(e.success if good_all else e.failure), effects.PARTY))
-
-
-def atlas_bits(mask: int) -> list[int]:
-    """Return the Heroes of a set."""
-    return [h for h in range(3) if mask >> h & 1]

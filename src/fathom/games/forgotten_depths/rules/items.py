@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from fathom.core.decisions import Option
+from collections.abc import Iterator
 
-from ..queries import may_equip
-from ..state import FROM_ITEM, VALUE, Depths, Held, Hero, rule, step
+from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no, possible
+
+from ..state import FROM_ITEM, HANDS, VALUE, Depths, Held, Hero, offer, rule, step
 from . import decks
 
 # ---------------------------------------------------------------------------------------------- drawing
@@ -38,25 +40,31 @@ def draw_item(g: Depths, h: int) -> None:
         keep_one.now(g, h, tuple(drawn))
 
 
-@step("FD-215", "FD-216", "FD-217", "FD-218", "FR-44")
+@step("FD-215", "FD-217", "FD-218", "FR-44")
 def keep_one(g: Depths, h: int, drawn: tuple[str, ...]) -> None:
     """She keeps one; not one of her Secondary Class that adds cards, which an Ally of that Class may take instead."""
-    hero = g.heroes[h]
-    options = []
-    for item in drawn:
-        card = g.box.items[item]
-        target = (f"item.{item}",)
-        if card.deck == hero.classes[0] or not card.adds:
-            options.append(Option(hero.seat, "keep_item", (h, item), target, keep_item(h, item, drawn)))
-        else:
-            for ally, other in enumerate(g.heroes):
-                if ally != h and other.classes[0] == card.deck:
-                    options.append(Option(hero.seat, "pass_item", (ally, item), target, keep_item(ally, item, drawn)))
     g.revealed = drawn
+    seat = g.heroes[h].seat
+    options = possible(keeps(g, seat, h))
     if options:
-        g.ask("keep_item", hero.seat, options, h)
+        g.ask("keep_item", seat, options, h)
     else:
         _put_back(g, drawn)
+
+
+@offer("keep_item")
+@rule("FD-216")
+def keeps(g: Depths, seat: int, h: int) -> Iterator[Offer]:
+    """Yield the Items that were drawn, each to keep, or to pass on if it may not be kept."""
+    hero, drawn = g.heroes[h], g.revealed
+    for item in drawn:
+        card, target = g.box.items[item], (f"item.{item}",)
+        may_keep = card.deck == hero.classes[0] or not card.adds
+        reason = None if may_keep else no("FD-216", "no-secondary")
+        yield Option(seat, "keep_item", (h, item), target, keep_item(h, item, drawn)), reason
+        for ally, other in enumerate(g.heroes):
+            if not may_keep and ally != h and other.classes[0] == card.deck:
+                yield Option(seat, "pass_item", (ally, item), target, keep_item(ally, item, drawn)), None
 
 
 @step("FD-217", "FD-218", "FR-44")
@@ -79,7 +87,12 @@ def _put_back(g: Depths, drawn: tuple[str, ...]) -> None:
 
 @step("FD-102", "FD-045", "FD-046", "FD-108", "FD-109", "FD-114", "FR-32", "FR-34", "FR-36")
 def receive(g: Depths, h: int, item: str) -> None:
-    """The Item stays with this Hero. If it adds cards, draw and discard pile are merged, and the cards join them."""
+    """The Item stays with this Hero. If it adds cards, draw and discard pile are merged, and the cards join them.
+
+    It stays with her (FD-102), with its counters (FD-045, FD-046). Added cards come once, now (FD-114): the piles
+    together (FD-108), then the cards of the supply (FD-109). It arrives unequipped (FR-32); the hand stays out of
+    it (FR-34), and of what the supply lacks nothing is added (FR-36).
+    """
     hero = g.heroes[h]
     card = g.box.items[item]
     hero.items = (*hero.items, Held(item, False, card.uses, True))
@@ -101,7 +114,10 @@ def receive(g: Depths, h: int, item: str) -> None:
 
 @step("FD-110", "FD-111", "FD-112", "FR-35", "FR-36")
 def replace(g: Depths, h: int, left: int) -> None:
-    """As many cards as were added leave the merged pile, of the owner's choice; then it is shuffled."""
+    """As many cards as were added leave the merged pile, of the owner's choice; then it is shuffled.
+
+    Any cards of the pile (FD-110, FR-35), as many as were added (FD-112, FR-36); then it is the draw pile (FD-111).
+    """
     hero = g.heroes[h]
     if not left:
         decks.shuffle_hero(g, h, hero.draw)
@@ -147,30 +163,45 @@ def _count_gear(hero: Hero) -> None:
 
 @rule("FD-031", "FD-047", "FD-105", "FD-106", "FD-107", "FD-203", "FR-31", "FR-32")
 def unpack(g: Depths) -> None:
-    """The party is Exploring: what was received can be equipped, and what needs no hand is."""
+    """The party is Exploring: what was received can be equipped, and what needs no hand is.
+
+    It lies with her Items (FD-031), unequipped and without use (FD-105, FD-107) unless it needs no hand; from now
+    on that may be changed (FD-106, FD-203). The token of a blade goes with it (FD-047). During an Encounter it
+    waits (FR-32); what needs no hand counts as equipped (FR-31).
+    """
     for hero in g.heroes:
         if any([held.new for held in hero.items]):
             items = []
             for held in hero.items:
                 if held.new:
-                    free = not g.box.items[held.id].hands and may_equip(g, hero, held.id)
+                    free = not g.box.items[held.id].hands and why_not_equip(g, hero, held.id) is None
                     held = Held(held.id, free, held.uses)
                 items.append(held)
             hero.items = tuple(items)
             _count_gear(hero)
 
 
-@rule("FD-103", "FD-106")
-def options(g: Depths) -> list[Option]:
-    """Return what Heroes can equip or unequip while Exploring."""
-    found = []
+@rule("FD-106")
+def offers(g: Depths) -> Iterator[Offer]:
+    """Yield what Heroes may equip or put away while Exploring."""
     for h, hero in enumerate(g.heroes):
         for i, held in enumerate(hero.items):
-            if held.equipped:
-                found.append(Option(hero.seat, "unequip", (h, held.id), (f"item.{h}.{held.id}",), turn(h, i)))
-            elif may_equip(g, hero, held.id):
-                found.append(Option(hero.seat, "equip", (h, held.id), (f"item.{h}.{held.id}",), turn(h, i)))
-    return list(dict.fromkeys(found))
+            key, reason = ("unequip", None) if held.equipped else ("equip", why_not_equip(g, hero, held.id))
+            yield Option(hero.seat, key, (h, held.id), (f"item.{h}.{held.id}",), turn(h, i)), reason
+
+
+@rule("FD-103", "FD-104", "FD-144", "FR-31", "FR-45")
+def why_not_equip(g: Depths, hero: Hero, item: str) -> No | None:
+    """Two hand icons at most, and the Class that is printed, if one is.
+
+    Items without a hand are free (FD-104, FR-31); of two Classes either will do (FR-45).
+    """
+    card = g.box.items[item]
+    if card.deck and card.deck not in hero.classes:
+        return no("FD-144", "no-class", deck=card.deck)
+    if sum(g.box.items[other].hands for other in hero.gear) + card.hands > HANDS:
+        return no("FD-103", "no-hands", n=HANDS)
+    return None
 
 
 @step("FD-106", "FD-107", "FD-047")

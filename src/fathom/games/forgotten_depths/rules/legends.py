@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from .. import atlas, effects
-from ..land import REGIONS, bits
+from fathom.core.legality import No, no
+
+from .. import effects
+from ..box.board import REGIONS, bits
 from ..state import Depths, Match, rule, step
-from . import encounters, experience, exploring
+from . import atlas, encounters, experience, exploring
 
 
-@step("FD-076", "FD-130", "FD-131", "FD-132", "FD-133", "FD-134", "FD-135", "FD-136", "FD-140", "FR-42", "FR-43")
+@rule("FD-131", "FD-133", "FD-135", "FR-42")
+def why_not_enter(g: Depths, match: Match) -> No | None:
+    """Some region of one of its tiles must be in reach."""
+    for cell in match.cells:
+        if g.reach >> (g.cells[cell] >> 2) * REGIONS & 15:
+            return None
+    return no("FR-42", "no-way")
+
+
+@step("FD-076", "FD-132", "FD-133", "FD-134", "FD-135", "FD-136", "FD-140", "FR-42", "FR-43")
 def enter(g: Depths, pattern: int, knots: tuple[int, ...], cells: tuple[int, ...]) -> None:
-    """The Nodes of the match are used up; the top card of the opening pile says how it begins."""
+    """The Nodes of the match are used up; the top card of the opening pile says how it begins.
+
+    The Lantern (FD-076), the tokens on the Nodes (FD-132), which are used up (FD-133) while the tiles are not
+    (FD-134), the pattern, which does not come again (FD-135). The top card of the opening pile is read (FD-136),
+    the others stay unseen (FD-140). One of its tiles is in reach (FR-42), of a chain of water too (FR-43).
+    """
     exploring.turn_page(g)
     g.phase = "encounter"
     for region in _regions(g, cells):
@@ -46,9 +62,14 @@ def _is_left(g: Depths, match: Match) -> bool:
     return True
 
 
-@step("FD-014", "FD-015", "FD-016", "FD-137", "FD-138", "FD-139", "FD-145", "FR-03", "FR-26")
+@step("FD-016", "FD-137", "FD-138", "FD-139", "FD-145", "FR-03", "FR-26")
 def go_on_with(g: Depths, letter: str) -> None:
-    """The cards of the lettered pile come one at a time, in the order of their numerals, to the end."""
+    """The cards of the lettered pile come one at a time, in the order of their numerals, to the end.
+
+    The letter names the pile (FD-137), whose cards are read in rising order (FD-138), one of equal ones (FD-016),
+    side by side (FD-145), to the last (FD-139). There is no way out before (FR-26); equal cards are alternatives
+    (FR-03).
+    """
     pattern = g.box.legends[g.card].pattern
     numbers = []
     for number in g.lettered:

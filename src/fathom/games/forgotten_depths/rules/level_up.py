@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no, possible
 
 from ..queries import most_health
-from ..state import POWER, Depths, step
+from ..state import POWER, Depths, offer, rule, step
 from . import decks, ecology, experience
 
 # ---------------------------------------------------------------------------------------------- the Level
 
 
-@step("FD-038", "FD-151", "FD-153", "FD-154", "FD-155", "FD-156", "FD-161", "FD-205", "FD-284", "FR-07")
+@step("FD-038", "FD-151", "FD-153", "FD-154", "FD-155", "FD-156", "FD-161", "FD-205", "FR-07")
 def gain_level(g: Depths) -> None:
-    """The maximum rises, every Hero heals to it, all Spells are Refreshed; piles and hands stay as they are."""
+    """The maximum rises, every Hero heals to it, all Spells are Refreshed; piles and hands stay as they are.
+
+    Every Hero gains a Level (FD-151, FD-154), in this order (FD-153): the maximum, Health (FD-155) unless a variant
+    forbids it (FD-205), Spells (FD-156). Piles and hands stay (FD-161), but for the card that waited for Level 3
+    (FD-038). That one is shuffled in (FR-07).
+    """
     g.phase = "level_up"
     for h, hero in enumerate(g.heroes):
         before = decks.power_cards(g, hero)
@@ -27,19 +35,29 @@ def gain_level(g: Depths) -> None:
     g.then(offer_abilities((1 << len(g.heroes)) - 1))
 
 
-@step("FD-009", "FD-157", "FD-158", "FD-187", "FR-50")
+@step("FD-009", "FD-157", "FD-187", "FR-50")
 def offer_abilities(g: Depths, waiting: int) -> None:
     """Each Hero may buy one Ability at the price of the Ecology just completed; then the party goes down."""
-    seat = g.turn
-    due = experience.price(g, "ability")
-    options = []
-    if experience.wealth(g) >= due:
-        for h, hero in enumerate(g.heroes):
-            if waiting >> h & 1 and any([g.ability_decks[name] for name in hero.classes]):
-                call = buy_ability(h, waiting & ~(1 << h))
-                options.append(Option(seat, "buy_ability", (h,), (f"hero.{h}",), call))
-    options.append(Option(seat, "go_down", (), (), ecology.go_down()))
-    g.ask("level_up", seat, options)
+    g.ask("level_up", g.turn, possible(lessons(g, g.turn, waiting)), waiting)
+
+
+@offer("level_up")
+def lessons(g: Depths, seat: int, waiting: int) -> Iterator[Offer]:
+    """Yield the Heroes who may learn an Ability, and the way down."""
+    for h in range(len(g.heroes)):
+        call = buy_ability(h, waiting & ~(1 << h))
+        yield Option(seat, "buy_ability", (h,), (f"hero.{h}",), call), why_not_learn(g, h, waiting)
+    yield Option(seat, "go_down", (), (), ecology.go_down()), None
+
+
+@rule("FD-157", "FD-158")
+def why_not_learn(g: Depths, h: int, waiting: int) -> No | None:
+    """One Ability for each Hero, if it can be paid and a card is left."""
+    if not waiting >> h & 1:
+        return no("FD-157", "no-second-ability")
+    if not any([g.ability_decks[name] for name in g.heroes[h].classes]):
+        return no("FD-159", "no-ability-left")
+    return experience.why_not_buy(g, "ability")
 
 
 @step("FD-157", "FD-158")
@@ -51,7 +69,7 @@ def buy_ability(g: Depths, h: int, waiting: int) -> None:
 # ---------------------------------------------------------------------------------------------- Abilities
 
 
-@step("FD-159", "FD-219", "FD-220", "FD-201", "FD-202")
+@step("FD-159", "FD-219", "FD-220")
 def draw_abilities(g: Depths, h: int) -> None:
     """Two cards of her deck; a multi-class Hero chooses: one of each Class, or two of the Primary Class."""
     hero = g.heroes[h]

@@ -10,7 +10,11 @@ from . import ending
 
 @rule("FD-198", "FD-199", "FD-290", "FD-291", "FD-293", "FD-294", "FR-62", "FR-68", "FR-69")
 def hurt(g: Depths, h: int, n: int, *, pierce: bool = False) -> None:
-    """A Hero loses Health; in Combat her Armor takes off some of each application. At 0 all is lost."""
+    """A Hero loses Health; in Combat her Armor takes off some of each application. At 0 all is lost.
+
+    Armor lowers each damage (FD-290, FD-291), in Combat (FD-293), unless it is ignored (FD-294). At 0 or below she
+    is killed (FD-199), and all lose (FD-198). It never heals (FR-62), and 0 is dead (FR-68).
+    """
     hero = g.heroes[h]
     if g.phase == "combat" and not pierce:
         n -= armor_of(g, hero)
@@ -37,10 +41,14 @@ def heal(g: Depths, h: int, n: int) -> None:
 
 @rule("FD-285", "FD-290", "FD-291", "FD-294", "FD-312", "FR-62")
 def reduced(g: Depths, f: int, i: int, n: int, *, magic: bool = False, pierce: bool = False) -> int:
-    """Return what is left of damage to an Individual after Armor, and after what it ignores of magic."""
+    """Return what is left of damage to an Individual after Armor, and after what it ignores of magic.
+
+    What it ignores of magic (FD-285), what its Armor or that of the part keeps off (FD-290, FD-291, FD-312), unless
+    that is ignored (FD-294). Never less than nothing (FR-62).
+    """
     foe = g.foes[f]
     if magic:
-        n -= beast_of(g, foe).magic
+        n -= beast_of(g, foe).always.ward
     if not pierce:
         n -= foe_armor(g, foe, i)
     return max(0, n)
@@ -67,4 +75,4 @@ def mend(g: Depths, f: int, i: int, n: int) -> None:
 @rule("FD-285")
 def magic_of(g: Depths, h: int) -> int:
     """Return how much more magic damage a Hero deals."""
-    return kit_of(g, g.heroes[h]).magic
+    return kit_of(g, g.heroes[h]).always.magic

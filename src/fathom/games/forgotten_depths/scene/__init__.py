@@ -2,8 +2,8 @@
 
 The parts have modules of their own: `board` (the growing map), `cards` (hands, the tile in hand, cards of
 Encounters), `panels` (Heroes, party, tiles, patterns, what is in reach), `combat` (Monsters and pairs),
-`options` (what can be chosen and what it would do), `refusals` (why not), `explain` (what words
-mean), `log` (what happened), `words` (names).
+`options` and `then` (what can be chosen and what it would do), `explain` (what words mean), `log`
+(what happened), `words` (names).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from fathom.core.scene import Head, Scene
 from fathom.core.text import Text
 from fathom.core.words import dashed
 
-from ..art.hand import HUES
+from ..art.style import HUES
 from ..box import ECOLOGIES
 from ..setup import record
 from ..state import Depths, rule
@@ -23,10 +23,9 @@ from .cards import encounter, rows
 from .combat import AT, combat
 from .combat import STEPS as ROUND
 from .explain import explain
-from .log import log_lines, moment
-from .options import choices, groups, prompt
+from .log import Log, moment
+from .options import Answers
 from .panels import panels
-from .refusals import refusals
 from .words import Words
 
 #: Where in the game we are, by phase.
@@ -37,8 +36,7 @@ def scene(g: Depths, seat: int, text: Text) -> Scene:
     """Describe the table as a seat sees it; seat -1 is a spectator, who sees the same but has nothing to choose."""
     w = Words(g, text)
     decision = g.decision
-    answers = choices(w, seat, decision) if decision else ()
-    refused = refusals(w, seat, decision) if decision else ()
+    answers = Answers(w, seat, decision) if decision else None
     held = rows(w, decision)
     slips = (*encounter(w, decision), *(combat(w) if g.foes else panels(w, decision)))
     return Scene(
@@ -49,10 +47,10 @@ def scene(g: Depths, seat: int, text: Text) -> Scene:
         boards=boards(w),
         rows=held,
         panels=slips,
-        prompt=prompt(w, seat, decision) if decision else None,
-        groups=groups(w, answers, [refusal.group for refusal in refused if refusal.group]),
-        choices=answers,
-        refusals=refused,
+        prompt=answers.prompt if answers else None,
+        groups=answers.kinds() if answers else (),
+        choices=answers.choices if answers else (),
+        refusals=answers.refusals if answers else (),
         explain=explain(w, held, slips),
         mood=HUES[ECOLOGIES[g.ecology]],
         sheet=_sheet(g),
@@ -93,4 +91,6 @@ def _ending(w: Words) -> str:
     return w.text(f"ending-{dashed(outcome.reason)}") if outcome else ""
 
 
-__all__ = ["log_lines", "moment", "scene"]
+log_lines = Log.lines
+
+__all__ = ["Log", "log_lines", "moment", "scene"]

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.scene import Area, Board, Cell, Piece
+from fathom.core.scene import Area, Board, Cell, Piece, PieceShape
 
 from .. import art
-from ..land import coordinates
+from ..box.board import coordinates
 from .plan import chart, in_short, key
 from .words import Words, cell_id, column, label, row
 
 #: Elements with their sign on a tile, and the shape and suit of their token.
-ELEMENTS = (
+ELEMENTS: tuple[tuple[str, str, PieceShape, str], ...] = (
     ("monster", "M", "octagon", "danger"),
-    ("feature", "F", "diamond", "squid"),
+    ("feature", "F", "diamond", "feature"),
     ("chest", "C", "box", "treasure"),
-    ("campfire", "R", "disc", "ember"),
-    ("stairs", "S", "disc", "stone"),
+    ("campfire", "R", "disc", "fire"),
+    ("stairs", "S", "disc", "steps"),
 )
 #: How large tokens are: a cell of a tile's plan is about a quarter of the tile.
 TOKEN, LANTERN = 0.38, 0.46
@@ -58,7 +58,7 @@ def _cell(w: Words, at: int, left: int, top: int) -> Cell:
     g = w.g
     x, y = coordinates(at)
     placed = g.cells.get(at)
-    flags: tuple[str, ...] = ("empty",)
+    words: tuple[str, ...] = ("empty",)
     if placed is None:
         name = w("cell-empty", at=label(at))
     else:
@@ -67,9 +67,16 @@ def _cell(w: Words, at: int, left: int, top: int) -> Cell:
         things = [w.text(f"element-{kind}") for kind, _, _, _ in ELEMENTS if _open(w, kind) >> tile * 4 & 15]
         key = "cell-tile" if reached else "cell-tile.far"
         name = w(key, at=label(at), tile=w.tile(tile), things=w.listed(things) or w.text("cell-nothing"))
-        flags = ("tile", *_printed(w, tile)) if reached else ("tile", "far", *_printed(w, tile))
+        words = ("tile", *_printed(w, tile)) if reached else ("tile", "far", *_printed(w, tile))
     return Cell(
-        id=cell_id(at), x=x - left, y=y - top, name=name, flags=("bare", *flags), label=label(at), sign=in_short(w, at)
+        id=cell_id(at),
+        x=x - left,
+        y=y - top,
+        name=name,
+        flags=("bare",),
+        label=label(at),
+        sign=in_short(w, at),
+        see=tuple(f"word.{word}" for word in words),
     )
 
 
@@ -131,10 +138,10 @@ def _pieces(w: Words) -> Iterator[Piece]:
             x, y = art.door_spot(w.box, g.ecology, placed, a, b)
             is_open = (a, b) in g.opened
             name = w("piece-door.open" if is_open else "piece-door", at=label(at))
-            flags = ("done",) if is_open else ()
             yield Piece(
-                id=f"door.{a}.{b}", kind="token", at=cell_id(at), name=name, flags=flags, art="door", shape="box",
-                suit="ember", dx=x, dy=y, scale=TOKEN,
+                id=f"door.{a}.{b}", kind="token", at=cell_id(at), name=name, art="door", shape="box",
+                flags=("done",) if is_open else (),
+                suit="fire", dx=x, dy=y, scale=TOKEN,
             )  # fmt: skip
     at = g.where[g.lantern // 4]
     x, y = art.spot(w.box, g.ecology, g.cells[at], g.lantern, "")
@@ -149,4 +156,4 @@ def _areas(w: Words) -> Iterator[Area]:
     for match in w.g.matches:
         pattern = w.land.patterns[match.pattern]
         name = w("area-pattern", name=w.thing("pattern", pattern.id))
-        yield Area(id=f"legend.{match.pattern}", kind="pattern", cells=tuple(map(cell_id, match.cells)), name=name)
+        yield Area(id=f"legend.{match.pattern}", kind="place", cells=tuple(map(cell_id, match.cells)), name=name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from fathom.core.decisions import Decision
 from fathom.core.scene import Card, Chip, Panel, Row
@@ -52,7 +53,7 @@ def counted(cards: bytes) -> Iterator[tuple[int, int]]:
         seen[card] = seen.get(card, 0) + 1
 
 
-def action_card(w: Words, id_: str, card: int, again: int = 0, shape: str = "number") -> Card:
+def action_card(w: Words, id_: str, card: int, again: int = 0, shape: Literal["number", "tall"] = "number") -> Card:
     """Return an Action Card of a Hero; Item Action cards are told apart."""
     if card == POWER:
         return Card(id=id_, kind="value", name=w.card(card), value="✦", shape=shape, icons=("power",))
@@ -63,7 +64,7 @@ def action_card(w: Words, id_: str, card: int, again: int = 0, shape: str = "num
         name=w("card-item" if from_item else "card-action", n=card & VALUE),
         value=str(card & VALUE),
         icons=("chest",) if from_item else ("sword",),
-        flags=("item",) if from_item else (),
+        flags=("apart",) if from_item else (),
         shape=shape,
     )
 
@@ -125,7 +126,7 @@ def story_card(w: Words) -> Card:
     kind = "feature" if name in w.box.features else "legend"
     key = f"{kind}-{dashed(name)}"
     effects = w.box.features[name].effects if kind == "feature" else w.box.legends[name].effects
-    lines = (w.text(f"{key}.text"), *w.story(effects))
+    lines = (w.card_text(kind, name), *w.story(effects))
     return Card(id=f"{kind}.{name}", kind=kind, name=w.text(key), lines=lines, shape="wide", art=name)
 
 
@@ -142,7 +143,7 @@ def found_card(w: Words, name: str) -> Card:
         id=f"{kind}.{name}",
         kind=kind,
         name=w.text(key),
-        lines=(w.text(f"{key}.text"),),
+        lines=(w.card_text(kind, name),),
         caption=w.text(f"{key}.look"),
         shape="wide",
         art=name,

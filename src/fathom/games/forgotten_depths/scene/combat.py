@@ -8,15 +8,15 @@ from fathom.core.scene import Card, Chip, Counter, Panel, Pile, Row
 from fathom.core.words import dashed
 
 from ..box import ACTION, ENTITY
-from ..queries import armor_of, beast_of, foe_armor, full_health, is_void, legal_pairs, living, pairs
-from ..rules.combat_damage import outcome
+from ..queries import beast_of, foe_armor, full_health, is_void, legal_pairs, living, pairs
+from ..rules.combat_damage import blow
 from ..state import POWER, VALUE, Foe, Lane
 from .panels import hero_panel
 from .words import Words
 
 #: The steps of a Round, and the questions that belong to each; all others are about Hero Abilities.
 STEPS = ("draw", "play", "evaluate", "abilities", "damage", "discard")
-AT = {"face": 0, "play": 1, "look": 2, "act": 3, "aim": 4, "spare": 4}
+AT = {"face": 0, "first": 0, "play": 1, "look": 2, "act": 3, "aim": 4, "spare": 4}
 VERDICTS = {"block": ("block", "grip"), "hero-hit": ("sword", "good"), "monster-hit": ("monster", "danger")}
 
 
@@ -36,22 +36,6 @@ def combat(w: Words) -> Iterator[Panel]:
             rows=tuple(_lane(w, at, lane) for at, lane in lanes if lane.values or lane.plays),
             words=_told(w, h, [lane for _, lane in lanes]),
         )
-
-
-def forecast(w: Words, lane: Lane, k: int) -> tuple[int, int]:
-    """Return what a pair would cost both sides after Armor: the Monster, and the Hero.
-
-    A Hero whose own damage kills the last one standing takes no Return Damage (FD-295).
-    """
-    g = w.g
-    foe, hero = g.foes[lane.foe], g.heroes[lane.hero]
-    out, direct, back = outcome(g, lane, k)
-    armor = armor_of(g, hero)
-    alive = living(foe)
-    dealt = max(0, out - foe_armor(g, foe, alive[0])) if alive else 0
-    if len(alive) == 1 and dealt >= foe.health[alive[0]]:
-        back = 0
-    return dealt, max(0, direct - armor) + max(0, back - armor)
 
 
 # ---------------------------------------------------------------------------------------------- Monsters
@@ -91,7 +75,7 @@ def _individuals(w: Words, f: int, foe: Foe) -> Iterator[Card]:
         most, left = full_health(g, foe, i), max(0, health)
         bar = Counter(
             id=f"health.foe.{f}.{i}", kind="health", name=w.text("counter-health"), value=left, most=most, shape="bar",
-            words=w("counter-health.words", n=left, most=most),
+            words=w("counter-health.words", n=left, most=most), wants="less",
         )  # fmt: skip
         part = foe.id == ENTITY
         armor = foe_armor(g, foe, i)
@@ -155,13 +139,13 @@ def _lane(w: Words, at: int, lane: Lane) -> Row:
             cards.append(Card(id=f"pair.{at}.{k}", kind="space", name="", shape="slot", lines=(w.text("slot-card"),)))
     name = w("row-lane", hero=w.hero(lane.hero), foe=w.foe(g.foes[lane.foe].id))
     said = w("lane-against", foe=w.foe(g.foes[lane.foe].id)) if len(g.foes) > 1 else ""
-    return Row(id=f"lane.{at}", name=name, cards=tuple(cards), kind="combat", seat=g.heroes[lane.hero].seat, words=said)
+    return Row(id=f"lane.{at}", name=name, cards=tuple(cards), seat=g.heroes[lane.hero].seat, words=said)
 
 
 def _pair(w: Words, at: int, lane: Lane, k: int, h: int, m: int, legal: bool) -> Card:
     ours, theirs = lane.values[h], lane.foe_values[m]
     kind = "block" if ours == theirs else "hero-hit" if ours > theirs else "monster-hit"
-    dealt, taken = forecast(w, lane, k)
+    dealt, direct, back = blow(w.g, lane, k)
     foe = w.foe(w.g.foes[lane.foe].id)
     if is_void(w.g, lane):
         words = w.text("pair-void")
@@ -170,7 +154,7 @@ def _pair(w: Words, at: int, lane: Lane, k: int, h: int, m: int, legal: bool) ->
     elif kind == "block":
         words = w.text("pair-block")
     else:
-        words = w(f"pair-{kind}", foe=foe, hero=w.hero(lane.hero), dealt=dealt, taken=taken)
+        words = w(f"pair-{kind}", foe=foe, hero=w.hero(lane.hero), dealt=dealt, taken=direct + back)
     sign, suit = VERDICTS[kind]
     return Card(
         id=f"pair.{at}.{k}",

@@ -117,37 +117,28 @@ def _chip(w: Words, chip: Chip) -> Explanation | None:
 
 def _skill(w: Words, id_: str, name: str, trigger: str) -> Explanation:
     """Explain an ability: what it does and what activates it."""
-    return w.once(("explain skill", id_, trigger), lambda: _made(w, id_, name, trigger))
-
-
-def _made(w: Words, id_: str, name: str, trigger: str) -> Explanation:
-    feat = w.box.feats.get(name)
-    if feat is None:  # a Monster's
+    if name in w.box.awake:
         why = w.text(f"explain-{'awake' if trigger == 'power' else 'passive'}.text")
         clauses = ("FD-254", "FD-256", "FD-259") if trigger == "power" else ("FD-261",)
         return Explanation(id=id_, name=w.skill(name), words=f"{w.skill_text(name)} {why}", clauses=clauses)
+    feat = w.box.feats[name]
     cost = w("explain-cost", n=feat.cost) if feat.cost else w.text(f"explain-{trigger}.text")
     clauses = (*TRIGGERS[trigger], *(("FD-283",) if feat.exhaust else ()))
-    return Explanation(
-        id=id_, name=w.skill(name), words=f"{w.skill_text(name)} {cost}", clauses=clauses, see=(f"word.{trigger}",)
-    )
+    said = w.card_text("ability", name) if name in w.box.abilities else w.skill_text(name)
+    return Explanation(id=id_, name=w.skill(name), words=f"{said} {cost}", clauses=clauses, see=(f"word.{trigger}",))
 
 
 def _item(w: Words, id_: str, name: str) -> Explanation:
-    return w.once(("explain item", id_), lambda: _item_made(w, id_, name))
-
-
-def _item_made(w: Words, id_: str, name: str) -> Explanation:
+    """Explain an Item: what it says, what it takes, what it is worth."""
     item = w.box.items[name]
-    key = f"item-{dashed(name)}"
     facts = w("explain-item-card", hands=item.hands, xp=item.xp)
     clauses = ["FD-103", "FD-191"]
     if item.adds:
         clauses += ["FD-108", "FD-110"]
     if item.uses:
         clauses.append("FD-045")
-    words = f"{w.text(f'{key}.text')} {facts}"
-    return Explanation(id=id_, name=w.text(key), words=words, clauses=tuple(clauses), see=("word.item",))
+    words = f"{w.card_text('item', name)} {facts}"
+    return Explanation(id=id_, name=w.thing("item", name), words=words, clauses=tuple(clauses), see=("word.item",))
 
 
 __all__ = ["CLAUSES", "explain"]

@@ -1,31 +1,20 @@
-"""The log of a scene: events of the engine as sentences, with their clause and what they speak of, by Ecology."""
+"""The log of a scene: what happened, by legs of the journey."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fathom.core.clock import Span
 from fathom.core.events import Event
-from fathom.core.scene import Line
 from fathom.core.text import Text
 from fathom.core.words import dashed
+from fathom.parts import log
 
 from ..clock import leg
 from ..state import Depths
-from .words import Words, cell_id, label
-
-#: The icon beside each kind of line; the others have that of a note.
-ICONS = {
-    "drew_tile": "draw", "placed": "pin", "set_aside": "discard", "appeared": "attack", "guardian": "attack",
-    "entity": "attack", "played": "hand", "foe_played": "hand", "resolved": "strike", "wounded": "strike",
-    "killed": "crystal", "hurt": "health", "healed": "mend", "mended": "mend", "used": "focus", "foe_used": "attack",
-    "stored": "focus", "earned": "check", "paid": "hand", "feature": "book", "legend": "book", "legend_card": "book",
-    "received": "hand", "learned": "focus", "rested": "rest", "level_up": "check", "ecology": "flag", "won": "check",
-    "lost": "close", "unlocked": "hand", "chest": "hand", "test": "book", "judged": "book", "judged_all": "book",
-}  # fmt: skip
-#: What others tell already.
-SILENT = frozenset({"hero", "round", "swapped", "cleared", "descended", "combat_over", "drew", "judged"})
+from . import told
+from .words import Words, cell_id
 
 
 def moment(g: Depths, span: Span, text: Text) -> str:
@@ -43,104 +32,71 @@ def moment(g: Depths, span: Span, text: Text) -> str:
     return w("log-group-leg", ecology=ecology, n=leg(g) + 1)
 
 
-def log_lines(events: Iterable[Event], g: Depths, text: Text, *, group: str = "", seat: int = -1) -> tuple[Line, ...]:
-    """Turn events into sentences, oldest first.
-
-    Args:
-        events: what the engine reported, in order: of the whole game, or of the last choices.
-        g: the game right after them.
-        text: the words to use.
-        group: the heading that the first events belong to, as the line before them named it; worked out if empty.
-        seat: who reads; what only another seat may know is left out.
-    """
-    w = Words(g, text)
-    group = group or w.ecology(g.ecology)
-    lines = []
-    for event in events:
-        if event.seat not in (-1, seat):
-            continue
-        if event.kind == "ecology":
-            group = w.text(f"ecology-{event.facts['ecology']}")
-        if event.kind in SILENT:
-            continue
-        words = _sentence(w, event.kind, event.facts)
-        targets = tuple(dict.fromkeys(_targets(w, event.facts)))
-        icon = ICONS.get(event.kind, "book")
-        lines.append(Line(words=words, kind=icon, clause=event.clause, group=group, targets=targets, ply=event.ply))
-    return tuple(lines)
+def _foes(w: Words, name: str) -> Iterator[str]:
+    return (f"foe.{f}" for f, foe in enumerate(w.g.foes) if foe.id == name)
 
 
-def _sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:
-    """Return what happened as a sentence."""
-    key = f"log-{dashed(kind)}"
-    said = {name: _fact(w, name, value) for name, value in facts.items()}
-    match kind:
-        case "lost":
-            return w.text(f"log-lost-{dashed(facts['reason'])}")
-        case "changed":
-            return w(key if facts["to"] < 0 else f"{key}.to", **said)
-        case "judged_all":
-            story = facts["card"]
-            kind_ = "feature" if story in w.box.features else "legend"
-            way = "success" if facts["passed"] else "failure"
-            own = f"{kind_}-{dashed(story)}.{way}"
-            return w.text(own) if story and w.text.has(own) else w.text(f"{key}.{way}")
-        case "legend_card" | "legend":
-            return w(key, name=w.thing("legend", facts["card"]), words=w.text(f"legend-{dashed(facts['card'])}.text"))
-        case "feature":
-            name = facts["feature"]
-            return w(key, name=w.thing("feature", name), words=w.text(f"feature-{dashed(name)}.text"))
-        case "appeared" | "guardian":
-            look = w.text(f"monster-{dashed(facts['foe'])}.look")
-            return w(key, foe=w.foe(facts["foe"]), look=look)
-        case "entity":
-            return w(key, parts=w.listed([w.thing("part", part) for part in facts["parts"]]))
-        case "ecology":
-            return w(key, ecology=said["ecology"])
-        case "killed":
-            return w(key, foe=said["foe"], heroes=w.heroes(facts["heroes"]))
-        case "foe_used":
-            return w(key, foe=said["foe"], skill=said["skill"], words=w.skill_text(facts["skill"]))
-        case "resolved":
-            ours, theirs = facts["ours"], facts["theirs"]
-            return w(key if ours != theirs else f"{key}.block", **said)
-    return w(key, **said)
+def _cell(w: Words, region: int) -> Iterator[str]:
+    if w.g.where and w.g.where[region // 4]:
+        yield cell_id(w.g.where[region // 4])
 
 
-def _fact(w: Words, name: str, value: Any) -> int | str:
-    """Return a fact of an event in words."""
-    match name:
-        case "hero":
-            return w.hero(value) if value >= 0 else w.text("party")
-        case "foe":
-            return w.foe(value)
-        case "skill":
-            return w.skill(value)
-        case "item" | "ability" | "monster" | "tile":
-            return w.foe(value) if name == "monster" else w.thing(name, value)
-        case "region":
-            return w.place(value)
-        case "cell":
-            return label(value)
-        case "card" if isinstance(value, int):
-            return w.card(value)
-        case "ecology":
-            return w.text(f"ecology-{value}")
-    return value if isinstance(value, int) else str(value)
+class Log(log.Log[Words]):
+    """The log of Forgotten Depths."""
 
+    words = Words
+    icons = {
+        "drew_tile": "draw", "placed": "pin", "set_aside": "discard", "appeared": "attack", "guardian": "attack",
+        "entity": "attack", "played": "hand", "foe_played": "hand", "resolved": "strike", "wounded": "strike",
+        "killed": "sword", "hurt": "health", "healed": "mend", "mended": "mend", "used": "focus",
+        "foe_used": "attack", "stored": "focus", "earned": "check", "paid": "hand", "received": "hand",
+        "learned": "focus", "rested": "rest", "level_up": "check", "ecology": "flag", "won": "check", "lost": "close",
+        "unlocked": "hand", "chest": "hand",
+    }  # fmt: skip
+    other_icon = "book"
+    silent = frozenset({"hero", "round", "swapped", "cleared", "descended", "combat_over", "drew", "judged"})
+    speaks_of = {
+        "hero": lambda w, h: (f"hero.{h}",) if h >= 0 else (),
+        "heroes": lambda w, heroes: (f"hero.{h}" for h in heroes),
+        "foe": _foes,
+        "cell": lambda w, at: (cell_id(at),),
+        "region": _cell,
+    }
 
-def _targets(w: Words, facts: dict[str, Any]) -> Iterable[str]:
-    """Yield the elements that an event speaks of."""
-    g = w.g
-    for name, value in facts.items():
-        match name:
-            case "hero" if value >= 0:
-                yield f"hero.{value}"
-            case "heroes":
-                yield from (f"hero.{h}" for h in value)
-            case "foe":
-                yield from (f"foe.{f}" for f, foe in enumerate(g.foes) if foe.id == value)
-            case "cell":
-                yield cell_id(value)
-            case "region" if g.where and g.where[value // 4]:
-                yield cell_id(g.where[value // 4])
+    def first_heading(self) -> str:
+        """Return the Ecology of the game now."""
+        return self.w.ecology(self.w.g.ecology)
+
+    def heading(self, event: Event) -> str | None:
+        """Return the Ecology that is entered."""
+        return self.w.text(f"ecology-{event.facts['ecology']}") if event.kind == "ecology" else None
+
+    def sentence(self, kind: str, facts: Mapping[str, Any]) -> str:
+        """Return what happened; who appears is described, and a card of an Encounter tells its story."""
+        w = self.w
+        match kind:
+            case "lost":
+                return w.text(f"log-lost-{dashed(facts['reason'])}")
+            case "changed" if facts["to"] >= 0:
+                return self.say(kind, facts, "to")
+            case "judged_all":
+                return self._judged(facts["card"], "success" if facts["passed"] else "failure")
+            case "legend_card" | "legend" | "feature":
+                name = facts["feature" if kind == "feature" else "card"]
+                thing = "feature" if kind == "feature" else "legend"
+                return w(f"log-{dashed(kind)}", name=w.thing(thing, name), words=w.card_text(thing, name))
+            case "appeared" | "guardian":
+                return self.say(kind, facts, look=w.text(f"monster-{dashed(facts['foe'])}.look"))
+            case "entity":
+                return w("log-entity", parts=w.listed([w.thing("part", part) for part in facts["parts"]]))
+            case "foe_used":
+                return self.say(kind, facts, words=w.skill_text(facts["skill"]))
+            case "resolved" if facts["ours"] == facts["theirs"]:
+                return self.say(kind, facts, "block")
+        return told.tidy(self.say(kind, facts)) if kind == "lasts" else self.say(kind, facts)
+
+    def _judged(self, story: str, way: str) -> str:
+        """Return how a test ended, as the card tells it if it does."""
+        w = self.w
+        own = f"{'feature' if story in w.box.features else 'legend'}-{dashed(story)}.{way}"
+        return w.text(own) if story and w.text.has(own) else w.text(f"log-judged-all.{way}")

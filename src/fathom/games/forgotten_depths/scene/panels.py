@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from fathom.core.decisions import Decision
 from fathom.core.scene import Card, Chip, Counter, Mark, Panel, Pile, Row, Track
@@ -36,7 +37,12 @@ def panels(w: Words, decision: Decision | None) -> Iterator[Panel]:
 
 
 def hero_panel(
-    w: Words, h: int, place: str = "", span: int = 12, rows: tuple[Row, ...] | None = None, words: str = ""
+    w: Words,
+    h: int,
+    place: Literal["", "centre"] = "",
+    span: int = 12,
+    rows: tuple[Row, ...] | None = None,
+    words: str = "",
 ) -> Panel:
     """Return a Hero: Health, Power Cards, hand, abilities, Items; in Combat with her pairs."""
     g = w.g
@@ -45,7 +51,7 @@ def hero_panel(
     counters = (
         Counter(
             id=f"health.{h}", kind="health", name=w.text("counter-health"), value=hero.health, most=most, shape="bar",
-            words=w("counter-health.words", n=hero.health, most=most),
+            words=w("counter-health.words", n=hero.health, most=most), wants="more",
         ),
     )  # fmt: skip
     asks = g.decision and any(option.seat == hero.seat for option in g.decision.options)
@@ -93,7 +99,7 @@ def _chips(w: Words, h: int, compact: bool) -> Iterator[Chip]:
             id=f"skill.{name}",
             kind=trigger,
             name=f"{w.skill(name)}:" if lines else w.skill(name),
-            words=w.skill_text(name),
+            words=w.card_text("ability", name) if name in w.box.abilities else w.skill_text(name),
             flags=("exhausted",) if name in hero.exhausted else (),
             sign=SIGNS[trigger],
             shape="line" if lines else "",
@@ -105,9 +111,8 @@ def _chips(w: Words, h: int, compact: bool) -> Iterator[Chip]:
         if not held.equipped:
             name = w("item-unequipped", item=name)
         yield Chip(
-            id=f"item.{h}.{held.id}{again}", kind="item", name=name, words=w.text(f"{key}.text"),
+            id=f"item.{h}.{held.id}{again}", kind="item", name=name, words=w.card_text("item", held.id),
             sign="sword" if w.box.items[held.id].hands else "armor" if w.box.items[held.id].armor else "chest",
-            flags=() if held.equipped else ("unequipped",),
         )  # fmt: skip
 
 
@@ -166,7 +171,7 @@ def _party(w: Words) -> Panel:
     cards = tuple(
         Card(id=f"xp.{i}", kind="xp", name=w("card-xp", n=n), value=str(n), shape="number") for i, n in enumerate(g.xp)
     )
-    pool = (Row(id="pool", name=w.text("row-pool"), cards=cards, kind="pool"),) if cards else ()
+    pool = (Row(id="pool", name=w.text("row-pool"), cards=cards),) if cards else ()
     return Panel(
         id="party",
         kind="supply",

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from fathom.core.scene import Letter
 
 from ..art.plan import CELL, ROCK, SIZE, link_between, plan_of, standing
-from ..land import REGIONS, SIDES, STEP, Turned, bits, coordinates, letters
+from ..box.board import REGIONS, SIDES, STEP, Turned, bits, coordinates, letters
 from .words import Words, column, label, row
 
 STONE, FAR, WATER, NODE, JOINED, USED = "▒", "░", "~", "o", "●", "×"

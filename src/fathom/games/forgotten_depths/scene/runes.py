@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fathom.core.scene import Card, Panel, Row
 
-from .. import atlas
-from ..land import STEP
-from ..runes import hopes
+from ..box.board import STEP
+from ..rules.patterns import hopes
 from .words import Words, label
 
 
@@ -28,6 +29,7 @@ def _pattern(w: Words, p: int) -> Card:
     g = w.g
     match = next((match for match in g.matches if match.pattern == p), None)
     hope = hopes(g)[p]
+    state: Literal["done", "ready", "open"]
     if g.patterns_done >> p & 1:
         state, said = "done", w("pattern-done", n=p + 1)
     elif match:
@@ -48,22 +50,3 @@ def _pattern(w: Words, p: int) -> Card:
 def between(knot: int) -> str:
     """Return how people name a connection: by the two cells that it joins."""
     return f"{label(knot >> 1)}–{label((knot >> 1) + STEP[2 if knot & 1 else 1])}"
-
-
-def made_by(w: Words, tile: int, at: int, turn: int) -> tuple[str, ...]:
-    """Say what a tile would do for the Rune Patterns if it lay there."""
-    g = w.g
-    turned = w.land.turned[tile * 4 + turn]
-    if not turned.nodes and not turned.water:
-        return ()
-    twin = g.clone()
-    atlas.lay(twin, tile, at, turn)
-    said = []
-    if new := len(twin.knots) - len(g.knots):
-        said.append(w("then-place.nodes", n=new))
-    before = {match.pattern for match in g.matches}
-    made = sorted({match.pattern for match in twin.matches} - before)
-    if made:
-        names = w.listed([w.thing("pattern", w.land.patterns[p].id) for p in made])
-        said.append(w("then-place.legend", names=names))
-    return tuple(said)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 
 from fathom.core import words as core
-from fathom.core.text import Text
+from fathom.core.text import Arg, Text
 from fathom.core.words import dashed
 
 from .. import schema
 from ..box import ECOLOGIES, ENTITY, DepthsBox
-from ..land import coordinates
-from ..queries import amount
+from ..box.board import coordinates
+from ..queries import amount, most_health
+from ..rules.experience import points_for
 from ..schema import Effect
 from ..state import POWER, VALUE, Depths, rule
+from . import told
 
 
 def cell_id(at: int) -> str:
@@ -25,7 +27,7 @@ def cell_id(at: int) -> str:
 def label(at: int) -> str:
     """Return how people name a cell: a letter for the column and a number for the row; the Entry Tile is M12.
 
-    >>> from .land import cell
+    >>> from ..box.board import cell
     >>> label(cell(0, 0)), label(cell(2, -3)), label(cell(-20, 1))
     ('M12', 'O9', '-20/1')
     """
@@ -84,17 +86,18 @@ class Words(core.Words[Depths]):
 
     def skill(self, name: str) -> str:
         """Return what an ability is called: itself, or the card that it stands on."""
-        return self.text(self._skill_key(name))
-
-    def skill_text(self, name: str) -> str:
-        """Return what an ability says."""
-        return self.text(f"{self._skill_key(name)}.text")
-
-    def _skill_key(self, name: str) -> str:
         feat = self.box.feats.get(name)
         if feat is None or feat.kind == "mat":
-            return f"skill-{dashed(name)}"
-        return f"{feat.kind}-{dashed(feat.card)}"
+            return self.text(f"skill-{dashed(name)}")
+        return self.thing(feat.kind, feat.card)
+
+    def skill_text(self, name: str) -> str:
+        """Return what an ability says; what is written by hand goes before what is made from its effects."""
+        feat = self.box.feats.get(name) or self.box.awake[name]
+        key = f"skill-{dashed(name)}" if name in self.box.skills else f"{feat.kind}-{dashed(feat.card)}"
+        if self.text.has(f"{key}.text"):
+            return self.text(f"{key}.text")
+        return self.once(("skill", name, len(self.g.heroes)), lambda: told.feat(self, feat, alone=True))
 
     def thing(self, kind: str, name: str) -> str:
         """Return the name of an entry of the content."""
@@ -109,6 +112,14 @@ class Words(core.Words[Depths]):
         at = self.g.where[region // 4]
         return label(at) if at else ""
 
+    def card_text(self, kind: str, name: str) -> str:
+        """Return what a card says; what is written by hand goes before what is made from its effects."""
+        key = f"{kind}-{dashed(name)}.text"
+        if self.text.has(key) or kind not in ("item", "ability"):
+            return self.text(key)
+        make = told.item if kind == "item" else told.ability
+        return self.once((kind, name, len(self.g.heroes)), lambda: make(self, name))
+
     def pile_card(self, deck: str, card: int) -> str:
         """Return a card that was looked at."""
         match deck:
@@ -120,64 +131,62 @@ class Words(core.Words[Depths]):
                 return self.thing("feature", self.box.feature_names[card])
         return self.card(card)
 
-    # ------------------------------------------------------------------------------------------ lists and effects
+    def most(self, h: int) -> int:
+        """Return a Hero's Maximum Health."""
+        return most_health(self.g, self.g.heroes[h])
 
-    def effects(self, effects: Iterable[Effect]) -> str:
-        """Return a list of effects in words."""
-        return ", ".join(self.effect(e) for e in effects) or self.text("effect-nothing")
+    def story_name(self) -> str:
+        """Return the name of the Feature or Legendary card that is being carried out."""
+        name = self.g.card
+        return self.thing("feature" if name in self.box.features else "legend", name) if name else self("game-name")
+
+    def aimed_at(self, h: int, i: int) -> dict[str, Arg]:
+        """Return the facts of an Individual that a Hero may hit."""
+        f = next((lane.foe for lane in self.g.lanes if lane.hero == h), 0)
+        return {"foe": self.individual(f, i), "left": self.g.foes[f].health[i]}
+
+    def purchase(self, what: str, due: int, paid: int) -> dict[str, Arg]:
+        """Return the facts of something that is being paid for."""
+        many = paid // due if due else 1
+        facts: dict[str, Arg] = {"what": what, "many": many, "missing": (many + 1) * due - paid}
+        bought = self("purchase", points=self.healing(many), **facts)
+        return facts | {"n": due, "paid": paid, "points": self.healing(1), "bought": bought}
+
+    def healing(self, many: int) -> int:
+        """Return the Health that Healing bought so many times gives."""
+        return points_for(self.g, many)
+
+    # ------------------------------------------------------------------------------------------ effects
 
     def test(self, e: schema.Test) -> str:
         """Return what a test asks for."""
         return self("test-words", kind=e.kind, target=amount(self.g, e.target), cards=e.cards)
 
     @rule("FD-089")
-    def story(self, effects: Iterable[Effect]) -> Iterator[str]:
-        """Yield what a card of an Encounter does, a line for each thing."""
-        for e in effects:
-            match e:
-                case schema.Test():
-                    yield self("story-test", test=self.test(e))
-                    yield self("story-passed", what=self._or_nothing(e.success))
-                    yield self("story-failed", what=self._or_nothing(e.failure))
-                case schema.Choose():
-                    yield self("story-choose", what=" / ".join(self.effects(option) for option in e.options))
-                case schema.If():
-                    yield self("story-if", what=self._or_nothing(e.then))
-                    yield from self.story(e.else_)
-                case schema.Lead():
-                    yield self.text("story-lead")
-                case _:
-                    said = self.effect(e)
-                    yield f"{said[:1].upper()}{said[1:]}."
+    def story(self, effects: Iterable[Effect]) -> tuple[str, ...]:
+        """Return what a card of an Encounter does, a line for each thing."""
+        return tuple(told.story(self, effects))
 
-    def _or_nothing(self, effects: Sequence[Effect]) -> str:
-        return self.effects(effects) if effects else self.text("story-nothing")
-
-    def effect(self, e: Effect) -> str:
-        """Return an effect in words."""
-        match e:
-            case schema.Damage():
-                return self("effect-damage", n=amount(self.g, e.n), to=e.to)
-            case schema.Heal():
-                return self("effect-heal", n=amount(self.g, e.n), who=e.who)
-            case schema.Gain() | schema.Lose():
-                return self(f"effect-{type(e).__name__.lower()}", n=e.n, what=e.what)
-            case schema.Power():
-                return self("effect-power", n=abs(e.n), way="store" if e.n > 0 else "lose")
-            case schema.Refresh():
-                return self("effect-refresh", n=e.n)
-            case schema.Give():
-                return self("effect-give", item=self.thing("item", e.item))
-            case schema.Scry():
-                return self("effect-scry", n=e.n, deck=e.deck)
-            case schema.Fight():
-                return self("effect-fight", foes=self.listed([self.foe(name) for name in e.monsters]))
-            case schema.Wake() | schema.Unlock():
-                return self(f"effect-{type(e).__name__.lower()}", n=e.n)
-            case schema.Draw() | schema.Retrieve():
-                return self(f"effect-{type(e).__name__.lower()}", n=e.n, who=e.who)
-            case schema.Discard():
-                return self("effect-discard", n=e.n, who=e.who, which=e.which)
-            case schema.Shuffle():
-                return self("effect-shuffle", foe=self.foe(e.card))
-        return self.text("effect-other")
+    facts = {
+        "hero": lambda w, h: w.hero(h) if h >= 0 else w.text("party"),
+        "heroes": heroes,
+        **dict.fromkeys(
+            ("power.hero", "use_item.hero", "block.hero", "resolve.hero"), lambda w, at: w.hero(w.g.lanes[at].hero)
+        ),
+        "foe": foe,
+        **dict.fromkeys(("aim.foe", "hit.foe"), lambda w, said: said),
+        **dict.fromkeys(("face.foe", "first.foe"), lambda w, f: w.foe(w.g.foes[f].id)),
+        "skill": skill,
+        "item": lambda w, name: w.thing("item", name),
+        "ability": lambda w, name: w.thing("ability", name),
+        "tile": lambda w, name: w.thing("tile", name),
+        "no-class.deck": lambda w, name: w.thing("deck", name),
+        "monster": foe,
+        "region": place,
+        "cell": lambda w, at: label(at),
+        "card": lambda w, card: w.card(card) if isinstance(card, int) else card,
+        "pattern": lambda w, p: w.thing("pattern", w.land.patterns[p].id if isinstance(p, int) else p),
+        "test": lambda w, test: w.test(w.box.nodes[test]) if test in w.box.nodes else test,
+        "ecology": lambda w, name: w.text(f"ecology-{name}"),
+        "span": lambda w, name: told.span(w, name),
+    }

@@ -11,10 +11,11 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call, Step
 
 from .. import queries
-from ..board import AROUND, DISTANCE, NEXT, STEPS, mask_of, tiles_in, x_of, y_of
-from ..profiles import AFTERMATH
+from ..box.board import AROUND, DISTANCE, NEXT, STEPS, mask_of, tiles_in, x_of, y_of
+from ..box.profiles import AFTERMATH
 from ..rules import dice
 from ..state import Enemy, Gaia, step
+from . import arrivals
 
 SUMMONED, SUMMON_FAILS = 2, 6
 FLIGHT = 2
@@ -113,8 +114,14 @@ def shut(g: Gaia, uid: int) -> None:
 def turn(g: Gaia, enemy: Enemy, rot: int) -> None:
     """The card is turned."""
     if enemy.rot != rot:
-        enemy.rot = rot
-        g.emit("turned", enemy=enemy.uid, rot=rot)
+        by, enemy.rot = (rot - enemy.rot) % 4, rot
+        g.emit("turned", enemy=enemy.uid, by=by, marked=marked_side(g, enemy))
+
+
+def marked_side(g: Gaia, enemy: Enemy) -> int:
+    """Return where the marked side of a card points, or -1 if it has none."""
+    side = queries.profile_of(g, enemy).side
+    return (side + 2 * enemy.rot) % 8 if side >= 0 else -1
 
 
 def choose_turn(g: Gaia, uid: int, turns: list[int]) -> None:
@@ -294,6 +301,5 @@ def call_lieutenant(g: Gaia, uid: int, card: str) -> None:
 @step("GG-340")
 def arrive(g: Gaia, card: str, at: int) -> None:
     """The lieutenant stands there."""
-    g.enemies.append(Enemy(g.next_uid, g.box.profile_of["", 0, card, False], at))
-    g.emit("summoned", enemy=g.next_uid, card=card, at=at)
-    g.next_uid += 1
+    enemy = arrivals.come(g, g.box.profile_of["", 0, card, False], at)
+    g.emit("summoned", enemy=enemy.uid, card=card, at=at)

@@ -6,8 +6,8 @@ from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import queries
-from ..board import NEAR
-from ..profiles import Profile
+from ..box.board import NEAR
+from ..box.profiles import Profile
 from ..rules import counterattacks
 from ..state import Enemy, Gaia, rule, step
 

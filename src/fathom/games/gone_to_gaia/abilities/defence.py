@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .. import queries
-from ..board import NEAR, line_side
-from ..profiles import Profile
-from ..schema import Attack
+from ..box.board import NEAR, line_side
+from ..box.profiles import IMMUNE, Profile
+from ..schema.verbs import Attack
 from ..state import Enemy, Gaia, rule
 
 
 class Blow(NamedTuple):
-    """What strikes: whose weapon, slot or Ultimate, its factor, and where the delvers stand."""
+    """What strikes: whose weapon, slot or Ultimate, and its factor."""
 
     delver: int
     source: str
     factor: int
-    places: tuple[int, int]
     weapon: int
     slot: int
 
@@ -29,36 +28,63 @@ STALWART, STOUT, TOUGH, WEAK_SPOT, SHIFT, FORMATION, HARDY_OTHERS = 5, 8, 5, 5, 
     "GG-284", "GG-293", "GG-294", "GG-296", "GG-300", "GG-306", "GG-307", "GG-308", "GG-310", "GG-312", "GG-314",
     "GG-317", "GG-319", "GG-328", "GG-336", "GG-337", "GG-345", "GG-347", "GG-349", "GR-059", "GR-060", "GR-061",
 )  # fmt: skip
-def suffered(g: Gaia, blow: Blow, enemy: Enemy, profile: Profile, n: int, kind: int, attack: Attack | None) -> int:
-    """Return what an enemy suffers of n damage of a type (-1: none), in the order of GR-061, from (6) on."""
+def suffered(
+    g: Gaia, blow: Blow, enemy: Enemy, profile: Profile, n: int, kind: int, attack: Attack | None
+) -> tuple[int, str]:  # fmt: skip
+    """Return what an enemy suffers of n damage of a type (-1: none), in the order of GR-061, from (6) on.
+
+    And which of its abilities lowered that, the last of several.
+    """
     abilities = profile.abilities
-    attacker = blow.places[blow.delver]
-    if "weak_spot" in abilities and is_weak_from(enemy, profile, attacker):
+    if "weak_spot" in abilities and is_weak_from(enemy, profile, g.at[blow.delver]):
         n += WEAK_SPOT
-    if queries.is_double_edged(enemy, profile, blow.places):
+    if queries.is_double_edged(enemy, profile, g.at):
         n *= 2
     if "stalwart" in abilities:
         n = STALWART
-    if "brawler" in abilities and is_melee(attack, attacker, enemy.at):
-        n //= 2
-    if "evasive" in abilities and not all(at >= 0 and NEAR[enemy.at] >> at & 1 for at in blow.places):
-        n = (n + 1) // 2
-    if "formation" in abilities:
-        n -= FORMATION * len(queries.neighbours(g, enemy.at))
-    if "overlord" in abilities:
-        n -= len(g.enemies) - 1
-    if "mode_shift" in abilities and not enemy.offensive:
-        n -= SHIFT
-    if "tough" in abilities:
-        n -= n % TOUGH
-    if "stout" in abilities:
-        n = min(n, STOUT)
-    if enemy.vicious:
-        n = min(n, 1)
-    immune = kind >= 0 and profile.immune >> kind & 1
-    if immune or enemy.shell or enemy.invulnerable or is_out_of_element(blow, profile):
-        return 0
-    return max(n, 0)
+    why = ""
+    for name in LOWERING:
+        if name in abilities:
+            less = max(0, _lowered(g, blow, enemy, attack, name, n))
+            n, why = (less, name) if less < n else (n, why)
+    for name, proof in (
+        (_immunity(profile), kind >= 0 and profile.immune >> kind & 1),
+        ("primordial", is_out_of_element(blow, profile)),
+        ("shell", enemy.shell),
+        ("invulnerable", enemy.invulnerable),
+    ):
+        n, why = (0, name) if proof else (n, why)
+    return n, why
+
+
+#: What lowers damage, in the order in which it does.
+LOWERING = ("brawler", "evasive", "formation", "overlord", "mode_shift", "tough", "stout", "vicious")
+
+
+def _lowered(g: Gaia, blow: Blow, enemy: Enemy, attack: Attack | None, name: str, n: int) -> int:
+    """Return what an ability leaves of n damage."""
+    match name:
+        case "brawler" if is_melee(attack, g.at[blow.delver], enemy.at):
+            return n // 2
+        case "evasive" if not all(at >= 0 and NEAR[enemy.at] >> at & 1 for at in g.at):
+            return (n + 1) // 2
+        case "formation":
+            return n - FORMATION * len(queries.neighbours(g, enemy.at))
+        case "overlord":
+            return n - len(g.enemies) + 1
+        case "mode_shift" if not enemy.offensive:
+            return n - SHIFT
+        case "tough":
+            return n - n % TOUGH
+        case "stout":
+            return min(n, STOUT)
+        case "vicious" if enemy.vicious:
+            return min(n, 1)
+    return n
+
+
+def _immunity(profile: Profile) -> str:
+    return next((name for name in IMMUNE if name in profile.abilities), "immunity")
 
 
 @rule("GG-319", "GR-029")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, possible
 
 from .. import queries
-from ..profiles import Profile
+from ..box.profiles import Profile
 from ..queries import put
 from ..rules import elements, equipment, harm
-from ..state import NOT_OWNED, Ember, Enemy, Gaia, rule, step
+from ..state import NOT_OWNED, Ember, Enemy, Gaia, offer, rule, step
 from .weapons import return_stolen
 
 LAST_ACT, MALEVOLENT, REBIRTH = 4, 4, 3
@@ -54,12 +57,15 @@ def malevolent(g: Gaia, d: int) -> None:
     if g.at[d] < 0:
         return
     seat = queries.seat_of(g, d)
-    options = [Option(seat, "one_hp", (), (f"hp.{seat}",), set_to_one(seat))]
-    if sum(g.suits[seat].elements) >= MALEVOLENT:
-        options.insert(
-            0, Option(seat, "lose_four_elements", (MALEVOLENT,), (), elements.lose_elements(seat, MALEVOLENT))
-        )
-    g.ask("malevolent", seat, options)
+    g.ask("malevolent", seat, possible(last_prices(g, seat)))
+
+
+@offer("malevolent")
+def last_prices(g: Gaia, seat: int) -> Iterator[Offer]:
+    """Yield four elements, and all HP but one."""
+    lacking = elements.why_not_lose(g, seat, MALEVOLENT)
+    yield Option(seat, "lose_four_elements", (MALEVOLENT,), (), elements.lose_elements(seat, MALEVOLENT)), lacking
+    yield Option(seat, "one_hp", (), (f"hp.{seat}",), set_to_one(seat)), None
 
 
 @step("GG-311")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import queries
-from ..profiles import Profile
+from ..box.profiles import Profile
 from ..rules import harm
 from ..state import Enemy, Gaia, rule
 from . import defence

@@ -5,22 +5,10 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from .. import queries
-from ..board import AROUND, DISTANCE, TILES
+from ..box.board import AROUND, DISTANCE, TILES
 from ..rules import harm
-from ..state import Ember, Enemy, Gaia, rule, step
-from . import aftermath
-
-ENRAGE = 7
-
-
-@rule("GG-295", "GG-313", "GG-347")
-def prepare(g: Gaia, enemy: Enemy) -> None:
-    """An enemy comes into play: Vicious has its token, Enrage lays its pile."""
-    abilities = g.box.profiles[enemy.profile].abilities
-    if "vicious" in abilities:
-        enemy.vicious = True
-    if "enrage" in abilities:
-        g.enrage = ENRAGE
+from ..state import Ember, Gaia, rule, step
+from . import aftermath, arrivals
 
 
 @step("GG-286", "GG-295", "GG-304", "GG-313", "GR-008", "GR-062", "GR-066", "GR-084")
@@ -48,7 +36,7 @@ def every_second(g: Gaia) -> None:
     profiles = g.box.profiles
     for enemy in g.enemies:
         abilities = profiles[enemy.profile].abilities
-        if "grow" in abilities and tokens_in_use(g) < g.box.table.monster_tokens:
+        if "grow" in abilities and tokens_in_use(g) < g.box.numbers.monster_tokens:
             enemy.growth += 1
             g.emit("token", enemy=enemy.uid, ability="grow")
         if "mode_shift" in abilities:
@@ -107,9 +95,7 @@ def return_to_life(g: Gaia, at: int, profile: int) -> None:
 def reborn(g: Gaia, at: int, profile: int) -> None:
     """It stands there with half its health, rounded up."""
     health = g.box.profiles[profile].health
-    enemy = Enemy(g.next_uid, profile, at, hurt=health // 2)
-    g.next_uid += 1
-    g.enemies.append(enemy)
+    enemy = arrivals.come(g, profile, at, hurt=health // 2)
     if g.box.profiles[profile].kind == "boss":
         g.boss_slain = False
     g.emit("reborn", enemy=enemy.uid, card=g.box.profiles[profile].card, at=at)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, possible
 
 from .. import queries
-from ..profiles import Profile
+from ..box.profiles import Profile
 from ..queries import put
 from ..rules import elements, equipment, harm
-from ..state import FRESH, NO_SLOT, STOLEN, Enemy, Gaia, rule, step
+from ..state import FRESH, NO_SLOT, STOLEN, Enemy, Gaia, offer, rule, step
 from . import chains, survival
 
 SPIKED = 8
@@ -135,12 +137,16 @@ def gaze(g: Gaia, d: int) -> None:
 def blood_debt(g: Gaia, d: int, uid: int) -> None:
     """The attacker chooses to lose 1 element or 1 HP."""
     seat = queries.seat_of(g, d)
-    if g.at[d] < 0:
-        return
-    options = [Option(seat, "lose_hp", (1,), (f"hp.{seat}",), pay_hp(d))]
-    if any(g.suits[seat].elements):
-        options.insert(0, Option(seat, "lose_an_element", (1,), (), elements.lose_elements(seat, 1)))
-    g.ask("blood_debt", seat, options)
+    if g.at[d] >= 0:
+        g.ask("blood_debt", seat, possible(debts(g, seat)))
+
+
+@offer("blood_debt")
+def debts(g: Gaia, seat: int) -> Iterator[Offer]:
+    """Yield an element and 1 HP."""
+    lacking = elements.why_not_lose(g, seat, 1)
+    yield Option(seat, "lose_an_element", (1,), (), elements.lose_elements(seat, 1)), lacking
+    yield Option(seat, "lose_hp", (1,), (f"hp.{seat}",), pay_hp(g.fight.delver)), None
 
 
 @step("GG-283", "GR-030")

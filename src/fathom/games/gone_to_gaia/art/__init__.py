@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
 
+from fathom.core.memo import memo
 from fathom.drawing.gallery import Gallery, Kind
 from fathom.drawing.ink import at
 
 from ..box import GAME, GaiaBox, open_box
-from ..schema import DISCIPLINES, ELEMENTS
+from ..schema.words import DISCIPLINES, ELEMENTS
 from ..state import CAMPAIGN, ONSLAUGHT
 from . import cards, cover, equipment, foes, friendlies, heroes, pieces, products, quests, story, town
-from .hand import BAND, FIGURES, FOE, MOOD, SQUARE, STYLE, lighter, part
 from .scenery import STORY
+from .style import BAND, FIGURES, FOE, MOOD, SQUARE, STYLE, lighter, part
 
 
 def _boss(name: str, box: GaiaBox) -> str:
-    return foes.boss(name, box.boss_cards[name].kin)
+    return foes.boss(name, box.bosses[name].kin)
 
 
 def _foe(name: str, box: GaiaBox) -> str:
-    if name in box.boss_cards:
+    if name in box.bosses:
         return _boss(name, box)
     return foes.minion(name) if name in box.families else foes.lieutenant(name)
 
 
 def _delver(name: str, box: GaiaBox) -> str:
     """Draw somebody in a suit: a Hero with the first weapon of theirs, or nobody yet, by discipline or suit."""
-    if name in box.hero:
-        hero = box.hero[name]
+    if name in box.heroes:
+        hero = box.heroes[name]
         weapon = next((gear.type for gear in hero.gear if box.types[gear.type].kind == "weapon"), "")
         return heroes.figure(name, hero.discipline, weapon)
     suit = box.suits.get(name)
@@ -37,10 +37,19 @@ def _delver(name: str, box: GaiaBox) -> str:
     return heroes.figure(discipline, discipline, suit=name)
 
 
+def _diver(name: str, box: GaiaBox) -> str:
+    return quests.diver(_delver(name, box), box.heroes[name].discipline)
+
+
+def _divers(discipline: str) -> Callable[[GaiaBox], Iterable[str]]:
+    """Return what lists the heroes of a discipline: those that can be chosen before a game."""
+    return lambda box: [hero.id for hero in box.heroes.values() if hero.discipline == discipline]
+
+
 def _figure(name: str, box: GaiaBox) -> str:
     if name in pieces.THINGS:
         return pieces.thing(name)
-    if name in box.hero or name in box.suits or name in DISCIPLINES:
+    if name in box.heroes or name in box.suits or name in DISCIPLINES:
         return _delver(name, box)
     return at(friendlies.creature(name) if name in box.friendlies else _foe(name, box), 60, 70)
 
@@ -55,8 +64,8 @@ def _with_ultimate(box: GaiaBox) -> Iterator[str]:
 
 
 def _figures(box: GaiaBox) -> Iterator[str]:
-    yield from (*DISCIPLINES, *box.hero, *_upgraded(box), *pieces.THINGS)
-    yield from (*box.boss_cards, *box.families, *box.lieutenants, *box.friendlies)
+    yield from (*DISCIPLINES, *box.heroes, *_upgraded(box), *pieces.THINGS)
+    yield from (*box.bosses, *box.families, *box.lieutenants, *box.friendlies)
 
 
 def _equipment(name: str, box: GaiaBox) -> str:
@@ -75,26 +84,26 @@ def _level(name: str, box: GaiaBox) -> str:
 
 def _quest(name: str, box: GaiaBox) -> str:
     waves = box.quests[name].waves if name in box.quests else ()
-    return quests.quest(name, tuple((wave.boss, box.boss_cards[wave.boss].kin) for wave in waves))
+    return quests.quest(name, tuple((wave.boss, box.bosses[wave.boss].kin) for wave in waves))
 
 
 def _town(name: str, box: GaiaBox) -> str:
-    return town.place(name, box.story.entries[name].who if name in box.story.entries else ())
+    return town.place(name, box.entries[name].who if name in box.entries else ())
 
 
 def _bust(name: str, box: GaiaBox) -> str:
-    if name in box.hero:
-        return heroes.bust(name, box.hero[name].discipline)
+    if name in box.heroes:
+        return heroes.bust(name, box.heroes[name].discipline)
     discipline = box.suits[name].discipline if name in box.suits else name
     return heroes.bust(discipline, discipline, name)
 
 
 #: The kinds in the order in which a name alone is looked up.
 KINDS: dict[str, Kind[GaiaBox]] = {
-    "boss": Kind(FOE, _boss, lambda box: box.boss_cards),
+    "boss": Kind(FOE, _boss, lambda box: box.bosses),
     "minion": Kind(FOE, lambda name, box: foes.minion(name), lambda box: box.families),
     "lieutenant": Kind(FOE, lambda name, box: foes.lieutenant(name), lambda box: box.lieutenants),
-    "hero": Kind(heroes.VIEW, _bust, lambda box: (*box.hero, *DISCIPLINES, *_upgraded(box))),
+    "hero": Kind(heroes.VIEW, _bust, lambda box: (*box.heroes, *DISCIPLINES, *_upgraded(box))),
     "figure": Kind(FIGURES, _figure, _figures),
     "equipment": Kind(BAND, _equipment, lambda box: box.equipment),
     "product": Kind(
@@ -104,17 +113,18 @@ KINDS: dict[str, Kind[GaiaBox]] = {
     "level": Kind(BAND, _level, lambda box: box.levels),
     "spawn": Kind(SQUARE, lambda name, box: cards.spawn(box.spawns[name].map), lambda box: box.spawns),
     "ultimate": Kind(BAND, lambda name, box: cards.ultimate(name, box.suits[name].discipline), _with_ultimate),
-    "curio": Kind(BAND, lambda name, box: products.curio(name), lambda box: box.story.curios),
+    "curio": Kind(BAND, lambda name, box: products.curio(name), lambda box: box.curios),
     "quest": Kind(BAND, _quest, lambda box: (ONSLAUGHT, CAMPAIGN, *box.quests), alone=True),
-    "townsfolk": Kind(SQUARE, lambda name, box: story.townsfolk(name), lambda box: box.story.people, alone=True),
-    "chapter": Kind(STORY, lambda name, box: story.chapter(name), lambda box: box.story.chapters, alone=True),
-    "ending": Kind(STORY, lambda name, box: story.ending(name), lambda box: box.story.endings, alone=True),
-    "town": Kind(STORY, _town, lambda box: (*town.PLACES, *box.story.entries), alone=True),
+    "townsfolk": Kind(SQUARE, lambda name, box: story.townsfolk(name), lambda box: box.people, alone=True),
+    "chapter": Kind(STORY, lambda name, box: story.chapter(name), lambda box: box.chapters, alone=True),
+    "ending": Kind(STORY, lambda name, box: story.ending(name), lambda box: box.endings, alone=True),
+    "town": Kind(STORY, _town, lambda box: (*town.PLACES, *box.entries), alone=True),
+    **{one: Kind(BAND, _diver, _divers(one), alone=True) for one in DISCIPLINES},
     "element": Kind(SQUARE, lambda name, box: pieces.element(name), lambda box: ELEMENTS),
 }
 
 
-@cache
+@memo
 def _own_box() -> GaiaBox:
     return open_box(())
 
@@ -142,8 +152,9 @@ def specimens() -> Iterator[tuple[str, str, str, tuple[int, int]]]:
 def _again(kind: str, name: str, box: GaiaBox) -> bool:
     """Whether a picture shows only what others show: an enemy as a figure, a lower rank, an entry, one more deal."""
     return (
-        (kind == "figure" and name not in (*DISCIPLINES, *box.hero, *_upgraded(box), *pieces.THINGS))
-        or (kind == "equipment" and box.equipment[name].rank < box.table.max_rank)
+        (kind == "figure" and name not in (*DISCIPLINES, *box.heroes, *_upgraded(box), *pieces.THINGS))
+        or kind in DISCIPLINES
+        or (kind == "equipment" and box.equipment[name].rank < box.numbers.max_rank)
         or (kind == "town" and name not in town.PLACES)
         or (kind in ("level", "spawn") and not name.endswith(("_1", "_01")))
     )

@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import rays
 from fathom.drawing.ink import at, disc, flat, ink, line, spots
 from fathom.drawing.path import tag
+from fathom.drawing.strokes import rays
 
 from .equipment import thing
 from .gear import BODY, BODY_WORN
-from .hand import (
+from .heroes import figure
+from .style import (
     BONE,
     DEEP,
     EMBER,
@@ -35,7 +36,6 @@ from .hand import (
     drawn,
     part,
 )
-from .heroes import figure
 
 # ---------------------------------------------------------------------------------------------- levels
 

@@ -4,19 +4,18 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from fathom.core.memo import memo
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
-from fathom.drawing.hand import bird, eye, fir
 from fathom.drawing.ink import at, disc, ink, line
 from fathom.drawing.path import loops, tag, tone
 from fathom.drawing.plates import whole
+from fathom.drawing.strokes import bird, eye, fir
 
-from .hand import BODY, FAR, GLOW, ISO, LIT, MID, MIST, MOOD, NEAR, RIM, SHADE, STYLE, drawn, part
 from .heroes import figure
 from .pieces import thing
 from .scenery import bell_tower, house, mist
+from .style import BODY, FAR, GLOW, ISO, LIT, MID, MIST, MOOD, NEAR, RIM, SHADE, STYLE, drawn, part
 
 VIEW = "0 0 320 200"
 
@@ -101,7 +100,7 @@ def _people() -> str:
     return people
 
 
-@cache
+@memo
 def cover() -> str:
     """Return the picture, with its own mood."""
     c = Chance("gone to gaia")

@@ -5,12 +5,12 @@
 from __future__ import annotations
 
 from fathom.drawing.chance import Chance
-from fathom.drawing.hand import rays
 from fathom.drawing.ink import at, flat, ink, line, spots
 from fathom.drawing.path import tag
+from fathom.drawing.strokes import rays
 
 from .gear import BETTER, BODY, BODY_WORN, MIND, MIND_WORN
-from .hand import FAR, GLOW, HEIGHT, HOT, ISO, LIT, MID, NEAR, WIDTH, drawn, part
+from .style import FAR, GLOW, HEIGHT, HOT, ISO, LIT, MID, NEAR, WIDTH, drawn, part
 
 #: Things by pile and type.
 THINGS = {"mind": MIND | MIND_WORN, "body": BODY | BODY_WORN, "better": BETTER}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fathom.drawing.chance import Chance
 from fathom.drawing.ink import at
 
-from .hand import drawn, part
 from .kin import KINS, MARKS, WOLF_HEAD, Kin
 from .minions import LIEUTENANTS, MINIONS
+from .style import drawn, part
 
 #: The marks of each boss that the book names, and its hue if it is not that of its kin.
 BOSSES: dict[str, tuple[tuple[str, ...], int | None]] = {
@@ -17,7 +17,7 @@ BOSSES: dict[str, tuple[tuple[str, ...], int | None]] = {
     "winston_the_wolf": (("hat",), 75),
     "mother_moth": (("crown",), None),
     "hugh_the_moth": (("monocle", "hat"), 250),
-    "spike_the_moth": (("spines",), 20),
+    "spike_the_mouth": (("spines",), 20),
     "goldmonger": (("coins", "crown"), 85),
     "joyce_the_bear": (("flower",), 40),
     "billy_the_bear": (("scar", "band"), 250),

@@ -8,7 +8,8 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.ink import at, disc, eyes, flat, ink, line, mirrored, pole, spots
 from fathom.drawing.path import tag
 
-from .hand import (
+from .kin import two
+from .style import (
     BONE,
     CRYSTAL,
     DEEP,
@@ -32,7 +33,6 @@ from .hand import (
     drawn,
     part,
 )
-from .kin import two
 
 m = mirrored
 #: A body, and its hue and accent hue.

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from fathom.drawing.ink import LINE, at, disc, flat, ink, line, mirrored, pole, spots
 
-from .hand import BONE, CRYSTAL, DEEP, EMBER, GALE, GLOW, GOOD, HEALTH, HOT, LIT, RIM, SHADE, STEEL, TIDE, WOOD
+from .style import BONE, CRYSTAL, DEEP, EMBER, GALE, GLOW, GOOD, HEALTH, HOT, LIT, RIM, SHADE, STEEL, TIDE, WOOD
 
 m = mirrored
 

@@ -8,8 +8,8 @@ from fathom.drawing.ink import LINE, at, disc, flat, ink, line, mirrored, mix, s
 from fathom.drawing.path import tag
 
 from .gear import BODY, MIND
-from .hand import BONE, CLOTH, DEEP, FAR, GLOW, HEALTH, LIT, NEAR, SQUARE, STEEL, TIDE, WOOD, drawn, part
 from .people import head, known, looks, worn
+from .style import BONE, CLOTH, DEEP, FAR, GLOW, HEALTH, LIT, NEAR, SQUARE, STEEL, TIDE, WOOD, drawn, part
 
 VIEW = SQUARE
 m = mirrored

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from fathom.drawing.ink import at, disc, eyes, flat, ink, line, mirrored, pole, spots
 from fathom.drawing.path import limb
 
-from .hand import DEEP, GLOW, HOT, ISO, LIT, RIM, SHADE, STEEL, WOOD
+from .style import DEEP, GLOW, HOT, ISO, LIT, RIM, SHADE, STEEL, WOOD
 
 m = mirrored
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from fathom.drawing.ink import disc, eyes, flat, ink, line, mirrored, pole, spots
 from fathom.drawing.path import limb
 
-from .hand import DEEP, GLOW, HOT, ISO, LIT, RIM, SHADE, STEEL, WOOD
 from .kin import arms, teeth, two
+from .style import DEEP, GLOW, HOT, ISO, LIT, RIM, SHADE, STEEL, WOOD
 
 m = mirrored
 

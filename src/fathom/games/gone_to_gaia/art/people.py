@@ -9,7 +9,7 @@ from typing import NamedTuple
 from fathom.drawing.chance import Chance
 from fathom.drawing.ink import at, disc, flat, ink, line, mirrored, mix, spots
 
-from .hand import BONE, CLOTH, DEEP, EMBER, GLOW, GOOD, HEALTH, LIT, SHADE, STEEL, TIDE, WOOD, part
+from .style import BONE, CLOTH, DEEP, EMBER, GLOW, GOOD, HEALTH, LIT, SHADE, STEEL, TIDE, WOOD, part
 
 m = mirrored
 

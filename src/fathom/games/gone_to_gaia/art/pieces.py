@@ -7,7 +7,7 @@ from __future__ import annotations
 from fathom.drawing.ink import at, disc, flat, ink, line, mirrored, spots
 from fathom.drawing.path import tag
 
-from .hand import BONE, DEEP, EMBER, GALE, GLOW, GOOD, HEALTH, ISO, LIT, ROOT, SHADE, STEEL, TIDE, WOOD, drawn, part
+from .style import BONE, DEEP, EMBER, GALE, GLOW, GOOD, HEALTH, ISO, LIT, ROOT, SHADE, STEEL, TIDE, WOOD, drawn, part
 
 m = mirrored
 

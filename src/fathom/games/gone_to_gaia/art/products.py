@@ -10,7 +10,8 @@ from fathom.drawing.path import tag
 
 from .equipment import thing
 from .gear import BETTER
-from .hand import (
+from .heroes import figure
+from .style import (
     BONE,
     CRYSTAL,
     DEEP,
@@ -36,7 +37,6 @@ from .hand import (
     drawn,
     part,
 )
-from .heroes import figure
 
 m = mirrored
 

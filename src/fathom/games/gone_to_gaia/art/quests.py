@@ -10,7 +10,8 @@ from fathom.drawing.path import tag, tone
 from fathom.drawing.stage import man
 
 from .foes import boss, lieutenant, minion
-from .hand import (
+from .scenery import bell_tower, house
+from .style import (
     BONE,
     DEEP,
     EMBER,
@@ -32,7 +33,6 @@ from .hand import (
     WOOD,
     drawn,
 )
-from .scenery import bell_tower, house
 
 m = mirrored
 
@@ -106,6 +106,12 @@ QUESTS: dict[str, tuple[tuple[int, int], str]] = {
     "high_water": ((205, 60), _OPEN + "".join(ink(f"M{x} 66V{y}H{x + 22}V66z", LIT) + ink(f"M{x - 3} {y}L{x + 11} {y - 16} {x + 25} {y}z", SHADE) + flat(f"M{x + 7} {y + 6}h8v8h-8z", GLOW) for x, y in ((10, 30), (50, 40), (90, 32))) + man(62, 14, "cheer", 0.55) + _bank(46) + _bank(56, LIT, ".8") + line("M14 54q6-5 12 0t12 0M70 56q6-5 12 0t12 0", 1.6, DEEP)),
     "open_gate": ((188, 60), _OPEN + flat("M28 66V20C28-2 96-2 96 20V66z", GLOW, opacity=".8") + _GATE + ink("M28 20 44 28V66H28zM96 20 80 28V66H96z", WOOD) + line("M34 24V66M40 27V66M90 24V66M84 27V66", 1.4) + man(54, 44, "stand", 0.5) + man(62, 46, "stand", 0.6) + man(71, 45, "stand", 0.44) + _bank(58)),
 }  # fmt: skip
+
+
+def diver(figure: str, discipline: str) -> str:
+    """Draw somebody who may dive, in a band: the figure before the open mist."""
+    hues = (215, 40) if discipline == "mind" else (345, 40)
+    return drawn(_OPEN, hues, 1.8) + at(figure, 30, 1, 0.53) + drawn(_bank(60), hues, 1.8)
 
 
 def quest(name: str, bosses: tuple[tuple[str, str], ...] = ()) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from fathom.drawing.ink import at, disc, flat, ink, line, pole, spots
 from fathom.drawing.path import joined, tag, tone
 
-from .hand import BODY, BONE, DEEP, FAR, GLOW, HEALTH, ISO, LIT, MID, MIST, NEAR, RIM, SHADE, SKY, STEEL, WOOD
+from .style import BODY, BONE, DEEP, FAR, GLOW, HEALTH, ISO, LIT, MID, MIST, NEAR, RIM, SHADE, SKY, STEEL, WOOD
 
 
 def mist(y: float, tone_: str, swell: float = 6, shift: float = 0, opacity: str = "1", down: float = 60) -> str:

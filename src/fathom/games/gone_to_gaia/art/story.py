@@ -10,26 +10,6 @@ from fathom.drawing.path import tag
 from fathom.drawing.stage import man
 
 from .foes import boss
-from .hand import (
-    BODY,
-    BONE,
-    CRYSTAL,
-    DEEP,
-    FAR,
-    GLOW,
-    GOOD,
-    HEALTH,
-    ISO,
-    LIT,
-    MID,
-    MIST,
-    NEAR,
-    SHADE,
-    TIDE,
-    WOOD,
-    drawn,
-    part,
-)
 from .heroes import figure
 from .people import TOWNSFOLK, head, known, looks, worn
 from .pieces import WITNESS
@@ -49,6 +29,26 @@ from .scenery import (
     wash,
     window,
     writing,
+)
+from .style import (
+    BODY,
+    BONE,
+    CRYSTAL,
+    DEEP,
+    FAR,
+    GLOW,
+    GOOD,
+    HEALTH,
+    ISO,
+    LIT,
+    MID,
+    MIST,
+    NEAR,
+    SHADE,
+    TIDE,
+    WOOD,
+    drawn,
+    part,
 )
 
 m = mirrored

@@ -9,27 +9,6 @@ from collections.abc import Sequence
 from fathom.drawing.ink import at, disc, flat, ink, line, pole, spots
 from fathom.drawing.stage import man
 
-from .hand import (
-    BODY,
-    BONE,
-    CRYSTAL,
-    DEEP,
-    EMBER,
-    GLOW,
-    GOOD,
-    HEALTH,
-    ISO,
-    LIT,
-    MID,
-    MIST,
-    NEAR,
-    SHADE,
-    SKY,
-    STEEL,
-    TIDE,
-    WOOD,
-    drawn,
-)
 from .heroes import figure
 from .pieces import WITNESS
 from .products import PRODUCTS
@@ -51,6 +30,27 @@ from .scenery import (
     writing,
 )
 from .story import BIRD, PAPER, STAIR, crowd
+from .style import (
+    BODY,
+    BONE,
+    CRYSTAL,
+    DEEP,
+    EMBER,
+    GLOW,
+    GOOD,
+    HEALTH,
+    ISO,
+    LIT,
+    MID,
+    MIST,
+    NEAR,
+    SHADE,
+    SKY,
+    STEEL,
+    TIDE,
+    WOOD,
+    drawn,
+)
 
 _PUMP = pole("M0 26V-20", 7, STEEL) + ink("M-9-20C-8-30 8-30 9-20z", STEEL) + line("M8-14C24-16 28-6 30 4", 3) + ink("M-18 0H-4V6H-12V12H-18z", STEEL) + ink("M-26 26H26V34H-26z", STEEL)  # fmt: skip
 _KETTLE = ink("M-12 10C-16-2-10-10 0-10S16-2 12 10z", STEEL) + ink("M11-2 20-10 22-6 14 4z", STEEL) + line("M-9-9C-8-18 8-18 9-9", 2) + line("M22-12q5-4 1-9", 2, MIST)  # fmt: skip

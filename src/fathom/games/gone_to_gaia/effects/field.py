@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import queries, schema
+from .. import queries
 from ..abilities import aftermath
-from ..board import AROUND, WITHIN
+from ..box.board import AROUND, WITHIN
 from ..rules import moving
+from ..schema.verbs import Move, MoveEnemy, TurnEnemy
 from ..state import Gaia, step
-from .registry import effect, verb
+from .registry import verb
 
 
 @step()
@@ -17,13 +18,11 @@ def leave_it(g: Gaia) -> None:
     """Nothing is done: it was an offer."""
 
 
-@verb(schema.MoveEnemy)
-@step("GR-010")
-def move_enemy(g: Gaia, d: int, node: int) -> None:
+@verb(MoveEnemy, "GR-010")
+def move_enemy(g: Gaia, d: int, one: MoveEnemy) -> None:
     """One enemy in reach is moved over free tiles, if the player likes. That is no attack."""
     if g.at[d] < 0:
         return
-    one = effect(g, node, schema.MoveEnemy)
     free = queries.free_mask(g)
     seat = queries.seat_of(g, d)
     reach = WITHIN[one.within][g.at[d]]
@@ -37,14 +36,13 @@ def move_enemy(g: Gaia, d: int, node: int) -> None:
         g.ask("shift", seat, [*options, Option(seat, "leave_it", (), (), leave_it())], one.tiles)
 
 
-@verb(schema.TurnEnemy)
-@step("GG-094")
-def turn_enemy(g: Gaia, d: int, node: int) -> None:
+@verb(TurnEnemy, "GG-094")
+def turn_enemy(g: Gaia, d: int, one: TurnEnemy) -> None:
     """One enemy in reach is turned to any side, if the player likes."""
     if g.at[d] < 0:
         return
     seat = queries.seat_of(g, d)
-    reach = WITHIN[effect(g, node, schema.TurnEnemy).within][g.at[d]]
+    reach = WITHIN[one.within][g.at[d]]
     options = [
         Option(seat, "turn_enemy", (foe.uid, queries.profile_of(g, foe).card, rot), (f"enemy.{foe.uid}",),
                aftermath.turn_to(foe.uid, rot))
@@ -57,10 +55,8 @@ def turn_enemy(g: Gaia, d: int, node: int) -> None:
         g.ask("turn_any", seat, [*options, Option(seat, "leave_it", (), (), leave_it())])
 
 
-@verb(schema.Move)
-@step("GG-059")
-def move(g: Gaia, d: int, node: int) -> None:
+@verb(Move, "GG-059")
+def move(g: Gaia, d: int, one: Move) -> None:
     """Extra steps, as a movement; outside of turns in solo with either mini."""
-    one = effect(g, node, schema.Move)
     mover = 1 - d if one.who == "partner" else d
     g.then(moving.walk(mover, one.n))

@@ -6,88 +6,75 @@ the players have done: at every entry a choice is open, and a way leads from it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from fathom.core.content import Loaded, Problems
+from fathom.core.content import Problems, Record
+from fathom.parts.lint import Notes
 
-from .. import schema
-from ..schema import Condition
-from ..schema_story import Entry, EntryChoice
+from ..box import GaiaBox
+from ..schema.story import Entry, EntryChoice, Shelf
+from ..schema.verbs import AddCards, Condition, Dies, Give, Meet, Note, OpenQuest, Sell, Stock, Unlock
 
-if TYPE_CHECKING:
-    from . import Entries
-
-#: Where a campaign always is when nothing else says how far it has come.
-FIRST = 1
+#: Where a campaign always is when nothing else says how far it has come; and where what is read at any time.
+FIRST, ANY_TIME = 1, 99
 
 
-def check_story(entries: Entries, problems: Problems) -> None:
+def check_story(box: GaiaBox, problems: Problems, noting: Callable[[object], Notes]) -> None:
     """Note everything that is wrong with the story."""
-    names = _Names(entries, problems)
-    for group in _groups(entries):
+    known = _known(box)
+    for group in _groups(box):
         for one in group.values():
-            names.check(one)
-    _check_chapters(entries, problems)
-    _check_ways(entries, problems)
-    _check_flags(entries, problems)
+            _check_names(noting(one), one, known)
+    _check_chapters(box, problems, noting)
+    _check_ways(box, noting)
+    _check_flags(box, noting)
 
 
-def _groups(entries: Entries) -> tuple[Mapping[str, Loaded[Any]], ...]:
+def _groups(box: GaiaBox) -> tuple[Mapping[str, Record], ...]:
     return (
-        entries.entries, entries.endings, entries.donations, entries.standings, entries.quests, entries.scenarios,
-        entries.friendlies, entries.shelves, entries.chapters, entries.visits,
+        box.entries, box.endings, box.donations, box.standings, box.quests, box.scenarios, box.friendlies, box.shelves,
+        box.chapters, box.visits,
     )  # fmt: skip
 
 
 # ---------------------------------------------------------------------------------------------- names
 
 
-class _Names:
-    """Checks that everything exists that is named."""
+def _known(box: GaiaBox) -> dict[type, tuple[tuple[str, Iterable[str]], ...]]:
+    """Return, by record, the fields that name something, with what there is to name."""
+    sets = {one.set for one in box.levels.values()} | {one.set for one in box.spawns.values()}
+    return {
+        Condition: (("quest", box.quests), ("no_quest", box.quests), ("curio", box.curios), ("opinion", box.people)),
+        Meet: (("who", box.people),),
+        Dies: (("who", box.people),),
+        Stock: (("shelf", box.shelves),),
+        Sell: (("product", box.products),),
+        Give: (("product", box.products),),
+        Unlock: (("hero", box.heroes),),
+        OpenQuest: (("quest", box.quests),),
+        AddCards: (("set", sets),),
+        EntryChoice: (("to", box.entries),),
+        Entry: (("ending", box.endings), ("who", box.people)),
+        Shelf: (("products", box.products),),
+        Note: (("gossip", box.gossip), ("curio", box.curios), ("opinion", box.people)),
+    }
 
-    def __init__(self, entries: Entries, problems: Problems) -> None:
-        self.problems = problems
-        sets = {one.value.set for one in entries.levels.values()} | {one.value.set for one in entries.spawns.values()}
-        self.known: dict[type, tuple[tuple[str, Iterable[str]], ...]] = {
-            Condition: (
-                ("quest", entries.quests), ("no_quest", entries.quests), ("curio", entries.curios),
-                ("opinion", entries.people),
-            ),
-            schema.Meet: (("who", entries.people),),
-            schema.Dies: (("who", entries.people),),
-            schema.Stock: (("shelf", entries.shelves),),
-            schema.Sell: (("product", entries.products),),
-            schema.Give: (("product", entries.products),),
-            schema.Unlock: (("hero", entries.heroes),),
-            schema.OpenQuest: (("quest", entries.quests),),
-            schema.AddCards: (("set", sets),),
-            EntryChoice: (("to", entries.entries),),
-            Entry: (("ending", entries.endings),),
-        }  # fmt: skip
-        self.noted = {"gossip": entries.gossip, "curio": entries.curios, "opinion": entries.people}
-        self.lists = {"who": entries.people, "products": entries.products}
 
-    def check(self, one: Loaded[Any]) -> None:
-        """Note every word in an entry that names nothing."""
-        for field, record in records_in(one.value):
-            if isinstance(record, schema.Note) and record.kind in self.noted:
-                self._known(one, f"{field}.name", record.name, self.noted[record.kind])
-            for name, choices in self.known.get(type(record), ()):
-                word = getattr(record, name)
+def _check_names(notes: Notes, one: Record, known: Mapping[type, tuple[tuple[str, Iterable[str]], ...]]) -> None:
+    """Note every word in an entry that names nothing. What a Note names depends on its kind."""
+    for field, record in records_in(one):
+        for name, choices in known.get(type(record), ()):
+            if isinstance(record, Note):
+                name, words = "name", record.name if record.kind == name else ""
+            else:
+                words = getattr(record, name)
+            for word in (words,) if isinstance(words, str) else words:
                 if word:
-                    self._known(one, f"{field}.{name}" if field else name, word, choices)
-        for name, choices in self.lists.items():
-            words = getattr(one.value, name, ())
-            for word in words if isinstance(words, tuple) else ():
-                self._known(one, name, word, choices)
-
-    def _known(self, one: Loaded[Any], field: str, word: str, choices: Iterable[str]) -> None:
-        if word not in choices:
-            self.problems.add(one.file, one.id, field, f"unknown word '{word}'", word=word, choices=list(choices))
+                    notes.known(f"{field}.{name}" if field else name, word, choices)
 
 
 def records_in(value: object, field: str = "") -> Iterator[tuple[str, Any]]:
@@ -104,59 +91,57 @@ def records_in(value: object, field: str = "") -> Iterator[tuple[str, Any]]:
 # ---------------------------------------------------------------------------------------------- ways
 
 
-def _check_chapters(entries: Entries, problems: Problems) -> None:
+def _check_chapters(box: GaiaBox, problems: Problems, noting: Callable[[object], Notes]) -> None:
     """Chapters run from 1 without a gap; their steps name visits and quests; every visit is somewhere."""
-    numbers = sorted(one.value.no for one in entries.chapters.values())
+    numbers = sorted(one.no for one in box.chapters.values())
     if numbers != list(range(FIRST, len(numbers) + 1)) or any(
-        one.id != f"chapter_{one.value.no}" for one in entries.chapters.values()
+        one.id != f"chapter_{one.no}" for one in box.chapters.values()
     ):
         problems.add("campaign/chapters.toml", "", "no", "chapters are chapter_1, chapter_2 and so on, without a gap")
     used = {"simple"}
-    for chapter in entries.chapters.values():
-        for i, step in enumerate(chapter.value.steps, start=1):
+    for chapter in box.chapters.values():
+        notes = noting(chapter)
+        for i, step in enumerate(chapter.steps, start=1):
             if sum((bool(step.visit), bool(step.quest), step.pick)) != 1:
-                problems.add(chapter.file, chapter.id, f"steps[{i}]", "needs exactly one of visit, quest, pick")
-            for word, choices in ((step.visit, entries.visits), (step.quest, entries.quests)):
-                if word and word not in choices:
-                    problems.add(chapter.file, chapter.id, f"steps[{i}]", f"unknown word '{word}'", word=word,
-                                 choices=list(choices))  # fmt: skip
+                notes.add(f"steps[{i}]", "needs exactly one of visit, quest, pick")
+            for word, choices in ((step.visit, list(box.visits)), (step.quest, list(box.quests))):
+                if word:
+                    notes.known(f"steps[{i}]", word, choices)
             used.add(step.visit)
-    for visit in entries.visits.values():
+    for visit in box.visits.values():
         if visit.id not in used:
-            problems.add(visit.file, visit.id, "id", "no chapter has this visit")
-        if visit.value.start not in entries.entries:
-            problems.add(visit.file, visit.id, "start", f"unknown entry '{visit.value.start}'",
-                         word=visit.value.start, choices=list(entries.entries))  # fmt: skip
-    if "simple" not in entries.visits:
+            noting(visit).add("id", "no chapter has this visit")
+        noting(visit).known("start", visit.start, box.entries, "entry")
+    if "simple" not in box.visits:
         problems.add("campaign/town", "simple", "", "there must be a Simple Town Visit (GG-206)")
 
 
-def _check_ways(entries: Entries, problems: Problems) -> None:
+def _check_ways(box: GaiaBox, noting: Callable[[object], Notes]) -> None:
     """Every entry is reached, and a way that is always open leads from it to an end; every ending is reached."""
-    reached = _reach({visit.value.start for visit in entries.visits.values()}, entries)
-    for one in entries.entries.values():
-        entry = one.value
-        if one.id not in reached:
-            problems.add(one.file, one.id, "id", "no visit leads here")
+    reached = _reach({visit.start for visit in box.visits.values()}, box)
+    for entry in box.entries.values():
+        notes = noting(entry)
+        if entry.id not in reached:
+            notes.add("id", "no visit leads here")
         if sum((bool(entry.choices), entry.end, bool(entry.ending))) != 1:
-            problems.add(one.file, one.id, "choices", "an entry has choices, or ends the visit, or is an ending")
+            notes.add("choices", "an entry has choices, or ends the visit, or is an ending")
         elif entry.choices and not always_open(entry):
-            problems.add(one.file, one.id, "choices", "a dead end: it may be that none of the choices is open")
-        elif entry.choices and not _leads_out(one.id, entries):
-            problems.add(one.file, one.id, "choices", "a dead end: no way that is always open leads out of here")
-    for ending in entries.endings.values():
-        if all(one.value.ending != ending.id for one in entries.entries.values() if one.id in reached):
-            problems.add(ending.file, ending.id, "id", "no entry leads to this ending")
+            notes.add("choices", "a dead end: it may be that none of the choices is open")
+        elif entry.choices and not _leads_out(entry.id, box):
+            notes.add("choices", "a dead end: no way that is always open leads out of here")
+    for ending in box.endings.values():
+        if all(one.ending != ending.id for one in box.entries.values() if one.id in reached):
+            noting(ending).add("id", "no entry leads to this ending")
 
 
-def _reach(start: set[str], entries: Entries) -> set[str]:
+def _reach(start: set[str], box: GaiaBox) -> set[str]:
     reached: set[str] = set()
-    waiting = [name for name in start if name in entries.entries]
+    waiting = [name for name in start if name in box.entries]
     while waiting:
         name = waiting.pop()
         if name not in reached:
             reached.add(name)
-            waiting += [one.to for one in entries.entries[name].value.choices if one.to in entries.entries]
+            waiting += [one.to for one in box.entries[name].choices if one.to in box.entries]
     return reached
 
 
@@ -198,16 +183,16 @@ def _true(condition: Condition, world: Mapping[str, bool]) -> bool:
     return world[_atom(condition)] != bool(condition.no_flag or condition.no_quest)
 
 
-def _leads_out(name: str, entries: Entries) -> bool:
+def _leads_out(name: str, box: GaiaBox) -> bool:
     """Whether somewhere ahead, on choices that do not run out, the visit or the campaign ends."""
     seen: set[str] = set()
     waiting = [name]
     while waiting:
         here = waiting.pop()
-        if here in seen or here not in entries.entries:
+        if here in seen or here not in box.entries:
             continue
         seen.add(here)
-        entry = entries.entries[here].value
+        entry = box.entries[here]
         if entry.end or entry.ending:
             return True
         waiting += [one.to for one in lasting(entry)]
@@ -217,46 +202,43 @@ def _leads_out(name: str, entries: Entries) -> bool:
 # ---------------------------------------------------------------------------------------------- flags
 
 
-def _check_flags(entries: Entries, problems: Problems) -> None:
+def _check_flags(box: GaiaBox, noting: Callable[[object], Notes]) -> None:
     """A flag that is read was set somewhere, not later than it is read; one that is set is read somewhere."""
-    chapter_of = _chapters_of_entries(entries)
+    chapter_of = _chapters_of_entries(box)
     first_set: dict[str, int] = {}
-    set_at: dict[str, Loaded[Any]] = {}
-    read_at: dict[str, list[tuple[Loaded[Any], str, int]]] = {}
-    for group in _groups(entries):
-        for one in group.values():
-            when = chapter_of.get(one.id, getattr(one.value, "chapter", FIRST)) if group is not entries.endings else 99
-            for field, record in records_in(one.value):
-                if isinstance(record, schema.Note) and record.kind == "flag":
+    set_at: dict[str, Record] = {}
+    read_at: dict[str, list[tuple[Record, str, int]]] = {}
+    for group in _groups(box):
+        for id_, one in group.items():
+            when = chapter_of.get(id_, getattr(one, "chapter", FIRST)) if group is not box.endings else ANY_TIME
+            for field, record in records_in(one):
+                if isinstance(record, Note) and record.kind == "flag":
                     first_set[record.name] = min(when, first_set.get(record.name, when))
                     set_at.setdefault(record.name, one)
                 elif isinstance(record, Condition):
-                    for flag in (record.flag, record.no_flag):
-                        if flag:
-                            last = when if group is entries.entries else 99
-                            read_at.setdefault(flag, []).append((one, field, last))
+                    for flag in filter(None, (record.flag, record.no_flag)):
+                        last = when if group is box.entries else ANY_TIME
+                        read_at.setdefault(flag, []).append((one, field, last))
     for flag, places in read_at.items():
         for one, field, last in places:
             if flag not in first_set:
-                problems.add(one.file, one.id, field, f"nothing ever sets the flag '{flag}'", word=flag,
-                             choices=list(first_set))  # fmt: skip
+                noting(one).add(field, f"nothing ever sets the flag '{flag}'", flag, first_set)
             elif first_set[flag] > last:
-                problems.add(one.file, one.id, field, f"the flag '{flag}' is set only in chapter {first_set[flag]}")
+                noting(one).add(field, f"the flag '{flag}' is set only in chapter {first_set[flag]}")
     for flag, one in set_at.items():
         if flag not in read_at:
-            problems.add(one.file, one.id, "do", f"nothing ever reads the flag '{flag}'", word=flag,
-                         choices=list(read_at))  # fmt: skip
+            noting(one).add("do", f"nothing ever reads the flag '{flag}'", flag, read_at)
 
 
-def _chapters_of_entries(entries: Entries) -> dict[str, int]:
+def _chapters_of_entries(box: GaiaBox) -> dict[str, int]:
     """Return the chapter of each entry; those of the Simple Town Visit can be read in the last one."""
     found: dict[str, int] = {}
-    for chapter in entries.chapters.values():
-        for step in chapter.value.steps:
-            if step.visit in entries.visits:
-                for name in _reach({entries.visits[step.visit].value.start}, entries):
-                    found.setdefault(name, chapter.value.no)
-    if "simple" in entries.visits:
-        for name in _reach({entries.visits["simple"].value.start}, entries):
-            found[name] = len(entries.chapters)
+    for chapter in box.chapters.values():
+        for step in chapter.steps:
+            if step.visit in box.visits:
+                for name in _reach({box.visits[step.visit].start}, box):
+                    found.setdefault(name, chapter.no)
+    if "simple" in box.visits:
+        for name in _reach({box.visits["simple"].start}, box):
+            found[name] = len(box.chapters)
     return found

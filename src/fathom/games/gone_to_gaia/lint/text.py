@@ -8,39 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.content import content_roots
-from fathom.core.text import LANGS, Text
+from fathom.parts.wording import keys_of_verbs
 
-from ..box import FOLDER, GAME, GaiaBox
-from ..schema import ABILITIES, BOSS_ABILITIES, DISCIPLINES, ELEMENTS, SIDES, TOKENS
+from ..box import GaiaBox
+from ..schema import verbs
+from ..schema.words import ABILITIES, BOSS_ABILITIES, DISCIPLINES, ELEMENTS, SIDES, TOKENS
 
-
-def missing_text(box: GaiaBox) -> list[str]:
-    """Return what is missing, a line each: the key and the language."""
-    wanted = list(dict.fromkeys(keys_of(box)))
-    found = []
-    for lang in LANGS:
-        spoken = Text([FOLDER / "text", *content_roots(FOLDER, box.packs, GAME)[1:]], lang).keys(lang)
-        found += [f"text/{lang}: no '{key}'" for key in wanted if key not in spoken]
-    return found
+#: The verbs that cards tell.
+TOLD = (
+    verbs.Attack, verbs.Roll, verbs.Ultimate, verbs.MoveEnemy, verbs.TurnEnemy, verbs.Move, verbs.Heal, verbs.Shield,
+    verbs.GainElement, verbs.LoseElement, verbs.Refresh, verbs.Loan, verbs.Grant, verbs.SpendToken, verbs.Doublers,
+    verbs.Parts, verbs.LoseParts, verbs.Xp, verbs.LevelCard, verbs.Suffer,
+)  # fmt: skip
 
 
 def keys_of(box: GaiaBox) -> Iterator[str]:
     """Yield every text key that the content needs."""
-    for suit in box.suits.values():
-        yield from (_key("suit", suit.id) + f".{element}" for element in ELEMENTS)
-        if suit.ultimate:
-            yield from (_key("suit", suit.id) + part for part in (".ultimate", ".ultimate-text"))
+    yield from keys_of_verbs(*TOLD)
+    yield from (f"count-{token}" for token in TOKENS)
+    yield from (_key("suit", suit.id) + ".ultimate" for suit in box.suits.values() if suit.ultimate)
     for id_ in box.types:
         yield from (_key("type", id_) + f".{discipline}" for discipline in DISCIPLINES)
-    for kind, ids in (
-        ("equipment", box.equipment),
-        ("product", box.products),
-        ("hero", box.hero),
-        ("friendly", box.friendlies),
-    ):
+    for kind, ids in (("hero", box.heroes), ("friendly", box.friendlies)):
         yield from (_key(kind, id_) + ".text" for id_ in ids)
-    for id_ in box.boss_cards:
+    for id_ in box.bosses:
         yield _key("boss-card", id_) + ".back"
     for quest in box.quests.values():
         parts = ("text", "success", "failure", "retreat", *(f"wave{n}" for n in range(1, len(quest.waves) + 1)))
@@ -52,23 +43,35 @@ def keys_of(box: GaiaBox) -> Iterator[str]:
     yield from words_of_the_schema()
 
 
+def written_by_hand(box: GaiaBox) -> Iterator[tuple[str, object]]:
+    """Yield the texts that may be written by hand, each with the content that it tells."""
+    for card in box.equipment.values():
+        yield _key("equipment", card.id) + ".text", (card.steps, card.passive)
+    for product in box.products.values():
+        yield _key("product", product.id) + ".text", (product.passive, product.equip, product.level_cards)
+    for suit in box.suits.values():
+        for slot in suit.slots:
+            yield f"{_key('suit', suit.id)}.{slot.element}", slot.steps
+        if suit.ultimate:
+            yield _key("suit", suit.id) + ".ultimate-text", suit.ultimate.steps
+
+
 def words_of_the_story(box: GaiaBox) -> Iterator[str]:
     """Yield the keys of the campaign: names, entries with their choices and paragraphs, endings."""
-    story = box.story
-    yield from (_key("person", id_) for id_ in story.people)
-    yield from (_key("curio", id_) + part for id_ in story.curios for part in ("", ".text"))
-    yield from (_key("gossip", id_) for id_ in story.gossip)
-    yield from (f"{_key('chapter', str(one.no))}{part}" for one in story.chapters.values() for part in ("", ".text"))
-    yield from (_key(one.id, "")[:-1] for one in story.donations.values())
-    yield from (_key("standing", id_) for id_ in story.standings)
-    yield from (_key(lines, who) for lines in ("lowered", "raised") for who in story.people)
-    yield from (f"last-words-{n}" for n in range(1, box.table.last_words + 1))
-    for entry in story.entries.values():
+    yield from (_key("person", id_) for id_ in box.people)
+    yield from (_key("curio", id_) + part for id_ in box.curios for part in ("", ".text"))
+    yield from (_key("gossip", id_) for id_ in box.gossip)
+    yield from (f"{_key('chapter', str(one.no))}{part}" for one in box.chapters.values() for part in ("", ".text"))
+    yield from (_key(one.id, "")[:-1] for one in box.donations.values())
+    yield from (_key("standing", id_) for id_ in box.standings)
+    yield from (_key(lines, who) for lines in ("lowered", "raised") for who in box.people)
+    yield from (f"last-words-{n}" for n in range(1, box.numbers.last_words + 1))
+    for entry in box.entries.values():
         key = _key("entry", entry.id)
         yield from () if entry.ending else (key,)
         yield from (f"{key}.more{n}" for n in range(1, len(entry.more) + 1))
         yield from (f"{key}.choice{n}" for n in range(1, len(entry.choices) + 1))
-    for ending in story.endings.values():
+    for ending in box.endings.values():
         key = _key("finale", ending.id)
         yield from (key, f"{key}.text", *(f"{key}.more{n}" for n in range(1, len(ending.more) + 1)))
 

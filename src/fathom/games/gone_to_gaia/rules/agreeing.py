@@ -9,6 +9,7 @@ from fathom.core.steps import Call
 
 from .. import queries
 from ..state import Gaia, step
+from . import giving
 
 #: An offer: key, facts, targets, and what happens if all agree.
 Offer: TypeAlias = tuple[str, tuple[Any, ...], tuple[str, ...], Call]
@@ -36,20 +37,17 @@ def agree(g: Gaia, key: str, offers: tuple[Offer, ...], *args: Any, either: bool
         propose.now(g, key, queries.lead(g), offers, args)
 
 
-@step("GR-022")
+@step("GG-203", "GR-022", "GR-087")
 def propose(g: Gaia, key: str, by: int, offers: tuple[Offer, ...], args: tuple[Any, ...], refusals: int = 0) -> None:
-    """One player proposes; either of them, if `by` is -1."""
+    """One player proposes; either of them, if `by` is -1. Whoever is asked may give something away first."""
     seats = queries.living(g) if by < 0 else (by,)
-    g.ask(
-        key,
-        seats[0],
-        [
-            Option(seat, name, facts, targets, consider(key, seat, offers, args, i, refusals))
-            for seat in seats
-            for i, (name, facts, targets, _) in enumerate(offers)
-        ],
-        *args,
-    )
+    again = propose(key, by, offers, args, refusals)
+    options: list[Option] = []
+    for seat in seats:
+        options += giving.openings(g, seat, again)
+        for i, (name, facts, targets, _) in enumerate(offers):
+            options.append(Option(seat, name, facts, targets, consider(key, seat, offers, args, i, refusals)))
+    g.ask(key, seats[0], options, *args)
 
 
 @step("GR-022")
@@ -80,8 +78,11 @@ def agreed(g: Gaia) -> None:
 
 
 def refusals(g: Gaia) -> int:
-    """Return how often a proposal was refused in what is being agreed on now."""
-    if g.decision is None or g.decision.options[0].call[0] != "agreeing.consider":
+    """Return how often a proposal was refused in what is being agreed on now, also while something is given."""
+    if g.decision is None:
         return 0
-    times: int = g.decision.options[0].call[-1]
-    return times
+    for call in (*g.agenda[-2:], *(option.call for option in g.decision.options)):
+        if call[0] in (consider.name, propose.name):
+            times: int = call[-1]
+            return times
+    return 0

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import possible
 
 from .. import queries
 from ..abilities import chains, defence, weapons
 from ..abilities.defence import Blow
+from ..box.profiles import Profile
 from ..effects import effect, verb
-from ..profiles import Profile
-from ..schema import DAMAGES, Attack, Roll, Ultimate
+from ..schema.verbs import Attack, Roll, Ultimate
+from ..schema.words import DAMAGES
 from ..state import Enemy, Gaia, rule, step
-from . import counterattacks, deaths, dice, harm
+from . import counterattacks, deaths, dice, harm, tokens
 
 
-@verb(Roll)
-@step("GG-182")
-def roll(g: Gaia, d: int, node: int) -> None:
+@verb(Roll, "GG-182")
+def roll(g: Gaia, d: int, one: Roll) -> None:
     """Once the use is declared, a die says in which direction the weapon attacks."""
     if g.at[d] >= 0:
-        g.then(dice.roll("weapon"), read_letter(d, node))
+        g.then(dice.roll("weapon"), read_letter(d, one.node))
 
 
 @step("GG-182", "GG-183")
-def read_letter(g: Gaia, d: int, node: int) -> None:
+def read_letter(g: Gaia, d: int, node: str) -> None:
     """The user may suffer damage to attack in the opposite direction."""
     rolled = effect(g, node, Roll)
     letter = rolled.letters[g.fight.die - 1]
@@ -31,13 +32,10 @@ def read_letter(g: Gaia, d: int, node: int) -> None:
     if rolled.suffer:
         seat = queries.seat_of(g, d)
         other = next(one for one in rolled.letters if one != letter)
-        key = ("flip", d, seat, letter, node)
-        if key not in g.box.made:
-            g.box.made[key] = (
-                Option(seat, "flip", (other, rolled.suffer), (), flip(d, other, rolled.suffer)),
-                Option(seat, "no_flip", (letter,), (), dice.keep()),
-            )
-        g.ask("flip", seat, g.box.made[key])
+        g.ask("flip", seat, (
+            Option(seat, "flip", (other, rolled.suffer), (), flip(d, other, rolled.suffer)),
+            Option(seat, "no_flip", (letter,), (), dice.keep()),
+        ))  # fmt: skip
 
 
 @step("GG-183")
@@ -47,28 +45,52 @@ def flip(g: Gaia, d: int, letter: str, damage: int) -> None:
     harm.suffer(g, d, damage, "flip")
 
 
-@verb(Attack)
-@step("GG-073", "GG-075", "GG-077")
-def attack(g: Gaia, d: int, node: int) -> None:
+@verb(Attack, "GG-073", "GG-075", "GG-077")
+def attack(g: Gaia, d: int, one: Attack) -> None:
     """An attack begins; a card that multiplies by a die is rolled for first."""
     if g.at[d] < 0:
         return
-    if effect(g, node, Attack).factors:
-        g.then(dice.roll("weapon"), aim(d, node))
+    if one.factors:
+        g.then(dice.roll("weapon"), prepare(d, one.node))
+    else:
+        prepare.now(g, d, one.node)
+
+
+@step("GG-139", "GR-055")
+def prepare(g: Gaia, d: int, node: str) -> None:
+    """Once a die of the weapon or an earlier attack of it is known, doublers may still be spent: it is the action."""
+    if g.at[d] < 0:
+        return
+    attack = effect(g, node, Attack)
+    seat = queries.seat_of(g, d)
+    kinds = {attack.damage, attack.injured.damage if attack.injured else None} - {None}
+    types = sum(1 << DAMAGES.index(kind) for kind in kinds if kind) & ~g.doubled
+    options = []
+    if types and (g.fight.die or g.fight.targeted) and under(g, d, node):
+        options = [one for one in possible(tokens.doublers(g, seat, d)) if tokens.doubles(one.call[2]) & types]
+    if options:
+        g.agenda.append(prepare(d, node))
+        g.ask("double", seat, [*options, Option(seat, "no_double", (), (), strike(d, node))], g.fight.die)
     else:
         aim.now(g, d, node)
 
 
+@step("GG-139")
+def strike(g: Gaia, d: int, node: str) -> None:
+    """No more doublers: the attack comes."""
+    g.leave()
+    aim.now(g, d, node)
+
+
 @step("GG-075", "GG-077", "GG-078")
-def aim(g: Gaia, d: int, node: int) -> None:
+def aim(g: Gaia, d: int, node: str) -> None:
     """Every enemy under the arrows is targeted, unless the card limits their number: then the player chooses."""
     if g.at[d] < 0:
         return
     card = effect(g, node, Attack)
     fight = g.fight
     fight.factor = card.factors[fight.die - 1] if card.factors else card.factor
-    mask = area(g, d, node)
-    targets = [enemy.uid for enemy in g.enemies if mask >> enemy.at & 1]
+    targets = under(g, d, node)
     if card.max and len(targets) > card.max:
         choose_targets.now(g, d, node, (), tuple(targets))
     elif targets:
@@ -77,16 +99,22 @@ def aim(g: Gaia, d: int, node: int) -> None:
         g.emit("missed", delver=d)
 
 
-def area(g: Gaia, d: int, node: int) -> int:
+def under(g: Gaia, d: int, node: str) -> list[int]:
+    """Return the enemies under the arrows of an attack."""
+    mask = area(g, d, node)
+    return [enemy.uid for enemy in g.enemies if mask >> enemy.at & 1]
+
+
+def area(g: Gaia, d: int, node: str) -> int:
     """Return the tiles that an attack of a delver covers: round itself, or round the other delver while it lives."""
     card = effect(g, node, Attack)
     origin = g.at[1 - d] if card.around == "partner" and g.at[1 - d] >= 0 else g.at[d]
-    masks = g.box.areas[node].masks
+    masks = g.box.areas[node]
     return masks[g.fight.letter if g.fight.letter in masks else "x"][origin] if origin >= 0 else 0
 
 
 @step("GG-075")
-def choose_targets(g: Gaia, d: int, node: int, chosen: tuple[int, ...], left: tuple[int, ...]) -> None:
+def choose_targets(g: Gaia, d: int, node: str, chosen: tuple[int, ...], left: tuple[int, ...]) -> None:
     """One target after another, up to the limit of the card."""
     most = effect(g, node, Attack).max
     if len(chosen) == most:
@@ -107,19 +135,14 @@ def choose_targets(g: Gaia, d: int, node: int, chosen: tuple[int, ...], left: tu
 
 
 @rule("GG-073", "GG-074", "GG-139", "GG-141", "GG-145", "GG-285", "GG-293", "GG-298", "GR-058", "GR-061")
-def damage_to(g: Gaia, blow: Blow, card: Attack, enemy: Enemy, profile: Profile) -> int:
-    """Return what an attack would do to an enemy, before Taunt (GR-061)."""
+def damage_to(g: Gaia, blow: Blow, card: Attack, enemy: Enemy, profile: Profile) -> tuple[int, str]:
+    """Return what an attack does to an enemy, before Taunt (GR-061), and which of its abilities lowered that."""
     injured = card.injured if enemy.hurt else None
-    name = (injured.damage if injured else None) or card.damage
-    kind = DAMAGES.index(name)
+    kind = DAMAGES.index((injured.damage if injured else None) or card.damage)
     suit = queries.suit_of(g, blow.delver)
     carapace = "carapace" in profile.abilities
-    n = g.box.table.damage[kind]
-    if (
-        suit.products
-        and not carapace
-        and g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).high >> kind & 1
-    ):
+    n = g.box.numbers.damage[kind]
+    if suit.products and not carapace and queries.kit_of(g, suit).high >> kind & 1:
         n *= 2
     n = n * blow.factor + card.plus + (injured.plus if injured else 0)
     if g.doubled >> kind & 1 and not carapace:
@@ -128,67 +151,72 @@ def damage_to(g: Gaia, blow: Blow, card: Attack, enemy: Enemy, profile: Profile)
         n = 1
     if suit.fear:
         n = max(1, n - suit.fear)
-    return defence.suffered(g, blow, enemy, profile, n, kind, card) if profile.defends or enemy.shell else n
+    return defence.suffered(g, blow, enemy, profile, n, kind, card) if profile.defends or enemy.shell else (n, "")
 
 
-@step("GG-076", "GG-079", "GG-087", "GR-062")
-def hit(g: Gaia, d: int, node: int, targets: tuple[int, ...]) -> None:
+@rule("GG-144", "GG-223", "GR-029", "GR-056")
+def ultimate_damage_to(g: Gaia, blow: Blow, one: Ultimate, enemy: Enemy, profile: Profile) -> tuple[int, str]:
+    """Return what an Ultimate does to an enemy: fixed damage, which only the universal doubler doubles."""
+    doubled = g.doubled & 8 and "carapace" not in profile.abilities
+    n = max(1, (2 * one.n if doubled else one.n) - queries.suit_of(g, blow.delver).fear)
+    return defence.suffered(g, blow, enemy, profile, n, -1, None) if profile.defends or enemy.shell else (n, "")
+
+
+def blows(
+    g: Gaia, d: int, source: str, factor: int, one: Attack | Ultimate, foes: list[Enemy]
+) -> list[tuple[int, str]]:  # fmt: skip
+    """Return what an attack of a delver does to each of some enemies, and what lowered it."""
+    taunted = defence.taunted(g)
+    blow = Blow(d, source, factor, g.weapon, g.slot)
+    found = []
+    for foe in foes:
+        profile = g.box.profiles[foe.profile]
+        if taunted >> foe.at & 1:
+            found.append((0, "taunt"))
+        elif isinstance(one, Attack):
+            found.append(damage_to(g, blow, one, foe, profile))
+        else:
+            found.append(ultimate_damage_to(g, blow, one, foe, profile))
+    return found
+
+
+@step("GG-076", "GG-079", "GG-087", "GG-343", "GR-062", "GR-077")
+def hit(g: Gaia, d: int, node: str, targets: tuple[int, ...]) -> None:
     """All targets suffer at once; then it is checked who dies."""
-    card = effect(g, node, Attack)
+    one = g.box.nodes[node]
     fight = g.fight
     fight.node, fight.targets = node, targets
     foes = [queries.get(g, uid) for uid in targets]
-    profiles = [g.box.profiles[foe.profile] for foe in foes]
-    taunted = defence.taunted(g)
-    blow = Blow(d, fight.source, fight.factor, g.at, g.weapon, g.slot)
-    dealt = [
-        0 if taunted >> foe.at & 1 else damage_to(g, blow, card, foe, profile)
-        for foe, profile in zip(foes, profiles, strict=True)
-    ]
+    dealt = blows(g, d, fight.source, fight.factor, one, foes)
     suit = queries.suit_of(g, d)
     if fight.source == "weapon" and suit.disarmed:
         suit.disarmed &= ~(1 << g.weapon)
-    apply(g, foes, profiles, dealt)
-    follow(g, d, foes, profiles, quiet=card.quiet)
-
-
-@verb(Ultimate)
-@step("GG-144", "GG-223", "GR-029", "GR-056")
-def ultimate(g: Gaia, d: int, node: int) -> None:
-    """Fixed damage to all that the Ultimate names; only the universal doubler doubles it."""
-    if g.at[d] < 0:
-        return
-    one = effect(g, node, Ultimate)
-    near = queries.near_delvers(g)
-    foes = [foe for foe in g.enemies if (foe.hurt if one.where == "injured" else near >> foe.at & 1)]
-    foes.sort(key=lambda foe: foe.at)
-    if not foes:
-        return
     profiles = [g.box.profiles[foe.profile] for foe in foes]
-    taunted = defence.taunted(g)
-    suit = queries.suit_of(g, d)
-    dealt = []
-    blow = Blow(d, g.fight.source, 1, g.at, g.weapon, g.slot)
-    g.fight.node, g.fight.targets = -1, tuple([foe.uid for foe in foes])
-    for foe, profile in zip(foes, profiles, strict=True):
-        doubled = g.doubled & 8 and "carapace" not in profile.abilities
-        n = max(1, (2 * one.n if doubled else one.n) - suit.fear)
-        n = defence.suffered(g, blow, foe, profile, n, -1, None) if profile.defends or foe.shell else n
-        dealt.append(0 if taunted >> foe.at & 1 else n)
     apply(g, foes, profiles, dealt)
     follow(g, d, foes, profiles, quiet=one.quiet)
 
 
+@verb(Ultimate, "GG-223", "GR-029")
+def ultimate(g: Gaia, d: int, one: Ultimate) -> None:
+    """The Ultimate strikes all that it names."""
+    if g.at[d] < 0:
+        return
+    near = queries.near_delvers(g)
+    foes = [foe.uid for foe in g.enemies if (foe.hurt if one.where == "injured" else near >> foe.at & 1)]
+    if foes:
+        hit.now(g, d, one.node, queries.in_board_order(g, tuple(foes)))
+
+
 @rule("GG-076", "GG-288", "GG-301", "GG-308", "GG-323", "GR-064", "GR-070")
-def apply(g: Gaia, foes: list[Enemy], profiles: list[Profile], dealt: list[int]) -> None:
+def apply(g: Gaia, foes: list[Enemy], profiles: list[Profile], dealt: list[tuple[int, str]]) -> None:
     """Damage is laid on the targets; who dies of it is worked out, the others stay at 1 HP."""
     fight = g.fight
-    fight.dealt = tuple(dealt)
+    fight.dealt = tuple([n for n, _ in dealt])
     fight.exposed = ()
     fight.targeted += fight.targets
     would = []
     over = []
-    for foe, profile, n in zip(foes, profiles, dealt, strict=True):
+    for foe, profile, n in zip(foes, profiles, fight.dealt, strict=True):
         left = profile.health + foe.growth - foe.hurt
         foe.hurt += n
         if foe.invulnerable:
@@ -204,7 +232,7 @@ def apply(g: Gaia, foes: list[Enemy], profiles: list[Profile], dealt: list[int])
         if "weak_spot" in profile.abilities and defence.is_weak_from(foe, profile, g.at[fight.delver]):
             fight.exposed += (foe.uid,)
     g.emit("attacked", delver=fight.delver, targets=fight.targets, dealt=fight.dealt,
-           cards=tuple(profile.card for profile in profiles))  # fmt: skip
+           cards=tuple(profile.card for profile in profiles), spared=tuple(why for _, why in dealt))  # fmt: skip
     dying = defence.can_die(g, would, len(fight.targets)) if would else would
     for foe, profile in zip(foes, profiles, strict=True):
         if foe.uid in would and foe.uid not in dying:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.decisions import Option, Outcome
 
 from .. import effects, queries
-from ..schema import DISCIPLINES
+from ..schema.words import DISCIPLINES
 from ..state import NOT_OWNED, Gaia, Grave, Page, Sheet, Suit, rule, step
 from . import agreeing, equipment, experience, phases, sheet, shop, town
 from .sheet import NEUTRAL
@@ -21,8 +21,8 @@ SUGGESTED = 5
 def open_book(g: Gaia) -> None:
     """A fresh campaign: two heroes, nothing for sale, everybody neutral; the ordered decks as they come in the box."""
     box = g.box
-    starting = sorted((hero for hero in box.hero.values() if hero.no in (1, 2)), key=lambda hero: hero.no)
-    g.sheet = Sheet(heroes=tuple([hero.id for hero in starting]), opinions=(NEUTRAL,) * len(box.story.people))
+    starting = sorted((hero for hero in box.heroes.values() if hero.no in (1, 2)), key=lambda hero: hero.no)
+    g.sheet = Sheet(heroes=tuple([hero.id for hero in starting]), opinions=(NEUTRAL,) * len(box.people))
     g.scenario_deck = tuple(box.scenarios)
     g.friendly_deck = tuple(box.friendlies)
     g.shop_deck = tuple([one.id for one in sorted(box.products.values(), key=lambda one: one.no)])
@@ -31,11 +31,15 @@ def open_book(g: Gaia) -> None:
 
 @step("GG-031")
 def name_hero(g: Gaia, hero: str) -> None:
-    """Before the first quest the player gives the starting hero a name."""
-    discipline = DISCIPLINES.index(g.box.hero[hero].discipline)
+    """Before the first quest the player gives the starting hero a name, unless it was written before the game."""
+    discipline = DISCIPLINES.index(g.box.heroes[hero].discipline)
+    if written := (g.setup.mind_name, g.setup.body_name)[discipline]:
+        take_name.now(g, hero, written)
+        return
     seat = min(discipline, len(g.suits) - 1)
     taken = [name for _, name in g.sheet.names]
-    names = g.rng("names").shuffled([name for name in g.box.table.names if name not in taken])[:SUGGESTED]
+    g.uncover()
+    names = g.rng("names").shuffled([name for name in g.box.numbers.names if name not in taken])[:SUGGESTED]
     g.ask("name_hero", seat, [
         Option(seat, "keep_name", (hero,), (), take_name(hero, "")),
         *[Option(seat, "name_hero", (hero, name), (), take_name(hero, name)) for name in names],
@@ -64,7 +68,7 @@ def begin_chapter(g: Gaia, no: int) -> None:
 @step("GG-007", "GG-008", "GG-017", "GG-018")
 def next_step(g: Gaia) -> None:
     """A chapter runs its steps: a visit, the quest of its script, or a quest of the players' choice."""
-    chapter = g.box.story.chapters[f"chapter_{g.sheet.chapter}"]
+    chapter = g.box.chapters[f"chapter_{g.sheet.chapter}"]
     if g.sheet.step == len(chapter.steps):
         g.then(begin_chapter(chapter.no + 1))
         return
@@ -111,7 +115,7 @@ def choose_hero(g: Gaia, seat: int) -> None:
     """The owner inserts one of the Hero cards; in solo of either discipline. With none left, a recruit."""
     heroes = [name for name in g.sheet.heroes if serves(g, seat, name)]
     if not heroes:
-        heroes = [hero.id for hero in g.box.hero.values() if not hero.no and serves(g, seat, hero.id)][:1]
+        heroes = [hero.id for hero in g.box.heroes.values() if not hero.no and serves(g, seat, hero.id)][:1]
     options = [Option(seat, "hero", (name,), (f"hero.{name}",), insert(seat, name)) for name in heroes]
     g.ask("hero", seat, options)
 
@@ -119,7 +123,7 @@ def choose_hero(g: Gaia, seat: int) -> None:
 @rule("GG-011", "GG-257")
 def serves(g: Gaia, seat: int, hero: str) -> bool:
     """Whether a Hero card fits a seat."""
-    return queries.is_solo(g) or g.box.hero[hero].discipline == DISCIPLINES[seat]
+    return queries.is_solo(g) or g.box.heroes[hero].discipline == DISCIPLINES[seat]
 
 
 @step("GG-011")
@@ -148,10 +152,10 @@ def set_out(g: Gaia, name: str) -> None:
     g.emit("entry", quest=name, wave=1)
     seats = range(len(g.suits))
     g.then(
+        setup.full_health(),
         *[setup.equip(seat) for seat in seats],
         *[shop.use_products(seat) for seat in seats],
         *[experience.draw(seat) for seat in seats] * levels,
-        setup.full_health(),
         phases.begin_wave(),
     )
 
@@ -160,15 +164,8 @@ def set_out(g: Gaia, name: str) -> None:
 def shuffle_decks(g: Gaia) -> None:
     """The Level and the Spawn deck are shuffled, with all sets of cards that lie in them."""
     sets = g.sheet.sets
-    key = ("decks", sets)
-    if key not in g.box.made:
-        g.box.made[key] = (
-            tuple(card.id for card in g.box.levels.values() if card.set in sets),
-            tuple(card.id for card in g.box.spawns.values() if card.set in sets),
-        )
-    levels, spawns = g.box.made[key]
-    g.level_deck = g.rng("levels").shuffled(levels)
-    g.spawn_deck = g.rng("spawns").shuffled(spawns)
+    g.level_deck = g.rng("levels").shuffled([card.id for card in g.box.levels.values() if card.set in sets])
+    g.spawn_deck = g.rng("spawns").shuffled([card.id for card in g.box.spawns.values() if card.set in sets])
     g.level_discard = g.spawn_discard = ()
 
 
@@ -216,7 +213,7 @@ def quest_over(g: Gaia, won: bool, reason: str) -> None:
     quest = g.box.quests[name]
     done = {"success": quest.success, "failure": quest.failure, "retreat": quest.retreat}[result]
     g.then(*[bury(seat) for seat in fallen], completed(name) if won else failed())
-    effects.carry_out(g, queries.lead(g), tuple([effect.node for effect in done]))
+    effects.carry_out(g, queries.lead(g), done)
 
 
 @step("GG-027", "GG-196", "GG-235", "GG-258", "GR-004")
@@ -224,7 +221,8 @@ def bury(g: Gaia, seat: int) -> None:
     """The Hero card of a dead delver leaves; the player chooses the last words for the Graveyard."""
     hero = g.heroes[seat]
     sheet.write(g, heroes=tuple([name for name in g.sheet.heroes if name != hero]))
-    words = g.rng("last_words").shuffled(range(1, g.box.table.last_words + 1))[:SUGGESTED]
+    g.uncover()
+    words = g.rng("last_words").shuffled(range(1, g.box.numbers.last_words + 1))[:SUGGESTED]
     g.ask("last_words", seat, [
         Option(seat, "last_words", (hero, n), (), carve(hero, n)) for n in (0, *words)
     ], hero)  # fmt: skip
@@ -242,7 +240,7 @@ def carve(g: Gaia, hero: str, words: int) -> None:
 def completed(g: Gaia, name: str) -> None:
     """The quest is written on the sheet and leaves the Open Quests; in some chapters a bonus quest may follow."""
     now = g.sheet
-    chapter = g.box.story.chapters[f"chapter_{now.chapter}"]
+    chapter = g.box.chapters[f"chapter_{now.chapter}"]
     sheet.write(
         g,
         quests=(*now.quests, (now.chapter, name)),
@@ -277,7 +275,7 @@ def bonus(g: Gaia, town_first: bool) -> None:
 @step("GG-014", "GG-206", "GG-208", "GR-090")
 def failed(g: Gaia) -> None:
     """A Simple Town Visit, then another try; after a bonus quest the players may go on. A script just goes on."""
-    chapter = g.box.story.chapters[f"chapter_{g.sheet.chapter}"]
+    chapter = g.box.chapters[f"chapter_{g.sheet.chapter}"]
     if chapter.on_failure == "go_on":
         g.then(go_on())
     else:
@@ -298,7 +296,7 @@ def go_on(g: Gaia) -> None:
 def reach(g: Gaia, ending: str) -> None:
     """The ending is written on the sheet; it unlocks New Game+."""
     sheet.write(g, ending=ending, visits=(*g.sheet.visits, g.sheet.chapter))
-    more = g.box.story.endings[ending].more
+    more = g.box.endings[ending].more
     shown = tuple([i for i, conditions in enumerate(more, start=1) if sheet.holds(g, conditions)])
     g.page = Page(entry=f"finale.{ending}", more=shown)
     g.emit("ending", ending=ending)
@@ -310,17 +308,17 @@ def reach(g: Gaia, ending: str) -> None:
 @step("GG-236")
 def finish(g: Gaia, ending: str) -> None:
     """The campaign is over."""
-    g.end(Outcome(g.box.story.endings[ending].won, f"finale_{ending}", (g.sheet.chapter,) * len(g.suits)))
+    g.end(Outcome(g.box.endings[ending].won, f"finale_{ending}", (g.sheet.chapter,) * len(g.suits)))
 
 
 @step("GG-238", "GG-239", "GG-240", "GG-241", "GG-242", "GG-244", "GG-245", "GG-246", "GG-247")
 def new_game_plus(g: Gaia) -> None:
     """The story begins anew: upgrades, curios, good opinions, added cards and both ordered decks stay as they are."""
     old = g.sheet
-    heroes = {*old.heroes, *(grave.hero for grave in old.graves if g.box.hero[grave.hero].no)}
+    heroes = {*old.heroes, *(grave.hero for grave in old.graves if g.box.heroes[grave.hero].no)}
     g.sheet = Sheet(
         again=old.again + 1,
-        heroes=tuple([name for name in g.box.hero if name in heroes]),
+        heroes=tuple([name for name in g.box.heroes if name in heroes]),
         names=old.names,
         curios=old.curios,
         sets=old.sets,
@@ -339,9 +337,9 @@ def keep_products(g: Gaia, seat: int, kept: tuple[str, ...]) -> None:
     """Each player keeps two products of choice; the rest return to the Shop deck."""
     suit = g.suits[seat]
     owned = (*suit.products, *suit.idle)
-    if len(owned) <= g.box.table.kept_products:
+    if len(owned) <= g.box.numbers.kept_products:
         kept = owned
-    if len(kept) == g.box.table.kept_products or len(kept) == len(owned):
+    if len(kept) == g.box.numbers.kept_products or len(kept) == len(owned):
         suit.products, suit.idle = kept, ()
         return
     g.ask("keep_products", seat, [

@@ -6,9 +6,9 @@ from fathom.core.decisions import Option
 
 from .. import queries
 from ..abilities import aftermath, survival
-from ..profiles import Profile
+from ..box.profiles import Profile
 from ..queries import BLOCK
-from ..schema import Attack
+from ..schema.verbs import Attack
 from ..state import Enemy, Gaia, rule, step
 from . import dice, harm, tokens
 
@@ -32,14 +32,14 @@ def counter(g: Gaia, uids: tuple[int, ...]) -> None:
     attempt(g, uids)
 
 
-@rule("GG-084", "GG-314", "GR-032")
+@rule("GG-084", "GR-032")
 def attempt(g: Gaia, uids: tuple[int, ...]) -> None:
     """One die is rolled for all of them; an enemy in defensive mode attempts nothing."""
     fight = g.fight
     profiles = g.box.profiles
     group = []
     for enemy in g.enemies:
-        if enemy.uid in uids and (enemy.offensive or "mode_shift" not in profiles[enemy.profile].abilities):
+        if enemy.uid in uids and may_answer(enemy, profiles[enemy.profile]):
             group.append(enemy)
     fight.hits = fight.blocked = ()
     if group:
@@ -49,6 +49,12 @@ def attempt(g: Gaia, uids: tuple[int, ...]) -> None:
         dice.roll.now(g, "counterattack")
     elif fight.spikes:
         survival.prick(g)
+
+
+@rule("GG-314")
+def may_answer(enemy: Enemy, profile: Profile) -> bool:
+    """Whether an enemy attempts counterattacks: in defensive mode it does not."""
+    return enemy.offensive or "mode_shift" not in profile.abilities
 
 
 def _at(enemy: Enemy) -> int:
@@ -61,7 +67,7 @@ def resolve(g: Gaia) -> None:
     fight = g.fight
     if fight.die == BLACK:
         survival.unlife(g)
-    if fight.normal and fight.node >= 0:
+    if fight.normal and fight.node:
         card = g.box.nodes[fight.node]
         if isinstance(card, Attack) and card.guard:
             offer_guard.now(g, card.guard.pick)
@@ -130,8 +136,7 @@ def offer_guard(g: Gaia, left: int) -> None:
     fight = g.fight
     d = fight.delver
     foes = [queries.get(g, uid) for uid in fight.group if uid in fight.targets and uid not in fight.guarded]
-    hitting = any(struck(g, foe, queries.profile_of(g, foe), fight.die) for foe in foes)
-    if not left or not hitting or g.at[d] < 0:
+    if not left or g.at[d] < 0 or not any(may_hit(g, foe) for foe in foes):
         strike_back.now(g, 0)
         return
     seat = queries.seat_of(g, d)
@@ -141,6 +146,19 @@ def offer_guard(g: Gaia, left: int) -> None:
     ]
     options.append(Option(seat, "no_guard", (), (), strike_back(0)))
     g.ask("guard", seat, options, fight.die, left)
+
+
+#: Abilities that bring further counterattacks in a turn.
+AGAIN = frozenset({"countdown", "frenzy", "synchronized"})
+
+
+@rule("GG-180")
+def may_hit(g: Gaia, foe: Enemy) -> bool:
+    """Whether an enemy hits by this roll, or may counterattack once more in this turn: after a further attack too."""
+    profile = queries.profile_of(g, foe)
+    if struck(g, foe, profile, g.fight.die) or profile.abilities & AGAIN:
+        return True
+    return any(type(g.box.nodes.get(call[-1])) is Attack for call in g.agenda)
 
 
 @step("GG-180")
@@ -212,12 +230,13 @@ def land(g: Gaia, i: int, enemy: Enemy, profile: Profile, delvers: tuple[int, ..
     """Every delver that is hit suffers; return whether something must be chosen before the next enemy hits."""
     fight = g.fight
     fight.hits += (enemy.uid,)
-    g.emit("counterattack", enemy=enemy.uid, card=profile.card, delvers=delvers, die=fight.die)
+    dealt = tuple([damage(g, enemy, profile, fight.die, d) for d in delvers])
+    g.emit("counterattack", enemy=enemy.uid, card=profile.card, delvers=delvers, die=fight.die, dealt=dealt)
     asks: list[int] = []
-    for d in delvers:
+    for d, n in zip(delvers, dealt, strict=True):
         if g.at[d] < 0:
             continue
-        lost = harm.suffer(g, d, damage(g, enemy, profile, fight.die, d), "counterattack", shielded=True)
+        lost = harm.suffer(g, d, n, "counterattack", shielded=True)
         if profile.harms and g.at[d] >= 0 and survival.leave_marks(g, enemy, profile, d, delvers, lost):
             asks.append(queries.seat_of(g, d))
     if not asks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
 from .. import queries
 from ..queries import REROLL
@@ -24,14 +25,13 @@ def offer(g: Gaia, why: str) -> None:
     """Either player may spend a reroll token, again and again, whoever rolled."""
     seats = tuple([i for i, suit in enumerate(g.suits) if suit.alive and queries.available(suit, REROLL)])
     lead = queries.lead(g)
-    key = ("reroll", seats, lead, why)
-    options = g.box.made.get(key)
-    if options is None:
-        options = g.box.made[key] = (
-            *(Option(seat, "reroll", (), (f"token.{seat}.reroll",), reroll(seat, why)) for seat in seats),
-            Option(lead, "keep_roll", (), (), keep()),
-        )
-    g.ask("reroll", lead, options, g.fight.die, why)
+    g.ask("reroll", lead, _answers(seats, lead, why), g.fight.die, why)
+
+
+@memo
+def _answers(seats: tuple[int, ...], lead: int, why: str) -> tuple[Option, ...]:
+    rerolls = (Option(seat, "reroll", (), (f"token.{seat}.reroll",), reroll(seat, why)) for seat in seats)
+    return (*rerolls, Option(lead, "keep_roll", (), (), keep()))
 
 
 @step("GG-146")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
 from .. import queries
-from ..schema import ELEMENTS
+from ..schema.words import ELEMENTS
 from ..state import FRESH, Gaia, rule, step
 
 FULL = 2
@@ -43,8 +44,7 @@ def check_slot(g: Gaia, seat: int, slot: int) -> None:
 def turn_wheel(g: Gaia, seat: int) -> None:
     """The wheel of an Ultimate goes on when elements refresh a weapon."""
     suit = g.suits[seat]
-    kit = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products)
-    ultimate = g.box.suits[kit.suit].ultimate
+    ultimate = queries.board_of(g, suit).ultimate
     if ultimate is not None and suit.wheel < ultimate.wheel:
         suit.wheel += 1
         g.emit("wheel", seat_of=seat, n=suit.wheel)
@@ -63,15 +63,11 @@ def choose_elements(g: Gaia, seat: int, n: int, barred: int) -> None:
             open_ |= 1 << slot
     if not n or not open_ or not suit.alive:
         return
-    key = ("take_element", seat, open_, n, barred)
-    options = g.box.made.get(key)
-    if options is None:
-        options = g.box.made[key] = tuple(
-            Option(seat, "take_element", (name,), (f"slot.{seat}.{slot}",), take_element(seat, slot, n, barred))
-            for slot, name in enumerate(ELEMENTS)
-            if open_ >> slot & 1
-        )
-    g.ask("take_element", seat, options, n)
+    g.ask("take_element", seat, [
+        Option(seat, "take_element", (name,), (f"slot.{seat}.{slot}",), take_element(seat, slot, n, barred))
+        for slot, name in enumerate(ELEMENTS)
+        if open_ >> slot & 1
+    ], n)  # fmt: skip
 
 
 @step("GG-104", "GG-106")
@@ -84,6 +80,13 @@ def take_element(g: Gaia, seat: int, slot: int, n: int, barred: int) -> None:
     choose_elements.now(g, seat, n - 1, barred)
 
 
+@rule("GG-283", "GG-311", "GR-072", "GR-080")
+def why_not_lose(g: Gaia, seat: int, n: int) -> No | None:
+    """Elements pay only if there are as many as asked for."""
+    have = sum(g.suits[seat].elements)
+    return no("GR-072", "no-elements", n=n, have=have) if have < n else None
+
+
 @step("GR-072")
 def lose_elements(g: Gaia, seat: int, n: int) -> None:
     """The owner loses elements of choice, as far as there are any."""
@@ -94,15 +97,11 @@ def lose_elements(g: Gaia, seat: int, n: int) -> None:
             held |= 1 << slot
     if not n or not held or not suit.alive:
         return
-    key = ("lose_element", seat, held, n)
-    options = g.box.made.get(key)
-    if options is None:
-        options = g.box.made[key] = tuple(
-            Option(seat, "lose_element", (name,), (f"slot.{seat}.{slot}",), lose_element(seat, slot, n))
-            for slot, name in enumerate(ELEMENTS)
-            if held >> slot & 1
-        )
-    g.ask("lose_element", seat, options, n)
+    g.ask("lose_element", seat, [
+        Option(seat, "lose_element", (name,), (f"slot.{seat}.{slot}",), lose_element(seat, slot, n))
+        for slot, name in enumerate(ELEMENTS)
+        if held >> slot & 1
+    ], n)  # fmt: skip
 
 
 @step("GR-072")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
 from .. import effects, queries
 from ..box import NO_TOKENS
 from ..queries import HEAVY, LIGHT, MEDIUM, put
-from ..schema import TOKENS
+from ..schema.words import TOKENS
 from ..state import ASIDE_EXHAUSTED, ASIDE_FRESH, FRESH, NO_SLOT, NOT_OWNED, STOLEN, Gaia, rule, step
 from . import dice
 
@@ -32,7 +33,7 @@ def recount(g: Gaia, seat: int) -> None:
     suit.hp = min(suit.hp, suit.max_hp)
 
 
-@rule("GG-118", "GG-119", "GR-006", "GR-047", "GR-051")
+@rule("GG-118", "GG-119", "GG-325", "GR-006", "GR-047", "GR-051", "GR-111")
 def gain(g: Gaia, seat: int, kind: int, rank: int) -> None:
     """A card comes into play and replaces the rank below; a weapon keeps its state, a new one is fresh.
 
@@ -40,6 +41,7 @@ def gain(g: Gaia, seat: int, kind: int, rank: int) -> None:
     """
     suit = g.suits[seat]
     suit.ranks = put(suit.ranks, kind, rank)
+    suit.aside = tuple([one for one in suit.aside if one != kind])
     if kind >= g.box.weapons:
         before = suit.max_hp
         recount(g, seat)
@@ -54,7 +56,7 @@ def gain(g: Gaia, seat: int, kind: int, rank: int) -> None:
     if not suit.known >> kind & 1:
         suit.known |= 1 << kind
         if card.passive.first_gain:
-            effects.carry_out(g, seat, tuple([effect.node for effect in card.passive.first_gain]))
+            effects.carry_out(g, seat, card.passive.first_gain)
 
 
 # ---------------------------------------------------------------------------------------------- Ritual
@@ -106,12 +108,8 @@ def read_doublers(g: Gaia, seat: int) -> None:
     if g.fight.die < CHOOSE_FROM:
         take_doublers.now(g, seat, g.fight.die)
         return
-    key = ("doublers", seat)
-    if key not in g.box.made:
-        g.box.made[key] = tuple(
-            Option(seat, "take_doublers", (result,), (), take_doublers(seat, result)) for result in DOUBLERS
-        )
-    g.ask("take_doublers", seat, g.box.made[key])
+    options = [Option(seat, "take_doublers", (result,), (), take_doublers(seat, result)) for result in DOUBLERS]
+    g.ask("take_doublers", seat, options)
 
 
 @step("GG-184", "GG-185", "GG-186", "GG-187", "GG-188", "GG-190")
@@ -128,12 +126,12 @@ def take_doublers(g: Gaia, seat: int, result: int) -> None:
 
 
 @rule("GG-120", "GG-175", "GG-177", "GG-273", "GG-334")
-def can_gain(g: Gaia, seat: int, kind: int) -> bool:
-    """Whether the next rank of a type is allowed; a stolen weapon cannot be ranked."""
+def why_not_gain(g: Gaia, seat: int, kind: int) -> No | None:
+    """The next rank of a type must be allowed; a stolen weapon cannot be ranked."""
     suit = g.suits[seat]
     if kind < g.box.weapons and suit.places[kind] == STOLEN:
-        return False
-    return suit.ranks[kind] < suit.maxima[kind]
+        return no("GG-334", "no-stolen")
+    return None if suit.ranks[kind] < suit.maxima[kind] else no("GG-120", "no-rank", n=suit.maxima[kind])
 
 
 @step("GG-166", "GG-176", "GR-095")
@@ -144,7 +142,7 @@ def improve(g: Gaia, seat: int, kinds: tuple[int, ...]) -> None:
         Option(seat, "improve", (g.box.type_names[kind], suit.maxima[kind] + 1), (f"gear.{seat}.{kind}",),
                raise_maximum(seat, kind))
         for kind in kinds
-        if suit.maxima[kind] < g.box.table.max_rank
+        if suit.maxima[kind] < g.box.numbers.max_rank
     ]  # fmt: skip
     if suit.alive and options:
         g.ask("improve", seat, options)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, possible
 
 from .. import effects, queries
-from ..state import Gaia, rule, step
+from ..state import Gaia, offer, rule, step
 from . import equipment
 
 
@@ -33,25 +36,31 @@ def draw(g: Gaia, seat: int) -> None:
     """A player draws a Level card and takes one of its rewards that is possible; with none, nothing."""
     if not g.suits[seat].alive:
         return
+    g.uncover()
     if not g.level_deck:
         g.level_deck, g.level_discard = g.rng("levels").shuffled(g.level_discard), ()
     card, g.level_deck = g.level_deck[0], g.level_deck[1:]
     g.level_discard += (card,)
     g.emit("drew_level", seat_of=seat, card=card)
-    options = []
-    suit = g.suits[seat]
-    for i, reward in enumerate(g.box.levels[card].options):
-        if reward.equip:
-            kind = g.box.type_number[reward.equip]
-            if equipment.can_gain(g, seat, kind):
-                name = queries.card_of(g, suit, kind, suit.ranks[kind] + 1).id
-                options.append(Option(seat, "take_card", (name,), (f"gear.{seat}.{kind}",), take_card(seat, kind)))
-        else:
-            options.append(Option(seat, "take_reward", (card, i), (), take_reward(seat, card, i)))
+    options = possible(rewards(g, seat, card))
     if options:
         g.ask("level_card", seat, options, card)
     else:
         g.emit("level_void", seat_of=seat, card=card)
+
+
+@offer("level_card")
+def rewards(g: Gaia, seat: int, card: str) -> Iterator[Offer]:
+    """Yield the rewards of a Level card."""
+    suit = g.suits[seat]
+    for i, reward in enumerate(g.box.levels[card].options):
+        if reward.equip:
+            kind = g.box.type_number[reward.equip]
+            name = queries.card_of(g, suit, kind, min(suit.ranks[kind] + 1, g.box.numbers.max_rank)).id
+            option = Option(seat, "take_card", (name,), (f"gear.{seat}.{kind}",), take_card(seat, kind))
+            yield option, equipment.why_not_gain(g, seat, kind)
+        else:
+            yield Option(seat, "take_reward", (card, i), (), take_reward(seat, card, i)), None
 
 
 @step("GG-117", "GG-118", "GG-119")
@@ -63,4 +72,4 @@ def take_card(g: Gaia, seat: int, kind: int) -> None:
 @step("GG-117")
 def take_reward(g: Gaia, seat: int, card: str, i: int) -> None:
     """The other reward of the card happens."""
-    effects.carry_out(g, seat, tuple(effect.node for effect in g.box.levels[card].options[i].effect))
+    effects.carry_out(g, seat, g.box.levels[card].options[i].effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import queries
-from ..board import NEAR
+from ..box.board import NEAR
 from ..state import Gaia, Suit, rule
 from . import ending
 
@@ -48,7 +48,7 @@ def fall(g: Gaia, d: int) -> None:
     suit = g.suits[seat]
     if not suit.alive:
         return
-    if suit.breaths < g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).last_breath:
+    if suit.breaths < queries.kit_of(g, suit).last_breath:
         suit.breaths += 1
         suit.hp = 1
         g.emit("last_breath", delver=d)

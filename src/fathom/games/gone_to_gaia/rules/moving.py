@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, no, possible
+from fathom.core.memo import memo
 
 from .. import effects, queries
-from ..board import AROUND, NEAR, tiles_in
+from ..box.board import AROUND, NEAR, tiles_in
 from ..queries import put
-from ..state import Gaia, rule, step
+from ..state import MOVED, MOVING, NOT_MOVED, Gaia, offer, rule, step
+
+NO_SECOND_MOVE, NO_POINTS = no("GG-056", "no-second-move"), no("GG-059", "no-points")
+NO_ENEMY_TILE, NO_ROOM = no("GG-061", "no-enemy-tile"), no("GG-193", "no-room")
+
+
+def steps(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
+    """Yield a step onto each neighbouring tile."""
+    points = points_left(g, d)
+    barred = NO_SECOND_MOVE if g.moved == MOVED else NO_POINTS if points <= 0 else None
+    open_ = 0 if barred else ways(g, d, points)
+    for at in tiles_in(NEAR[g.at[d]]):
+        yield _step(seat, d, at), None if open_ >> at & 1 else barred or NO_ENEMY_TILE
+
+
+@memo
+def _step(seat: int, d: int, at: int) -> Option:
+    return Option(seat, "step", (at,), (f"tile.{at}",), step_to(d, at))
+
+
+def is_passing(g: Gaia, d: int) -> bool:
+    """Whether a delver is on its way through an enemy: it cannot end its movement there (GG-061)."""
+    return g.moved == MOVING and bool(queries.enemy_mask(g) >> g.at[d] & 1)
 
 
 @rule("GG-059", "GG-060", "GG-061", "GG-062", "GG-066")
@@ -21,7 +47,7 @@ def ways(g: Gaia, d: int, points: int) -> int:
     open_ = NEAR[at] & ~blocked
     if points > 1 and blocked & NEAR[at]:
         suit = queries.suit_of(g, d)
-        if g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).through:
+        if queries.kit_of(g, suit).through:
             for there in tiles_in(NEAR[at] & blocked):
                 if NEAR[there] & ~blocked:
                     open_ |= 1 << there
@@ -31,16 +57,16 @@ def ways(g: Gaia, d: int, points: int) -> int:
 @rule("GG-063", "GG-134", "GR-010")
 def points_left(g: Gaia, d: int) -> int:
     """Return how far the active delver may still move in this turn."""
-    if g.moved == 0:
+    if g.moved == NOT_MOVED:
         return queries.suit_of(g, d).movement * g.stride
-    return g.points if g.moved == 1 else 0
+    return g.points if g.moved == MOVING else 0
 
 
 @step("GG-057", "GG-059", "GG-060", "GR-009")
 def step_to(g: Gaia, d: int, to: int) -> None:
     """The delver takes a step; the movement goes on until something else is done."""
     g.points = points_left(g, d) - 1
-    g.moved = 1
+    g.moved = MOVING
     enter(g, d, to)
 
 
@@ -67,7 +93,7 @@ def collect(g: Gaia, d: int, at: int) -> None:
     """Parts of the delver's own discipline on the tile are collected; some equipment reaches the tiles around."""
     here = 1 << at
     suit = queries.suit_of(g, d)
-    if g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).reach:
+    if queries.kit_of(g, suit).reach:
         here |= NEAR[at]
     take(g, here, (d,))
 
@@ -92,11 +118,12 @@ def take(g: Gaia, mask: int, disciplines: tuple[int, ...]) -> None:
 @step("GG-172", "GG-173", "GG-174", "GR-042")
 def meet(g: Gaia, d: int) -> None:
     """The top Friendly Monster card is drawn, its reward gained; it does not come back."""
+    g.uncover()
     card, g.friendly_deck = g.friendly_deck[0], g.friendly_deck[1:]
     g.friendlies_gone += (card,)
     friendly = g.box.friendlies[card]
     g.emit("friendly", delver=d, card=card)
-    effects.carry_out(g, d, tuple([effect.node for effect in friendly.reward]))
+    effects.carry_out(g, d, friendly.reward)
 
 
 # ---------------------------------------------------------------------------------------------- extra steps
@@ -108,13 +135,17 @@ def walk(g: Gaia, d: int, n: int) -> None:
     if not n or g.at[d] < 0:
         return
     seat = queries.seat_of(g, d)
+    g.ask("walk", seat, possible(walks(g, seat, d, n)), d, n)
+
+
+@offer("walk")
+def walks(g: Gaia, seat: int, d: int, n: int) -> Iterator[Offer]:
+    """Yield a step onto each tile around, and to stay."""
     blocked = queries.enemy_mask(g)
-    options = [
-        Option(seat, "walk", (d, at), (f"tile.{at}",), walk_to(d, at, n))
-        for at in AROUND[g.at[d]]
-        if not blocked >> at & 1
-    ]
-    g.ask("walk", seat, [*options, Option(seat, "stay", (d,), (), stay())], d, n)
+    for at in AROUND[g.at[d]]:
+        step_there = Option(seat, "walk", (d, at), (f"tile.{at}",), walk_to(d, at, n))
+        yield step_there, NO_ENEMY_TILE if blocked >> at & 1 else None
+    yield Option(seat, "stay", (d,), (), stay()), None
 
 
 @step("GG-059", "GG-064")
@@ -133,30 +164,31 @@ def stay(g: Gaia) -> None:
 
 
 @rule("GG-192", "GG-194")
-def push_options(g: Gaia, d: int, points: int) -> list[Option]:
-    """Return the adjacent enemies that boots can push in place of steps."""
-    suit = queries.suit_of(g, d)
-    push = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).push
-    if push is None or points < push.cost:
-        return []
-    seat = queries.seat_of(g, d)
+def pushes(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
+    """Yield the adjacent enemies that boots can push in place of steps, if there are such boots."""
+    push = queries.kit_of(g, queries.suit_of(g, d)).push
+    if push is None:
+        return
+    points = points_left(g, d)
+    barred = NO_SECOND_MOVE if g.moved == MOVED else None
+    if not barred and points < push.cost:
+        barred = no("GG-192", "no-points-for", n=push.cost, have=points)
     free = queries.free_mask(g)
-    return [
-        Option(seat, "push", (foe.uid, queries.profile_of(g, foe).card, push.cost), (f"enemy.{foe.uid}",),
-               push_enemy(d, foe.uid))
-        for foe in queries.neighbours(g, g.at[d])
-        if NEAR[foe.at] & free
-    ]  # fmt: skip
+    for foe in queries.neighbours(g, g.at[d]):
+        yield Option(
+            seat, "push", (foe.uid, queries.profile_of(g, foe).card, push.cost), (f"enemy.{foe.uid}",),
+            push_enemy(d, foe.uid)
+        ), barred or (None if NEAR[foe.at] & free else NO_ROOM)  # fmt: skip
 
 
 @step("GG-192", "GG-193", "GG-194")
 def push_enemy(g: Gaia, d: int, uid: int) -> None:
     """The delver pays movement to move an adjacent enemy."""
     suit = queries.suit_of(g, d)
-    push = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).push
+    push = queries.kit_of(g, suit).push
     assert push is not None
     g.points = points_left(g, d) - push.cost
-    g.moved = 1
+    g.moved = MOVING
     g.then(shift(queries.seat_of(g, d), uid, push.tiles))
 
 
@@ -196,19 +228,17 @@ def move_witness(g: Gaia, seat: int, n: int) -> None:
     """Witness moves up to 2 tiles, never onto an enemy's."""
     if not n:
         return
-    blocked = queries.enemy_mask(g) & NEAR[g.witness]
-    key = ("witness", seat, g.witness, blocked, n)
-    options = g.box.made.get(key)
-    if options is None:
-        options = g.box.made[key] = (
-            *(
-                Option(seat, "witness_to", (at,), (f"tile.{at}",), witness_to(seat, at, n))
-                for at in AROUND[g.witness]
-                if not blocked >> at & 1
-            ),
-            Option(seat, "witness_stays", (), (), stay()),
-        )
-    g.ask("witness_to", seat, options, n)
+    g.ask("witness_to", seat, possible(witness_ways(g, seat, n)), n)
+
+
+@offer("witness_to")
+def witness_ways(g: Gaia, seat: int, n: int) -> Iterator[Offer]:
+    """Yield the tiles around Witness, and to leave him there."""
+    blocked = queries.enemy_mask(g)
+    for at in AROUND[g.witness]:
+        step_there = Option(seat, "witness_to", (at,), (f"tile.{at}",), witness_to(seat, at, n))
+        yield step_there, NO_ENEMY_TILE if blocked >> at & 1 else None
+    yield Option(seat, "witness_stays", (), (), stay()), None
 
 
 @step("GG-070", "GG-102")

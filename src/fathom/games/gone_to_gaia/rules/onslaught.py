@@ -25,7 +25,7 @@ def interlude(g: Gaia) -> None:
 @step("GG-266", "GG-354", "GR-109")
 def income(g: Gaia) -> None:
     """Each living delver gains minion parts and a boss part; in solo both minis count."""
-    gain = g.box.table.income[g.wave - 1]
+    gain = g.box.numbers.income[g.wave - 1]
     times = 2 if queries.is_solo(g) else 1
     for seat in queries.living(g):
         suit = g.suits[seat]
@@ -38,17 +38,14 @@ def income(g: Gaia) -> None:
 def rest(g: Gaia, seat: int) -> None:
     """Tokens and weapons are refreshed; each delver chooses a Level card or healing."""
     tokens.refresh_all(g, seat)
-    n = g.box.table.onslaught_healing
-    key = ("rest", seat)
-    if key not in g.box.made:
-        g.box.made[key] = (
-            Option(seat, "rest_heal", (n,), (f"hp.{seat}",), recover(seat)),
-            Option(seat, "rest_level", (), ("levels",), experience.draw(seat)),
-        )
-    g.ask("rest", seat, g.box.made[key])
+    n = g.box.numbers.onslaught_healing
+    g.ask("rest", seat, (
+        Option(seat, "rest_heal", (n,), (f"hp.{seat}",), recover(seat)),
+        Option(seat, "rest_level", (), ("levels",), experience.draw(seat)),
+    ))  # fmt: skip
 
 
 @step("GG-275")
 def recover(g: Gaia, seat: int) -> None:
     """The delver heals 3."""
-    harm.heal(g, seat, g.box.table.onslaught_healing)
+    harm.heal(g, seat, g.box.numbers.onslaught_healing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import effects, queries
 from ..abilities.weapons import return_stolen
 from ..box import NO_TOKENS
-from ..schema import Suffer
+from ..schema.verbs import Suffer
 from ..state import Gaia, rule, step
 from . import agreeing, ending, equipment, harm, onslaught, spawning, story, turns
 from .counterattacks import anger
@@ -25,7 +25,7 @@ def begin_wave(g: Gaia) -> None:
 def improve(g: Gaia) -> None:
     """The back of the new boss card is read: each player improves one maximum rank. Not in wave 1 or Onslaught."""
     if g.wave > 1 and not queries.is_onslaught(g):
-        kinds = tuple([g.box.type_number[name] for name in g.box.boss_cards[g.line_up[g.wave - 1][0]].improve])
+        kinds = tuple([g.box.type_number[name] for name in g.box.bosses[g.line_up[g.wave - 1][0]].improve])
         g.then(*[equipment.improve(seat, kinds) for seat in queries.living(g)])
 
 
@@ -35,7 +35,7 @@ def wave_start(g: Gaia) -> None:
     g.emit("wave", wave=g.wave)
     for seat in reversed(queries.living(g)):
         suit = g.suits[seat]
-        effects.carry_out(g, seat, g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).wave_start)
+        effects.carry_out(g, seat, queries.kit_of(g, suit).wave_start)
 
 
 # ---------------------------------------------------------------------------------------------- Parting Shots
@@ -59,14 +59,13 @@ def fire(g: Gaia, uids: tuple[int, ...]) -> None:
         if g.events is not None:
             g.emit("parting_shot", enemy=uid, card=profile.card)
         other = []
-        for node in profile.parting:
-            shot = g.box.nodes[node]
+        for shot in profile.parting:
             for seat in queries.living(g):
                 if isinstance(shot, Suffer):
                     n = shot.n * anger(g, enemy, profile) if profile.fires_oddly else shot.n
                     harm.suffer(g, seat, n, "parting_shot")
                 else:
-                    other.append(effects.VERBS[type(shot)](seat, node))
+                    other.append(effects.VERBS[type(shot)](seat, shot.node))
         if other:
             g.then(*other, fire(uids[i + 1 :]))
             return
@@ -129,7 +128,7 @@ def leave(g: Gaia) -> None:
     """Who leaves the quest gains what Harvester gives; nothing else of the end of a wave."""
     for seat in reversed(queries.living(g)):
         suit = g.suits[seat]
-        effects.carry_out(g, seat, g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).on_retreat)
+        effects.carry_out(g, seat, queries.kit_of(g, suit).on_retreat)
 
 
 @step("GG-163")
@@ -144,4 +143,4 @@ def wave_end(g: Gaia) -> None:
     """Passive equipment and products give what they give at the end of a wave."""
     for seat in reversed(queries.living(g)):
         suit = g.suits[seat]
-        effects.carry_out(g, seat, g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).wave_end)
+        effects.carry_out(g, seat, queries.kit_of(g, suit).wave_end)

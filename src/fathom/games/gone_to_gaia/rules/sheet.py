@@ -8,7 +8,8 @@ import msgspec
 
 from .. import effects
 from ..queries import put
-from ..schema import OPINIONS, Condition
+from ..schema.verbs import Condition
+from ..schema.words import OPINIONS
 from ..state import Gaia, Sheet, rule
 
 NEUTRAL = OPINIONS.index("neutral")
@@ -41,13 +42,13 @@ def note(g: Gaia, kind: str, name: str, by: int = 0) -> None:
 def opinion_of(g: Gaia, who: str) -> int:
     """Return what somebody thinks of the delvers, from 0 (Nemesis) to 4 (Confidant)."""
     opinions = g.sheet.opinions
-    return opinions[list(g.box.story.people).index(who)] if opinions else NEUTRAL
+    return opinions[list(g.box.people).index(who)] if opinions else NEUTRAL
 
 
 @rule("GG-232", "GG-233")
 def move_opinion(g: Gaia, who: str, by: int) -> None:
     """An opinion moves within the scale; a step that is reached for the first time has its effect."""
-    people = list(g.box.story.people)
+    people = list(g.box.people)
     before = opinion_of(g, who)
     after = min(len(OPINIONS) - 1, max(0, before + by))
     if after == before:
@@ -62,12 +63,12 @@ def move_opinion(g: Gaia, who: str, by: int) -> None:
 @rule("GG-231", "GG-232")
 def settle(g: Gaia, name: str, kind: str) -> None:
     """What donations or an opinion lead to happens once."""
-    found = (g.box.story.standings if kind == "standing" else g.box.story.donations).get(name)
+    found = (g.box.standings if kind == "standing" else g.box.donations).get(name)
     if found is None or name in g.sheet.settled or not g.sheet.chapter:
         return
     write(g, settled=(*g.sheet.settled, name))
     tell(g, name if kind == "donation" else f"{kind}_{name}")
-    effects.carry_out(g, 0, tuple([effect.node for effect in found.do]))
+    effects.carry_out(g, 0, found.do)
 
 
 def tell(g: Gaia, key: str) -> None:
@@ -79,7 +80,7 @@ def tell(g: Gaia, key: str) -> None:
 @rule("GG-225", "GR-093")
 def is_known(g: Gaia, who: str) -> bool:
     """Whether the players know of a person: the two unknown ones only once they were met."""
-    return not g.box.story.people[who].unknown or who in g.sheet.met
+    return not g.box.people[who].unknown or who in g.sheet.met
 
 
 # ---------------------------------------------------------------------------------------------- reading

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no, possible
 
 from .. import queries
 from ..queries import put
-from ..schema import DISCIPLINES, Cost, Product
-from ..state import Gaia, Suit, rule, step
-from . import agreeing, equipment, experience
+from ..schema.gear import Cost, Product
+from ..schema.words import DISCIPLINES
+from ..state import Gaia, Suit, offer, rule, step
+from . import agreeing, equipment, experience, giving
 
 LEVELS = range(1, 6)
 
@@ -20,15 +24,10 @@ LEVELS = range(1, 6)
 def restock(g: Gaia) -> None:
     """After wave 1 the products for campaigns are taken out and the deck is shuffled; 8 are added each time."""
     if g.wave == 1:
-        if "shop" not in g.box.made:
-            products = sorted(g.box.products.values(), key=lambda one: one.no)
-            g.box.made["shop"] = (
-                tuple(product.id for product in products if product.campaign),
-                tuple(product.id for product in products if not product.campaign),
-            )
-        g.removed, deck = g.box.made["shop"]
-        g.shop_deck = g.rng("shop").shuffled(deck)
-    g.then(*[draw()] * g.box.table.onslaught_products)
+        products = sorted(g.box.products.values(), key=lambda one: one.no)
+        g.removed = tuple([product.id for product in products if product.campaign])
+        g.shop_deck = g.rng("shop").shuffled([product.id for product in products if not product.campaign])
+    g.then(*[draw()] * g.box.numbers.onslaught_products)
 
 
 @step("GG-268", "GG-269", "GG-270", "GR-105")
@@ -36,10 +35,11 @@ def draw(g: Gaia) -> None:
     """A product is added: one without a cost is given away, a dear one may be put back."""
     if not g.shop_deck:
         return
+    g.uncover()
     name, g.shop_deck = g.shop_deck[0], g.shop_deck[1:]
     put_up(g, name)
     cost = g.box.products[name].cost
-    if cost is not None and set(cost.boss) & set(g.box.table.put_back) and g.shop_deck:
+    if cost is not None and set(cost.boss) & set(g.box.numbers.put_back) and g.shop_deck:
         seat = queries.lead(g)
         g.ask("put_back", seat, (
             Option(seat, "put_back", (name,), (f"product.{name}",), put_back(name)),
@@ -95,7 +95,15 @@ def payment(suit: Suit, cost: Cost) -> tuple[int, ...] | None:
     return tuple(left)
 
 
-@rule("GG-210", "GG-222")
+@rule("GG-210", "GG-214", "GG-222")
+def why_not_buy(suit: Suit, product: Product, cost: Cost) -> No | None:
+    """A Delversuit fits its own discipline only; the price must be paid from the own stock."""
+    if not can_use(suit, product):
+        return no("GG-222", "no-discipline")
+    return None if payment(suit, cost) is not None else no("GG-214", "no-parts")
+
+
+@rule("GG-222")
 def can_use(suit: Suit, product: Product) -> bool:
     """Whether a product is of use to a suit: a Delversuit only to its own discipline."""
     return product.suit in (None, DISCIPLINES[suit.discipline])
@@ -115,38 +123,28 @@ def open_shop(g: Gaia) -> None:
 @step("GG-204", "GG-210", "GG-214", "GG-216", "GG-219", "GG-271")
 def visit(g: Gaia, seat: int, again: bool) -> None:
     """A player buys, exchanges boss parts, gives parts or products away (not when called back), and leaves."""
-    suit = g.suits[seat]
-    parts = suit.parts
-    options = [
-        Option(seat, "buy", (name, cost.minion, cost.boss), (f"product.{name}",), buy(seat, name))
-        for name in g.market
-        if (cost := g.box.products[name].cost) is not None
-        and can_use(suit, g.box.products[name])
-        and payment(suit, cost) is not None
-    ]
-    options += [
-        Option(
-            seat, "exchange", (level, level * g.box.table.exchange), (f"part.{seat}.{level}",), exchange(seat, level)
-        )
-        for level in LEVELS
-        if parts[level]
-    ]
-    others = [] if again else [other for other in queries.living(g) if other != seat]
-    for other in others:
-        options += [
-            Option(seat, "give_part", (level, other), (f"part.{seat}.{level}",), give_part(seat, other, level))
-            for level in range(6)
-            if parts[level]
-        ]
-        if parts[0] >= g.box.table.gift:
-            options += [
-                Option(seat, "give_product", (name, other), (f"product.{name}",), hand_over(seat, other, name))
-                for name in (*suit.products, *suit.idle)
-            ]
-    if options:
-        options.append(Option(seat, "leave_shop", (), (), leave_shop()))
+    options = possible(deals(g, seat, again))
+    if len(options) > 1:
         g.agenda.append(visit(seat, again))
-        g.ask("shop", seat, options)
+        g.ask("shop", seat, options, again)
+
+
+@offer("shop")
+def deals(g: Gaia, seat: int, again: bool) -> Iterator[Offer]:
+    """Yield what is for sale, what can be exchanged and given, and to leave."""
+    suit = g.suits[seat]
+    for name in g.market:
+        product = g.box.products[name]
+        if (cost := product.cost) is not None:
+            option = Option(seat, "buy", (name, cost.minion, cost.boss), (f"product.{name}",), buy(seat, name))
+            yield option, why_not_buy(suit, product, cost)
+    for level in LEVELS:
+        if suit.parts[level]:
+            n = level * g.box.numbers.exchange
+            yield Option(seat, "exchange", (level, n), (f"part.{seat}.{level}",), exchange(seat, level)), None
+    if not again:
+        yield from giving.presents(g, seat)
+    yield Option(seat, "leave_shop", (), (), leave_shop()), None
 
 
 @step("GG-215")
@@ -178,8 +176,13 @@ def receive(g: Gaia, seat: int, name: str) -> None:
         use(g, seat, name)
 
 
+@rule("GR-087")
 def use(g: Gaia, seat: int, name: str) -> None:
-    """A product gives its owner what it gives once in a quest: a card, Level cards."""
+    """A product gives its owner what it gives once in a quest: a card, Level cards; to each owner once."""
+    suit = g.suits[seat]
+    if name in suit.opened:
+        return
+    suit.opened += (name,)
     product = g.box.products[name]
     if product.equip is not None:
         g.then(fit(seat, product.equip.type, product.equip.rank))
@@ -228,47 +231,25 @@ def fit_card(g: Gaia, seat: int, kind: int, rank: int) -> None:
     equipment.gain(g, seat, kind, rank)
 
 
-# ---------------------------------------------------------------------------------------------- exchange and gifts
+# ---------------------------------------------------------------------------------------------- exchange
 
 
 @step("GG-219")
 def exchange(g: Gaia, seat: int, level: int) -> None:
     """A boss part becomes three minion parts for each of its levels."""
     suit = g.suits[seat]
-    n = level * g.box.table.exchange
+    n = level * g.box.numbers.exchange
     suit.parts = put(put(suit.parts, level, suit.parts[level] - 1), 0, suit.parts[0] + n)
     g.emit("exchanged", seat_of=seat, level=level, n=n)
 
 
-@step("GG-203")
-def give_part(g: Gaia, seat: int, other: int, level: int) -> None:
-    """A part is handed over for free."""
-    giver, taker = g.suits[seat], g.suits[other]
-    giver.parts = put(giver.parts, level, giver.parts[level] - 1)
-    taker.parts = put(taker.parts, level, taker.parts[level] + 1)
-    g.emit("gave_part", seat_of=seat, other=other, level=level)
-    call_back(g, other)
-
-
 @rule("GG-203", "GG-215")
 def call_back(g: Gaia, other: int) -> None:
-    """Whoever was given something after their visit comes back once more."""
-    if visit(other, False) not in g.agenda and visit(other, True) not in g.agenda:
+    """Whoever was given something after their visit to the shop comes back once more."""
+    in_shop = bool(g.agenda) and g.agenda[-1][0] == visit.name
+    if in_shop and visit(other, False) not in g.agenda and visit(other, True) not in g.agenda:
         mine = g.agenda.pop()
         g.then(mine, visit(other, True))
-
-
-@step("GG-205", "GR-087")
-def hand_over(g: Gaia, seat: int, other: int, name: str) -> None:
-    """A product is handed over; the giver discards a minion part for it."""
-    giver = g.suits[seat]
-    giver.parts = put(giver.parts, 0, giver.parts[0] - g.box.table.gift)
-    giver.products = tuple([one for one in giver.products if one != name])
-    giver.idle = tuple([one for one in giver.idle if one != name])
-    equipment.recount(g, seat)
-    g.emit("gave_product", seat_of=seat, other=other, product=name)
-    take_into_use(g, other, name)
-    call_back(g, other)
 
 
 # ---------------------------------------------------------------------------------------------- the limit
@@ -278,22 +259,24 @@ def hand_over(g: Gaia, seat: int, other: int, name: str) -> None:
 def bring(g: Gaia, seat: int) -> None:
     """Of more products than the suit takes, the owner leaves some behind, one after another; they have no effect."""
     suit = g.suits[seat]
-    if suit.idle:
-        suit.products += suit.idle
-        suit.idle = ()
-        equipment.recount(g, seat)
-    choose_idle.now(g, seat)
+    back, suit.idle = suit.idle, ()
+    g.agenda.append(choose_idle(seat))
+    for name in back:
+        take_into_use(g, seat, name)
+        if not queries.is_in_town(g):
+            use(g, seat, name)
 
 
 @step("GG-012", "GG-013", "GG-272")
 def choose_idle(g: Gaia, seat: int) -> None:
     """While there are too many, one is left behind."""
     suit = g.suits[seat]
-    limit = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).limit
+    limit = queries.kit_of(g, suit).limit
     if len(suit.products) > limit:
         g.ask("leave_behind", seat, [
-            Option(seat, "leave_behind", (name,), (f"product.{name}",), leave_behind(seat, name))
-            for name in suit.products
+            *giving.openings(g, seat, choose_idle(seat)),
+            *[Option(seat, "leave_behind", (name,), (f"product.{name}",), leave_behind(seat, name))
+              for name in suit.products],
         ], limit)  # fmt: skip
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from .. import queries
-from ..abilities import turns
-from ..board import AROUND, tiles_in
-from ..profiles import ANYWHERE
-from ..state import Enemy, Gaia, rule, step
+from ..abilities import arrivals
+from ..box.board import AROUND, tiles_in
+from ..box.profiles import ANYWHERE
+from ..state import Gaia, rule, step
 
 LIEUTENANTS = 2
 
@@ -16,6 +16,7 @@ LIEUTENANTS = 2
 @step("GG-002", "GG-010", "GG-045", "GG-164", "GG-168", "GG-169", "GG-170", "GG-241", "GR-040", "GR-041", "GR-053")
 def spawn(g: Gaia) -> None:
     """A Spawn card is drawn: the boss and its seven minions, shuffled, are placed by it, facing North."""
+    g.uncover()
     if not g.spawn_deck:
         g.spawn_deck, g.spawn_discard = g.rng("spawns").shuffled(g.spawn_discard), ()
     card, g.spawn_deck = g.spawn_deck[0], g.spawn_deck[1:]
@@ -24,40 +25,29 @@ def spawn(g: Gaia) -> None:
     marks = g.box.marks[card]
     boss, family = g.line_up[g.wave - 1]
     if g.events is not None:
-        g.emit("spawned", wave=g.wave, card=card, boss=boss, minions=family, kin=g.box.boss_cards[boss].kin)
+        g.emit("spawned", wave=g.wave, card=card, boss=boss, minions=family, kin=g.box.bosses[boss].kin)
     place = ANYWHERE if queries.is_onslaught(g) else (g.quest, g.wave)
     add(g, g.box.profile_of[(*place, boss, False)], marks["B"][0])
-    minions = g.rng("minions").shuffled(pack(g, place, family))
+    pack = [g.box.profile_of[(*place, one.id, g.hard)] for one in g.box.families[family].cards]
+    minions = g.rng("minions").shuffled(pack)
     for profile, at in zip(minions, marks["m"], strict=True):
         add(g, profile, at)
+    arrivals.lay_enrage(g)
     g.circuit_tiles, g.friendly_tiles = marks["c"], marks["f"]
     calls = []
-    brings = g.box.kins[g.box.boss_cards[boss].kin].brings
+    brings = g.box.kins[g.box.bosses[boss].kin].brings
     if brings:
         calls.append(choose_place(brings, tuple(AROUND[marks["B"][0]])))
     if g.hard:
-        lieutenant = g.box.lieutenant_of_level[g.box.boss_cards[boss].level]
+        lieutenant = g.box.lieutenant_of_level[g.box.bosses[boss].level]
         calls += [choose_place(lieutenant, ())] * LIEUTENANTS
     g.then(*calls, start_tiles(0))
-
-
-def pack(g: Gaia, place: tuple[str, int], family: str) -> tuple[int, ...]:
-    """Return the minions of a family, on the side that is up."""
-    key = ("pack", place, family, g.hard)
-    found: tuple[int, ...] | None = g.box.made.get(key)
-    if found is None:
-        cards = g.box.families[family].cards
-        found = g.box.made[key] = tuple(g.box.profile_of[(*place, one.id, g.hard)] for one in cards)
-    return found
 
 
 @rule("GG-095", "GG-169")
 def add(g: Gaia, profile: int, at: int) -> None:
     """An enemy comes into play."""
-    enemy = Enemy(g.next_uid, profile, at)
-    g.next_uid += 1
-    g.enemies.append(enemy)
-    turns.prepare(g, enemy)
+    enemy = arrivals.come(g, profile, at)
     if g.events is not None:
         one = g.box.profiles[profile]
         g.emit("enemy", enemy=enemy.uid, card=one.card, at=at, abilities=tuple(sorted(one.abilities)))
@@ -95,12 +85,8 @@ def start_tiles(g: Gaia, piece: int) -> None:
     if piece == 2 and not has_witness(g):
         return
     seat = queries.lead(g) if piece == 2 else queries.seat_of(g, piece)
-    key = ("start", seat, piece, tiles)
-    if key not in g.box.made:
-        g.box.made[key] = tuple(
-            Option(seat, "start", (piece, at), (f"tile.{at}",), stand_at(piece, at)) for at in tiles
-        )
-    g.ask("start", seat, g.box.made[key], piece)
+    options = [Option(seat, "start", (piece, at), (f"tile.{at}",), stand_at(piece, at)) for at in tiles]
+    g.ask("start", seat, options, piece)
 
 
 @step("GG-165")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import effects, queries
-from ..schema import ScenarioChoice
+from ..schema.decks import ScenarioChoice
 from ..state import Gaia, rule, step
 from . import agreeing, sheet, tokens
 
@@ -41,10 +41,9 @@ def is_open(g: Gaia, choice: ScenarioChoice) -> bool:
 @step("GG-158")
 def consequence(g: Gaia, card: str, i: int) -> None:
     """The back of the card says what comes of it."""
+    g.uncover()
     g.emit("consequence", card=card, choice=i)
-    effects.carry_out(
-        g, queries.lead(g), tuple([effect.node for effect in g.box.scenarios[card].choices[i].do])
-    )  # fmt: skip
+    effects.carry_out(g, queries.lead(g), g.box.scenarios[card].choices[i].do)
 
 
 @step("GG-160")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no
+from fathom.core.memo import memo
 
 from .. import queries
 from ..box import NO_TOKENS
-from ..queries import AP, HEAVY, LIGHT, UNIVERSAL, available, put
-from ..schema import TOKENS
-from ..state import FRESH, NO_SLOT, Gaia, rule, step
+from ..queries import AP, HEAVY, LIGHT, MEDIUM, UNIVERSAL, available, put
+from ..schema.words import TOKENS
+from ..state import FRESH, MOVED, MOVING, Gaia, Suit, rule, step
 
 #: The AP abilities by number: double movement, refresh one weapon, refresh all, refresh everything.
 STRIDE, ONE, ALL, EVERYTHING = range(4)
@@ -20,8 +22,8 @@ UNIVERSALLY = 15
 
 
 @rule("GG-129", "GG-131")
-def spend(g: Gaia, seat: int, token: int, n: int) -> None:
-    """Tokens go from AVAILABLE to SPENT; loaned ones leave the game, and go first."""
+def spend(g: Gaia, seat: int, token: int, n: int) -> int:
+    """Tokens go from AVAILABLE to SPENT; loaned ones leave the game, and go first. Return how many are SPENT."""
     suit = g.suits[seat]
     lent = min(n, suit.loans[token])
     if lent:
@@ -29,6 +31,7 @@ def spend(g: Gaia, seat: int, token: int, n: int) -> None:
     if n > lent:
         suit.spent = put(suit.spent, token, suit.spent[token] + n - lent)
     g.emit("spent", seat_of=seat, token=TOKENS[token], n=n)
+    return n - lent
 
 
 @rule("GG-130", "GG-157", "GG-190")
@@ -49,81 +52,76 @@ def refresh_weapons(g: Gaia, seat: int) -> None:
 # ---------------------------------------------------------------------------------------------- in one's own turn
 
 
-def turn_options(g: Gaia, d: int) -> tuple[Option, ...]:
-    """Return what tokens offer to the active delver: AP abilities and doublers."""
-    seat = queries.seat_of(g, d)
-    suit = g.suits[seat]
-    tired = False
-    for place in suit.places:
-        if 0 <= place <= NO_SLOT:
-            tired = True
-    key = (
-        "tokens", seat, suit.cap, suit.loans, suit.spent, tired, g.moved, g.acted, g.ap_used, g.doubled,
-        bool(suit.products) and g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).upgraded,
-    )  # fmt: skip
-    found: tuple[Option, ...] | None = g.box.made.get(key)
-    if found is None:
-        doublers = () if g.acted or g.doubled == UNIVERSALLY else _doubler_options(g, d)
-        found = g.box.made[key] = (*_ap_options(g, d, available(suit, AP)), *doublers)
-    return found
+def offers(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
+    """Yield what tokens can do for the active delver: AP abilities and doublers, as far as there are such tokens."""
+    suit = queries.suit_of(g, d)
+    if available(suit, AP) or suit.spent[AP]:
+        for ability, cost in enumerate(g.box.numbers.ap):
+            if ability != EVERYTHING or queries.kit_of(g, suit).upgraded:
+                yield _option(seat, NAMES[ability], use_ap.name, ability, cost), why_not_ap(g, suit, ability, cost)
+    late = no("GG-139", "no-after-action") if g.acted else None
+    for option, reason in doublers(g, seat, d):
+        yield option, late or reason
 
 
-@rule("GG-132", "GG-133", "GG-134", "GG-138", "GR-057")
-def _ap_options(g: Gaia, d: int, ap: int) -> Iterator[Option]:
-    """Each AP ability at most once in a turn, if there are as many AP."""
-    if not ap:
-        return
-    seat = queries.seat_of(g, d)
-    suit = g.suits[seat]
-    tired = queries.exhausted(suit)
-    for ability, cost in enumerate(g.box.table.ap):
-        if ap < cost or g.ap_used >> ability & 1:
-            continue
-        if ability == STRIDE:
-            useful = g.moved == 0
-        elif ability == EVERYTHING:
-            useful = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).upgraded
-        else:
-            useful = bool(tired)
-        if useful:
-            yield _option(g, seat, NAMES[ability], use_ap.name, ability, cost)
+def doublers(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
+    """Yield the doublers of the active delver, as far as there are any."""
+    suit = queries.suit_of(g, d)
+    for token in (LIGHT, MEDIUM, HEAVY, UNIVERSAL):
+        if available(suit, token) or suit.spent[token]:
+            yield _option(seat, "double", use_doubler.name, token, 1), why_not_double(g, suit, token)
+
+
+@rule("GG-132", "GG-133", "GG-134", "GG-137", "GG-138", "GR-057", "GR-113")
+def why_not_ap(g: Gaia, suit: Suit, ability: int, cost: int) -> No | None:
+    """Each AP ability at most once in a turn, if there are as many AP, and if there is something for it."""
+    have = available(suit, AP)
+    if have < cost:
+        return no("GG-138", "no-ap-left", n=cost, have=have)
+    if g.ap_used >> ability & 1:
+        return no("GG-133", "no-ap-twice")
+    if ability == STRIDE and g.moved == MOVED:
+        return no("GG-134", "no-second-move")
+    if ability in (ONE, ALL) and not queries.exhausted(suit):
+        return no("GG-135", "no-tired")
+    return None
 
 
 @rule("GG-132", "GG-139", "GG-140", "GG-142", "GG-143", "GR-054")
-def _doubler_options(g: Gaia, d: int) -> Iterator[Option]:
-    """A type is doubled at most once in a turn; the universal one adds what is not doubled yet."""
-    seat = queries.seat_of(g, d)
-    suit = g.suits[seat]
-    for token in range(LIGHT, HEAVY + 1):
-        if not g.doubled >> (token - LIGHT) & 1 and available(suit, token):
-            yield _option(g, seat, "double", use_doubler.name, token, 1)
-    if available(suit, UNIVERSAL):
-        yield _option(g, seat, "double", use_doubler.name, UNIVERSAL, 1)
+def why_not_double(g: Gaia, suit: Suit, token: int) -> No | None:
+    """A type is doubled at most once in a turn; the universal doubler adds what is not doubled yet."""
+    if not available(suit, token):
+        return no("GG-129", "no-token")
+    return no("GG-140", "no-doubled") if g.doubled & doubles(token) == doubles(token) else None
 
 
-def _option(g: Gaia, seat: int, key: str, call: str, what: int, cost: int) -> Option:
-    found: Option | None = g.box.made.get((key, seat, what))
-    if found is None:
-        token = TOKENS[what] if key == "double" else TOKENS[AP]
-        args = (token,) if key == "double" else (cost,)
-        found = g.box.made[key, seat, what] = Option(seat, key, args, (f"token.{seat}.{token}",), (call, seat, what))
-    return found
+def doubles(token: int) -> int:
+    """Return the damage types that a doubler doubles, one bit each."""
+    return UNIVERSALLY if token == UNIVERSAL else 1 << (token - LIGHT)
+
+
+@memo
+def _option(seat: int, key: str, call: str, what: int, cost: int) -> Option:
+    token = TOKENS[what] if key == "double" else TOKENS[AP]
+    args = (token,) if key == "double" else (cost,)
+    return Option(seat, key, args, (f"token.{seat}.{token}",), (call, seat, what))
 
 
 @step("GG-133", "GG-134", "GG-135", "GG-136", "GG-137", "GG-138", "GG-224")
 def use_ap(g: Gaia, seat: int, ability: int) -> None:
     """AP are spent, and their ability happens."""
-    spend(g, seat, AP, g.box.table.ap[ability])
+    paid = spend(g, seat, AP, g.box.numbers.ap[ability])
     g.ap_used |= 1 << ability
     if ability == STRIDE:
         g.stride = 2
+        if g.moved == MOVING:
+            g.points += g.suits[seat].movement
     elif ability == ONE:
         choose_refresh.now(g, seat)
     elif ability == ALL:
         refresh_weapons(g, seat)
     else:
-        suit = g.suits[seat]
-        suit.spent = put(NO_TOKENS, AP, min(suit.cap[AP], g.box.table.ap[EVERYTHING]))
+        g.suits[seat].spent = put(NO_TOKENS, AP, paid)
         refresh_weapons(g, seat)
 
 
@@ -154,7 +152,7 @@ def refresh_weapon(g: Gaia, seat: int, kind: int) -> None:
 def use_doubler(g: Gaia, seat: int, token: int) -> None:
     """For the rest of this turn the delver deals double damage of a type, or of all and with the Ultimate."""
     spend(g, seat, token, 1)
-    g.doubled |= UNIVERSALLY if token == UNIVERSAL else 1 << (token - LIGHT)
+    g.doubled |= doubles(token)
 
 
 # ---------------------------------------------------------------------------------------------- for nothing

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no
 
 from .. import effects, queries
 from ..queries import put
-from ..schema import OPINIONS
-from ..state import Gaia, Page, rule, step
+from ..schema.words import OPINIONS
+from ..state import Gaia, Page, offer, rule, step
 from . import agreeing, campaign, sheet, shop
 
 #: How many parts can be given to the Academy at once.
@@ -19,7 +22,7 @@ GIFTS = (1, 5)
 @step("GG-003", "GG-195")
 def visit(g: Gaia, name: str) -> None:
     """The story goes on in Bird's Nest: the visit begins at its first entry."""
-    found = g.box.story.visits[name]
+    found = g.box.visits[name]
     g.page = Page(visit=name, hours=found.hours, told=g.page.told)
     g.emit("visit", visit=name, chapter=g.sheet.chapter)
     enter.now(g, found.start)
@@ -28,50 +31,68 @@ def visit(g: Gaia, name: str) -> None:
 @step("GG-002", "GG-003", "GG-020")
 def enter(g: Gaia, name: str) -> None:
     """An entry is read, with the paragraphs that hold now; then what it says happens; then the players choose."""
-    entry = g.box.story.entries[name]
+    entry = g.box.entries[name]
     more = tuple([i for i, conditions in enumerate(entry.more, start=1) if sheet.holds(g, conditions)])
     g.page = msgspec.structs.replace(g.page, entry=name, more=more)
     g.emit("entered", entry=name, more=more)
-    g.then(offer())
-    effects.carry_out(g, queries.lead(g), tuple([effect.node for effect in entry.do]))
+    g.then(ask_choice())
+    effects.carry_out(g, queries.lead(g), entry.do)
 
 
 @step("GG-020", "GG-206", "GR-022")
-def offer(g: Gaia) -> None:
+def ask_choice(g: Gaia) -> None:
     """The players agree on one of the choices that are open to them; an entry without any ends the visit."""
     page = g.page
-    entry = g.box.story.entries[page.entry]
+    entry = g.box.entries[page.entry]
     if entry.ending:
         g.then(campaign.reach(entry.ending))
         return
     offers: tuple[agreeing.Offer, ...] = tuple(
-        ("story", (page.entry, i), (), follow(page.entry, i))
-        for i, choice in enumerate(entry.choices, start=1)
-        if sheet.holds(g, choice.when)
-        and choice.hours <= page.hours
-        and not (choice.once and (page.entry, i) in page.taken)
+        ("story", (page.entry, i), (), follow(page.entry, i)) for i, reason in choices(g) if reason is None
     )
     if entry.end:
         offers = (("turn_page", (page.visit,), (), end_visit()),)
     agreeing.agree(g, "story", offers, page.entry, either=True)
 
 
+@rule("GG-002", "GG-020")
+def choices(g: Gaia) -> Iterator[tuple[int, No | None]]:
+    """Yield the choices of an entry whose conditions hold and that were not taken; some take more hours than are left.
+
+    Of all others nobody knows.
+    """
+    page = g.page
+    for i, choice in enumerate(g.box.entries[page.entry].choices, start=1):
+        if sheet.holds(g, choice.when) and not (choice.once and (page.entry, i) in page.taken):
+            late = no("GG-002", "no-hours", n=choice.hours, left=page.hours) if choice.hours > page.hours else None
+            yield i, late
+
+
+@offer("story")
+def too_late(g: Gaia, seat: int, entry: str) -> Iterator[Offer]:
+    """Yield the choices for which there are no hours left; for the others there must be agreement (GR-022)."""
+    for i, reason in choices(g):
+        if reason is not None:
+            yield Option(seat, "story", (g.page.entry, i), (), follow(g.page.entry, i)), reason
+
+
 @step("GG-020")
 def follow(g: Gaia, name: str, i: int) -> None:
     """A choice is followed: its hours are spent, what it says happens, and the next entry is read."""
-    choice = g.box.story.entries[name].choices[i - 1]
+    g.uncover()
+    choice = g.box.entries[name].choices[i - 1]
     page = g.page
     taken = (*page.taken, (name, i)) if choice.once else page.taken
     g.page = msgspec.structs.replace(page, hours=page.hours - choice.hours, taken=taken, told=())
     g.emit("followed", entry=name, choice=i)
     g.then(enter(choice.to))
-    effects.carry_out(g, queries.lead(g), tuple([effect.node for effect in choice.do]))
+    effects.carry_out(g, queries.lead(g), choice.do)
 
 
 @step("GG-018", "GG-019", "GG-227")
 def end_visit(g: Gaia) -> None:
     """The visit is over; a chapter's own is ticked on the sheet."""
-    kind = g.box.story.visits[g.page.visit].kind
+    kind = g.box.visits[g.page.visit].kind
     g.page = Page()
     if kind != "simple":
         sheet.write(g, step=g.sheet.step + 1)
@@ -87,9 +108,7 @@ def choose_opinion(g: Gaia, by: int, lines: str) -> None:
     """The players choose whose opinion moves: another person each time, and nobody at that end of the scale already."""
     end = 0 if by < 0 else len(OPINIONS) - 1
     people = [
-        who
-        for who in g.box.story.people
-        if sheet.is_known(g, who) and who not in g.sheet.gone and who not in g.page.moved
+        who for who in g.box.people if sheet.is_known(g, who) and who not in g.sheet.gone and who not in g.page.moved
     ]
     people = [who for who in people if sheet.opinion_of(g, who) != end] or people
     offers = tuple(("opinion", (who, by), (f"person.{who}",), move(who, by, lines)) for who in people)
@@ -113,7 +132,7 @@ def stock(g: Gaia, shelf: str) -> None:
     if shelf in g.sheet.settled:
         return
     sheet.write(g, settled=(*g.sheet.settled, shelf))
-    g.then(*[sell(name) for name in g.box.story.shelves[shelf].products])
+    g.then(*[sell(name) for name in g.box.shelves[shelf].products])
 
 
 @step("GG-210", "GG-212", "GG-213")
@@ -142,7 +161,7 @@ def give(g: Gaia, name: str) -> None:
 @step("GG-231", "GR-096")
 def donate(g: Gaia, seat: int) -> None:
     """A player gives minion parts to the Academy, as long as there is room in its box."""
-    room = g.box.table.donations - g.sheet.donated
+    room = g.box.numbers.donations - g.sheet.donated
     most = min(room, g.suits[seat].parts[0])
     if most > 0:
         amounts = sorted({n for n in (*GIFTS, most) if n <= most})
@@ -164,7 +183,7 @@ def put_in(g: Gaia, seat: int, n: int) -> None:
     sheet.write(g, donated=before + n)
     g.emit("donated", seat_of=seat, n=n, total=before + n)
     g.then(donate(seat))
-    for one in reversed(g.box.story.donations.values()):
+    for one in reversed(g.box.donations.values()):
         if before < one.at <= before + n:
             sheet.settle(g, one.id, "donation")
 

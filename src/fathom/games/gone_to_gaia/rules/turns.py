@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no, possible
+from fathom.core.memo import memo
 
 from .. import queries
 from ..abilities import turns as turn_abilities
-from ..board import tiles_in
 from ..queries import put, seat_of
-from ..schema import ELEMENTS
-from ..state import FRESH, Gaia, rule, step
-from . import actions, agreeing, elements, moving, tokens
+from ..schema.words import ELEMENTS
+from ..state import FRESH, STOLEN, Gaia, Suit, offer, rule, step
+from . import actions, agreeing, elements, giving, moving, tokens
 
 
 @step("GG-049", "GG-250", "GR-022")
@@ -34,36 +37,38 @@ def take_turn(g: Gaia, d: int) -> None:
     """To take a turn a fresh weapon is exhausted onto an empty slot; who cannot or will not do so passes."""
     g.active = d
     seat = seat_of(g, d)
+    g.ask("turn", seat, possible(turns(g, seat, d)), d)
+
+
+@offer("turn")
+def turns(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
+    """Yield each weapon of the suit on each slot, and to pass."""
     suit = g.suits[seat]
-    made = g.box.made
-    if len(made) > MOST_MADE:
-        made.clear()
-    options: list[Option] = []
-    if FRESH in suit.places:
-        empty = queries.empty_slots(suit)
-        for kind, place in enumerate(suit.places):
-            if place == FRESH:
-                card = queries.card_in_use(g, suit, kind).id
-                key = ("exhaust", d, seat, card, empty)
-                options += made.get(key) or made.setdefault(key, _exhaust_options(d, seat, kind, card, empty))
-    run = ("run", d, seat)
-    if run not in made:
-        made[run] = Option(seat, "run", (), (), pass_turn(d))
-    options.append(made[run])
-    g.ask("turn", seat, options, d)
+    empty = queries.empty_slots(suit)
+    for kind, rank in enumerate(queries.used_ranks(suit)[: g.box.weapons]):
+        if rank:
+            card = queries.card_of(g, suit, kind, rank).id
+            tired = why_not_exhaust(suit, kind)
+            for slot in range(4):
+                yield _exhaust(d, seat, kind, card, slot), tired or (None if empty >> slot & 1 else NO_SLOT_FREE)
+    yield Option(seat, "run", (), (), pass_turn(d)), None
 
 
-#: How many kinds of options are kept before all are made anew.
-MOST_MADE = 200_000
+NO_SLOT_FREE = no("GG-109", "no-slot")
 
 
-def _exhaust_options(d: int, seat: int, kind: int, card: str, empty: int) -> tuple[Option, ...]:
-    return tuple(
-        Option(seat, "exhaust", (card, ELEMENTS[slot]), (f"weapon.{seat}.{kind}", f"slot.{seat}.{slot}"),
-               exhaust(d, kind, slot))
-        for slot in range(4)
-        if empty >> slot & 1
-    )  # fmt: skip
+@rule("GG-053", "GG-334")
+def why_not_exhaust(suit: Suit, kind: int) -> No | None:
+    """Only a fresh weapon can be exhausted."""
+    if suit.places[kind] == FRESH:
+        return None
+    return no("GG-334", "no-stolen") if suit.places[kind] == STOLEN else no("GG-053", "no-exhausted")
+
+
+@memo
+def _exhaust(d: int, seat: int, kind: int, card: str, slot: int) -> Option:
+    targets = (f"weapon.{seat}.{kind}", f"slot.{seat}.{slot}")
+    return Option(seat, "exhaust", (card, ELEMENTS[slot]), targets, exhaust(d, kind, slot))
 
 
 @step("GG-054", "GG-055", "GR-007", "GR-097")
@@ -96,79 +101,45 @@ def exhaust(g: Gaia, d: int, kind: int, slot: int) -> None:
 
 @step("GG-050", "GG-056", "GG-058", "GG-067", "GG-070", "GG-338")
 def choose(g: Gaia, d: int) -> None:
-    """One movement and one action, in either order, and tokens around them; this comes back until the turn is ended."""
-    at = g.at[d]
-    if at < 0:
+    """One movement and one action, in either order, and tokens around them.
+
+    This comes back until the player ends the turn, also if nothing else is left to do.
+    """
+    if g.at[d] < 0:
         return
     seat = seat_of(g, d)
-    suit = g.suits[seat]
-    options: list[Option] = []
-    points = moving.points_left(g, d)
-    if points > 0:
-        options += _steps(g, d, seat, points)
-        if g.moved == 1 and queries.enemy_mask(g) >> at & 1:  # on the way through an enemy: it cannot end there
-            g.agenda.append(choose(d))
-            g.ask("choose", seat, options, d)
-            return
-        options += moving.push_options(g, d, points)
-    if any(suit.cap) or any(suit.loans):
-        options += tokens.turn_options(g, d)
-    if g.stunned:
-        options += _free_options(g, d, seat)
-    options += _actions(g, d, seat)
     g.agenda.append(choose(d))
-    g.ask("choose", seat, options, d)
+    g.ask("choose", seat, possible(deeds(g, seat, d)), d, reveals=True)
 
 
-def _steps(g: Gaia, d: int, seat: int, points: int) -> tuple[Option, ...]:
-    """Return the steps that are open."""
-    open_ = moving.ways(g, d, points)
-    key = ("step", d, seat, open_)
-    found: tuple[Option, ...] | None = g.box.made.get(key)
-    if found is None:
-        found = g.box.made[key] = tuple(
-            Option(seat, "step", (at,), (f"tile.{at}",), moving.step_to(d, at)) for at in tiles_in(open_)
-        )
-    return found
+@offer("choose")
+def deeds(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
+    """Yield all that one may want to do in a turn."""
+    yield from moving.steps(g, seat, d)
+    passing = NO_STOP if moving.is_passing(g, d) else None
+    for option, reason in (
+        *moving.pushes(g, seat, d),
+        *tokens.offers(g, seat, d),
+        *_frees(g, seat, d),
+        *actions.offers(g, seat, d),
+        *((option, None) for option in giving.openings(g, seat)),
+        (Option(seat, "end_turn", (), (), finish_turn()), None),
+    ):
+        yield option, passing or reason
 
 
-@rule("GG-067", "GG-070", "GG-071", "GG-338", "GR-099")
-def _actions(g: Gaia, d: int, seat: int) -> tuple[Option, ...]:
-    """Return the actions that are left, and the end of the turn; a stunned delver has none."""
-    can_act = not g.acted and not g.stunned >> d & 1
-    ultimate = can_act and actions.ultimate_ready(g, d)
-    suit = g.suits[seat]
-    rank = suit.ranks[g.weapon]
-    key = ("act", d, seat, can_act, ultimate, g.witness >= 0, g.weapon, g.slot, rank, suit.aside, suit.products)
-    found: tuple[Option, ...] | None = g.box.made.get(key)
-    if found is None:
-        options = []
-        if can_act:
-            card = queries.card_in_use(g, suit, g.weapon).id
-            if g.witness >= 0:
-                options.append(Option(seat, "witness", (), ("witness",), actions.send_witness(d)))
-            if ultimate:
-                options.append(Option(seat, "ultimate", (), (f"wheel.{seat}",), actions.use_ultimate(d)))
-            options.append(
-                Option(seat, "use_slot", (ELEMENTS[g.slot],), (f"slot.{seat}.{g.slot}",), actions.use_slot(d))
-            )
-            options.append(Option(seat, "use_weapon", (card,), (f"weapon.{seat}.{g.weapon}",), actions.use_weapon(d)))
-        options.append(Option(seat, "end_turn", (), (), finish_turn()))
-        found = g.box.made[key] = tuple(options)
-    return found
+NO_STOP, NO_ELEMENT = no("GG-061", "no-stop-here"), no("GG-339", "no-element")
 
 
 @rule("GG-339", "GR-076")
-def _free_options(g: Gaia, d: int, seat: int) -> list[Option]:
+def _frees(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
     """An element frees the other delver from a stun; that is no action."""
     other = 1 - d
-    if not g.stunned >> other & 1:
-        return []
-    return [
-        Option(seat, "free", (other, name), (f"slot.{seat}.{slot}", f"delver.{other}"), free(seat, other, slot))
-        for slot, name in enumerate(ELEMENTS)
-        if g.suits[seat].elements[slot]
-    ]
+    if g.stunned >> other & 1:
+        for slot, name in enumerate(ELEMENTS):
+            targets = (f"slot.{seat}.{slot}", f"delver.{other}")
+            reason = None if g.suits[seat].elements[slot] else NO_ELEMENT
+            yield Option(seat, "free", (other, name), targets, free(seat, other, slot)), reason
 
 
 @step("GG-339", "GR-076")

@@ -1,9 +1,9 @@
 """From a state to the table as a seat sees it: the scene, in words of one language.
 
 The parts have modules of their own: `board` (tiles and pieces) on its `ground`, `gear` (weapons,
-slots), `panels` (suits, enemies, levels), `offers` (the shop, Level cards), `options` (what can be
-chosen), `forecast` (what an attack would do), `refusals` (why not), `explain` (what words mean),
-`log` (what happened), `words` (names). Between the quests of a campaign `story` has the page that is
+slots), `panels` (suits, enemies, levels), `offers` (the shop, Level cards), `options` and `then` (what can
+be chosen and what it would do), `outlook` (what an attack would do), `explain` (what words mean), `log`
+(what happened), `words` (names). Between the quests of a campaign `story` has the page that is
 read; `sheet` is the Campaign Sheet.
 """
 
@@ -17,15 +17,13 @@ from .. import queries
 from ..state import Gaia, rule
 from .board import table_board
 from .explain import explain
-from .forecast import answer_panel, plans
 from .gear import hands
 from .log import log_lines, moment
 from .offers import offers
-from .options import choices, groups, prompt
+from .options import Answers, answer_panel
 from .panels import goal_words, panels
-from .refusals import refusals
 from .sheet import sheet_panels
-from .story import town_scene
+from .story import MOOD, town_scene
 from .words import Words
 
 STEPS = ("delver", "parting", "story", "interlude")
@@ -38,13 +36,9 @@ def scene(g: Gaia, seat: int, text: Text) -> Scene:
     w = Words(g, text)
     if queries.is_in_town(g):
         return town_scene(w, seat)
-    decision = g.decision
-    found = plans(w, decision)
-    planned = found[0].strikes if found and found[0].key == "use_weapon" else ()
-    answers = choices(w, seat, decision, found) if decision else ()
-    refused = refusals(w, seat, decision) if decision else ()
-    placed = (*panels(w), *offers(w, decision), *answer_panel(w, decision, found), *sheet_panels(w))
-    return Scene(
+    answers = Answers(w, seat, g.decision) if g.decision else None
+    planned = next((plan.hits for plan in answers.plans if plan.key == "use_weapon"), ()) if answers else ()
+    table = Scene(
         game=g.game,
         ply=g.ply,
         seat=seat,
@@ -56,16 +50,13 @@ def scene(g: Gaia, seat: int, text: Text) -> Scene:
         ),
         boards=(table_board(w, planned),),
         rows=hands(w),
-        panels=placed,
-        prompt=prompt(w, seat, decision) if decision else None,
-        groups=groups(w, answers, [one.group for one in refused], found),
-        choices=answers,
-        refusals=refused,
+        panels=(*panels(w), *offers(w, g.decision), *sheet_panels(w), *(answer_panel(answers) if answers else ())),
         explain=explain(w),
-        mood=(188, 350),
+        mood=MOOD,
         ending=w(f"ending-{dashed(g.outcome.reason)}", wave=g.wave) if g.outcome else "",
         won=g.outcome.won if g.outcome and seat >= 0 else None,
     )
+    return answers.on(table) if answers else table
 
 
 def _where(w: Words) -> str:

@@ -8,13 +8,15 @@ import msgspec
 
 from fathom.core.scene import Area, Board, Cell, Counter, Piece
 
-from .. import board, queries
-from ..forecast import Strike, fighters
-from ..profiles import Profile
+from .. import queries
+from ..box import board
+from ..box.profiles import Profile
 from ..rules import counterattacks
-from ..schema import SIDES, Attack
+from ..schema.verbs import Attack
+from ..schema.words import SIDES
 from ..state import Enemy
 from .ground import ground
+from .outlook import Hit
 from .words import ELEMENT_ICONS, Words
 
 CELLS = tuple((at, board.x_of(at), board.y_of(at)) for at in range(board.TILES))
@@ -24,7 +26,7 @@ TOKEN = 0.62
 SUITS = {"boss": "danger", "lieutenant": "treasure"}
 
 
-def table_board(w: Words, planned: Sequence[Strike]) -> Board:
+def table_board(w: Words, planned: Sequence[Hit]) -> Board:
     """Return the board with all that is on it, and on it what the planned attack would do."""
     cells = tuple(
         Cell(id=f"tile.{at}", x=x, y=y, name=w("tile", tile=board.name_of(at)), label=board.name_of(at))
@@ -48,8 +50,8 @@ def table_board(w: Words, planned: Sequence[Strike]) -> Board:
 # ---------------------------------------------------------------------------------------------- enemies
 
 
-def _enemies(w: Words, planned: Sequence[Strike]) -> Iterator[Piece]:
-    hits = {hit.uid: hit for strike in planned for hit in strike.chosen}
+def _enemies(w: Words, planned: Sequence[Hit]) -> Iterator[Piece]:
+    hits = {hit.uid: hit for hit in planned}
     for enemy in w.g.enemies:
         profile = queries.profile_of(w.g, enemy)
         most = queries.health_of(w.g, enemy)
@@ -57,7 +59,7 @@ def _enemies(w: Words, planned: Sequence[Strike]) -> Iterator[Piece]:
         hit = hits.get(enemy.uid)
         then = ""
         if hit is not None:
-            then = w.text("plan-dies") if hit.lethal else f"{left}→{max(0, left - hit.damage)}"
+            then = w.text("plan-dies") if hit.dies else f"{left}→{max(0, left - hit.least)}"
         yield Piece(
             id=f"enemy.{enemy.uid}",
             kind=profile.kind,
@@ -68,11 +70,11 @@ def _enemies(w: Words, planned: Sequence[Strike]) -> Iterator[Piece]:
             art=profile.family if profile.kind == "minion" else profile.card,
             suit=SUITS.get(profile.kind, "gale"),
             icons=(*(*reward_icons(profile), "")[:2], *state_icons(enemy)),
-            arrows=arrows(profile, enemy.rot),
-            flags=(*sorted(profile.abilities), *(("hit",) if hit is not None else ())),
+            arrows=(*arrows(profile, enemy.rot), *mark(profile, enemy.rot)),
+            flags=("hit",) if hit is not None else (),
             counters=(
                 Counter(id=f"enemy.{enemy.uid}.health", kind="health", name=w.text("counter-health"), value=left,
-                        most=most, words=then),
+                        most=most, words=then, wants="less"),
                 Counter(id=f"enemy.{enemy.uid}.damage", kind="attack", name=w.text("counter-damage"),
                         value=profile.damage + enemy.strength),
             ),
@@ -94,6 +96,12 @@ def arrows(profile: Profile, rot: int) -> tuple[str, ...]:
         for side, length in sides:
             found.append(f"{SIDES[(side + 2 * rot) % 8]}{'2' if length == 2 else ''}{mark}")
     return tuple(found)
+
+
+def mark(profile: Profile, rot: int) -> Iterator[str]:
+    """Yield the mark of the marked side of a turned card."""
+    if profile.side >= 0:
+        yield f"{SIDES[(profile.side + 2 * rot) % 8]}*"
 
 
 def reward_icons(profile: Profile) -> tuple[str, ...]:
@@ -121,10 +129,10 @@ def _delvers(w: Words) -> Iterator[Piece]:
     g = w.g
     for d, at in enumerate(g.at):
         if at >= 0:
-            flags = (("active",) if d == w.asked() else ()) + (("stunned",) if g.stunned >> d & 1 else ())
             yield Piece(
                 id=f"delver.{d}", kind="delver", at=f"tile.{at}", seat=queries.seat_of(g, d), tint=d, art=w.hero_id(d),
-                name=w("delver-at", delver=w.delver(d), tile=board.name_of(at)), flags=flags, shape="figure",
+                name=w("delver-at", delver=w.delver(d), tile=board.name_of(at)), shape="figure",
+                flags=("active",) if d == w.asked() else (),
             )  # fmt: skip
     if g.witness >= 0:
         name = w("delver-at", delver=w.text("witness"), tile=board.name_of(g.witness))
@@ -173,7 +181,7 @@ def _reach(w: Words) -> Iterator[Area]:
         return
     for effect in queries.card_in_use(g, suit, g.weapon).steps:
         if isinstance(effect, Attack):
-            masks = g.box.areas[effect.node].masks
+            masks = g.box.areas[effect.node]
             partner = effect.around == "partner" and g.at[1 - g.active] >= 0
             origin = g.at[1 - g.active if partner else g.active]
             for letter, by_tile in masks.items():
@@ -181,28 +189,36 @@ def _reach(w: Words) -> Iterator[Area]:
                            name=w.text("area-attack"))  # fmt: skip
 
 
-def _answers(w: Words, planned: Sequence[Strike]) -> Iterator[Area]:
+def _answers(w: Words, planned: Sequence[Hit]) -> Iterator[Area]:
     """Yield the tiles that the targets of the planned attack, or of the one under way, could hit in answer."""
     g = w.g
     key = g.decision.key if g.decision else ""
     if key in ("guard", "block"):  # the die stands: what it fires
         mask = 0
-        for enemy, profile in fighters(g, set(g.fight.group)):
+        for enemy, profile in _answering(w, set(g.fight.group)):
             mask |= counterattacks.fired(enemy, profile, g.fight.die)
         if mask:
             yield Area(id="answer.now", kind="attack", cells=_cells(mask), name=w.text("area-answer-now"))
         return
-    uids = {hit.uid for strike in planned for hit in strike.chosen if not hit.quiet}
+    uids = {hit.uid for hit in planned if hit.answers}
     if key == "reroll":
         uids |= set(g.fight.group)
     white = black = 0
-    for enemy, profile in fighters(g, uids):
+    for enemy, profile in _answering(w, uids):
         white |= profile.white[enemy.rot][enemy.at]
         black |= profile.black[enemy.rot][enemy.at]
-    for colour, mask, pattern in (("white", white, ""), ("black", black, "a")):
+    for colour, mask in (("white", white), ("black", black)):
         if mask:
             yield Area(id=f"answer.{colour}", kind="attack", cells=_cells(mask), name=w.text(f"area-answer-{colour}"),
-                       pattern=pattern)  # fmt: skip
+                       pattern="" if colour == "white" else "a")  # fmt: skip
+
+
+def _answering(w: Words, uids: set[int]) -> Iterator[tuple[Enemy, Profile]]:
+    """Yield those of some enemies that may counterattack."""
+    for enemy in w.g.enemies:
+        profile = queries.profile_of(w.g, enemy)
+        if enemy.uid in uids and counterattacks.may_answer(enemy, profile):
+            yield enemy, profile
 
 
 def _threats(w: Words) -> Iterator[Area]:
@@ -210,10 +226,11 @@ def _threats(w: Words) -> Iterator[Area]:
     for enemy in w.g.enemies:
         profile = queries.profile_of(w.g, enemy)
         foe = w.foe(enemy.uid)
-        for colour, cover, pattern in (("white", profile.white, ""), ("black", profile.black, "a")):
+        for colour, cover in (("white", profile.white), ("black", profile.black)):
             if mask := cover[enemy.rot][enemy.at]:
-                yield Area(id=f"threat.{enemy.uid}.{colour}", kind="threat", cells=_cells(mask), pattern=pattern,
-                           name=w(f"area-{colour}", enemy=foe), of=f"enemy.{enemy.uid}")  # fmt: skip
+                yield Area(id=f"threat.{enemy.uid}.{colour}", kind="threat", cells=_cells(mask),
+                           pattern="" if colour == "white" else "a", name=w(f"area-{colour}", enemy=foe),
+                           of=f"enemy.{enemy.uid}")  # fmt: skip
 
 
 def _cells(mask: int) -> tuple[str, ...]:

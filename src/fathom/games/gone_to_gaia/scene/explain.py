@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from fathom.core.scene import Explanation
 from fathom.core.words import dashed
 
-from .. import board, queries
-from ..profiles import Profile
-from ..schema import ELEMENTS, Suffer
-from ..state import Enemy
+from .. import queries
+from ..box import board
+from ..box.profiles import Profile
+from ..schema.words import ELEMENTS
+from ..state import Enemy, rule
 from .words import Words
 
 #: The words of the table and the clauses they rest on.
@@ -29,7 +30,8 @@ CLAUSES: dict[str, tuple[str, ...]] = {
 
 def explain(w: Words) -> tuple[Explanation, ...]:
     """Explain the words of the table, the abilities in force and every enemy on the board."""
-    return (*w.once(("words", "explained"), lambda: tuple(_words(w))), *_abilities(w), *_enemies(w), *_slots(w))
+    words = w.once(("words", "explained"), lambda: tuple(_words(w)))
+    return (*words, *_abilities(w), *_enemies(w), *_slots(w), *_upgrades(w))
 
 
 def _words(w: Words) -> Iterator[Explanation]:
@@ -45,12 +47,31 @@ def _abilities(w: Words) -> Iterator[Explanation]:
 
 
 def _slots(w: Words) -> Iterator[Explanation]:
+    """Yield each slot: its elements, what it can do, and the weapon that lies there."""
     for seat, suit in enumerate(w.g.suits):
-        board = w.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).suit
+        board = queries.kit_of(w.g, suit).suit
         for slot, element in enumerate(ELEMENTS):
-            words = w("about-slot", n=suit.elements[slot], ability=w.text(f"suit-{dashed(board)}.{element}"))
+            words = w("about-slot", n=suit.elements[slot], ability=w.slot(board, element))
+            if slot in suit.places:
+                kind = suit.places.index(slot)
+                rank = queries.used_ranks(suit)[kind] or suit.ranks[kind]
+                card = queries.card_of(w.g, suit, kind, rank).id
+                words += " " + w("about-held", card=w.card(card), text=w.does(card))
             yield Explanation(id=f"slot.{seat}.{slot}", name=w.element(element), words=words, clauses=CLAUSES["slot"],
                               see=("word.slot",))  # fmt: skip
+
+
+@rule("GG-220")
+def _upgrades(w: Words) -> Iterator[Explanation]:
+    """Yield each upgrade that is for sale or somebody's, with the five cards that it brings."""
+    g = w.g
+    for name in dict.fromkeys((*g.market, *(one for suit in g.suits for one in (*suit.products, *suit.idle)))):
+        if kind := w.box.products[name].upgrade:
+            ranks = range(1, w.box.numbers.max_rank + 1)
+            cards = [w.box.card(0, w.box.type_number[kind], rank, -1).id for rank in ranks]
+            told = [f"{w.card(card)}: {w.does(card)}" for card in cards]
+            words = " ".join((w.brings(name), *told))
+            yield Explanation(id=f"product.{name}", name=w.product(name), words=words, clauses=("GG-220", "GG-221"))
 
 
 def _enemies(w: Words) -> Iterator[Explanation]:
@@ -85,19 +106,5 @@ def enemy_words(w: Words, enemy: Enemy, profile: Profile) -> Iterator[str]:
             yield w.text(f"about-{name}")
     if enemy.marked >= 0:
         yield w("about-marked", delver=w.delver(enemy.marked))
-    yield parting_words(w, profile)
-    yield reward_words(w, profile)
-
-
-def parting_words(w: Words, profile: Profile) -> str:
-    """Return the parting shot of an enemy."""
-    harm = sum(shot.n for node in profile.parting if isinstance(shot := w.box.nodes[node], Suffer))
-    return w("about-parting", n=harm) if harm else w.text("about-parting-element")
-
-
-def reward_words(w: Words, profile: Profile) -> str:
-    """Return what the death of an enemy brings."""
-    reward = profile.reward
-    if reward.elements:
-        return w("about-elements", elements=w.listed([w.element(name) for name in reward.elements]))
-    return w("about-xp", n=reward.xp) if reward.xp else w("about-level", n=reward.level_cards)
+    yield w("about-parting", what=w.effects(profile.parting))
+    yield w("about-death", what=w.reward(profile))

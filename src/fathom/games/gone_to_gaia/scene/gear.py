@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.scene import Card, Chip, Row
-from fathom.core.words import dashed
+from fathom.core.scene import Card, CardFlag, Chip, Row
 
 from .. import queries
-from ..schema import DAMAGES, ELEMENTS, Attack, Equipment
+from ..schema.gear import Equipment
+from ..schema.verbs import Attack
+from ..schema.words import DAMAGES, ELEMENTS
 from ..state import ASIDE_FRESH, FRESH, NO_SLOT, STOLEN, Suit
 from .words import ELEMENT_ICONS, Words
 
@@ -20,36 +21,42 @@ PASSIVES = {
     "study": "levelstair",
 }  # fmt: skip
 
+#: What is said of a weapon by its place; on a slot it is exhausted.
+PLACES = {FRESH: "fresh", STOLEN: "stolen", NO_SLOT: "aside"}
+
 
 def hands(w: Words) -> tuple[Row, ...]:
-    """Return the weapons of each suit, the fresh ones first."""
+    """Return the weapons at hand of each suit, the fresh ones first; what lies on a slot is seen there."""
     return tuple(_weapons(w, seat, suit) for seat, suit in enumerate(w.g.suits) if suit.alive)
 
 
 def _weapons(w: Words, seat: int, suit: Suit) -> Row:
     g = w.g
     ranks = queries.used_ranks(suit)
-    kinds = [kind for kind in range(w.box.weapons) if suit.ranks[kind] and suit.places[kind] < ASIDE_FRESH]
+    meant = {one for option in g.decision.options for one in option.targets} if g.decision else set()
+    current = g.weapon if queries.seat_of(g, g.active) == seat and g.phase == "delver" and not g.acted else -1
+    kinds = [
+        kind
+        for kind, place in enumerate(suit.places)
+        if suit.ranks[kind]
+        and place < ASIDE_FRESH
+        and (not 0 <= place < NO_SLOT or kind == current or f"weapon.{seat}.{kind}" in meant)
+    ]
     kinds.sort(key=lambda kind: suit.places[kind] != FRESH)
     cards = []
     for kind in kinds:
         place = suit.places[kind]
-        where = (
-            "fresh" if place == FRESH else "stolen" if place == STOLEN else "aside" if place == NO_SLOT else "exhausted"
-        )
-        flags = [] if place == FRESH else ["exhausted"]
-        if suit.disarmed >> kind & 1:
-            flags.append("disarmed")
-            where = "disarmed"
-        if queries.seat_of(g, g.active) == seat and g.weapon == kind and place != FRESH and not g.acted:
+        flags: list[CardFlag] = [] if place == FRESH else ["exhausted"]
+        if kind == current and place != FRESH:
             flags.append("now")
         card = queries.card_of(g, suit, kind, ranks[kind] or suit.ranks[kind])
+        where = "disarmed" if suit.disarmed >> kind & 1 else PLACES.get(place, "exhausted")
         cards.append(gear_card(w, f"weapon.{seat}.{kind}", suit, card, tuple(flags), w.text(f"weapon-{where}")))
     return Row(id=f"weapons.{seat}", name=w.text("weapons"), cards=tuple(cards), kind="hand", seat=seat)
 
 
 def gear_card(
-    w: Words, id_: str, suit: Suit, card: Equipment, flags: tuple[str, ...] = (), caption: str = ""
+    w: Words, id_: str, suit: Suit, card: Equipment, flags: tuple[CardFlag, ...] = (), caption: str = ""
 ) -> Card:  # fmt: skip
     """Return an equipment card: what it does, and for a weapon its damage in this suit and its area."""
     attack = next((effect for effect in card.steps if isinstance(effect, Attack)), None)
@@ -59,7 +66,7 @@ def gear_card(
         kind="equipment",
         name=w.card(card.id),
         value=str(damage) if attack else "",
-        lines=(w.text(f"equipment-{dashed(card.id)}.text"),),
+        lines=(w.does(card.id),),
         cost=" ".join(filter(None, [f":{attack.damage}: {damage}" if attack else "", caption])),
         flags=flags,
         art=card.id,
@@ -69,8 +76,8 @@ def gear_card(
 
 def base_damage(w: Words, suit: Suit) -> list[int]:
     """Return what LIGHT, MEDIUM and HEAVY are worth in a suit."""
-    high = w.box.kit(suit.discipline, queries.used_ranks(suit), suit.products).high
-    return [n * (2 if high >> kind & 1 else 1) for kind, n in enumerate(w.box.table.damage)]
+    high = queries.kit_of(w.g, suit).high
+    return [n * (2 if high >> kind & 1 else 1) for kind, n in enumerate(w.box.numbers.damage)]
 
 
 def _diagram(attack: Attack) -> Iterator[str]:
@@ -88,7 +95,7 @@ def slots(w: Words, seat: int, suit: Suit, board: str) -> Row:
     cards = []
     for slot, element in enumerate(ELEMENTS):
         weapon = suit.places.index(slot) if slot in suit.places else -1
-        ability = w.text(f"suit-{dashed(board)}.{element}")
+        ability = w.slot(board, element)
         holds = ""
         if weapon >= 0:
             holds = w.card(queries.card_of(w.g, suit, weapon, queries.used_ranks(suit)[weapon] or 1).id)
@@ -120,7 +127,7 @@ def passives(w: Words, seat: int, suit: Suit) -> Iterator[Chip]:
     for kind in range(w.box.weapons, len(ranks)):
         if ranks[kind]:
             card = queries.card_of(w.g, suit, kind, ranks[kind])
-            words = w.text(f"equipment-{dashed(card.id)}.text")
+            words = w.does(card.id)
             sign = PASSIVES.get(card.type, "gear")
             yield Chip(id=f"gear.{seat}.{kind}", kind="gear", name=w.card(card.id), sign=sign, words=words)
 
@@ -129,5 +136,5 @@ def products(w: Words, suit: Suit) -> Iterator[Chip]:
     """Yield the products in use, and those left behind."""
     for name in (*suit.products, *suit.idle):
         yield Chip(id=f"product.{name}", kind="product", name=w.product(name), sign="chest",
-                   words=w.text(f"product-{dashed(name)}.text"),
+                   words=w.brings(name),
                    flags=("used",) if name in suit.idle else ())  # fmt: skip

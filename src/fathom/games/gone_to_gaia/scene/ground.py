@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
+from fathom.core.memo import memo
 from fathom.drawing.chance import Chance
 from fathom.drawing.path import Point, closed, joined, tag, tone
 
-from ..board import SIZE
+from ..box.board import SIZE
 
 #: All is drawn a hundred times as large and scaled down: whole numbers are short.
 UNIT = 100
 MIDDLE = SIZE * UNIT / 2
 
 
-@cache
+@memo
 def ground() -> str:
     """Return the island: water with its lines of depth, the shore, reeds, cracks in the tiles."""
     chance = Chance("gaia")

@@ -1,49 +1,27 @@
-"""The log of a scene: events of the engine as sentences, with their clause and what they speak of, by turn."""
+"""The log of a scene: what happened, by wave, phase and turn, and by visit between quests."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fathom.core.clock import Span
 from fathom.core.events import Event
-from fathom.core.scene import Line
-from fathom.core.text import Arg, Text
+from fathom.core.text import Text
 from fathom.core.words import dashed
+from fathom.parts import log
 
 from .. import queries
 from ..clock import PHASES
+from ..rules import sheet
 from ..state import CAMPAIGN, Gaia
-from . import chronicle
+from .story import told_words
 from .words import Words
 
-#: The icon beside each kind of line.
-ICONS = {
-    "hero": "person", "gained": "gear", "spawned": "monster", "wave": "flag", "delver_phase": "clock",
-    "exhausted": "attack", "passed": "parting", "moved": "move", "witness_moved": "witness", "collected": "part-mind",
-    "circuits": "circuit", "friendly": "lamp", "used": "attack", "used_slot": "power", "used_ultimate": "power-once",
-    "missed": "close", "attacked": "strike", "survives": "monster", "rolled": "die", "counterattack": "attack",
-    "blocked": "block", "suffered": "health", "shielded": "armor", "shield": "armor", "healed": "mend",
-    "last_breath": "mend", "died": "close", "lost_hp": "health", "slain": "strike", "element": "power",
-    "element_lost": "close", "element_removed": "close", "refreshed": "redo", "wheel": "rotate", "xp": "xp",
-    "level": "levelstair", "drew_level": "levelstair", "level_void": "close", "improved": "gear", "spent": "discard",
-    "tokens": "ap", "marked": "wound", "token": "monster", "token_removed": "monster", "turned": "rotate",
-    "enemy_moved": "move", "teleported": "warp", "summoned": "boss", "swapped": "warp", "enemy_healed": "mend",
-    "repaired": "mend", "ember": "ember", "reborn": "ember", "mode": "rotate", "enraged": "enraged", "gazed": "eye",
-    "gaze_kills": "eye", "disarmed": "wound", "set_aside": "discard", "cards_returned": "hand", "stolen": "hand",
-    "returned": "hand", "scrambled": "reroll", "stunned": "wound", "freed": "mend", "countdown": "clock",
-    "parting_shots": "parting", "parting_shot": "parting", "soothsayer": "close", "goal_met": "flag",
-    "story_phase": "book", "scenario": "book", "consequence": "book", "entry": "book", "noted": "book",
-    "parts": "part-mind", "parts_lost": "part-mind", "interlude": "campfire", "income": "part-mind", "product": "gear",
-    "put_back": "discard", "bought": "gear", "received": "gear", "exchanged": "reroll", "gave_part": "hand",
-    "gave_product": "hand", "ended": "flag", **chronicle.ICONS,
-}  # fmt: skip
 #: What begins a phase.
 PHASE_OF = {
     "delver_phase": "delver", "parting_shots": "parting", "story_phase": "story", "interlude": "interlude",
 }  # fmt: skip
-#: Facts that other sentences tell already.
-SILENT = frozenset({"enemy", "quiet", "delver_phase", *chronicle.SILENT})
 
 
 def moment(g: Gaia, span: Span, text: Text) -> str:
@@ -67,147 +45,150 @@ def _part(w: Words, quest: str, wave: int) -> str:
     return w("log-group-town", n=w.g.sheet.chapter)
 
 
-def log_lines(events: Sequence[Event], g: Gaia, text: Text, *, group: str = "", seat: int = -1) -> tuple[Line, ...]:
-    """Turn events into sentences, oldest first; `group` is the heading that the first of them belongs to."""
-    w = Words(g, text)
-    group = group or moment(g, "turn", text)
-    quest, wave = _began(events, g)
-    lines: list[Line] = []
-    for event in events:
+class Log(log.Log[Words]):
+    """The log of Gone to Gaia."""
+
+    words = Words
+    icons = {
+        "hero": "person", "gained": "gear", "spawned": "monster", "wave": "flag", "exhausted": "attack",
+        "passed": "parting", "moved": "move", "witness_moved": "witness", "collected": "part-mind",
+        "circuits": "circuit", "friendly": "lamp", "used": "attack", "used_slot": "power",
+        "used_ultimate": "power-once", "missed": "close", "attacked": "strike", "survives": "monster", "rolled": "die",
+        "counterattack": "attack", "blocked": "block", "suffered": "health", "shielded": "armor", "shield": "armor",
+        "healed": "mend", "last_breath": "mend", "died": "close", "lost_hp": "health", "slain": "strike",
+        "element": "power", "element_lost": "close", "element_removed": "close", "refreshed": "redo",
+        "wheel": "rotate", "level": "levelstair", "drew_level": "levelstair", "level_void": "close",
+        "improved": "gear", "spent": "discard", "tokens": "ap", "marked": "wound", "token": "monster",
+        "token_removed": "monster", "turned": "rotate", "enemy_moved": "move", "teleported": "warp",
+        "summoned": "boss", "swapped": "warp", "enemy_healed": "mend", "repaired": "mend", "reborn": "ember",
+        "mode": "rotate", "gazed": "eye", "gaze_kills": "eye", "disarmed": "wound", "set_aside": "discard",
+        "cards_returned": "hand", "stolen": "hand", "returned": "hand", "scrambled": "reroll", "stunned": "wound",
+        "freed": "mend", "countdown": "clock", "parting_shots": "parting", "parting_shot": "parting",
+        "soothsayer": "close", "goal_met": "flag", "story_phase": "book", "scenario": "book", "consequence": "book",
+        "entry": "book", "noted": "book", "parts": "part-mind", "parts_lost": "part-mind", "interlude": "campfire",
+        "income": "part-mind", "product": "gear", "put_back": "discard", "bought": "gear", "received": "gear",
+        "exchanged": "reroll", "gave_part": "hand", "gave_product": "hand", "ended": "flag", "named": "person",
+        "chapter": "book", "visit": "door", "followed": "chat", "told": "book", "set_out": "flag",
+        "quest_over": "flag", "buried": "person", "completed": "check", "opened": "flag", "unlocked": "person",
+        "met": "eye", "person_died": "close", "cards_added": "deck", "donated": "hand", "slot_upgraded": "power",
+        "closed": "book", "ending": "book", "new_game_plus": "redo",
+    }  # fmt: skip
+    silent = frozenset({"enemy", "delver_phase", "entered"})
+    speaks_of = {
+        "delver": "delver.{}", "delvers": "delver.{}", "seat_of": "suit.{}", "to": "tile.{}", "at": "tile.{}",
+        "enemy": lambda w, uid: [f"enemy.{uid}"] if isinstance(uid, int) else [],
+    }  # fmt: skip
+
+    def __init__(self, w: Words, events: Sequence[Event]) -> None:
+        super().__init__(w, events)
+        self.quest, self.wave = self._began()
+
+    def _began(self) -> tuple[str, int]:
+        """Return the quest and the wave in which the first of these events happened."""
+        g = self.w.g
+        for event in self.events:
+            match event.kind:
+                case "set_out":
+                    return "", 0
+                case "spawned":
+                    return g.quest, event.facts["wave"] - 1
+                case "interlude" | "ended":
+                    over = next((one.facts["quest"] for one in self.events if one.kind == "quest_over"), g.quest)
+                    return over, event.facts["wave"]
+        return g.quest, g.wave
+
+    def first_heading(self) -> str:
+        """Return the turn, phase or visit that the game is in."""
+        return moment(self.w.g, "turn", self.w.text)
+
+    def heading(self, event: Event) -> str | None:
+        """Return the heading of a wave, a phase or a visit that begins."""
         kind, facts = event.kind, event.facts
         if kind in ("set_out", "spawned"):
-            quest, wave = facts.get("quest", quest), facts.get("wave", 0)
-            group = _part(w, quest, wave)
+            self.quest, self.wave = facts.get("quest", self.quest), facts.get("wave", 0)
         elif kind in PHASE_OF:
-            group = w("log-group-phase", part=_part(w, quest, wave), phase=w.text(f"step-{PHASE_OF[kind]}"))
+            phase = self.w.text(f"step-{PHASE_OF[kind]}")
+            return self.w("log-group-phase", part=_part(self.w, self.quest, self.wave), phase=phase)
         elif kind in ("quest_over", "chapter", "visit"):
-            quest, wave = "", 0
-            group = _part(w, quest, wave)
-        if kind in SILENT:
-            continue
-        lines.append(
-            Line(words=sentence(w, kind, facts), kind=ICONS[kind], clause=event.clause, group=group,
-                 targets=tuple(targets(facts)), ply=event.ply)
-        )  # fmt: skip
-    return tuple(lines)
+            self.quest, self.wave = "", 0
+        else:
+            return None
+        return _part(self.w, self.quest, self.wave)
+
+    def sentence(self, kind: str, facts: Mapping[str, Any]) -> str:
+        """Return what happened as a sentence."""
+        w = self.w
+        match kind:
+            case "attacked":
+                hits = zip(facts["cards"], facts["dealt"], facts["spared"], strict=True)
+                return self.say(kind, facts, hits=w.listed([w.hit("log-hit", *hit) for hit in hits]))
+            case "counterattack":
+                dealt = zip(facts["delvers"], facts["dealt"], strict=True)
+                lost = [w("loss" if n else "log-guarded", delver=w.delver(d), n=n) for d, n in dealt]
+                return self.say(kind, facts, hits=w.listed(lost))
+            case "turned" if facts["marked"] >= 0:
+                return self.say(kind, facts, "marked")
+            case "slain" | "survives" | "summoned" | "reborn" | "ember" | "parting_shot":
+                return self.say(kind, facts, enemy=w.enemy(facts["card"]))
+            case "hero" if w.player(facts["seat_of"]) == w.named(facts["hero"]):
+                return w("log-hero-dives", hero=w.named(facts["hero"]))
+            case "died" if queries.is_solo(w.g):
+                both = (facts["delver"], 1 - facts["delver"])
+                return w("log-died-alone", delvers=w.listed([w.delver(d) for d in both]))
+            case "suffered" if queries.is_solo(w.g) and facts["why"] == "parting_shot":
+                return self.say(kind, facts, delver=w.player(0))  # it hits the suit, wherever they stand
+            case "scenario":
+                return w.text(f"scenario-{dashed(facts['card'])}")
+            case "consequence":
+                return w.text(f"scenario-{dashed(facts['card'])}.back{facts['choice'] + 1}")
+            case "entry":
+                return w.text(f"quest-{dashed(facts['quest'])}.wave{facts['wave']}")
+            case "friendly":
+                return self.say(kind, facts, text=w.text(f"friendly-{dashed(facts['card'])}.text"))
+            case "used_ultimate":
+                return self.say(kind, facts, name=w.text(f"suit-{dashed(facts['suit'])}.ultimate"))
+            case "ended":
+                return w(f"ending-{dashed(facts['reason'])}", wave=facts["wave"])
+        return self._between_quests(kind, facts)
+
+    def _between_quests(self, kind: str, facts: Mapping[str, Any]) -> str:
+        """Return what happened in town as a sentence."""
+        w = self.w
+        match kind:
+            case "named":
+                card = w.text(f"hero-{dashed(facts['hero'])}")
+                return self.say(kind, facts, hero=card) if facts["name"] else w("log-kept-name", hero=card)
+            case "chapter":
+                return self.say(kind, facts, n=facts["chapter"], title=w.text(f"chapter-{facts['chapter']}"))
+            case "visit":
+                return self.say(kind, facts, "simple" if w.box.visits[facts["visit"]].kind == "simple" else "")
+            case "followed":
+                return self.say(kind, facts, choice=w.text(f"entry-{dashed(facts['entry'])}.choice{facts['choice']}"))
+            case "told":
+                return " ".join(told_words(w, facts["text"]).replace("*", "").split())
+            case "quest_over":
+                return self.say(kind, facts, facts["result"])
+            case "buried":
+                n = facts["words"]
+                last = w.text(f"last-words-{n}") if n else ""
+                return self.say(kind, facts, hero=facts["name"] or w.named(facts["hero"]), last=last)
+            case "ending":
+                return self.say(kind, facts, ending=w.text(f"finale-{dashed(facts['ending'])}"))
+            case "noted":
+                return self._noted(facts["what"], facts["name"], facts["by"])
+        return self.say(kind, facts)
+
+    def _noted(self, what: str, name: str, by: int) -> str:
+        """Return what was written on the Campaign Sheet as a sentence."""
+        w = self.w
+        key = f"{what}-{dashed(name)}"
+        match what:
+            case "gossip":
+                return w("log-gossip", line=w.text(key))
+            case "curio":
+                return w("log-curio", curio=w.text(key), text=w.text(f"{key}.text"))
+        step = w.opinion_step(sheet.opinion_of(w.g, name))
+        return w("log-opinion", who=w.text(f"person-{name}"), by=by, step=step)
 
 
-def _began(events: Sequence[Event], g: Gaia) -> tuple[str, int]:
-    """Return the quest and the wave in which the first of these events happened."""
-    for event in events:
-        match event.kind:
-            case "set_out":
-                return "", 0
-            case "spawned":
-                return g.quest, event.facts["wave"] - 1
-            case "interlude" | "ended":
-                over = next((one.facts["quest"] for one in events if one.kind == "quest_over"), g.quest)
-                return over, event.facts["wave"]
-    return g.quest, g.wave
-
-
-def targets(facts: dict[str, Any]) -> Iterable[str]:
-    """Yield the things that an event speaks of."""
-    if isinstance(facts.get("enemy"), int):
-        yield f"enemy.{facts['enemy']}"
-    if "delver" in facts:
-        yield f"delver.{facts['delver']}"
-    if "seat_of" in facts:
-        yield f"suit.{facts['seat_of']}"
-    for name in ("to", "at"):
-        if name in facts:
-            yield f"tile.{facts[name]}"
-
-
-def sentence(w: Words, kind: str, facts: dict[str, Any]) -> str:
-    """Return what happened as a sentence."""
-    if kind in chronicle.ICONS:
-        return chronicle.sentence(w, kind, facts)
-    key = f"log-{dashed(kind)}"
-    said = {name: fact(w, kind, name, value) for name, value in facts.items()}
-    match kind:
-        case "attacked":
-            hits = [
-                w("log-hit", enemy=w.enemy(card), n=n) for card, n in zip(facts["cards"], facts["dealt"], strict=True)
-            ]
-            return w(key, delver=said["delver"], hits=w.listed(hits))
-        case "counterattack":
-            return w(
-                key, enemy=said["card"], die=facts["die"], delvers=w.listed([w.delver(d) for d in facts["delvers"]])
-            )
-        case "slain" | "survives" | "summoned" | "reborn" | "ember" | "parting_shot":
-            return w(key, **(said | {"enemy": w.enemy(facts["card"])}))
-        case "hero" if said["seat_of"] == said["hero"]:
-            return w("log-hero-dives", hero=said["hero"])
-        case "died" if queries.is_solo(w.g):
-            return w("log-died-alone", delvers=w.listed([w.delver(d) for d in (facts["delver"], 1 - facts["delver"])]))
-        case "suffered":
-            shared = queries.is_solo(w.g) and facts["why"] == "parting_shot"  # it hits the suit, wherever they stand
-            return w(key, delver=w.player(0) if shared else said["delver"], n=facts["n"], why=said["why"])
-        case "scenario":
-            return w.text(f"scenario-{dashed(facts['card'])}")
-        case "consequence":
-            return w.text(f"scenario-{dashed(facts['card'])}.back{facts['choice'] + 1}")
-        case "entry":
-            return w.text(f"quest-{dashed(facts['quest'])}.wave{facts['wave']}")
-        case "friendly":
-            name = dashed(facts["card"])
-            return w(key, delver=said["delver"], card=w.text(f"friendly-{name}"), text=w.text(f"friendly-{name}.text"))
-        case "used_slot" | "used_ultimate":
-            name = f"suit-{dashed(facts['suit'])}"
-            if kind == "used_ultimate":
-                return w(key, delver=said["delver"], name=w.text(f"{name}.ultimate"))
-            return w(key, delver=said["delver"], element=said["element"])
-        case "noted":
-            return chronicle.noted(w, facts["what"], facts["name"], facts["by"])
-        case "ended":
-            return w(f"ending-{dashed(facts['reason'])}", wave=facts["wave"])
-    return w(key, **said)
-
-
-def fact(w: Words, kind: str, name: str, value: Any) -> Arg:
-    """Return a fact in words."""
-    match name:
-        case "delver":
-            return w.delver(value)
-        case "seat_of" | "other" if kind != "teleported":
-            return w.player(value)
-        case "enemy" | "other" if isinstance(value, int):
-            return w.foe(value)
-        case "to" | "at":
-            return w.tile(value)
-        case "rot":
-            return w.side(value)
-        case "element":
-            return w.element(value)
-        case "weapon" | "old":
-            return w.card(value)
-        case "token":
-            return w.token(value)
-        case "ability":
-            return w.ability(value)
-        case "product":
-            return w.product(value)
-        case "hero":
-            return w.named(value)
-        case "boss":
-            return w.enemy(value) if isinstance(value, str) else value
-        case "minions":
-            return w.text(f"family-{dashed(value)}")
-        case "type":
-            return w.text(f"type-{dashed(value)}")
-        case "why":
-            return w.text(f"why-{dashed(value)}")
-        case "card":
-            return _card(w, kind, value)
-    return value if isinstance(value, int | str | bool) else ""
-
-
-def _card(w: Words, kind: str, card: str) -> str:
-    if card in w.box.equipment:
-        return w.card(card)
-    if kind == "spawned":
-        return w.text(f"spawn-{dashed(card)}")
-    if card in w.box.levels:
-        return w.text(f"level-{dashed(card)}")
-    return w.enemy(card) if kind not in ("scenario", "consequence", "friendly") else card
+log_lines = Log.lines

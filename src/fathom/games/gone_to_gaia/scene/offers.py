@@ -59,15 +59,7 @@ def _cards(w: Words, decision: Decision) -> Panel:
 
 def reward_words(w: Words, card: str, i: int) -> str:
     """Return a reward of a Level card that is no equipment."""
-    found = []
-    for effect in w.box.levels[card].options[i].effect:
-        tag = str(effect.__struct_config__.tag)
-        tokens = getattr(effect, "tokens", None)
-        if tokens:
-            found += [w("verb-loan", n=n, token=w.token(token)) for token, n in tokens.items()]
-        else:
-            found.append(w(f"verb-{dashed(tag)}", n=getattr(effect, "n", 1)))
-    return w.listed(found)
+    return w.effects(w.box.levels[card].options[i].effect)
 
 
 def _scenario(w: Words, name: str) -> Panel:
@@ -104,7 +96,7 @@ def _shop(w: Words, decision: Decision) -> Panel:
     names = sorted(w.g.market, key=lambda name: name not in can)
     cards = tuple(
         Card(id=f"product.{name}", kind="product", name=w.product(name), art=name, suit="treasure",
-             lines=(w.text(f"product-{dashed(name)}.text"),), cost=price_signs(w, name))
+             lines=(w.brings(name),), cost=price_signs(w, name))
         for name in names
     )  # fmt: skip
     row = Row(id="market", name=w.text("shop"), cards=cards)
@@ -116,7 +108,7 @@ def _shut(w: Words) -> Panel:
     """Return what will be for sale again after the wave."""
     chips = tuple(
         Chip(id=f"product.{name}", kind="product", name=w.product(name), sign="chest",
-             words=f"{price_words(w, name)}. {w.text(f'product-{dashed(name)}.text')}")
+             words=f"{price_words(w, name)}. {w.brings(name)}")
         for name in w.g.market
     )  # fmt: skip
     return Panel(id="shop", kind="chest", title=w.text("shop"), chips=chips)

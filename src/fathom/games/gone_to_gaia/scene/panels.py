@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.scene import Chip, Counter, Mark, Panel, Track
+from fathom.core.scene import Chip, Counter, Mark, Panel, PanelFlag, Track
 from fathom.core.words import dashed
 
 from .. import queries
 from ..rules import counterattacks
-from ..schema import DAMAGES, DISCIPLINES, TOKENS, Suffer
+from ..schema.verbs import Suffer
+from ..schema.words import DAMAGES, DISCIPLINES, TOKENS
 from ..state import Suit
 from .gear import base_damage, passives, products, slots
 from .words import TOKEN_ICONS, Words
@@ -46,7 +47,7 @@ def suit_panel(w: Words, seat: int, d: int) -> Panel:
     """Return a suit and the delver in it: HP, movement, damage, slots, tokens, marks, passive equipment, products."""
     g = w.g
     suit = g.suits[seat]
-    kit = g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products)
+    kit = queries.kit_of(g, suit)
     upgraded = w.box.suits[kit.suit].upgraded
     return Panel(
         id=f"suit.{d}",
@@ -55,8 +56,8 @@ def suit_panel(w: Words, seat: int, d: int) -> Panel:
         subtitle=w.text(f"suit-{dashed(kit.suit)}" if upgraded else f"discipline-{DISCIPLINES[d]}"),
         seat=seat,
         tint=d,
-        art=w.hero_id(d),
-        flags=_flags(w, seat, d),
+        art=f"hero/{w.hero_id(d)}",
+        flags=tuple(_flags(w, seat, d)),
         counters=tuple(_counters(w, seat, suit, kit.suit)),
         chips=(
             *_tokens(w, seat, suit), *_suit_marks(w, seat, suit), *_marks(w, d), *passives(w, seat, suit),
@@ -75,20 +76,23 @@ def _companion(w: Words, d: int) -> Panel:
         subtitle=w.text(f"discipline-{DISCIPLINES[d]}"),
         seat=0,
         tint=d,
-        art=w.hero_id(d),
-        flags=_flags(w, 0, d),
+        art=f"hero/{w.hero_id(d)}",
+        flags=tuple(_flags(w, 0, d)),
         chips=tuple(_marks(w, d)),
         words=w("shares-suit", delver=w.delver(1 - d)),
     )
 
 
-def _flags(w: Words, seat: int, d: int) -> tuple[str, ...]:
-    return (*(("active",) if w.asked() == d else ()), *(() if w.g.suits[seat].alive else ("defeated",)))
+def _flags(w: Words, seat: int, d: int) -> Iterator[PanelFlag]:
+    if w.asked() == d:
+        yield "active"
+    if not w.g.suits[seat].alive:
+        yield "out"
 
 
 def _counters(w: Words, seat: int, suit: Suit, board: str) -> Iterator[Counter]:
     yield Counter(id=f"hp.{seat}", kind="health", name=w.text("counter-hp"), value=max(suit.hp, 0), most=suit.max_hp,
-                  shape="icons" if suit.max_hp <= HEARTS else "bar")  # fmt: skip
+                  wants="more", shape="icons" if suit.max_hp <= HEARTS else "bar")  # fmt: skip
     yield Counter(id=f"move.{seat}", kind="move", name=w.text("counter-move"), value=suit.movement)
     yield Counter(id=f"part.{seat}.0", kind=f"part-{DISCIPLINES[suit.discipline]}", name=w.part(0), value=suit.parts[0])
     for level in range(1, 6):
@@ -207,8 +211,7 @@ def parting_shots(w: Words) -> tuple[int, int]:
     harm = other = 0
     for enemy in g.enemies:
         profile = queries.profile_of(g, enemy)
-        for node in profile.parting:
-            shot = g.box.nodes[node]
+        for shot in profile.parting:
             if isinstance(shot, Suffer):
                 harm += shot.n * counterattacks.anger(g, enemy, profile)
             else:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fathom.core.scene import Chip, Counter, Mark, Panel, Track
+from fathom.core.scene import Chip, ChipFlag, Counter, Mark, Panel, Track
 from fathom.core.words import dashed
 
 from .. import queries
 from ..rules import sheet, town
-from ..schema import DISCIPLINES, ELEMENTS, OPINIONS
+from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS
 from .offers import price_words
 from .town import epitaph
 from .words import ELEMENT_ICONS, Words
@@ -50,7 +50,7 @@ def _panel(
                  counters=counters)  # fmt: skip
 
 
-def _line(id_: str, kind: str, name: str, words: str = "", flags: tuple[str, ...] = (), sign: str = "") -> Chip:
+def _line(id_: str, kind: str, name: str, words: str = "", flags: tuple[ChipFlag, ...] = (), sign: str = "") -> Chip:
     return Chip(id=f"sheet.{id_}", kind=kind, name=name, words=words, flags=flags, sign=sign, shape="line")
 
 
@@ -70,7 +70,7 @@ def _chapters(w: Words) -> tuple[Chip, ...]:
     """Return the chapters with their quests and whether their Town Visit is done (GG-226, GG-227)."""
     now = w.g.sheet
     found = []
-    for chapter in w.box.story.chapters.values():
+    for chapter in w.box.chapters.values():
         no = chapter.no
         quests = [w.text(f"quest-{dashed(name)}") for at, name in now.quests if at == no]
         done = [f":check:{NBSP}{w.text('sheet-visit').replace(' ', NBSP)}"] if no in now.visits else []
@@ -126,7 +126,7 @@ def _suits(w: Words) -> Iterator[Panel]:
             for level, n in enumerate(parts)
         )  # fmt: skip
         chips = [
-            _line(f"product.{seat}.{name}", "product", w.product(name), w.text(f"product-{dashed(name)}.text"),
+            _line(f"product.{seat}.{name}", "product", w.product(name), w.brings(name),
                   ("used",) if name in suit.idle else (), sign="chest")
             for name in (*suit.products, *suit.idle)
         ]  # fmt: skip
@@ -152,7 +152,7 @@ def _suits(w: Words) -> Iterator[Panel]:
 def _maxima(w: Words, seat: int) -> Iterator[Track]:
     """Yield the condition of the suit: the maximum rank of each type."""
     suit = w.g.suits[seat]
-    most = w.box.table.max_rank
+    most = w.box.numbers.max_rank
     for kind, name in enumerate(w.box.type_names):
         rank = suit.maxima[kind]
         said = w("gear-rank", type=w.text(f"type-{dashed(name)}"), rank=rank)
@@ -166,7 +166,7 @@ def _maxima(w: Words, seat: int) -> Iterator[Track]:
 
 def _heroes(w: Words) -> tuple[Chip, ...]:
     return tuple(
-        _line(f"hero.{name}", "hero", w.named(name), w.text(f"discipline-{w.box.hero[name].discipline}"), sign=name)
+        _line(f"hero.{name}", "hero", w.named(name), w.text(f"discipline-{w.box.heroes[name].discipline}"), sign=name)
         for name in w.g.sheet.heroes
     )
 
@@ -184,14 +184,14 @@ def _group(w: Words) -> tuple[Counter, ...]:
     g = w.g
     return (
         Counter(id="sheet.donated", kind="donations", name=w.text("sheet-donations"), value=g.sheet.donated,
-                most=w.box.table.donations, shape="bar"),
+                most=w.box.numbers.donations, shape="bar"),
         Counter(id="sheet.circuits", kind="circuit", name=w.text("sheet-circuits"), value=g.circuits),
     )  # fmt: skip
 
 
 def _opinions(w: Words) -> Iterator[Track]:
     """Yield the opinions of ten people on five steps; those who were not met are a question mark (GG-232, GR-093)."""
-    for n, who in enumerate(w.box.story.people):
+    for n, who in enumerate(w.box.people):
         steps = tuple(w.text(f"opinion-{one}") for one in OPINIONS)
         if not sheet.is_known(w.g, who):
             yield Track(id=f"sheet.opinion.{n}", name=w.text("sheet-unknown"), slots=steps, marks=())

@@ -15,7 +15,7 @@ from ..art.town import place_of
 from ..rules import sheet
 from .explain import explain
 from .sheet import sheet_panels
-from .town import choices, groups, prompt, refusals, seat_panels, trays
+from .town import TownAnswers, seat_panels, trays
 from .words import Words
 
 #: Options that are proposed on a page of another question.
@@ -34,32 +34,27 @@ MOOD = (188, 350)
 def town_scene(w: Words, seat: int) -> Scene:
     """Describe a campaign between quests as a seat sees it."""
     g = w.g
-    decision = g.decision
-    answers = choices(w, seat, decision) if decision else ()
-    refused = refusals(w, seat, decision) if decision else ()
-    return Scene(
+    answers = TownAnswers(w, seat, g.decision) if g.decision else None
+    table = Scene(
         game=g.game,
         ply=g.ply,
         seat=seat,
         head=_head(w),
-        panels=(*seat_panels(w), *(trays(w, decision) if decision else ()), *sheet_panels(w)),
-        story=page(w, decision),
-        prompt=prompt(w, seat, decision) if decision else None,
-        groups=groups(w, answers),
-        choices=answers,
-        refusals=refused,
+        panels=(*seat_panels(w), *(trays(w, g.decision) if g.decision else ()), *sheet_panels(w)),
+        story=page(w, g.decision),
         explain=explain(w),
         mood=MOOD,
         ending=_ending(w),
         won=g.outcome.won if g.outcome and seat >= 0 and not g.sheet.ending else None,
     )
+    return answers.on(table) if answers else table
 
 
 def _head(w: Words) -> Head:
     """Return where the story stands; chapters to come have no name yet."""
     g = w.g
     now = g.sheet.chapter
-    chapters = w.box.story.chapters
+    chapters = w.box.chapters
     if not now:
         return Head(title=w.text("town"))
     title = w.text(f"chapter-{now}")
@@ -90,7 +85,7 @@ def page(w: Words, decision: Decision | None) -> Story:
     key = asked(decision)
     if key == "story" and entry:
         return _entry(w, entry)
-    who = w.box.story.entries[entry].who if entry else ()
+    who = w.box.entries[entry].who if entry else ()
     where = PLACES.get(key) or (place_of(entry, who) if entry else "night")
     if key in ("shop", "donate"):
         where = {"shop": "shop", "donate": "office"}[key]
@@ -115,7 +110,7 @@ def asked(decision: Decision | None) -> str:
 
 def _entry(w: Words, name: str) -> Story:
     """Return an entry of the book with the paragraphs that hold."""
-    entry = w.box.story.entries[name]
+    entry = w.box.entries[name]
     key = f"entry-{dashed(name)}"
     texts = [w.text(key), *(w.text(f"{key}.more{n}") for n in w.g.page.more)]
     return Story(

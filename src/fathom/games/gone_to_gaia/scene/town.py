@@ -3,234 +3,97 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
 from fathom.core.decisions import Decision, Option
-from fathom.core.scene import Card, Choice, Counter, Group, Panel, Prompt, Refusal, Row
+from fathom.core.scene import Card, Choice, Counter, Panel, Row
 from fathom.core.text import Arg
 from fathom.core.words import dashed
 
 from .. import queries
 from ..rules import sheet
-from ..schema import DISCIPLINES, ELEMENTS, OPINIONS
+from ..schema.words import DISCIPLINES, OPINIONS
 from ..state import Grave
 from .gear import products
-from .offers import LAID_OUT, offer_id, offers
-from .options import consequence, facts_of, offer_words
-from .refusals import refusals as refusals_of_fights
+from .offers import LAID_OUT, offers
+from .options import Answers
 from .words import Words
 
-#: The group that each kind of option is shown in; the others are plain answers.
-GROUPS = {
-    "story": "story", "turn_page": "on", "quest": "quest", "close_book": "leave", "hero": "hero", "name_hero": "name",
-    "keep_name": "name", "last_words": "words", "opinion": "people", "donate": "donate", "no_donation": "on",
-    "upgrade_slot": "slot-upgrade", "keep_products": "product", "leave_behind": "product", "buy": "buy",
-    "exchange": "exchange", "give_part": "give", "give_product": "give", "leave_shop": "on",
-}  # fmt: skip
-ICONS = {
-    "story": "chevron", "on": "check", "quest": "flag", "leave": "close", "hero": "person", "name": "person",
-    "words": "chat", "people": "person", "donate": "hand", "slot-upgrade": "power", "product": "chest",
-    "buy": "part-mind", "exchange": "reroll", "give": "hand", "answer": "check",
-}  # fmt: skip
-#: Options that end something or pass it up.
-MOVE_ON = frozenset({"turn_page", "no_donation", "leave_shop"})
-#: Questions to one player, whose name they begin with.
-PERSONAL = frozenset({"hero", "donate", "upgrade_slot", "keep_products"})
-#: Questions about products that are somebody's already.
-OWN_PRODUCTS = frozenset({"leave_behind", "keep_products"})
 #: What lies open in the shops.
-AT_SHOP = frozenset({"shop", "give_product"})
+AT_SHOP = frozenset({"shop", "give_product", "give"})
 
 
-# ---------------------------------------------------------------------------------------------- the question
+class TownAnswers(Answers):
+    """The questions and answers between quests."""
 
+    groups = {
+        "story": "story", "quest": "quest", "close_book": "leave", "hero": "hero", "name_hero": "name",
+        "keep_name": "name", "last_words": "words", "opinion": "people", "donate": "donate",
+        "upgrade_slot": "slot-upgrade", "keep_products": "product", "leave_behind": "product", "buy": "buy",
+        "exchange": "exchange", "give": "give", "give_part": "give", "give_product": "give", "refuse": "no",
+    }  # fmt: skip
+    moves_on = frozenset({"turn_page", "no_donation", "leave_shop", "enough_given", "accept"})
+    order = (
+        "story", "quest", "hero", "name", "words", "people", "donate", "slot-upgrade", "product", "buy", "exchange",
+        "answer", "give", "leave", "on", "no",
+    )  # fmt: skip
+    icons = {
+        "story": "chevron", "on": "check", "quest": "flag", "leave": "close", "hero": "person", "name": "person",
+        "words": "chat", "people": "person", "donate": "hand", "slot-upgrade": "power", "product": "chest",
+        "buy": "part-mind", "exchange": "reroll", "give": "hand", "answer": "check", "no": "close",
+    }  # fmt: skip
+    hotkeys = {}
+    shown = ()
 
-def prompt(w: Words, seat: int, decision: Decision) -> Prompt:
-    """Return the question with the hours that are left; whoever is not asked reads who decides about what."""
-    lead = decision.lead
-    key = _key(w, decision)
-    facts = facts_here(w, decision)
-    if seat not in decision.seats:
-        facts |= {"player": w.player(lead)}
-        return Prompt(question=w(f"{key}.other", **facts), hint=w("table-waiting", who=w.player(lead)), lead=lead,
-                      seats=decision.seats)  # fmt: skip
-    if decision.key in PERSONAL:
-        facts |= {"player": w.player(seat), "alone": int(queries.is_solo(w.g))}
-    key = "ask-story-alone" if key == "ask-story" and queries.is_solo(w.g) else key
-    hint = w(f"{key}.hint", **facts)
-    return Prompt(question=w(key, **facts), hint=hint, lead=lead, seats=decision.seats, left=tuple(_hours(w, decision)))
+    def price(self, n: int) -> str:
+        """Return what a choice of the story takes."""
+        return self.w("hours", n=n)
 
+    def question(self) -> str:
+        """Return the question: at the end of a visit whether one has read to the end; alone nobody agrees."""
+        if self.decision.key == "story":
+            if self.decision.options[0].key == "turn_page":
+                return "ask-turn-page"
+            if self.seat in self.decision.seats and queries.is_solo(self.w.g):
+                return "ask-story-alone"
+        return super().question()
 
-def _key(w: Words, decision: Decision) -> str:
-    last = decision.key == "story" and decision.options[0].key == "turn_page"
-    return "ask-turn-page" if last else f"ask-{dashed(decision.key)}"
+    def facts(self) -> dict[str, Arg]:
+        """Return what the question speaks of, in words; to one player it begins with the name."""
+        w, numbers = self.w, self.w.box.numbers
+        more: dict[str, Arg] = {"alone": int(queries.is_solo(w.g))}
+        if self.seat in self.decision.seats:
+            more["player"] = w.player(self.decision.lead)
+        match self.decision.key:
+            case "donate":
+                more |= {"n": w.g.sheet.donated, "most": numbers.donations}
+            case "keep_products":
+                more |= {"most": numbers.kept_products}
+        return super().facts() | more
 
+    def left(self) -> tuple[Counter, ...]:
+        """Return the hours of a visit that are left, where choices may cost some."""
+        g = self.w.g
+        most = g.box.visits[g.page.visit].hours if g.page.visit else 0
+        if not most or self.decision.key not in ("story", "consent"):
+            return ()
+        name = self.w.text("hours-left")
+        return (Counter(id="left.hours", kind="clock", name=name, value=g.page.hours, most=most),)
 
-def facts_here(w: Words, decision: Decision) -> dict[str, Arg]:
-    """Return what a question speaks of."""
-    args = decision.args
-    table = w.box.table
-    match decision.key:
-        case "name_hero" | "last_words":
-            return {"hero": w.named(args[0])}
-        case "quest":
-            return {"chapter": args[0]}
-        case "opinion":
-            return {"by": args[0]}
-        case "donate":
-            return {"n": w.g.sheet.donated, "most": table.donations}
-        case "keep_products":
-            return {"n": args[0], "most": table.kept_products}
-        case "consent":
-            return {"what": option_words(w, args[0], args[1:])}
-    return facts_of(w, decision)
+    def targets(self, option: Option) -> tuple[str, ...]:
+        """Return the cards that an option can be clicked on; parts are exchanged at their counters."""
+        if self.decision.key == "consent":
+            return ()
+        if self.decision.key in LAID_OUT:
+            return super().targets(option)[-1:]
+        if option.key == "exchange":
+            return option.targets
+        return tuple(one for one in option.targets if one.partition(".")[0] in ("quest", "hero", "person", "product"))
 
-
-def _hours(w: Words, decision: Decision) -> Iterator[Counter]:
-    """Yield the hours of a visit that are left, where choices may cost some."""
-    g = w.g
-    if g.page.visit and decision.key in ("story", "consent"):
-        most = w.box.story.visits[g.page.visit].hours
-        if most:
-            name = w.text("hours-left")
-            yield Counter(id="left.hours", kind="clock", name=name, value=g.page.hours, most=most)
-
-
-# ---------------------------------------------------------------------------------------------- the answers
-
-
-def choices(w: Words, seat: int, decision: Decision) -> tuple[Choice, ...]:
-    """Return an answer in words for each option of the seat."""
-    return tuple(
-        _choice(w, index, option, decision) for index, option in enumerate(decision.options) if option.seat == seat
-    )
-
-
-def _choice(w: Words, index: int, option: Option, decision: Decision) -> Choice:
-    hours = _cost(w, option)
-    return Choice(
-        index=index,
-        seat=option.seat,
-        key=option.key,
-        words=option_words(w, option.key, option.args),
-        group=_group_of(option),
-        cost=w("hours", n=hours) if hours else "",
-        price=hours or -1,
-        consequence=_then(w, option, decision),
-        targets=_targets(option, decision, index),
-        moves_on=option.key in MOVE_ON,
-    )
-
-
-def _cost(w: Words, option: Option) -> int:
-    """Return the hours that a choice of the story takes."""
-    return w.box.story.entries[option.args[0]].choices[option.args[1] - 1].hours if option.key == "story" else 0
-
-
-def _group_of(option: Option) -> str:
-    return GROUPS.get(option.key, "answer")
-
-
-def _targets(option: Option, decision: Decision, index: int) -> tuple[str, ...]:
-    """Return the cards that an option can be clicked on."""
-    if decision.key == "consent":
-        return ()
-    if decision.key in LAID_OUT:
-        return (offer_id(index),)
-    if option.key == "exchange":
-        return option.targets
-    return tuple(one for one in option.targets if one.partition(".")[0] in ("quest", "hero", "person", "product"))
-
-
-def groups(w: Words, answers: Sequence[Choice]) -> tuple[Group, ...]:
-    """Return the kinds of answers, in the order in which they come; a lone answer names its kind."""
-    found: dict[str, list[Choice]] = {}
-    for choice in answers:
-        found.setdefault(choice.group, []).append(choice)
-    return tuple(
-        Group(
-            id=name,
-            name=members[0].words if len(members) == 1 else w.text(f"group-{name}"),
-            icon=ICONS[name],
-            caption=members[0].consequence if len(members) == 1 else "",
-            moves_on=name == "on",
-        )
-        for name, members in found.items()
-    )
-
-
-def option_words(w: Words, key: str, args: tuple[Any, ...]) -> str:
-    """Return an option in words."""
-    name = f"option-{dashed(key)}"
-    match key:
-        case "story":
-            return w.text(f"entry-{dashed(args[0])}.choice{args[1]}")
-        case "accept" | "refuse":
-            return w(name, what=option_words(w, args[0], args[1:]))
-        case "keep_name":
-            return w(name, hero=w.named(args[0]))
-        case "name_hero":
-            return w(name, name=args[1])
-        case "quest":
-            return w(name, quest=w.text(f"quest-{dashed(args[0])}"))
-        case "hero":
-            return w(name, hero=w.named(args[0]))
-        case "last_words":
-            return w(name, words=w.text(f"last-words-{args[1]}")) if args[1] else w.text("option-silence")
-        case "opinion":
-            return w(name, person=w.text(f"person-{args[0]}"))
-        case "donate":
-            return w(name, n=args[0])
-        case "upgrade_slot":
-            return w(name, element=w.element(ELEMENTS[args[0]]))
-        case "keep_products":
-            return w(name, product=w.product(args[0]))
-        case "turn_page" | "finish":
-            return w.text(name)
-    return offer_words(w, key, args)
-
-
-def _then(w: Words, option: Option, decision: Decision) -> str:
-    """Return what an option leads to, where its words do not say it."""
-    args = option.args
-    name = f"option-{dashed(option.key)}.then"
-    match option.key:
-        case "opinion":
-            before = sheet.opinion_of(w.g, args[0])
-            after = min(len(OPINIONS) - 1, max(0, before + args[1]))
-            return w(name, before=opinion_words(w, before), after=opinion_words(w, after))
-        case "upgrade_slot":
-            return w(name, n=args[1])
-        case "close_book" | "bonus_after_town":
-            return w.text(name)
-        case "keep_products":
-            return w.text(f"product-{dashed(args[0])}.text")
-        case "accept" | "refuse":
-            return ""
-    return consequence(w, option, decision, None)
-
-
-def opinion_words(w: Words, step: int) -> str:
-    """Return a step of an opinion."""
-    return w.text(f"opinion-{OPINIONS[step]}")
-
-
-def refusals(w: Words, seat: int, decision: Decision) -> tuple[Refusal, ...]:
-    """Return what the seat cannot do now: choices that take more hours than are left; what is too dear."""
-    if decision.key == "story" and seat in decision.seats:
-        return tuple(_too_late(w))
-    return refusals_of_fights(w, seat, decision) if decision.key == "shop" else ()
-
-
-def _too_late(w: Words) -> Iterator[Refusal]:
-    page = w.g.page
-    for i, choice in enumerate(w.box.story.entries[page.entry].choices, start=1):
-        taken = choice.once and (page.entry, i) in page.taken
-        if choice.hours > page.hours and not taken and sheet.holds(w.g, choice.when):
-            reason = w("no-hours", n=choice.hours, left=page.hours)
-            yield Refusal(words=option_words(w, "story", (page.entry, i)), reason=reason, clause="GG-002")
+    def caption(self, name: str, members: Sequence[Choice]) -> str:
+        """Return what a lone answer does."""
+        return members[0].consequence if len(members) == 1 else ""
 
 
 # ---------------------------------------------------------------------------------------------- what lies open
@@ -239,7 +102,7 @@ def _too_late(w: Words) -> Iterator[Refusal]:
 def seat_panels(w: Words) -> Iterator[Panel]:
     """Yield what each player has between quests: parts by level and products."""
     for seat, suit in enumerate(w.g.suits):
-        kit = w.g.box.kit(suit.discipline, queries.used_ranks(suit), suit.products)
+        kit = queries.kit_of(w.g, suit)
         upgraded = w.box.suits[kit.suit].upgraded
         discipline = DISCIPLINES[w.lead() if queries.is_solo(w.g) else seat]
         counters = [
@@ -254,7 +117,7 @@ def seat_panels(w: Words) -> Iterator[Panel]:
             title=w.player(seat),
             subtitle=w.text(f"suit-{dashed(kit.suit)}" if upgraded else f"discipline-{discipline}"),
             seat=seat,
-            art=w.serving(seat) or discipline,
+            art=f"hero/{w.serving(seat) or discipline}",
             flags=("active",) if w.g.decision is not None and w.g.decision.lead == seat else (),
             counters=tuple(counters),
             chips=tuple(products(w, suit)),
@@ -314,7 +177,7 @@ def goal_of(w: Words, name: str) -> str:
 
 def hero_card(w: Words, name: str) -> Card:
     """Return a Hero card: who it is, and the gear that comes along."""
-    hero = w.box.hero[name]
+    hero = w.box.heroes[name]
     return Card(
         id=f"hero.{name}",
         kind="hero",
@@ -328,7 +191,7 @@ def hero_card(w: Words, name: str) -> Card:
 
 def hero_gear(w: Words, name: str) -> str:
     """Return what a hero brings."""
-    hero = w.box.hero[name]
+    hero = w.box.heroes[name]
     gear = [
         w("gear-rank", type=w.text(f"type-{dashed(one.type)}.{hero.discipline}"), rank=one.rank) for one in hero.gear
     ]
@@ -344,7 +207,7 @@ def person_card(w: Words, name: str) -> Card:
         name=w.text(f"person-{name}"),
         shape="poster",
         art=f"townsfolk/{name}",
-        counters=(Counter(id=f"opinion.{name}", kind="opinion", name=opinion_words(w, step), value=step + 1,
+        counters=(Counter(id=f"opinion.{name}", kind="opinion", name=w.opinion_step(step), value=step + 1,
                           most=len(OPINIONS)),),
     )  # fmt: skip
 
@@ -352,7 +215,7 @@ def person_card(w: Words, name: str) -> Card:
 def product_card(w: Words, name: str) -> Card:
     """Return a product that somebody owns."""
     return Card(id=f"product.{name}", kind="product", name=w.product(name), art=name, suit="treasure",
-                lines=(w.text(f"product-{dashed(name)}.text"),))  # fmt: skip
+                lines=(w.brings(name),))  # fmt: skip
 
 
 def grave_card(w: Words, n: int) -> Card:

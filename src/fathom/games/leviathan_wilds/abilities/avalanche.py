@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .. import verbs
 from ..effects import How
 from ..effects.registry import effect
 from ..queries import own_tokens
 from ..rules import injuries, scenario
+from ..schema import verbs
 from ..state import Wilds, step
 
 #: So many frost tokens a climber can hold.
@@ -14,7 +14,7 @@ MOST = 3
 
 
 @step("LW-188", "LW-190", "LW-192", "LW-249")
-def frost(g: Wilds, c: int, node: int, how: How) -> None:
+def frost(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber takes X frost, 3 at most; for each one that it cannot take it gains an injury instead."""
     if c < 0 or g.climbers[c].defeated:
         return

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import verbs
 from ..effects import How, lead_seat
 from ..queries import standing
 from ..rules import losses, scenario
+from ..schema import verbs
 from ..state import Wilds, step
 
 POLLEN, VINE = "pollen", "vine"
 
 
 @step("LW-188", "LW-249")
-def pollen(g: Wilds, c: int, node: int, how: How) -> None:
+def pollen(g: Wilds, c: int, node: str, how: How) -> None:
     """Pollen X: take X pollen; for each one that the supply lacks, lose 1 grip instead, which no Block prevents."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)
@@ -32,7 +32,7 @@ def cover(g: Wilds, c: int, n: int) -> None:
 
 
 @step("LW-188")
-def wither(g: Wilds, c: int, node: int, how: How) -> None:
+def wither(g: Wilds, c: int, node: str, how: How) -> None:
     """Wither X: X times the highest vine goes; without any vine, everybody takes pollen."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)

@@ -18,9 +18,11 @@ FAR = 3
 
 
 @step("LW-113", "LW-199", "LW-287", "LW-288", "LW-289")
-def take(g: Wilds, c: int, node: int, how: How) -> None:
+def take(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber takes the relic on its space; it lies open in its play area. Perhaps the game is won."""
     i = next(i for i, t in enumerate(g.tokens) if t.id == "relic" and t.space == g.climbers[c].space)
+    if g.tokens[i].hidden:
+        g.uncover()
     taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=c, hidden=False)
     g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
     g.emit("took_token", climber=c, token=f"relic.{taken.front}")
@@ -32,11 +34,11 @@ def shaken_loose(g: Wilds, c: int) -> Call | None:
     """A fall of three rows or more costs a relic."""
     row = g.box.board.y
     fell = row[g.fall_start] - row[g.climbers[c].space] if g.fall_start >= 0 else 0
-    return give_back(c, -1, effects.MUST) if fell >= FAR and own_tokens(g, c, "relic") else None
+    return give_back(c, "", effects.MUST) if fell >= FAR and own_tokens(g, c, "relic") else None
 
 
 @step("LW-188")
-def give_back(g: Wilds, c: int, node: int, how: How) -> None:
+def give_back(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber gives back one of its relics, of its choice."""
     if c < 0 or g.climbers[c].defeated:
         return

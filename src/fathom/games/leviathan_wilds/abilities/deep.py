@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from fathom.core.legality import No, no
 from fathom.core.steps import Call
 
-from .. import verbs
-from ..effects import How, able
+from ..effects import How, why_not
 from ..queries import own_tokens, swims
 from ..rules import losses, scenario
+from ..schema import verbs
 from ..state import Token, Wilds, hooks, step
 
 AIR = "air"
@@ -17,15 +18,18 @@ NOBODY = -1
 
 
 @step("LW-290", "LW-291")
-def swim(g: Wilds, c: int, node: int, how: How) -> None:
+def swim(g: Wilds, c: int, node: str, how: How) -> None:
     """Until the activation ends, open spaces carry the climber, and it glides and falls upward; a fall turns round."""
     g.scenario["swimmer"] = c
 
 
-@able("deep.swim")
-def may_swim(g: Wilds, c: int) -> bool:
+@why_not("deep.swim")
+def why_not_swim(g: Wilds, c: int) -> No | None:
     """Not twice in an activation."""
-    return not swims(g, g.climbers[c])
+    return SWIMS if swims(g, g.climbers[c]) else None
+
+
+SWIMS = no("LW-290", "no-swim")
 
 
 @hooks.on("deep", "activation_end")
@@ -41,7 +45,7 @@ def stop_swimming(g: Wilds) -> None:
 
 
 @step("LW-159", "LW-190", "LR-21")
-def breathe(g: Wilds, c: int, node: int, how: How) -> None:
+def breathe(g: Wilds, c: int, node: str, how: How) -> None:
     """Whoever enters the surface or a vent fills up to 3 air."""
     missing = FULL - len(own_tokens(g, c, AIR))
     if missing <= 0 or g.climbers[c].defeated:
@@ -56,7 +60,7 @@ def breathe(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-249", "LW-010", "LR-52")
-def gasp(g: Wilds, c: int, node: int, how: How) -> None:
+def gasp(g: Wilds, c: int, node: str, how: How) -> None:
     """Discard X air; for each that is missing lose 1 health, which no Block prevents."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)

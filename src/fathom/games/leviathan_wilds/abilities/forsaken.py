@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
-from ..effects import How, able
+from ..effects import How, why_not
 from ..queries import face_down
 from ..rules import sides
 from ..state import Wilds, step
@@ -16,14 +17,17 @@ def in_reach(g: Wilds, c: int) -> list[int]:
     return sorted([rot[s] for s in g.box.board.neighbours[g.climbers[c].space] if s in rot])
 
 
-@able("forsaken.probe")
-def may_probe(g: Wilds, c: int) -> bool:
-    """Face-down rot lies beside the climber."""
-    return not face_down(g).keys().isdisjoint(g.box.board.neighbours[g.climbers[c].space])
+@why_not("forsaken.probe")
+def why_not_probe(g: Wilds, c: int) -> No | None:
+    """No face-down rot lies beside the climber."""
+    return NO_ROT if face_down(g).keys().isdisjoint(g.box.board.neighbours[g.climbers[c].space]) else None
+
+
+NO_ROT = no("LW-080", "no-rot")
 
 
 @step("LW-080")
-def probe(g: Wilds, c: int, node: int, how: How) -> None:
+def probe(g: Wilds, c: int, node: str, how: How) -> None:
     """Probe: one face-down rot token beside the climber is turned up; nobody enters its space."""
     seat, board = g.climbers[c].seat, g.box.board
     options = [

@@ -6,17 +6,17 @@ from msgspec.structs import replace
 
 from fathom.core.decisions import Option
 
-from .. import verbs
 from ..effects import How, lead_seat
 from ..queries import on_card, standing
 from ..rules import health, scenario
+from ..schema import verbs
 from ..state import BELOW, Wilds, step
 
 FURY = "fury"
 
 
 @step("LW-189", "LR-17")
-def fury(g: Wilds, c: int, node: int, how: How) -> None:
+def fury(g: Wilds, c: int, node: str, how: How) -> None:
     """Fury X: X random tokens go face down onto the card; from an empty supply everybody gains 1 blight instead."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)
@@ -28,10 +28,12 @@ def fury(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-295", "LW-296", "LR-32")
-def reveal(g: Wilds, c: int, node: int, how: How) -> None:
+def reveal(g: Wilds, c: int, node: str, how: How) -> None:
     """The tokens above are turned face up where they lie: now everybody sees which vents they name."""
     above = on_card(g, FURY, "above")
     tokens = list(g.tokens)
+    if any(tokens[i].hidden for i in above):
+        g.uncover()
     for i in above:
         tokens[i] = replace(tokens[i], hidden=False)
     g.tokens = tuple(tokens)
@@ -39,7 +41,7 @@ def reveal(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LR-32")
-def sink(g: Wilds, c: int, node: int, how: How) -> None:
+def sink(g: Wilds, c: int, node: str, how: How) -> None:
     """The tokens above move to the lower half of the card, face up."""
     above = on_card(g, FURY, "above")
     tokens = list(g.tokens)
@@ -50,7 +52,7 @@ def sink(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LR-32")
-def spend(g: Wilds, c: int, node: int, how: How) -> None:
+def spend(g: Wilds, c: int, node: str, how: How) -> None:
     """All tokens on the card, above and below, return to the supply."""
     burnt = on_card(g, FURY)
     scenario.return_tokens(g, burnt)
@@ -65,7 +67,7 @@ def _fronts(g: Wilds, which: list[int]) -> tuple[str, ...]:
 
 
 @step("LW-197", "LW-198")
-def let_off_steam(g: Wilds, c: int, node: int, how: How) -> None:
+def let_off_steam(g: Wilds, c: int, node: str, how: How) -> None:
     """A vent is struck: one token of the card, which the players choose, returns to the supply without a look."""
     seat = lead_seat(g)
     options: dict[tuple[str, str], Option] = {}

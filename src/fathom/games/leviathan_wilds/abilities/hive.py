@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import effects, verbs
-from ..board import FAR
+from .. import effects
+from ..box.board import FAR
 from ..effects import How
 from ..effects.registry import effect
 from ..queries import distance, features, next_climber, standing, token_spaces
 from ..rules import losses, scenario
+from ..schema import verbs
 from ..state import Wilds, hooks, rule, step
 
 #: A crystal that breaks puts the swarms to sleep that are at most this far from it.
@@ -28,7 +29,7 @@ def swarms(g: Wilds) -> list[int]:
 
 
 @step("LW-188")
-def hatch(g: Wilds, c: int, node: int, how: How) -> None:
+def hatch(g: Wilds, c: int, node: str, how: How) -> None:
     """X swarms hatch, one by one; if there is none in the supply, those on the map crawl 1."""
     n = effect(g, node, verbs.Ability).n
     if scenario.first_in_supply(g, "swarm") < 0:
@@ -81,7 +82,7 @@ def closest(away: Sequence[int], spaces: Iterable[int]) -> list[int]:
 
 
 @step("LW-188", "LW-298")
-def swarm(g: Wilds, c: int, node: int, how: How) -> None:
+def swarm(g: Wilds, c: int, node: str, how: How) -> None:
     """Every swarm crawls up to X spaces towards the climber closest to it; nothing comes between."""
     march(g, effect(g, node, verbs.Ability).n)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import verbs
 from ..effects import How, lead_seat
 from ..queries import features
 from ..rules import scenario
+from ..schema import verbs
 from ..state import Wilds, step
 
 
 @step("LW-300", "LW-191")
-def thorn(g: Wilds, c: int, node: int, how: How) -> None:
+def thorn(g: Wilds, c: int, node: str, how: How) -> None:
     """A thorn comes onto the space of each attack marker that has none, as far as the supply goes."""
     thorny = features(g, "token.thorn")
     spaces = [space for space in dict.fromkeys(marker.space for marker in g.markers) if space not in thorny]
@@ -21,7 +21,7 @@ def thorn(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-302", "LR-34")
-def metabolize(g: Wilds, c: int, node: int, how: How) -> None:
+def metabolize(g: Wilds, c: int, node: str, how: How) -> None:
     """So many times the lowest crystal is fed."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
-from ..effects import How, able
+from ..effects import How, why_not
 from ..queries import labelled
 from ..rules import moving, scenario
 from ..state import Wilds, step
@@ -24,7 +25,7 @@ def level(g: Wilds) -> str:
 
 def aboard(g: Wilds, at: str) -> tuple[int, ...]:
     """Return the spaces of the lift when it is at a level."""
-    return g.box.board.covered(g.box.board.overlay(LIFT)[1], at)
+    return g.box.board.covered(LIFT, at)
 
 
 # ---------------------------------------------------------------------------------------------- actions
@@ -39,14 +40,17 @@ def button(g: Wilds, c: int) -> str:
     return ""
 
 
-@able("tunneler.call")
-def may_call(g: Wilds, c: int) -> bool:
-    """The climber stands at the button of another level."""
-    return bool(button(g, c))
+@why_not("tunneler.call")
+def why_not_call(g: Wilds, c: int) -> No | None:
+    """The climber is not at the button of another level."""
+    return None if button(g, c) else NO_BUTTON
+
+
+NO_BUTTON = no("LW-080", "no-button")
 
 
 @step("LW-080")
-def call(g: Wilds, c: int, node: int, how: How) -> None:
+def call(g: Wilds, c: int, node: str, how: How) -> None:
     """Press: the lift comes to the level of this button."""
     move_lift(g, button(g, c))
 
@@ -59,14 +63,17 @@ def ways(g: Wilds) -> dict[str, str]:
     return up | ({"tunneler.down": row[at - 1]} if at else {})
 
 
-@able("tunneler.lever")
-def may_pull(g: Wilds, c: int) -> bool:
-    """The climber stands on the lift."""
-    return g.climbers[c].space in aboard(g, level(g))
+@why_not("tunneler.lever")
+def why_not_pull(g: Wilds, c: int) -> No | None:
+    """The climber is not on the lift."""
+    return None if g.climbers[c].space in aboard(g, level(g)) else NO_LIFT
+
+
+NO_LIFT = no("LW-080", "no-lift")
 
 
 @step("LW-080")
-def lever(g: Wilds, c: int, node: int, how: How) -> None:
+def lever(g: Wilds, c: int, node: str, how: How) -> None:
     """Pull the lever: the lift moves one level up or down."""
     seat = g.climbers[c].seat
     options = []
@@ -86,7 +93,7 @@ def ride(g: Wilds, to: str) -> None:
 
 
 @step("LW-196", "LW-303")
-def lift(g: Wilds, c: int, node: int, how: How) -> None:
+def lift(g: Wilds, c: int, node: str, how: How) -> None:
     """Lift X: it moves X levels up, or down if X is negative, as far as there are levels."""
     row = levels(g)
     n: int = getattr(g.box.nodes[node], "n", 0)

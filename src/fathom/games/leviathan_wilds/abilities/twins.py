@@ -5,10 +5,11 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import effects, verbs
+from .. import effects
 from ..effects import How
 from ..queries import features, grip, standing
 from ..rules import losses, moving, scenario, terrain
+from ..schema import verbs
 from ..state import Wilds, hooks, step
 
 TWINS = ("normal", "blighted")
@@ -17,7 +18,7 @@ HORNS = ("H", "I")
 
 
 @step("LW-304", "LW-307")
-def flee(g: Wilds, c: int, node: int, how: How) -> None:
+def flee(g: Wilds, c: int, node: str, how: How) -> None:
     """One Twin flees, or both, the normal one first."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)
@@ -68,7 +69,7 @@ def leap(g: Wilds, twin: str, behind: tuple[int, ...]) -> None:
 
 
 @step("LW-305", "LW-222")
-def lock_horns(g: Wilds, c: int, node: int, how: How) -> None:
+def lock_horns(g: Wilds, c: int, node: str, how: How) -> None:
     """So many climbers, as the players like, go to the horns."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)
@@ -76,7 +77,7 @@ def lock_horns(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-305", "LW-222", "LR-40")
-def choose_for_horns(g: Wilds, node: int, left: int, chosen: tuple[int, ...], taken: tuple[str, ...]) -> None:
+def choose_for_horns(g: Wilds, node: str, left: int, chosen: tuple[int, ...], taken: tuple[str, ...]) -> None:
     """The players choose the climbers one by one."""
     free = [c for c in standing(g) if c not in chosen]
     if left and free:
@@ -89,7 +90,7 @@ def choose_for_horns(g: Wilds, node: int, left: int, chosen: tuple[int, ...], ta
 
 
 @step("LW-305", "LW-222", "LR-40")
-def choose_horn(g: Wilds, c: int, node: int, left: int, chosen: tuple[int, ...], taken: tuple[str, ...]) -> None:
+def choose_horn(g: Wilds, c: int, node: str, left: int, chosen: tuple[int, ...], taken: tuple[str, ...]) -> None:
     """The climber goes to H or to I, where nobody was put before."""
     seat = effects.lead_seat(g)
     at = g.box.board.at
@@ -104,7 +105,7 @@ def choose_horn(g: Wilds, c: int, node: int, left: int, chosen: tuple[int, ...],
 
 @step("LW-305", "LR-02")
 def lock(
-    g: Wilds, c: int, space: int, node: int, left: int, chosen: tuple[int, ...], taken: tuple[str, ...]
+    g: Wilds, c: int, space: int, node: str, left: int, chosen: tuple[int, ...], taken: tuple[str, ...]
 ) -> None:  # fmt: skip
     """The climber is put there, which does nothing to one who stood there already; then the card's effect follows."""
     e = g.box.nodes[node]

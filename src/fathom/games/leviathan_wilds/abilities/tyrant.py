@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
 
-from ..effects import How, able
+from ..effects import How, why_not
 from ..queries import distance, nailed_down, own_tokens
 from ..rules import scenario
 from ..state import Wilds, step
@@ -13,7 +14,7 @@ SPINE = "spine"
 
 
 @step("LW-249")
-def pin(g: Wilds, c: int, node: int, how: How) -> None:
+def pin(g: Wilds, c: int, node: str, how: How) -> None:
     """Nail: a climber without a spine takes one; a fall that was about to come, or under way, ends there."""
     if c >= 0 and not g.climbers[c].defeated and not own_tokens(g, c, SPINE):
         g.climbers[c].falling = False
@@ -33,14 +34,17 @@ def in_reach(g: Wilds, c: int) -> list[int]:
     return found
 
 
-@able("tyrant.pull")
-def may_pull(g: Wilds, c: int) -> bool:
-    """Somebody beside the climber is nailed down."""
-    return bool(in_reach(g, c))
+@why_not("tyrant.pull")
+def why_not_pull(g: Wilds, c: int) -> No | None:
+    """Nobody beside the climber is nailed down."""
+    return None if in_reach(g, c) else NO_SPINE
+
+
+NO_SPINE = no("LW-080", "no-spine")
 
 
 @step("LW-080")
-def pull(g: Wilds, c: int, node: int, how: How) -> None:
+def pull(g: Wilds, c: int, node: str, how: How) -> None:
     """Pull out: the spine of another climber on the own space or next to it is discarded."""
     seat = g.climbers[c].seat
     options = [Option(seat, "choose_climber", (d,), (f"climber.{d}",), free(d)) for d in in_reach(g, c)]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from .. import verbs
 from ..effects import How
+from ..schema import verbs
 from ..state import Wilds, step
 
 OPPOSITE = {"down": "up", "up": "down", "left": "right", "right": "left"}
 
 
 @step("LW-310")
-def wind(g: Wilds, c: int, node: int, how: How) -> None:
+def wind(g: Wilds, c: int, node: str, how: How) -> None:
     """Gravity turns the way that the card shows, or round; nobody falls because of it."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Ability)

@@ -12,7 +12,7 @@ from ..state import Wilds, step
 
 
 @step("LW-188", "LW-222", "LW-249", "LR-52")
-def spin(g: Wilds, c: int, node: int, how: How) -> None:
+def spin(g: Wilds, c: int, node: str, how: How) -> None:
     """A web comes onto the climber's space; one there already costs 1 health; none left: the furthest one is taken."""
     if c < 0 or g.climbers[c].defeated:
         return

@@ -8,20 +8,22 @@ bound to the content.)
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 from fathom.core.game import box_of
+from fathom.core.memo import memo
 from fathom.drawing import plates
 from fathom.drawing.path import tag
 
-from .. import schema, verbs
-from ..box import GAME, WildsBox, effects_in
-from ..schema import Leviathan
-from . import cards, climbers, cover, signs
+from .. import schema
+from ..box import GAME, WildsBox
+from ..box.skill import effects_in
+from ..schema import Leviathan, verbs
+from . import card_pictures, climbers, cover, tokens
 from .inside import cave, lift
 from .leviathan import Look, draw_beast, draw_leviathan, great_eye, look_of
 from .looks import LOOKS, OVERLAYS, THREATS
-from .tables import CAPS, MOTIFS
+from .motifs import CAPS, MOTIFS
 
 #: Kinds of small pictures. Sprites hold them: one for all tables, and one for each leviathan with what is its own.
 SMALL = ("climber", "action", "cover", "class", "threat", "mushroom", "injury", "token")
@@ -44,19 +46,16 @@ def hues(leviathan: Leviathan) -> tuple[int, int]:
     return int(told.get("hue", HUES[0])), int(told.get("hue2", HUES[1]))
 
 
-def leans(leviathan: Leviathan) -> str:
+def leans(leviathan: Leviathan) -> Literal["", "right"]:
     """Return the side of the map that a leviathan's head needs room at, unless that is the left one."""
-    side: str = LOOKS.get(leviathan.id, leviathan.drawing).get("leans", "")
+    side: Literal["", "right"] = LOOKS.get(leviathan.id, leviathan.drawing).get("leans", "")
     return side
 
 
+@memo
 def board(box: WildsBox) -> str:
     """Return the drawing behind the map of the opened leviathan, in cell units."""
-    key = ("art", "board")
-    if key not in box.made:
-        box.made[key] = draw_leviathan(look(box.leviathan))
-    drawn: str = box.made[key]
-    return drawn
+    return draw_leviathan(look(box.leviathan))
 
 
 def overlay(box: WildsBox, spec: schema.OverlaySpec, face: str = "") -> str:
@@ -64,14 +63,12 @@ def overlay(box: WildsBox, spec: schema.OverlaySpec, face: str = "") -> str:
 
     The Watcher's eye opens and closes, the Twins are beasts, the Tunneler's lift hangs in its shaft.
     """
-    key = ("art", "overlay", box.leviathan.id, spec.id, face)
-    if key not in box.made:
-        box.made[key] = _overlay(box.leviathan, spec, face)
-    drawn: str = box.made[key]
-    return drawn
+    return _overlay(box, spec.id, face)
 
 
-def _overlay(leviathan: Leviathan, spec: schema.OverlaySpec, face: str) -> str:
+@memo
+def _overlay(box: WildsBox, name: str, face: str) -> str:
+    _, spec = box.board.overlay(name)
     rows = spec.map or next(iter(spec.faces.values()))
     width, height = len(rows[0]), len(rows)
     if spec.id == "eye":
@@ -82,6 +79,7 @@ def _overlay(leviathan: Leviathan, spec: schema.OverlaySpec, face: str) -> str:
         return cave(rows)
     if not spec.drawing:
         return ""
+    leviathan = box.leviathan
     name = f"{leviathan.id}-{spec.id}"
     told = {**spec.drawing, **OVERLAYS.get(name, {})}
     beast = draw_beast(look_of(name, rows, told))
@@ -113,17 +111,14 @@ def picture(of: str, box: WildsBox | None = None) -> str:
     return next((drawn for k in kinds if (drawn := _whole(box, k, name if slash else kind))), "")
 
 
+@memo
 def sprite(box: WildsBox, leviathan: str = "") -> str:
     """Return small pictures as one hidden SVG of symbols "art-<kind>-<name>": those of all tables, or a leviathan's."""
-    key = ("art", "*", leviathan)
-    if key not in box.made:
-        symbols = "".join(
-            tag("symbol", fragment(box, kind, name), id=f"art-{kind}-{name}", viewBox=view(kind))
-            for kind, name in (_own(box.leviathans[leviathan]) if leviathan else _common(box))
-        )
-        box.made[key] = tag("svg", symbols, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")
-    drawn: str = box.made[key]
-    return drawn
+    symbols = "".join(
+        tag("symbol", fragment(box, kind, name), id=f"art-{kind}-{name}", viewBox=view_box(kind))
+        for kind, name in (_own(box.leviathans[leviathan]) if leviathan else _common(box))
+    )
+    return tag("svg", symbols, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")
 
 
 def _common(box: WildsBox) -> Iterator[tuple[str, str]]:
@@ -143,14 +138,14 @@ def _own(leviathan: Leviathan) -> Iterator[tuple[str, str]]:
             yield from (("token", f"{side}.{front}") for front in token.fronts)
     yield from (("token", f"mark.{front}") for front in marks(leviathan).values())
     for state in leviathan.states:
-        if state in signs.POINTING:
-            yield from (("token", f"{state}.{way}") for way in signs.TURNS)
+        if state in tokens.POINTING:
+            yield from (("token", f"{state}.{way}") for way in tokens.TURNS)
 
 
 def marks(leviathan: Leviathan) -> dict[str, str]:
     """Return the labels of spaces that belong to the front of a token, like "vent_red", and that front."""
     ends = {label: label.rpartition("_")[2] for label in leviathan.spaces}
-    return {label: end for label, end in ends.items() if end in signs.FRONTS}
+    return {label: end for label, end in ends.items() if end in tokens.FRONTS}
 
 
 def names(box: WildsBox, kind: str) -> tuple[str, ...]:
@@ -177,9 +172,9 @@ def names(box: WildsBox, kind: str) -> tuple[str, ...]:
             return ()
 
 
-def view(kind: str) -> str:
+def view_box(kind: str) -> str:
     """Return the view box of the pictures of a kind."""
-    return "0 0 60 60" if kind in ("climber", "token") else cards.VIEW
+    return "0 0 60 60" if kind in ("climber", "token") else card_pictures.VIEW
 
 
 def fragment(box: WildsBox, kind: str, name: str) -> str:
@@ -188,39 +183,34 @@ def fragment(box: WildsBox, kind: str, name: str) -> str:
         case "climber":
             return tag("g", climbers.figure(name), transform="translate(30 34)")
         case "cover":
-            return cards.portrait_band(name)
+            return card_pictures.portrait_band(name)
         case "action":
-            return cards.scene(name, MOTIFS.get(name) or cards.motif_for(_verbs(box.cards[name].skill)))
+            return card_pictures.scene(name, MOTIFS.get(name) or card_pictures.motif_for(_verbs(box.cards[name].skill)))
         case "threat":
-            return cards.scene(name, THREATS.get(name) or _threat_motif(box, name))
+            return card_pictures.scene(name, THREATS.get(name) or _threat_motif(box, name))
         case "class":
-            return cards.scene(name, MOTIFS.get(name) or _class_motif(box, name))
+            return card_pictures.scene(name, MOTIFS.get(name) or _class_motif(box, name))
         case "mushroom":
             verb = name.partition("_")[0]
-            return cards.mushroom_band(name, CAPS.get(verb, "health"))
+            return card_pictures.mushroom_band(name, CAPS.get(verb, "health"))
         case "injury":
-            return cards.scene(name, MOTIFS.get(name, "bandage"))
+            return card_pictures.scene(name, MOTIFS.get(name, "bandage"))
         case "token":
-            return tag("g", signs.token(name), transform="translate(30 34)")
+            return tag("g", tokens.token(name), transform="translate(30 34)")
         case _:
             return ""
 
 
+@memo
 def _whole(box: WildsBox, kind: str, name: str) -> str:
-    key = ("art", kind, name)
-    if key not in box.made:
-        if name not in names(box, kind):
-            return ""
-        if kind in ("leviathan", "story"):
-            leviathan = box.leviathans[name]
-            opened = box.sub(name)
-            box.made[key] = cover.giant(look(leviathan), hues(leviathan), overlays(opened, "open"))
-        elif kind == "climber":
-            box.made[key] = climbers.portrait(name)
-        else:
-            box.made[key] = plates.whole(fragment(box, kind, name), view(kind))
-    drawn: str = box.made[key]
-    return drawn
+    if name not in names(box, kind):
+        return ""
+    if kind in ("leviathan", "story"):
+        leviathan = box.leviathans[name]
+        return cover.giant(look(leviathan), hues(leviathan), overlays(box.opened[name], "open"))
+    if kind == "climber":
+        return climbers.portrait(name)
+    return plates.whole(fragment(box, kind, name), view_box(kind))
 
 
 def _verbs(effects: Any) -> list[str]:
@@ -230,7 +220,7 @@ def _verbs(effects: Any) -> list[str]:
 
 def _class_motif(box: WildsBox, name: str) -> str:
     used = [verb for card in box.sets[name].card for verb in _verbs(card.skill)]
-    return cards.motif_for(sorted(set(used), key=used.count, reverse=True)[:1])
+    return card_pictures.motif_for(sorted(set(used), key=used.count, reverse=True)[:1])
 
 
 def _threat_motif(box: WildsBox, name: str) -> str:
@@ -256,7 +246,7 @@ def specimens() -> Iterator[tuple[str, str, str, tuple[int, int]]]:
     yield "home", GAME, cover.cover(), HUES
     for leviathan in box.leviathans.values():
         width, height = look(leviathan).size
-        opened = box.sub(leviathan.id)
+        opened = box.opened[leviathan.id]
         frame = f"-4.5 -2.4 {width + 9} {height + 3.4}"
         faces = [face for spec in leviathan.overlay for face in spec.faces] or [""]
         for face in faces:
@@ -290,7 +280,7 @@ def overlays(box: WildsBox, face: str) -> str:
     grid, out = box.board, ""
     for spec in box.leviathan.overlay:
         if not spec.side:
-            covered = [s for s in grid.covered(spec, spec.start) if s >= 0]
+            covered = [s for s in grid.covered(spec.id, spec.start) if s >= 0]
             corner = min(grid.x[s] for s in covered), min(grid.height - 1 - grid.y[s] for s in covered)
             out += tag("g", overlay(box, spec, face), transform=f"translate({corner[0]} {corner[1]})")
     return out

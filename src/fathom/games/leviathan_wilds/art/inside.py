@@ -10,7 +10,7 @@ from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
 from fathom.drawing.path import closed, joined, loops, n, shape, stroke, tag, tone
 
-from .parts_common import CELL
+from .body.common import CELL
 
 
 def lift(width: int) -> str:

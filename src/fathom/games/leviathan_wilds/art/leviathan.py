@@ -13,11 +13,11 @@ from typing import Any
 
 from fathom.drawing.chance import Chance
 from fathom.drawing.field import Bump, Field
-from fathom.drawing.hand import bird, fir, flame, kelp, ridge, ruin, shard, spine, tree, tuft
 from fathom.drawing.path import joined, loops, n, opened, shape, stroke, tag, tone
+from fathom.drawing.strokes import bird, fir, flame, kelp, ridge, ruin, shard, spine, tree, tuft
 
-from .parts import draw_part
-from .parts_common import CELL, Part
+from .body import draw_part
+from .body.common import CELL, Part
 
 #: Heights of the field: the outline, the relief inside it, the halo outside.
 OUTLINE = 0.44

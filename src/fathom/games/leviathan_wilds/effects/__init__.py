@@ -4,7 +4,8 @@ On a skill everything is optional and in any order; on a threat card nothing is,
 """
 
 from .registry import (  # isort: skip
-    CAN, MUST, VERBS, Can, How, able, any_can, call, can_do, lead_seat, nodes_of, rule_can, skill, skip,
+    CAN, MUST, VERBS, Can, How, any_can, call, can_do, lead_seat, nodes_of, rule_can, skill, skip, why_not,
+    why_not_by_rule, would_matter,
 )  # fmt: skip
 from . import chance
 from .body import may_mend, may_rest, mend_by
@@ -19,7 +20,6 @@ __all__ = [
     "VERBS",
     "Can",
     "How",
-    "able",
     "any_can",
     "call",
     "can_do",
@@ -36,4 +36,7 @@ __all__ = [
     "skill",
     "skip",
     "turn_threats",
+    "why_not",
+    "why_not_by_rule",
+    "would_matter",
 ]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import verbs
-from ..board import LEDGE, OPEN
+from ..box.board import LEDGE, OPEN
 from ..queries import forbidden, is_waiting, may_anchor, mod, times
 from ..rules import draw, falling, grip, health, injuries, losses, timing
+from ..schema import verbs
 from ..state import Guard, Wilds, rule, step
 from .registry import How, can, effect, number, skip_option, verb
 
 
 @verb(verbs.Gain)
 @step("LW-134", "LW-149", "LW-175", "LW-283", "LW-315", "LW-316", "LW-326")
-def gain(g: Wilds, c: int, node: int, how: How) -> None:
+def gain(g: Wilds, c: int, node: str, how: How) -> None:
     """Gain health, grip, blight, AP (in the own activation only), injuries."""
     if c < 0 or g.climbers[c].defeated:
         return
@@ -48,7 +48,7 @@ def can_gain(g: Wilds, c: int, e: verbs.Gain, user: int) -> bool:
 
 @verb(verbs.Lose)
 @step("LW-053", "LW-317", "LW-177")
-def lose(g: Wilds, c: int, node: int, how: How) -> None:
+def lose(g: Wilds, c: int, node: str, how: How) -> None:
     """Lose health and grip (Block may prevent it), blight, AP; losing an injury is being rid of it."""
     if c < 0 or g.climbers[c].defeated:
         return
@@ -75,7 +75,7 @@ def can_lose(g: Wilds, c: int, e: verbs.Lose, user: int) -> bool:
 
 @verb(verbs.Mend)
 @step("LW-099", "LW-100", "LR-35")
-def mend(g: Wilds, c: int, node: int, how: How) -> None:
+def mend(g: Wilds, c: int, node: str, how: How) -> None:
     """Mend n."""
     if may_mend(g, c):
         mend_by.now(g, c, number(effect(g, node, verbs.Mend), "n", how))
@@ -104,7 +104,7 @@ def can_mend(g: Wilds, c: int, e: verbs.Mend, user: int) -> bool:
 
 @verb(verbs.Rest)
 @step("LW-095", "LW-096")
-def rest(g: Wilds, c: int, node: int, how: How) -> None:
+def rest(g: Wilds, c: int, node: str, how: How) -> None:
     """Rest, on a ledge as always; on a skill one may do without (LW-119)."""
     if may_rest(g, c):
         k = g.climbers[c]
@@ -127,7 +127,7 @@ def can_rest(g: Wilds, c: int, e: verbs.Rest, user: int) -> bool:
 
 @verb(verbs.Draw)
 @step("LW-328", "LR-24")
-def draw_(g: Wilds, c: int, node: int, how: How) -> None:
+def draw_(g: Wilds, c: int, node: str, how: How) -> None:
     """Draw up to n cards."""
     if c >= 0:
         draw.draw_some.now(g, c, number(effect(g, node, verbs.Draw), "n", how))
@@ -141,7 +141,7 @@ def can_draw(g: Wilds, c: int, e: verbs.Draw, user: int) -> bool:
 
 @verb(verbs.Discard)
 @step("LW-053")
-def discard(g: Wilds, c: int, node: int, how: How) -> None:
+def discard(g: Wilds, c: int, node: str, how: How) -> None:
     """Discard hand cards."""
     e: verbs.Discard = g.box.nodes[node]
     if c >= 0:
@@ -150,9 +150,9 @@ def discard(g: Wilds, c: int, node: int, how: How) -> None:
 
 @verb(verbs.Focus)
 @step("LW-126", "LW-325", "LR-23")
-def focus(g: Wilds, c: int, node: int, how: How) -> None:
+def focus(g: Wilds, c: int, node: str, how: How) -> None:
     """The focus token is turned face up."""
-    if c >= 0 and not g.climbers[c].defeated and not forbidden(g, c, "focus"):
+    if c >= 0 and not g.climbers[c].defeated and not g.climbers[c].focused and not forbidden(g, c, "focus"):
         g.climbers[c].focused = True
         g.emit("focused", climber=c)
 
@@ -165,7 +165,7 @@ def can_focus(g: Wilds, c: int, e: verbs.Focus, user: int) -> bool:
 
 @verb(verbs.Anchor)
 @step("LW-243", "LW-244", "LW-324")
-def anchor(g: Wilds, c: int, node: int, how: How) -> None:
+def anchor(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber may stop falling where it is."""
     if may_anchor(g, c):
         k = g.climbers[c]
@@ -181,16 +181,23 @@ def can_anchor(g: Wilds, c: int, e: verbs.Anchor, user: int) -> bool:
 
 @verb(verbs.Block)
 @step("LW-245", "LW-246", "LW-286", "LW-327")
-def block(g: Wilds, c: int, node: int, how: How) -> None:
+def block(g: Wilds, c: int, node: str, how: How) -> None:
     """Points that prevent losses; a card that answers stays in play until then."""
     e: verbs.Block = g.box.nodes[node]
     k = g.climbers[c]
-    if k.defeated:
+    if k.defeated or (g.german and not _loss_is_under_way(g, c)):
         return
-    card = ""
-    if e.then:
-        card = next((name for name in g.cards[k.cards].in_play if node in g.box.nodes_of_card[name]), "")
+    card = g.box.card_with.get(node, "") if e.then else ""
     k.guards = (*k.guards, Guard(number(e, "n", how), False, node, card))
+
+
+@rule("LW-247", "LW-248")
+def _loss_is_under_way(g: Wilds, c: int) -> bool:
+    """Whether a climber is about to lose something: in the German edition a block has no effect ahead of that."""
+    return is_waiting(g, c, LOSS)
+
+
+LOSS = frozenset((losses.suffer_loss.name,))
 
 
 @can(verbs.Block)
@@ -198,14 +205,12 @@ def can_block(g: Wilds, c: int, e: verbs.Block, user: int) -> bool:
     """English edition: it may be used ahead of the loss, within the step. German: only against an effect under way."""
     if forbidden(g, c, "block"):
         return False
-    if g.step in ("reveal", "activate", "resolve") and not g.german:
-        return True
-    return is_waiting(g, c, frozenset((losses.suffer_loss.name,)))
+    return (g.step in ("reveal", "activate", "resolve") and not g.german) or _loss_is_under_way(g, c)
 
 
 @verb(verbs.Protect)
 @step("LW-321", "LW-322", "LW-323", "LR-49")
-def protect(g: Wilds, c: int, node: int, how: How) -> None:
+def protect(g: Wilds, c: int, node: str, how: How) -> None:
     """In the own activation: icons for the rest of it. At other times: once, within this step."""
     e: verbs.Protect = g.box.nodes[node]
     k = g.climbers[c]

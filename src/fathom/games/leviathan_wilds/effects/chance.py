@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from .. import verbs
 from ..rules import anytime
+from ..schema import verbs
 from ..state import Coin, Wilds, step
 from .combining import carry_out
 from .registry import How, any_can, can, effect, nodes_of, verb
@@ -13,7 +13,7 @@ from .registry import How, any_can, can, effect, nodes_of, verb
 
 @verb(verbs.Flip)
 @step("LW-280")
-def flip(g: Wilds, c: int, node: int, how: How) -> None:
+def flip(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber flips the coin."""
     toss(g, c, doubled=False)
     show.now(g, c, node, how)
@@ -26,7 +26,7 @@ def toss(g: Wilds, c: int, *, doubled: bool) -> None:
 
 
 @step("LW-229", "LW-280", "LR-36", "LR-51")
-def show(g: Wilds, c: int, node: int, how: How) -> None:
+def show(g: Wilds, c: int, node: str, how: How) -> None:
     """The coin lies there: cards may be played onto the flip, inside the skill that it belongs to."""
     assert g.coin is not None
     again = show(c, node, how)
@@ -42,7 +42,7 @@ def show(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-280", "LR-51")
-def let_stand(g: Wilds, c: int, node: int, how: How) -> None:
+def let_stand(g: Wilds, c: int, node: str, how: How) -> None:
     """The side shown is carried out; with all or nothing at stake heads counts twice, tails not at all."""
     coin, g.coin = g.coin, None
     assert coin is not None
@@ -62,7 +62,7 @@ def can_flip(g: Wilds, c: int, e: verbs.Flip, user: int) -> bool:
 
 @verb(verbs.Coin)
 @step("LW-280")
-def coin(g: Wilds, c: int, node: int, how: How) -> None:
+def coin(g: Wilds, c: int, node: str, how: How) -> None:
     """The coin of the flip under way is turned to heads, or flipped again for all or nothing."""
     if g.coin is None:
         return

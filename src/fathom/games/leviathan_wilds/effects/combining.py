@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
-from .. import verbs
-from ..board import OFF
-from ..conditions import all_hold
+from ..box.board import OFF
+from ..box.skill import raisable
 from ..queries import below, gravity, helpable, nailed, own_tokens
+from ..queries.conditions import all_hold
+from ..queries.targets import candidates
 from ..rules import moving, skills, threats
+from ..schema import verbs
+from ..schema.verbs import Effect
 from ..state import Wilds, rule, step
-from ..targets import candidates
-from ..verbs import Effect
 from .registry import (
     CAN,
     NOW,
@@ -33,7 +34,7 @@ from .registry import (
 
 
 @step("LW-041", "LW-042", "LW-079", "LW-114", "LW-116", "LW-117", "LW-118", "LW-119", "LW-227", "LW-230")
-def carry_out(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
+def carry_out(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
     """Carry out a list of effects in one go: a skill's in any order and as far as one likes, a threat's as printed."""
     if not nodes or (c >= 0 and g.climbers[c].defeated):
         return
@@ -47,7 +48,7 @@ def carry_out(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
         _offer_parts(g, c, nodes, how)
 
 
-def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
+def _offer_parts(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
     seat = g.climbers[c].seat
     options = []
     for node in nodes:
@@ -56,19 +57,58 @@ def _offer_parts(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
     if not options:
         return
     if len(options) > 1:
+        options.append(Option(seat, "all_parts", (), (), do_all(c, nodes, how)))
         options.append(Option(seat, "skip_rest", (), (), skip()))
     g.ask("part", seat, options, c)
 
 
 @step("LW-116")
-def do_part(g: Wilds, c: int, nodes: tuple[int, ...], node: int, how: How) -> None:
+def do_all(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
+    """Carry out all parts of a skill as they are printed; each may still be used below its value where it asks."""
+    g.then(*(call(g, c, node, how) for node in nodes))
+
+
+@step("LW-116")
+def do_part(g: Wilds, c: int, nodes: tuple[str, ...], node: str, how: How) -> None:
     """Carry out one part of a skill, then the others."""
-    g.then(call(g, c, node, how), carry_out(c, tuple([n for n in nodes if n != node]), how))
+    rest = tuple([n for n in nodes if n != node])
+    others = last_part(c, rest[0], how) if len(rest) == 1 else carry_out(c, rest, how)
+    g.then(call(g, c, node, how), others)
+
+
+@step("LW-118", "LW-119")
+def last_part(g: Wilds, c: int, node: str, how: How) -> None:
+    """The last part of several is optional too: where it would not ask by itself, it is asked for."""
+    e = g.box.nodes[node]
+    if g.climbers[c].defeated or not can_do(g, c, e, how[0]):
+        return
+    seat = g.climbers[c].seat
+    options = [Option(seat, "part", (node,), (), call(g, c, node, how))]
+    if not asks_itself(g, c, e):
+        options.append(Option(seat, "skip_rest", (), (), skip()))
+    g.ask("part", seat, options, c)
+
+
+#: Verbs that ask, as part of a skill, and may be left out there; or what they give is used later, if at all.
+ASKING = (
+    verbs.Climb, verbs.Jump, verbs.Glide, verbs.Strike, verbs.Rest, verbs.Anchor, verbs.Draw, verbs.Place, verbs.Pay,
+    verbs.Choose, verbs.StrikePlus, verbs.RangePlus, verbs.Block, verbs.Protect,
+)  # fmt: skip
+
+
+def asks_itself(g: Wilds, c: int, e: Effect) -> bool:
+    """Whether an effect asks before it does anything, so that it can be left out then."""
+    if isinstance(e, verbs.InOrder):
+        return asks_itself(g, c, e.of[0])
+    if isinstance(e, verbs.If):
+        branch = e.then if all_hold(g, c, e.cond) else e.else_
+        return len(branch) > 1 or asks_itself(g, c, branch[0])
+    return isinstance(e, ASKING) or (isinstance(e, verbs.Let) and e.who in ("any", "other"))
 
 
 @verb(verbs.InOrder)
 @step("LW-117", "LW-230")
-def in_order(g: Wilds, c: int, node: int, how: How) -> None:
+def in_order(g: Wilds, c: int, node: str, how: How) -> None:
     """The card fixes the order."""
     g.then(*(call(g, c, inner.node, how) for inner in g.box.nodes[node].of))
 
@@ -81,7 +121,7 @@ def can_in_order(g: Wilds, c: int, e: verbs.InOrder, user: int) -> bool:
 
 @verb(verbs.Choose)
 @step("LW-231", "LW-232", "LW-281", "LR-18")
-def choose(g: Wilds, c: int, node: int, how: How) -> None:
+def choose(g: Wilds, c: int, node: str, how: How) -> None:
     """One of several lists; on a threat one that can be carried out must be taken, if there is one."""
     e: verbs.Choose = g.box.nodes[node]
     if c < 0:
@@ -154,7 +194,7 @@ def can_suffer(g: Wilds, c: int, effects: Sequence[Effect]) -> bool:
 
 @verb(verbs.If)
 @step("LW-227")
-def if_(g: Wilds, c: int, node: int, how: How) -> None:
+def if_(g: Wilds, c: int, node: str, how: How) -> None:
     """Effects that depend on conditions, checked now."""
     e: verbs.If = g.box.nodes[node]
     carry_out.now(g, c, nodes_of(e.then if all_hold(g, c, e.cond) else e.else_), how)
@@ -168,13 +208,13 @@ def can_if(g: Wilds, c: int, e: verbs.If, user: int) -> bool:
 
 @verb(verbs.Pay)
 @step("LW-120", "LW-284")
-def pay(g: Wilds, c: int, node: int, how: How) -> None:
+def pay(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber may pay for something more; at most once per skill."""
     e: verbs.Pay = g.box.nodes[node]
     seat = g.climbers[c].seat
     options = []
-    useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50
-    if useful and skills.payable(g, c, e.cost):
+    useful = how[3] or any_can(g, c, e.then, how[0])  # LR-50: nobody is asked because of what is in vain
+    if useful and skills.why_unpayable(g, c, e.cost) is None:
         options.append(Option(seat, "pay", (node,), (), pay_then(c, node, how)))
     without = carry_out(c, nodes_of(e.else_), how)
     options.append(Option(seat, "do_not_pay", (node,), (), without))
@@ -182,7 +222,7 @@ def pay(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-120")
-def pay_then(g: Wilds, c: int, node: int, how: How) -> None:
+def pay_then(g: Wilds, c: int, node: str, how: How) -> None:
     """Pay, then carry out what was paid for."""
     e: verbs.Pay = g.box.nodes[node]
     g.emit("paid", climber=c)
@@ -192,12 +232,12 @@ def pay_then(g: Wilds, c: int, node: int, how: How) -> None:
 @can(verbs.Pay)
 def can_pay(g: Wilds, c: int, e: verbs.Pay, user: int) -> bool:
     """What can be paid for, or what comes without."""
-    return (skills.payable(g, c, e.cost) and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
+    return (skills.why_unpayable(g, c, e.cost) is None and any_can(g, c, e.then, user)) or any_can(g, c, e.else_, user)
 
 
 @verb(verbs.Let)
 @step("LW-093", "LW-115", "LW-281", "LR-40")
-def let(g: Wilds, c: int, node: int, how: How) -> None:
+def let(g: Wilds, c: int, node: str, how: How) -> None:
     """Chosen climbers carry out effects, deciding for themselves."""
     e: verbs.Let = g.box.nodes[node]
     if how[3]:
@@ -249,7 +289,7 @@ def can_let(g: Wilds, c: int, e: verbs.Let, user: int) -> bool:
 
 @step("LW-115", "LW-281")
 def let_choose(
-    g: Wilds, c: int, node: int, fit: tuple[int, ...], count: int, chosen: tuple[int, ...], how: How
+    g: Wilds, c: int, node: str, fit: tuple[int, ...], count: int, chosen: tuple[int, ...], how: How
 ) -> None:
     """The user chooses the climbers one by one."""
     if not count or not fit:
@@ -275,7 +315,7 @@ def let_choose(
 
 
 @step("LW-115", "LW-282", "LR-39")
-def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> None:
+def let_each(g: Wilds, c: int, node: str, chosen: tuple[int, ...], how: How) -> None:
     """Each chosen climber carries the effects out; a number raised by focus counts for one of them only."""
     if not chosen:
         return
@@ -285,7 +325,7 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
     if not how[3] and e.count > 1 and g.german:
         g.then(let_with_own_focus(first, inner, how), let_each(c, node, rest, how))
         return
-    if not rest or not how[1] or how[1] not in _numbers_inside(e):
+    if not rest or not how[1] or how[1] not in _numbers_inside(g, node):
         g.then(_suffered(g, first, inner, how), let_each(c, node, rest, how))
         return
     seat = g.climbers[c].seat
@@ -301,24 +341,24 @@ def let_each(g: Wilds, c: int, node: int, chosen: tuple[int, ...], how: How) -> 
     )
 
 
-def _suffered(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> Call:
+def _suffered(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> Call:
     """Return the call by which a climber carries effects out; those of a threat may be taken over (LW-274)."""
     return threats.about_to_bear(c, nodes, how) if how[3] and g.current >= 0 else carry_out(c, nodes, how)
 
 
 @step("LW-282")
-def let_both(g: Wilds, c: int, node: int, first: int, rest: tuple[int, ...], mine: How, theirs: How) -> None:
+def let_both(g: Wilds, c: int, node: str, first: int, rest: tuple[int, ...], mine: How, theirs: How) -> None:
     """One climber carries it out in one way, the others in the other."""
     e: verbs.Let = g.box.nodes[node]
     g.then(carry_out(first, nodes_of(e.then), mine), let_each(c, node, rest, theirs))
 
 
 @step("LW-282", "LR-39")
-def let_with_own_focus(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> None:
+def let_with_own_focus(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
     """German edition: each of two climbers may improve the effect that it carries out by its own focus."""
     k = g.climbers[c]
     plain: How = (how[0], (), how[2], False)
-    raised = [n for node in nodes for n in _numbers_inside(g.box.nodes[node])]
+    raised = [n for node in nodes for n in _numbers_inside(g, node)]
     if how[1] in raised and c == how[0]:
         g.then(carry_out(c, nodes, how))
         return
@@ -331,13 +371,5 @@ def let_with_own_focus(g: Wilds, c: int, nodes: tuple[int, ...], how: How) -> No
     g.ask("focus", k.seat, options, c)
 
 
-def _numbers_inside(effect: Effect) -> list[tuple[int, str]]:
-    from ..box import RAISABLE, effects_in, raises
-
-    return [
-        (e.node, field)
-        for e in effects_in(effect)
-        if not isinstance(e, verbs.Let)
-        for field in RAISABLE.get(type(e), ("n",))
-        if isinstance(getattr(e, field, None), int) and raises(e, field, getattr(e, field))
-    ]
+def _numbers_inside(g: Wilds, node: str) -> list[tuple[str, str]]:
+    return [found for found in raisable([g.box.nodes[node]]) if not isinstance(g.box.nodes[found[0]], verbs.Let)]

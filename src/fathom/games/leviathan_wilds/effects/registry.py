@@ -1,6 +1,6 @@
 """How verbs are found: which step carries a verb out, and which question tells whether it could do anything now.
 
-Every verb's step has the same arguments: the climber who carries it out (-1: nobody, it just happens), the number of
+Every verb's step has the same arguments: the climber who carries it out (-1: nobody, it just happens), the name of
 the effect in the box, and *how*: (user of the skill, number raised by focus, origin of the attack, must it be).
 """
 
@@ -10,11 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No
 from fathom.core.steps import Call, Step
 
+from ..box.skill import Skill
 from ..schema import ScenarioRule
-from ..state import Wilds, step
-from ..verbs import Effect
+from ..schema.verbs import Effect
+from ..state import Wilds, rule, step
 
 E = TypeVar("E")
 
@@ -33,18 +35,18 @@ def skill(user: int) -> How:
 Can: TypeAlias = Callable[[Wilds, int, Any, int], bool]
 
 
-VERBS: dict[type, Step[[int, int, How]]] = {}
+VERBS: dict[type, Step[[int, str, How]]] = {}
 #: The same as functions that do it at once.
-NOW: dict[type, Callable[[Wilds, int, int, How], None]] = {}
+NOW: dict[type, Callable[[Wilds, int, str, How], None]] = {}
 CAN: dict[type, Can] = {}
-#: For rules of scenario cards that are steps of their own: whether a climber could do anything with one now.
-ABLE: dict[str, Callable[[Wilds, int], bool]] = {}
+#: For rules of scenario cards that are steps of their own: why a climber cannot use one now.
+WHY_NOT: dict[str, Callable[[Wilds, int], No | None]] = {}
 
 
-def verb(kind: type) -> Callable[[Step[[int, int, How]]], Step[[int, int, How]]]:
+def verb(kind: type) -> Callable[[Step[[int, str, How]]], Step[[int, str, How]]]:
     """Say which step carries out a verb."""
 
-    def register(made: Step[[int, int, How]]) -> Step[[int, int, How]]:
+    def register(made: Step[[int, str, How]]) -> Step[[int, str, How]]:
         VERBS[kind] = made
         NOW[kind] = made.now
         return made
@@ -62,17 +64,24 @@ def can(kind: type) -> Callable[[Can], Can]:
     return register
 
 
-def able(rule: str) -> Callable[[Callable[[Wilds, int], bool]], Callable[[Wilds, int], bool]]:
-    """Say which question tells whether a climber could do something with a rule of a scenario card now."""
+def why_not(rule: str) -> Callable[[Callable[[Wilds, int], No | None]], Callable[[Wilds, int], No | None]]:
+    """Say which question tells why a climber cannot use a rule of a scenario card now."""
 
-    def register(fn: Callable[[Wilds, int], bool]) -> Callable[[Wilds, int], bool]:
-        ABLE[rule] = fn
+    def register(fn: Callable[[Wilds, int], No | None]) -> Callable[[Wilds, int], No | None]:
+        WHY_NOT[rule] = fn
         return fn
 
     return register
 
 
-def call(g: Wilds, c: int, node: int, how: How) -> Call:
+@rule("LW-080", "LW-113")
+def why_not_by_rule(g: Wilds, c: int, entry: ScenarioRule) -> No | None:
+    """Return why a climber cannot use a rule of a scenario card that is a step of its own."""
+    ask = WHY_NOT.get(entry.id)
+    return None if ask is None else ask(g, c)
+
+
+def call(g: Wilds, c: int, node: str, how: How) -> Call:
     """Return the pending call for an effect."""
     return VERBS[type(g.box.nodes[node])](c, node, how)
 
@@ -98,19 +107,23 @@ def any_can(g: Wilds, c: int, effects: Sequence[Effect], user: int) -> bool:
 
 def rule_can(g: Wilds, c: int, entry: ScenarioRule) -> bool:
     """Whether an action that a scenario card adds could do anything for a climber now."""
-    if entry.effects:
-        return any_can(g, c, entry.effects, c)
-    ask = ABLE.get(entry.id)  # it is a step of its own
-    return ask is None or ask(g, c)
+    return not entry.effects or any_can(g, c, entry.effects, c)
 
 
-def nodes_of(effects: Sequence[Effect]) -> tuple[int, ...]:
-    """Return the numbers of effects."""
+def would_matter(g: Wilds, c: int, skill: Skill) -> bool:
+    """Whether a skill could do anything now: for stops, hints and the eye, never for what may be done."""
+    if skill.effects:
+        return any_can(g, c, skill.effects, c)
+    return rule_can(g, c, g.box.rules[skill.id.removeprefix("rule.")])
+
+
+def nodes_of(effects: Sequence[Effect]) -> tuple[str, ...]:
+    """Return the names of effects."""
     return (effects[0].node,) if len(effects) == 1 else tuple([effect.node for effect in effects])
 
 
-def effect(g: Wilds, node: int, kind: type[E]) -> E:
-    """Return the effect of a number; `kind` says what it is."""
+def effect(g: Wilds, node: str, kind: type[E]) -> E:
+    """Return the effect of a name; `kind` says what it is."""
     found: Any = g.box.nodes[node]
     return found  # type: ignore[no-any-return]
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from fathom.core.decisions import Option
+from fathom.core.memo import memo
 
-from .. import verbs
 from ..queries import is_waiting
+from ..queries.targets import reach_of, strike_targets, strike_values
 from ..rules import scenario, strikes
+from ..schema import verbs
 from ..state import Bonus, Wilds, rule, step
-from ..targets import reach_of, strike_targets, strike_values
 from .registry import How, can, effect, lead_seat, number, skip_option, verb
 
 
 @verb(verbs.Strike)
 @step("LW-079", "LW-092", "LW-094", "LW-118", "LW-242", "LW-318", "LR-19")
-def strike(g: Wilds, c: int, node: int, how: How) -> None:
+def strike(g: Wilds, c: int, node: str, how: How) -> None:
     """Choose what to strike within range, or nothing."""
     e: verbs.Strike = g.box.nodes[node]
     k = g.climbers[c]
@@ -43,12 +43,14 @@ def can_strike(g: Wilds, c: int, e: verbs.Strike, user: int) -> bool:
 
 
 @verb(verbs.StrikePlus)
-@step("LW-122", "LW-266", "LW-268")
-def strike_plus(g: Wilds, c: int, node: int, how: How) -> None:
+@step("LW-122", "LW-266", "LW-268", "LW-269")
+def strike_plus(g: Wilds, c: int, node: str, how: How) -> None:
     """Strike +n waits for the strike that it belongs to."""
     e: verbs.StrikePlus = g.box.nodes[node]
     k = g.climbers[c]
-    k.bonuses = (*k.bonuses, Bonus(number(e, "n", how), 0, e.clean, node if e.on_break else -1))
+    if g.german and not is_waiting(g, c, _strikes()):
+        return  # LW-269: without a strike it has no effect
+    k.bonuses = (*k.bonuses, Bonus(number(e, "n", how), 0, e.clean, node if e.on_break else ""))
 
 
 @can(verbs.StrikePlus)
@@ -60,7 +62,7 @@ def can_strike_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
     return is_waiting(g, c, _strikes())
 
 
-@cache
+@memo
 def _strikes() -> frozenset[str]:
     """Return the steps that wait while a strike is under way, so that a modifier belongs to it."""
     return frozenset((strike.name, strikes.strike.name))
@@ -71,18 +73,14 @@ def may_strike_later(g: Wilds, c: int) -> bool:
     if g.activating and c == g.active:
         return True
     k = g.climbers[c]
-    strikers = g.box.strikers
-    if not strikers.isdisjoint(g.cards[k.cards].hand):
-        return True
-    for kind in k.mushrooms:
-        if f"mushroom.{kind}" in strikers:
-            return True
-    return False
+    skills = g.box.skills
+    sources = (*g.cards[k.cards].hand, *[f"mushroom.{kind}" for kind in k.mushrooms])
+    return any([skills[source].strikes for source in sources])
 
 
 @verb(verbs.RangePlus)
 @step("LW-242")
-def range_plus(g: Wilds, c: int, node: int, how: How) -> None:
+def range_plus(g: Wilds, c: int, node: str, how: How) -> None:
     """Range +n waits for the strike that it belongs to."""
     k = g.climbers[c]
     k.bonuses = (*k.bonuses, Bonus(0, number(effect(g, node, verbs.RangePlus), "n", how)))
@@ -96,7 +94,7 @@ def can_range_plus(g: Wilds, c: int, e: Any, user: int) -> bool:
 
 @verb(verbs.ChangeCrystal)
 @step("LR-34")
-def change_crystal(g: Wilds, c: int, node: int, how: How) -> None:
+def change_crystal(g: Wilds, c: int, node: str, how: How) -> None:
     """Raise or lower a die without a strike; level candidates: the players choose."""
     e: verbs.ChangeCrystal = g.box.nodes[node]
     spaces = scenario.crystals_for(g, e.which, e.colour, g.climbers[c].space if c >= 0 else how[2])

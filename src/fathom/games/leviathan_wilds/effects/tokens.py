@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import verbs
-from ..board import OPEN
+from ..box.board import OPEN
 from ..queries import features, open_near, own_tokens
 from ..rules import ending, scenario, skills
+from ..schema import verbs
 from ..state import Wilds, rule, step
 from .combining import carry_out
 from .registry import (
@@ -24,7 +24,7 @@ from .registry import (
 
 @verb(verbs.Ready)
 @step("LW-258", "LW-259")
-def ready(g: Wilds, c: int, node: int, how: How) -> None:
+def ready(g: Wilds, c: int, node: str, how: How) -> None:
     """Turn tokens to the ready side."""
     e: verbs.Ready = g.box.nodes[node]
     if c >= 0:
@@ -41,7 +41,7 @@ def can_ready(g: Wilds, c: int, e: verbs.Ready, user: int) -> bool:
 
 @verb(verbs.Exhaust)
 @step("LW-258")
-def exhaust(g: Wilds, c: int, node: int, how: How) -> None:
+def exhaust(g: Wilds, c: int, node: str, how: How) -> None:
     """Turn tokens to the exhausted side."""
     e: verbs.Exhaust = g.box.nodes[node]
     if c >= 0:
@@ -50,7 +50,7 @@ def exhaust(g: Wilds, c: int, node: int, how: How) -> None:
 
 @verb(verbs.Place)
 @step("LW-010", "LW-271")
-def place(g: Wilds, c: int, node: int, how: How) -> None:
+def place(g: Wilds, c: int, node: str, how: How) -> None:
     """Put tokens on spaces."""
     e: verbs.Place = g.box.nodes[node]
     user = how[0] if how[0] >= 0 else c
@@ -79,7 +79,7 @@ def can_place(g: Wilds, c: int, e: verbs.Place, user: int) -> bool:
 
 @verb(verbs.Lay)
 @step("LW-191", "LW-193")
-def lay(g: Wilds, c: int, node: int, how: How) -> None:
+def lay(g: Wilds, c: int, node: str, how: How) -> None:
     """A token from the supply comes onto each of the named places."""
     e: verbs.Lay = g.box.nodes[node]
     for i, space in zip(scenario.supply(g, e.token), features(g, e.on), strict=False):
@@ -94,7 +94,7 @@ def can_lay(g: Wilds, c: int, e: verbs.Lay, user: int) -> bool:
 
 @verb(verbs.Take)
 @step("LW-010", "LW-272", "LW-273")
-def take(g: Wilds, c: int, node: int, how: How) -> None:
+def take(g: Wilds, c: int, node: str, how: How) -> None:
     """Take tokens into the play area."""
     e: verbs.Take = g.box.nodes[node]
     if c >= 0:
@@ -111,7 +111,7 @@ def can_take(g: Wilds, c: int, e: verbs.Take, user: int) -> bool:
 
 @verb(verbs.Spend)
 @step("LW-010")
-def spend(g: Wilds, c: int, node: int, how: How) -> None:
+def spend(g: Wilds, c: int, node: str, how: How) -> None:
     """Own tokens return to their supply."""
     e: verbs.Spend = g.box.nodes[node]
     if c >= 0:
@@ -129,7 +129,7 @@ def can_spend(g: Wilds, c: int, e: verbs.Spend, user: int) -> bool:
 
 @verb(verbs.Stock)
 @step("LW-189", "LR-17")
-def stock(g: Wilds, c: int, node: int, how: How) -> None:
+def stock(g: Wilds, c: int, node: str, how: How) -> None:
     """Random tokens go from their supply face down onto the scenario card; without any, something else happens."""
     e: verbs.Stock = g.box.nodes[node]
     if not scenario.stock_card(g, e.token, e.n):
@@ -138,14 +138,14 @@ def stock(g: Wilds, c: int, node: int, how: How) -> None:
 
 @verb(verbs.Enrage)
 @step("LW-206", "LW-255", "LW-256", "LW-257", "LR-38")
-def enrage(g: Wilds, c: int, node: int, how: How) -> None:
+def enrage(g: Wilds, c: int, node: str, how: How) -> None:
     """The n left-most face-down normal threats become enraged."""
     turn_threats(g, number(effect(g, node, verbs.Enrage), "n", how), enraged=True)
 
 
 @verb(verbs.Calm)
 @step("LW-255")
-def calm(g: Wilds, c: int, node: int, how: How) -> None:
+def calm(g: Wilds, c: int, node: str, how: How) -> None:
     """The n left-most face-down enraged threats become normal."""
     turn_threats(g, number(effect(g, node, verbs.Calm), "n", how), enraged=False)
 
@@ -171,7 +171,7 @@ def can_calm(g: Wilds, c: int, e: verbs.Calm, user: int) -> bool:
 
 @verb(verbs.TakeOver)
 @step("LW-274")
-def take_over(g: Wilds, c: int, node: int, how: How) -> None:
+def take_over(g: Wilds, c: int, node: str, how: How) -> None:
     """Suffer the threat effect in place of the climber whom it is about to hit, in addition to one's own."""
     if g.victim >= 0 and g.victim != c:
         g.emit("took_over", climber=c, other=g.victim)
@@ -180,7 +180,7 @@ def take_over(g: Wilds, c: int, node: int, how: How) -> None:
 
 @verb(verbs.Turn)
 @step("LW-194")
-def turn(g: Wilds, c: int, node: int, how: How) -> None:
+def turn(g: Wilds, c: int, node: str, how: How) -> None:
     """Turn an overlay to another face."""
     e: verbs.Turn = g.box.nodes[node]
     scenario.turn_overlay(g, e.overlay, e.face)
@@ -188,7 +188,7 @@ def turn(g: Wilds, c: int, node: int, how: How) -> None:
 
 @verb(verbs.Move)
 @step("LW-196")
-def move(g: Wilds, c: int, node: int, how: How) -> None:
+def move(g: Wilds, c: int, node: str, how: How) -> None:
     """Move an overlay with everything on it."""
     e: verbs.Move = g.box.nodes[node]
     scenario.move_overlay(g, e.overlay, e.to)
@@ -196,7 +196,7 @@ def move(g: Wilds, c: int, node: int, how: How) -> None:
 
 @verb(verbs.Set)
 @step("LW-188")
-def set_state(g: Wilds, c: int, node: int, how: How) -> None:
+def set_state(g: Wilds, c: int, node: str, how: How) -> None:
     """Set a state of the scenario."""
     e: verbs.Set = g.box.nodes[node]
     g.scenario[e.state] = e.to
@@ -206,7 +206,7 @@ def set_state(g: Wilds, c: int, node: int, how: How) -> None:
 
 @verb(verbs.Ability)
 @step("LW-188", "LW-079")
-def ability(g: Wilds, c: int, node: int, how: How) -> None:
+def ability(g: Wilds, c: int, node: str, how: How) -> None:
     """A rule of the scenario card: its effects, or a step of its own."""
     e: verbs.Ability = g.box.nodes[node]
     entry = g.box.rules[e.name]

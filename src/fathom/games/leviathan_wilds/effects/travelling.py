@@ -6,17 +6,17 @@ from collections.abc import Collection
 
 from fathom.core.decisions import Option
 
-from .. import verbs
-from ..board import HELD, LEDGE, OFF, OPEN
+from ..box.board import HELD, LEDGE, OFF, OPEN
 from ..queries import features, forbidden, gravity, may_enter, nailed, swims, wind
 from ..rules import falling, moving, sides, skills, terrain
+from ..schema import verbs
 from ..state import Wilds, step
 from .registry import How, can, effect, nodes_of, number, skip, skip_option, verb
 
 
 @verb(verbs.Climb)
 @step("LW-082", "LW-319")
-def climb(g: Wilds, c: int, node: int, how: How) -> None:
+def climb(g: Wilds, c: int, node: str, how: How) -> None:
     """Climb up to n steps."""
     e: verbs.Climb = g.box.nodes[node]
     climb_on.now(g, c, number(e, "n", how), e.dir or "")
@@ -61,7 +61,7 @@ def may_stop(g: Wilds, c: int) -> None:
     if k.falling and not k.defeated:
         here = g.box.board.at[k.space]
         g.ask(
-            "falling",
+            "pass_ledge",
             k.seat,
             [
                 Option(k.seat, "stop_falling", (k.space,), here, falling.stop_falling(c)),
@@ -81,7 +81,7 @@ def can_climb(g: Wilds, c: int, e: verbs.Climb, user: int) -> bool:
 
 @verb(verbs.Jump)
 @step("LW-084", "LW-085", "LW-123", "LW-124", "LW-125")
-def jump(g: Wilds, c: int, node: int, how: How) -> None:
+def jump(g: Wilds, c: int, node: str, how: How) -> None:
     """Jump straight to a landing that the number, the diagram or the condition allows."""
     e: verbs.Jump = g.box.nodes[node]
     seat = g.climbers[c].seat
@@ -90,7 +90,7 @@ def jump(g: Wilds, c: int, node: int, how: How) -> None:
     options = []
     for space, colour in landings(g, c, e, number(e, "n", how), how[0]):
         extra = e.extra.get(colour, ())
-        if not extra or skills.payable(g, c, extra):
+        if not extra or skills.why_unpayable(g, c, extra) is None:
             options.append(Option(seat, "jump", (space,), g.box.board.at[space], jump_to(c, space, nodes_of(extra))))
     if options:
         options.append(skip_option(g, c))
@@ -98,7 +98,7 @@ def jump(g: Wilds, c: int, node: int, how: How) -> None:
 
 
 @step("LW-084", "LW-124", "LW-125")
-def jump_to(g: Wilds, c: int, space: int, costs: tuple[int, ...]) -> None:
+def jump_to(g: Wilds, c: int, space: int, costs: tuple[str, ...]) -> None:
     """A coloured landing costs something; only the landing is entered."""
     g.then(*(skills.pay(c, cost) for cost in costs), terrain.enter(c, space))
 
@@ -140,7 +140,7 @@ def can_jump(g: Wilds, c: int, e: verbs.Jump, user: int) -> bool:
 
 @verb(verbs.Glide)
 @step("LW-086", "LW-087", "LW-320")
-def glide(g: Wilds, c: int, node: int, how: How) -> None:
+def glide(g: Wilds, c: int, node: str, how: How) -> None:
     """Glide up to n: one single move, of which only the last space is entered."""
     e: verbs.Glide = g.box.nodes[node]
     k = g.climbers[c]
@@ -165,7 +165,7 @@ def can_glide(g: Wilds, c: int, e: verbs.Glide, user: int) -> bool:
 
 @verb(verbs.Push)
 @step("LW-262", "LW-270")
-def push(g: Wilds, c: int, node: int, how: How) -> None:
+def push(g: Wilds, c: int, node: str, how: How) -> None:
     """Push n in a direction; Block may prevent spaces of it."""
     e: verbs.Push = g.box.nodes[node]
     if c >= 0 and not g.climbers[c].defeated:
@@ -174,7 +174,7 @@ def push(g: Wilds, c: int, node: int, how: How) -> None:
 
 @verb(verbs.Fall)
 @step("LW-160")
-def fall(g: Wilds, c: int, node: int, how: How) -> None:
+def fall(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber starts falling once the effect is complete."""
     if c >= 0 and not g.climbers[c].defeated and not nailed(g, g.climbers[c]):
         g.climbers[c].falling = True
@@ -182,7 +182,7 @@ def fall(g: Wilds, c: int, node: int, how: How) -> None:
 
 @verb(verbs.Put)
 @step("LW-159")
-def put(g: Wilds, c: int, node: int, how: How) -> None:
+def put(g: Wilds, c: int, node: str, how: How) -> None:
     """The climber is put on a named space."""
     if c < 0 or g.climbers[c].defeated:
         return

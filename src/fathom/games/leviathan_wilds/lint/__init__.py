@@ -9,47 +9,40 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
-from fathom.core.content import Loaded, Problems
+from fathom.core.content import Problems
 
-from .. import verbs
-from ..schema import CardSet, Injury, Leviathan, Mushroom
+from ..schema import CardSet, Injury, Mushroom, verbs
 from .effects import Notes, walk
 from .lair import MUSHROOMS_ON_MAP, Lair
+
+if TYPE_CHECKING:
+    from ..box import WildsBox
 
 MUSHROOMS_IN_BOX = 16
 
 
-class Entries(NamedTuple):
-    """All content as it was loaded, packs laid over it."""
-
-    sets: Mapping[str, Loaded[CardSet]]
-    injuries: Mapping[str, Loaded[Injury]]
-    mushrooms: Mapping[str, Loaded[Mushroom]]
-    leviathans: Mapping[str, Loaded[Leviathan]]
-
-
-def check(entries: Entries, problems: Problems, *, packs: bool = False) -> None:
+def check(box: WildsBox, problems: Problems) -> None:
     """Note everything that is wrong; the number of mushrooms in the box counts only without packs."""
-    cards: Counter[str] = Counter(card.id for one in entries.sets.values() for card in one.value.card)
-    for one in entries.sets.values():
-        _check_set(Notes(problems, one.file, one.id, tokens={t.id for t in one.value.tokens}), one.value, cards)
-    for injury in entries.injuries.values():
-        _check_injury(Notes(problems, injury.file, injury.id), injury.value)
-    for mushroom in entries.mushrooms.values():
-        _check_mushroom(Notes(problems, mushroom.file, mushroom.id), mushroom.value)
-    total = sum(one.value.count for one in entries.mushrooms.values())
-    if not packs and total != MUSHROOMS_IN_BOX:
+    cards: Counter[str] = Counter(card.id for one in box.sets.values() for card in one.card)
+    for one in box.sets.values():
+        _check_set(Notes(problems, box, one, tokens={t.id for t in one.tokens}), one, cards)
+    for injury in box.injuries.values():
+        _check_injury(Notes(problems, box, injury), injury)
+    for mushroom in box.mushrooms.values():
+        _check_mushroom(Notes(problems, box, mushroom), mushroom)
+    total = sum(one.count for one in box.mushrooms.values())
+    if not box.packs and total != MUSHROOMS_IN_BOX:
         problems.add("mushrooms.toml", "", "", f"there are {total} mushrooms, not {MUSHROOMS_IN_BOX}")
     elif total < MUSHROOMS_ON_MAP:
         problems.add("mushrooms.toml", "", "", f"{total} mushrooms are too few: {MUSHROOMS_ON_MAP} lie on the map")
     numbers: dict[int, str] = {}
-    for leviathan in entries.leviathans.values():
-        other = numbers.setdefault(leviathan.value.number, leviathan.id)
+    for leviathan in box.leviathans.values():
+        other = numbers.setdefault(leviathan.number, leviathan.id)
         if other != leviathan.id:
-            problems.add(leviathan.file, leviathan.id, "number", f"is also that of '{other}'")
-        Lair(problems, leviathan).check()
+            problems.add(box.file_of(leviathan), leviathan.id, "number", f"is also that of '{other}'")
+        Lair(problems, box, leviathan).check()
 
 
 # ---------------------------------------------------------------------------------------------- climbers
@@ -57,8 +50,8 @@ def check(entries: Entries, problems: Problems, *, packs: bool = False) -> None:
 
 def _check_set(notes: Notes, one: CardSet, cards: Mapping[str, int]) -> None:
     for name in ("mobility", "power", "support"):
-        notes.at_most(name, getattr(one, name), 0, 3)
-    notes.at_most("complexity", one.complexity, 1, 3)
+        notes.between(name, getattr(one, name), 0, 3)
+    notes.between("complexity", one.complexity, 1, 3)
     if one.kind == "character" and not one.cover.skill:
         notes.add("cover.skill", "the cover of a character has a skill")
     if one.kind == "class" and one.cover.skill:
@@ -71,12 +64,12 @@ def _check_set(notes: Notes, one: CardSet, cards: Mapping[str, int]) -> None:
     for name in ("cover", "setup", "rules"):
         notes.effects(name, getattr(one, name))
     for card in one.card:
-        mine = Notes(notes.problems, notes.file, card.id, notes.tokens)
+        mine = notes.inside(card.id)
         if not card.id.startswith(f"{one.id}."):
             mine.add("id", f"must begin with that of its set: '{one.id}.'")
         if cards[card.id] > 1:
             mine.add("id", "another card has it too")
-        mine.at_most("ap", card.ap, 1, 5)
+        mine.between("ap", card.ap, 1, 5)
         mine.unique("protects", card.protects)
         if not card.skill:
             mine.add("skill", "a card needs a skill")
@@ -102,7 +95,7 @@ def _check_injury(notes: Notes, one: Injury) -> None:
 
 
 def _check_mushroom(notes: Notes, one: Mushroom) -> None:
-    notes.at_most("count", one.count, 1, MUSHROOMS_IN_BOX)
+    notes.between("count", one.count, 1, MUSHROOMS_IN_BOX)
     if not one.skill:
         notes.add("skill", "a mushroom does something")
     notes.effects("skill", one.skill)

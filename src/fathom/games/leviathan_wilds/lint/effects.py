@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from copy import copy
 from typing import Any
 
 import msgspec
 
 from fathom.core.content import Problems
+from fathom.parts import lint as parts
+from fathom.parts.catalogue import Catalogue
 
-from .. import verbs
-from ..board import DIRECTIONS, Diagram, read_diagram
-from ..schema import OverlaySpec, Standing
-from ..verbs import Condition
+from ..box.board import DIRECTIONS, Diagram, read_diagram
+from ..schema import OverlaySpec, Standing, verbs
+from ..schema.verbs import Condition
 
 #: Tokens that everybody has, or that lie in every box.
 COMMON_TOKENS = ("focus", "cover", "mushroom")
@@ -25,13 +26,11 @@ WHO = (
 COSTS = (verbs.Lose, verbs.Gain, verbs.Discard, verbs.Exhaust, verbs.Spend, verbs.Take)
 
 
-class Notes:
+class Notes(parts.Notes):
     """Collects the problems of one entry, and knows the names that its effects may use."""
 
-    def __init__(self, problems: Problems, file: str, entry: str, tokens: Iterable[str] = ()) -> None:
-        self.problems = problems
-        self.file = file
-        self.entry = entry
+    def __init__(self, problems: Problems, box: Catalogue, entry: object, tokens: Iterable[str] = ()) -> None:
+        super().__init__(problems, box, entry)
         self.tokens = {*tokens, *COMMON_TOKENS}
         self.states: Mapping[str, bool | int | str] = {}
         self.features: set[str] = {"crystal", "crystal.teal", "crystal.purple", "ledge", "mushroom"}
@@ -40,26 +39,11 @@ class Notes:
         self.rules: Mapping[str, bool] = {}
         self.overlays: Mapping[str, OverlaySpec] = {}
 
-    def add(self, field: str, message: str, word: str | None = None, choices: Iterable[str] = ()) -> None:
-        """Note a problem; a field that begins with an id of this entry is named by that id."""
-        self.problems.add(self.file, self.entry, field, message, word=word, choices=choices)
-
-    def known(self, field: str, what: str, word: str, choices: Iterable[str]) -> None:
-        """Note a word that is none of the choices."""
-        choices = list(choices)
-        if word not in choices:
-            self.add(field, f"unknown {what} '{word}'", word, choices)
-
-    def at_most(self, field: str, value: int, least: int, most: int) -> None:
-        """Note a number that is out of range."""
-        if not least <= value <= most:
-            self.add(field, f"{value} is not between {least} and {most}")
-
-    def unique(self, field: str, names: Iterable[object]) -> None:
-        """Note what is named twice."""
-        for name, count in Counter(names).items():
-            if count > 1:
-                self.add(field, f"'{name}' stands there {count} times")
+    def inside(self, entry: str) -> Notes:
+        """Return the notes of an entry inside this one, which knows the same names."""
+        inner = copy(self)
+        inner.entry = entry
+        return inner
 
     # ------------------------------------------------------------------------------------------ effects
 
@@ -82,31 +66,29 @@ class Notes:
                 self.add(f"{field}[{i}]", f"'{verb}' cannot be a cost", str(verb), words)
 
     def _effect(self, field: str, e: Any) -> None:
-        if e.node != -1:
-            self.add(field, "'node' is given by the engine: leave it out")
         if token := getattr(e, "token", ""):
             self.token(f"{field}.token", token)
         if cost := getattr(e, "cost", ()):
             self.costs(f"{field}.cost", cost)
         if per := getattr(e, "per", ""):
-            self.known(f"{field}.per", "count", per, ["other_hit", *(f"token.{token}" for token in self.tokens)])
+            self.known(f"{field}.per", per, ["other_hit", *(f"token.{token}" for token in self.tokens)], "count")
         match e:
             case verbs.Jump():
                 self._jump(field, e)
             case verbs.Push() if e.dir not in DIRECTIONS:
                 directions = [name for name, first in self.states.items() if isinstance(first, str)]
-                self.known(f"{field}.dir", "direction", e.dir, [*DIRECTIONS, "gravity", "away", "toward", *directions])
+                self.known(f"{field}.dir", e.dir, [*DIRECTIONS, "gravity", "away", "toward", *directions], "direction")
             case verbs.Put():
-                self.known(f"{field}.at", "feature", e.at, self.features)
+                self.known(f"{field}.at", e.at, self.features, "feature")
             case verbs.Strike() if e.at:
-                self.known(f"{field}.at", "feature", e.at, self.features)
+                self.known(f"{field}.at", e.at, self.features, "feature")
             case verbs.Let():
                 held = [f"{more}_{token}" for more in ("most", "fewest") for token in self.tokens]
-                self.known(f"{field}.who", "climber", e.who, [*WHO, *held] if e.who in held else WHO)
+                self.known(f"{field}.who", e.who, [*WHO, *held] if e.who in held else WHO, "climber")
             case verbs.Lay():
-                self.known(f"{field}.on", "feature", e.on, self.features)
+                self.known(f"{field}.on", e.on, self.features, "feature")
             case verbs.Place() if e.on not in ("open", "not_open", "any"):
-                self.known(f"{field}.on", "place", e.on, ["open", "not_open", "any", *self.features])
+                self.known(f"{field}.on", e.on, ["open", "not_open", "any", *self.features], "place")
             case verbs.Gain() | verbs.Lose():
                 if not (e.health or e.grip or e.blight or e.ap or e.injury):
                     self.add(field, "says no amount: health, grip, blight, ap or injury")
@@ -120,17 +102,17 @@ class Notes:
             case verbs.If() if not e.cond:
                 self.add(f"{field}.cond", "needs a condition")
             case verbs.Turn():
-                self.known(f"{field}.overlay", "overlay", e.overlay, self.overlays)
+                self.known(f"{field}.overlay", e.overlay, self.overlays, "overlay")
                 if e.overlay in self.overlays:
-                    self.known(f"{field}.face", "face", e.face, self.overlays[e.overlay].faces)
+                    self.known(f"{field}.face", e.face, self.overlays[e.overlay].faces, "face")
             case verbs.Move():
-                self.known(f"{field}.overlay", "overlay", e.overlay, self.overlays)
+                self.known(f"{field}.overlay", e.overlay, self.overlays, "overlay")
                 if e.overlay in self.overlays:
-                    self.known(f"{field}.to", "position", e.to, ["next", *self.overlays[e.overlay].positions])
+                    self.known(f"{field}.to", e.to, ["next", *self.overlays[e.overlay].positions], "position")
             case verbs.Set():
-                self.known(f"{field}.state", "state", e.state, self.states)
+                self.known(f"{field}.state", e.state, self.states, "state")
             case verbs.Ability():
-                self.known(f"{field}.name", "rule", e.name, self.rules)
+                self.known(f"{field}.name", e.name, self.rules, "rule")
                 if not self.rules.get(e.name, True):
                     self.add(f"{field}.name", f"the rule '{e.name}' has neither effects nor a step of that name")
 
@@ -140,7 +122,7 @@ class Notes:
         if e.diagram and e.to:
             self.add(field, "a jump as shown in a diagram has no 'to'")
         if e.to:
-            self.known(f"{field}.to", "landing", e.to, ["climber", "user", *self.features])
+            self.known(f"{field}.to", e.to, ["climber", "user", *self.features], "landing")
         colours: set[str] = set()
         if e.diagram and (diagram := self.diagram(f"{field}.diagram", e.diagram)):
             colours = {mark.colour for mark in diagram.marks if mark.dx or mark.dy} - {"x"}
@@ -167,17 +149,17 @@ class Notes:
 
     def token(self, field: str, token: str) -> None:
         """Check that a token exists; "fury.red" names one of its fronts."""
-        self.known(field, "token", token.partition(".")[0], self.tokens)
+        self.known(field, token.partition(".")[0], self.tokens, "token")
 
     def _condition(self, field: str, one: Condition) -> None:
         if one.is_ == "scenario":
-            self.known(f"{field}.name", "state", one.name, self.states)
+            self.known(f"{field}.name", one.name, self.states, "state")
         elif one.is_ in ("on_feature", "everybody_on"):
-            self.known(f"{field}.at", "feature", one.at, self.features)
+            self.known(f"{field}.at", one.at, self.features, "feature")
         elif one.is_ in ("token_within", "holds", "on_map", "on_card"):
             self.token(f"{field}.token", one.token)
             if one.is_ == "on_card":
-                self.known(f"{field}.at", "half of the card", one.at, ["", "above", "below"])
+                self.known(f"{field}.at", one.at, ["", "above", "below"], "half of the card")
         elif one.is_ == "on_terrain" and one.kind is None:
             self.add(field, "needs a kind: harmful or difficult")
 
@@ -188,7 +170,7 @@ class Notes:
             self.add(field, f"needs exactly one of on, price, mod, forbid, grants, wind; it has {found}")
             return
         if one.wind is not None:
-            self.known(f"{field}.wind", "state", one.wind, self.states)
+            self.known(f"{field}.wind", one.wind, self.states, "state")
         needs = {"on": "then", "price": "cost", "mod": "n", "grants": "token"}.get(forms[0])
         if one.forbid == "leave":
             needs = "token"
@@ -197,11 +179,11 @@ class Notes:
         if one.at and one.on != "enter":
             self.add(f"{field}.at", "says which spaces are meant by 'enter'")
         if one.on == "enter":
-            self.known(f"{field}.at", "label", one.at, self.labels)
+            self.known(f"{field}.at", one.at, self.labels, "label")
         if one.token:
             self.token(f"{field}.token", one.token)
         if one.per:
-            self.known(f"{field}.per", "count", one.per, [f"token.{token}" for token in self.tokens])
+            self.known(f"{field}.per", one.per, [f"token.{token}" for token in self.tokens], "count")
         self.costs(f"{field}.cost", one.cost)
 
 

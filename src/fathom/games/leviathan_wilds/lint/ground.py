@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from ..board import DIRECTIONS, LEDGE, LETTERS, OFF, OPEN
+from ..box.board import DIRECTIONS, LEDGE, LETTERS, OFF, OPEN
 from ..schema import Leviathan
 
 #: A space as (column, row), both from 0; the lower left one is (0, 0).

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from fathom.core.content import Loaded, Problems
+from fathom.core.content import Problems
+from fathom.parts.catalogue import Catalogue
 
-from ..board import LEDGE, LETTERS, OFF, OPEN
+from ..box.board import LEDGE, LETTERS, OFF, OPEN
 from ..schema import Leviathan, OverlaySpec, Part, ScenarioRule, ScenarioToken
-from ..verbs import Lay, Lose, Place, Push, Spend, Stock, Take
+from ..schema.verbs import Lay, Lose, Place, Push, Spend, Stock, Take
 from .effects import Notes, walk
 from .ground import Cells, cells_of, endless, reach, ways_to_fall
 
@@ -44,10 +45,9 @@ def _at(name: str) -> tuple[int, int]:
 class Lair(Notes):
     """Checks one leviathan: map, dice, tokens, overlays, scenario, threats."""
 
-    def __init__(self, problems: Problems, loaded: Loaded[Leviathan]) -> None:
-        one = loaded.value
+    def __init__(self, problems: Problems, box: Catalogue, one: Leviathan) -> None:
         tokens = [name for token in one.tokens for name in (token.id, token.turned) if name]
-        super().__init__(problems, loaded.file, loaded.id, tokens)
+        super().__init__(problems, box, one, tokens)
         self.one = one
         self.states = one.states
         self.labels = one.spaces
@@ -69,8 +69,8 @@ class Lair(Notes):
         """Check everything; the ground only if what lies on it is right."""
         one = self.one
         before = len(self.problems.found)
-        self.at_most("complexity", one.complexity, 1, 3)
-        self.at_most("start_row", one.start_row, 1, len(one.map))
+        self.between("complexity", one.complexity, 1, 3)
+        self.between("start_row", one.start_row, 1, len(one.map))
         for label, spaces in one.spaces.items():
             for space in (spaces,) if isinstance(spaces, str) else spaces:
                 self._space(f"spaces.{label}", space)
@@ -81,7 +81,7 @@ class Lair(Notes):
         if self.readable and len(self.problems.found) == before:
             self._check_ground()
         for i, pool in enumerate(one.pools):
-            self.known(f"pools[{i}].from", "feature", pool.from_, self.features)
+            self.known(f"pools[{i}].from", pool.from_, self.features, "feature")
             self.effects(f"pools[{i}]", pool)
         self._check_scenario()
         self._check_threats()
@@ -105,17 +105,17 @@ class Lair(Notes):
         one = self.one
         dice = Counter(crystal.colour for crystal in one.crystals)
         for i, crystal in enumerate(one.crystals):
-            self.at_most(f"crystals[{i}].value", crystal.value, 1, 6)
+            self.between(f"crystals[{i}].value", crystal.value, 1, 6)
             self._space(f"crystals[{i}].at", crystal.at)
         for i, pool in enumerate(one.pools):
             dice[pool.colour] += len(pool.values)
             for value in pool.values:
-                self.at_most(f"pools[{i}].values", value, 1, 6)
+                self.between(f"pools[{i}].values", value, 1, 6)
         for i, spawned in enumerate(one.spawned):
             dice[spawned.colour] += len(spawned.values)
             for value in spawned.values:
-                self.at_most(f"spawned[{i}].values", value, 1, 6)
-            self.known(f"spawned[{i}].token", "feature", f"token.{spawned.token}", self.features)
+                self.between(f"spawned[{i}].values", value, 1, 6)
+            self.known(f"spawned[{i}].token", f"token.{spawned.token}", self.features, "feature")
         for colour, count in dice.items():
             if count > DICE_PER_COLOUR:
                 self.add("crystals", f"{count} {colour} dice; the box has {DICE_PER_COLOUR}")
@@ -139,10 +139,10 @@ class Lair(Notes):
         fronts: Counter[str] = Counter()
         for i, token in enumerate(self.one.tokens):
             for front in token.fronts:
-                self.known(f"tokens[{i}].fronts", "front", front, FRONTS)
+                self.known(f"tokens[{i}].fronts", front, FRONTS, "front")
             fronts.update(token.fronts)
             for label in token.groups:
-                self.known(f"tokens[{i}].groups", "label", label, self.one.spaces)
+                self.known(f"tokens[{i}].groups", label, self.one.spaces, "label")
                 if len(self.one.spaces.get(label, ())) != len(token.fronts):
                     self.add(f"tokens[{i}].groups", f"'{label}' needs a space for one token of each front")
             if token.groups and set(token.fronts.values()) != {len(token.groups)}:
@@ -170,15 +170,15 @@ class Lair(Notes):
         if len({(len(rows), len(rows[0])) for rows in sheets.values()}) != 1:
             self.add(f"{field}.faces", "the faces are not equally large")
         if overlay.faces:
-            self.known(f"{field}.face", "face", overlay.face, overlay.faces)
+            self.known(f"{field}.face", overlay.face, overlay.faces, "face")
         rows = next(iter(sheets.values()))
         for label, spaces in overlay.spaces.items():
             for space in (spaces,) if isinstance(spaces, str) else spaces:
-                self.known(f"{field}.spaces.{label}", "space", space, map(_name, cells_of(rows)))
+                self.known(f"{field}.spaces.{label}", space, map(_name, cells_of(rows)), "space")
         if overlay.side:
             self._check_side(field, overlay)
             return
-        self.known(f"{field}.start", "position", overlay.start, overlay.positions)
+        self.known(f"{field}.start", overlay.start, overlay.positions, "position")
         for name, corner in overlay.positions.items():
             lost = [at for at in self._under(overlay, corner) if at not in self.base]
             if corner not in self.spaces or lost:
@@ -303,9 +303,9 @@ class Lair(Notes):
         held = [f"{more}_{token}" for more in ("most", "fewest") for token in self.tokens]
         for i, target in enumerate(part.targets):
             where = f"{field}.targets[{i}]"
-            self.known(f"{where}.who", "target", target.who, [*TARGETS, *held] if target.who in held else TARGETS)
+            self.known(f"{where}.who", target.who, [*TARGETS, *held] if target.who in held else TARGETS, "target")
             if target.who in ("closest", "furthest"):
-                self.known(f"{where}.to", "feature", target.to, self.features)
+                self.known(f"{where}.to", target.to, self.features, "feature")
         self.effects(field, part)
 
     def _check_attack(self, field: str, part: Part) -> None:
@@ -323,13 +323,13 @@ class Lair(Notes):
         for i, origin in enumerate(part.origins):
             where = f"{field}.origins[{i}]"
             if isinstance(origin, str):
-                self.known(where, "feature", origin, self.features)
+                self.known(where, origin, self.features, "feature")
                 continue
             fronts = [f"{origin.at}_{front}" for front in FRONTS] if origin.shown else [origin.at]
             for at in fronts:
-                self.known(f"{where}.at", "feature", at, self.features)
+                self.known(f"{where}.at", at, self.features, "feature")
             if origin.shown:
-                self.known(f"{where}.shown", "feature", origin.shown, self.features)
+                self.known(f"{where}.shown", origin.shown, self.features, "feature")
 
 
 def _is_step(name: str) -> bool:

@@ -14,16 +14,6 @@ from ..box import FOLDER, GAME, WildsBox
 from ..schema import Leviathan, Part
 
 
-def missing_text(box: WildsBox) -> list[str]:
-    """Return what is missing, a line each: the key and the language."""
-    wanted = list(dict.fromkeys(keys_of(box)))
-    found = []
-    for lang in LANGS:
-        spoken = Text([FOLDER / "text", *content_roots(FOLDER, box.packs, GAME)[1:]], lang).keys(lang)
-        found += [f"text/{lang}: no '{key}'" for key in wanted if key not in spoken]
-    return found
-
-
 def keys_of(box: WildsBox) -> Iterator[str]:
     """Yield every text key that the content needs."""
     for one in box.sets.values():
@@ -35,7 +25,9 @@ def keys_of(box: WildsBox) -> Iterator[str]:
             yield f"{key}.setup"
     for kind, ids in (("card", box.cards), ("injury", box.injuries), ("mushroom", box.mushrooms)):
         for id_ in ids:
-            yield from (_key(kind, id_), f"{_key(kind, id_)}.text")
+            yield _key(kind, id_)
+    for id_ in box.injuries:
+        yield f"{_key('injury', id_)}.text"
     for leviathan in box.leviathans.values():
         yield from _keys_of_leviathan(leviathan)
 
@@ -44,10 +36,7 @@ def _keys_of_leviathan(one: Leviathan) -> Iterator[str]:
     key = _key("leviathan", one.id)
     yield from (key, f"{key}.idea", f"{key}.introduction", f"{key}.conclusion")
     for threat in one.threat:
-        key = _key("threat", threat.id)
-        yield key
-        for end, parts in (("normal", threat.normal), ("enraged", threat.enraged)):
-            yield from (f"{key}.{end}-{number}" for number in range(1, len(parts) + 1))
+        yield _key("threat", threat.id)
     for overlay in one.overlay:
         yield _key("overlay", f"{one.id}.{overlay.id}")
     for card in one.scenario:
@@ -56,11 +45,35 @@ def _keys_of_leviathan(one: Leviathan) -> Iterator[str]:
         if card.setup:
             yield f"{key}.setup"
         for rule in card.rule:
-            yield from (_key("rule", rule.id), f"{_key('rule', rule.id)}.text")
+            yield _key("rule", rule.id)
+            if not rule.effects:
+                yield f"{_key('rule', rule.id)}.text"
 
 
-def told(box: WildsBox) -> Iterator[tuple[str, object]]:
-    """Yield the texts that may be written by hand, each with the content that it tells."""
+def written_by_hand(box: WildsBox) -> Iterator[tuple[str, object]]:
+    """Yield the texts that may be written by hand, each with the content that it tells.
+
+    What a pack has changed is told by what the pack writes itself; else its words are made.
+    """
+    packs = content_roots(FOLDER, box.packs, GAME)[1:]
+    anew = frozenset[str]().union(*(Text(packs, lang).keys(lang) for lang in LANGS))
+    outdated = {_words_of(box, name) for name in box.changed}
+    for key, content in _all_that_is_told(box):
+        if key in anew or key.partition(".")[0] not in outdated:
+            yield key, content
+
+
+def _words_of(box: WildsBox, name: str) -> str:
+    """Return the key of the texts about a skill, a threat or a rule."""
+    kind, _, rest = name.partition(".")
+    if kind in ("rule", "mushroom"):
+        return _key(kind, rest)
+    if kind == "cover":
+        return _key("set", rest)
+    return _key("card", name) if name in box.cards else _key("threat", name)
+
+
+def _all_that_is_told(box: WildsBox) -> Iterator[tuple[str, object]]:
     for one in box.sets.values():
         key = _key("set", one.id)
         yield f"{key}.text", (one.cover, one.rules)

@@ -3,62 +3,131 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no
 from fathom.core.memo import memo
 
-from .. import effects, schema, verbs
-from ..board import OFF
-from ..box import WildsBox, ap_of
-from ..conditions import all_hold
-from ..queries import forbidden, gravity, prices, wind
+from .. import effects, schema
+from ..box import WildsBox
+from ..box.board import LEDGE, OFF, OPEN
+from ..queries import gravity, prices, why_forbidden, wind
+from ..queries.conditions import why_unmet
+from ..queries.targets import reach_of, strike_targets, strike_values
+from ..schema import verbs
 from ..state import HEALTH, Wilds, rule, step
-from ..targets import reach_of, strike_targets, strike_values
 from . import anytime, grip, injuries, skills, strikes, terrain, timing
 
-COST = {"climb": 1, "jump": 3, "rest": 2, "mend": 1}
+#: The AP that an action takes, at least.
+COST = {"climb": 1, "jump": 3, "glide": 1, "strike": 1, "rest": 2, "mend": 1}
 JUMP = 2
 
 
-@rule("LW-070", "LW-078", "LW-080", "LW-081", "LW-083", "LW-086", "LW-088", "LW-095", "LW-099")
-def options(g: Wilds, c: int) -> list[Option]:
-    """Return every action that the active climber can pay for."""
-    k = g.climbers[c]
-    found: list[Option] = []
-    for kind in ("climb", "jump"):
-        if ap_for(g, c, kind) >= COST[kind]:
-            found += _moves(g, c, kind, COST[kind])
-    found += _moves(g, c, "glide", ap_for(g, c, "glide"))
-    for target in strike_targets(g, c, reach_of(g, c)):
-        for n in strike_values(g, c, target, ap_for(g, c, "strike")):
-            call = ap_strike(c, n, target)
-            found.append(Option(k.seat, "strike", (n, target), strikes.target_ids(g, target), call))
-    if effects.may_rest(g, c) and ap_for(g, c, "rest") >= COST["rest"]:
-        found.append(Option(k.seat, "rest", (), g.box.board.at[k.space], ap_rest(c)))
-    if (k.health < HEALTH or k.injuries) and effects.may_mend(g, c) and ap_for(g, c, "mend") >= COST["mend"]:
-        found.append(Option(k.seat, "mend", (), (f"climber.{c}",), ap_mend(c)))
-    return found + _other_actions(g, c)
+#: The actions that one may want to take, in the order to offer them.
+ACTIONS = ("climb", "jump", "glide", "strike", "rest", "mend")
 
 
-def ap_for(g: Wilds, c: int, action: str) -> int:
-    """Return how many AP a climber can put into an action: none if it is forbidden or its price cannot be paid."""
-    if forbidden(g, c, action):
-        return 0
-    price = prices(g, c, action)
-    return g.ap if not price else g.ap - ap_of(price) if skills.payable(g, c, price) else 0
-
-
-def _moves(g: Wilds, c: int, kind: str, n: int) -> list[Option]:
-    """Return the options to climb, jump or glide from here for up to n AP."""
-    k = g.climbers[c]
-    ways = move_options(g.box, k.seat, c, kind, k.space, n, gravity(g, k), wind(g))
-    terrain = g.terrain
-    return [option for option in ways if not terrain[option.args[0]] & OFF]
+@rule("LW-070", "LW-078")
+def offers(g: Wilds, c: int) -> list[Offer]:
+    """Return every action that the active climber may want to take: one offer for each way, or one with the reason."""
+    seat = g.climbers[c].seat
+    found: list[Offer] = []
+    for action in ACTIONS:
+        reason = why_not(g, c, action)
+        if reason is None:
+            found += ways_to(g, c, action)
+        else:
+            found.append((_any_way(seat, action), reason))
+    return found + _payments(g, c)
 
 
 @memo
-def move_options(
-    box: WildsBox, seat: int, c: int, kind: str, start: int, n: int, pull: str, blows: str
-) -> tuple[Option, ...]:
-    """Return the options to climb, jump or glide from a space, on the whole map."""
+def _any_way(seat: int, action: str) -> Option:
+    """Return what stands for an action as a whole where no way to take it is possible."""
+    return Option(seat, action, (), (), ())
+
+
+@rule("LW-080", "LW-081", "LW-083", "LW-088", "LW-095", "LW-242", "LW-094", "LW-086", "LW-096", "LW-099", "LW-100")
+def why_not(g: Wilds, c: int, action: str) -> No | None:
+    """Return why the active climber cannot take a standard action in any way."""
+    if reason := why_forbidden(g, c, action):
+        return reason
+    k = g.climbers[c]
+    if action == "strike":
+        reach = reach_of(g, c)
+        if not strike_targets(g, c, reach):
+            return _no_target(reach)  # LW-094, with range LW-242
+    elif action == "rest":
+        if not g.terrain[k.space] & LEDGE:
+            return NO_LEDGE  # LW-096
+    elif action == "glide":
+        if g.box.board.step[gravity(g, k)][k.space] < 0:
+            return NO_BELOW  # LW-086
+    elif action == "mend" and g.german and g.terrain[k.space] & OPEN:
+        return NO_OPEN  # LW-100
+    price = prices(g, c, action)
+    ap = COST[action] + (skills.ap_of(price) if price else 0)
+    if g.ap < ap:  # LW-080: AP pay for it; LW-081, LW-083, LW-086, LW-088, LW-095, LW-099: so many
+        return _no_ap(CLAUSE[action], ap, g.ap)
+    return skills.why_unpayable(g, c, price) if price else None
+
+
+CLAUSE = {
+    "climb": "LW-081",
+    "jump": "LW-083",
+    "glide": "LW-086",
+    "strike": "LW-088",
+    "rest": "LW-095",
+    "mend": "LW-099",
+}
+NO_LEDGE = no("LW-096", "no-ledge")
+NO_OPEN = no("LW-100", "no-open")
+NO_BELOW = no("LW-086", "no-below-glide")
+
+
+@memo
+def _no_target(reach: int) -> No:
+    return no("LW-242", "no-target", n=reach) if reach else no("LW-094", "no-crystal")
+
+
+@memo
+def _no_ap(clause: str, ap: int, have: int) -> No:
+    return no(clause, "no-ap", n=ap, have=have)
+
+
+def ways_to(g: Wilds, c: int, action: str) -> list[Offer]:
+    """Return the ways in which the active climber can take an action that nothing forbids."""
+    k = g.climbers[c]
+    if action == "rest":
+        return [(Option(k.seat, "rest", (), g.box.board.at[k.space], ap_rest(c)), None)]
+    if action == "mend":
+        return [(Option(k.seat, "mend", (), (f"climber.{c}",), ap_mend(c)), None)]
+    price = prices(g, c, action)
+    ap = g.ap - skills.ap_of(price) if price else g.ap
+    if action == "strike":
+        return _strikes(g, c, ap)
+    ways = moves(
+        g.box, k.seat, c, action, k.space, min(ap, COST[action]) if action != "glide" else ap, gravity(g, k), wind(g)
+    )
+    terrain = g.terrain
+    return [offer for offer in ways if not terrain[offer[0].args[0]] & OFF]
+
+
+def _strikes(g: Wilds, c: int, ap: int) -> list[Offer]:
+    seat = g.climbers[c].seat
+    found: list[Offer] = []
+    least = 0
+    for target in strike_targets(g, c, reach_of(g, c)):
+        values = strike_values(g, c, target, ap)
+        for n in values:
+            found.append(
+                (Option(seat, "strike", (n, target), strikes.target_ids(g, target), ap_strike(c, n, target)), None)
+            )
+        least = values.start
+    return found or [(_any_way(seat, "strike"), _no_ap("LW-088", least, ap))]
+
+
+@memo
+def moves(box: WildsBox, seat: int, c: int, kind: str, start: int, n: int, pull: str, blows: str) -> tuple[Offer, ...]:
+    """Return the ways to climb, jump or glide from a space, on the whole map."""
     board = box.board
     if kind == "climb":
         spaces = [(s, n) for s in board.neighbours[start]]
@@ -66,31 +135,33 @@ def move_options(
         spaces = [(s, n) for s in board.jumps(start, JUMP, blows)]
     else:
         spaces = list(board.glides(start, n, pull, blows))
-    return tuple([Option(seat, kind, (s, ap), board.at[s], ap_move(c, kind, s, ap)) for s, ap in spaces])
+    return tuple([(Option(seat, kind, (s, ap), board.at[s], ap_move(c, kind, s, ap)), None) for s, ap in spaces])
 
 
-def _other_actions(g: Wilds, c: int) -> list[Option]:
-    """Return the actions that injuries and scenario cards offer."""
-    k = g.climbers[c]
-    found = []
-    for card in k.injuries:
+@rule("LW-080", "LW-177")
+def _payments(g: Wilds, c: int) -> list[Offer]:
+    """Return the injuries that a climber may want to pay to be rid of."""
+    found: list[Offer] = []
+    for card in g.climbers[c].injuries:
         removal = g.box.injuries[card].remove
-        if removal.cost and skills.payable(g, c, removal.cost) and all_hold(g, c, removal.when):
+        if removal.cost:
+            reason = why_unmet(g, c, removal.when) or skills.why_unpayable(g, c, removal.cost)
             call = injuries.pay_off_injury(c, card)
-            found.append(Option(k.seat, "pay_off_injury", (card,), (f"injury.{c}.{card}",), call))
+            target = f"injury.{c}.{card}"
+            found.append((Option(g.climbers[c].seat, "pay_off_injury", (card,), (target,), call), reason))
     return found
 
 
 def spend(g: Wilds, c: int, action: str, ap: int) -> None:
     """Pay AP for an action, and whatever injuries or the scenario ask on top."""
-    g.ap -= ap
+    skills.spend_ap(g, c, ap)
     skills.pay_all(g, c, prices(g, c, action))
 
 
 @step("LW-081", "LW-083", "LW-084", "LW-086", "LW-087")
 def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
     """Climb 1, Jump 2 or Glide X for AP: only the space arrived at is entered."""
-    g.ap -= ap
+    skills.spend_ap(g, c, ap)
     costs = prices(g, c, kind)
     if costs:
         g.then(terrain.enter(c, space), timing.settle())
@@ -102,7 +173,7 @@ def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
 @step("LW-088")
 def ap_strike(g: Wilds, c: int, n: int, target: int) -> None:
     """Strike X for X AP."""
-    g.then(strikes.strike(c, n, target, -1), timing.settle())
+    g.then(strikes.strike(c, n, target, ""), timing.settle())
     spend(g, c, "strike", n)
 
 
@@ -120,14 +191,24 @@ def ap_mend(g: Wilds, c: int) -> None:
     spend(g, c, "mend", COST["mend"])
 
 
+def would_matter(g: Wilds, c: int, option: Option) -> bool:
+    """Whether an action could change anything now: an activation does not go on for what is in vain."""
+    k = g.climbers[c]
+    if option.key == "scenario":
+        return effects.rule_can(g, option.args[0], g.box.rules[option.args[1]])
+    return option.key != "mend" or k.health < HEALTH or k.injuries != ()
+
+
 @rule("LW-080")
-def scenario_actions(g: Wilds, c: int) -> list[Option]:
-    """Return the actions for AP that the scenario adds: they hold, they can be paid, they would do something."""
-    return [
-        _rule_option(g, c, entry)
-        for entry in g.box.action_rules
-        if all_hold(g, c, entry.when) and skills.payable(g, c, entry.cost) and effects.rule_can(g, c, entry)
-    ]
+def scenario_offers(g: Wilds, c: int) -> list[Offer]:
+    """Return the actions for AP that the scenario adds, with what forbids them."""
+    return [(_rule_option(g, c, entry), why_not_take(g, c, entry)) for entry in g.box.action_rules]
+
+
+@rule("LW-080", "LW-107", "LW-121")
+def why_not_take(g: Wilds, c: int, entry: schema.ScenarioRule) -> No | None:
+    """Return why a climber cannot take an action of a scenario card."""
+    return why_unmet(g, c, entry.when) or skills.why_unpayable(g, c, entry.cost) or effects.why_not_by_rule(g, c, entry)
 
 
 def _rule_option(g: Wilds, c: int, entry: schema.ScenarioRule) -> Option:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, no, possible
 
 from ..queries import mod
-from ..state import EMPTY_HANDED_AP, Wilds, step
+from ..state import EMPTY_HANDED_AP, Wilds, offer, rule, step
 from . import actions, anytime, timing
 
 
@@ -30,14 +31,23 @@ def choose_ap_card(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    plays = [
-        Option(k.seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card))
-        for card in dict.fromkeys(g.cards[k.cards].hand)
-    ] or [Option(k.seat, "empty_handed", (EMPTY_HANDED_AP,), (), go_empty_handed(c))]
+    g.look()
     g.then(choose_ap_card(c))
-    if not g.is_hushed(timing.SCOPES):
-        plays += anytime.options(g)
-    g.ask("ap_card", k.seat, plays, c)
+    found = possible(ap_cards(g, k.seat, c))
+    if len(g.cards[k.cards].hand) < 2 and not timing.is_worth_asking(g, found[1:]):
+        found = found[:1]
+    g.ask("ap_card", k.seat, found, c)
+
+
+@offer("ap_card")
+def ap_cards(g: Wilds, seat: int, c: int) -> list[Offer]:
+    """Return the hand cards that a climber may play for AP, and the anytime actions before that."""
+    hand = dict.fromkeys(g.cards[g.climbers[c].cards].hand)
+    plays: list[Offer] = [
+        (Option(seat, "ap_card", (card, g.box.cards[card].ap), (f"card.{c}.{card}",), play_ap_card(c, card)), None)
+        for card in hand
+    ] or [(Option(seat, "empty_handed", (EMPTY_HANDED_AP,), (), go_empty_handed(c)), None)]
+    return plays + timing.window_offers(g)
 
 
 @step("LW-068", "LW-008", "LW-069", "LW-071", "LW-074")
@@ -69,14 +79,29 @@ def act(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    found = actions.options(g, c) + actions.scenario_actions(g, c)
-    if not g.is_hushed(timing.SCOPES):
-        found += anytime.options(g)
-    if not found:
+    g.look()
+    taken = possible(actions.offers(g, c) + actions.scenario_offers(g, c))
+    helped = possible(timing.window_offers(g))
+    matters = any(actions.would_matter(g, c, option) for option in taken)
+    if not matters and not timing.is_worth_asking(g, helped):
         return  # there is nothing left to do but to end the activation
+    found = taken + helped
     g.then(act(c))
     found.append(Option(k.seat, "end_activation", (g.ap,), (), stop_acting(c)))
     g.ask("act", k.seat, found, c, g.ap)
+
+
+@offer("act")
+@rule("LW-071")
+def activation_offers(g: Wilds, seat: int, c: int, ap: int) -> list[Offer]:
+    """Return what may be done in an activation; the card that gives the AP is not there for its skill."""
+    found = actions.offers(g, c) + actions.scenario_offers(g, c) + timing.window_offers(g)
+    if card := g.cards[g.climbers[c].cards].ap_card:
+        found.append((anytime.use_option(seat, c, card), AP_CARD))
+    return found
+
+
+AP_CARD = no("LW-071", "no-ap-card")
 
 
 @step("LW-070", "LW-073", "LR-28")

@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from fathom.core.decisions import Option
+from fathom.core.legality import No, Offer, no
 from fathom.core.memo import memo
 from fathom.core.steps import Call
 
 from .. import effects
-from ..box import Skill, WildsBox
-from ..conditions import all_hold
-from ..queries import distance, falls_into, forbidden, helpable, prices, toss_reach
+from ..box import WildsBox
+from ..box.skill import Skill
+from ..queries import distance, falls_into, helpable, prices, toss_reach, why_forbidden
+from ..queries.conditions import why_unmet
 from ..state import Climber, Wilds, rule, step
 from . import falling, skills, timing
 
 
-@rule("LW-101", "LW-102", "LW-103", "LW-107", "LW-121", "LW-217", "LW-233")
-def options(g: Wilds) -> list[Option]:
-    """Return every anytime action that anybody can take now."""
-    found: list[Option] = []
+@rule("LW-101", "LW-102", "LW-103", "LW-217")
+def offers(g: Wilds) -> list[Offer]:
+    """Return every anytime action that anybody may want to take now, with what forbids it."""
+    found: list[Offer] = []
     growing = [space for space, _ in g.mushrooms]
     given = skills_of_tokens(g)
     for c, k in enumerate(g.climbers):
         if k.defeated:
             continue
-        found += usable(g, c, skills_at_hand(g.box, g.cards[k.cards].hand, k.character))
+        for skill in skills_at_hand(g.box, g.cards[k.cards].hand, k.character):
+            found.append((skill_option(g, c, skill), why_not_use(g, c, skill)))  # LW-217
         if k.mushrooms:
-            found += mushroom_options(g, c, k)
+            found += mushroom_offers(g, c, k)
         if k.space in growing:
-            found.append(Option(k.seat, "pick_up", (c,), g.box.board.at[k.space], pick_up(c)))
-        if may_let_go(g, c, k):
-            found.append(let_go_option(k.seat, c))
-        if c in given:
-            found += usable(g, c, given[c])
-    return found
-
-
-def usable(g: Wilds, c: int, at_hand: Iterable[Skill]) -> list[Option]:
-    """Return the options to use skills: their conditions hold, their cost can be paid, and they could do something."""
-    found = []
-    for skill in at_hand:
-        if may_play(g, c, skill) and could_do_anything(g, c, skill):  # the latter is LR-50
-            found.append(skill_option(g, c, skill))
+            found.append((Option(k.seat, "pick_up", (c,), g.box.board.at[k.space], pick_up(c)), None))
+        found.append((let_go_option(k.seat, c), why_not_let_go(g, c)))
+        for skill in given.get(c, ()):
+            found.append((skill_option(g, c, skill), why_not_use(g, c, skill)))
     return found
 
 
@@ -66,20 +57,24 @@ def skills_of_tokens(g: Wilds) -> dict[int, list[Skill]]:
     return found
 
 
-@rule("LW-120", "LW-121")
-def may_play(g: Wilds, c: int, skill: Skill) -> bool:
-    """Whether the conditions of a skill hold and its cost can be paid, whatever it would do."""
-    return (not skill.when or all_hold(g, c, skill.when)) and (
-        not skill.cost or skills.payable(g, c, skill.cost, skill.kind == "card")
-    )
+@rule("LW-107", "LW-120", "LW-121", "LR-45", "LR-50")
+def why_not_use(g: Wilds, c: int, skill: Skill) -> No | None:
+    """Return why a climber cannot use a skill now: a condition does not hold, its cost cannot be paid."""
+    if skill.when and (unmet := why_unmet(g, c, skill.when)):  # LW-107
+        return unmet
+    if skill.cost and (unpayable := skills.why_unpayable(g, c, skill.cost, skill.kind == "card")):  # LW-120, LW-121
+        return unpayable
+    # Nothing else: not how often it was used (LR-45), nor whether it would do anything (LR-50).
+    return effects.why_not_by_rule(g, c, g.box.rules[skill.id[5:]]) if skill.kind == "rule" else None
 
 
-@rule("LR-45", "LR-50")
-def could_do_anything(g: Wilds, c: int, skill: Skill) -> bool:
-    """Whether an effect of a skill could do anything now."""
-    if skill.effects:
-        return effects.any_can(g, c, skill.effects, c)
-    return effects.rule_can(g, c, g.box.rules[skill.id.removeprefix("rule.")])
+def would_matter(g: Wilds, option: Option) -> bool:
+    """Whether an anytime action could change anything now: the table stops for those, not for what is in vain."""
+    if option.key == "use":
+        return effects.would_matter(g, option.args[0], g.box.skills[option.args[1]])
+    if option.key == "scenario":
+        return effects.rule_can(g, option.args[0], g.box.rules[option.args[1]])
+    return True
 
 
 def skill_option(g: Wilds, c: int, skill: Skill) -> Option:
@@ -115,7 +110,7 @@ def modifiers(g: Wilds, verb: str, c: int, again: Call) -> list[Option]:
             if source not in modifying:
                 continue
             skill = g.box.skills[source]
-            if _fits(skill, verb, user == c) and may_play(g, user, skill):
+            if _fits(skill, verb, user == c) and why_not_use(g, user, skill) is None:
                 at = (f"card.{user}.{source}",)
                 found.append(Option(k.seat, "modify", (user, source), at, modify(user, source, again)))
     return found
@@ -138,11 +133,19 @@ def modify(g: Wilds, user: int, source: str, again: Call) -> None:
 
 
 @rule("LW-108", "LR-26")
-def may_let_go(g: Wilds, c: int, k: Climber) -> bool:
-    """Whether letting go would do anything: not while falling, and not where a fall must stop."""
-    if k.falling or falls_into(g, k) < 0:
-        return False
-    return not forbidden(g, c, "let_go") and skills.payable(g, c, prices(g, c, "let_go"))
+def why_not_let_go(g: Wilds, c: int) -> No | None:
+    """Return why a climber cannot let go: it falls already, its fall would have to stop here, it must pay for it."""
+    k = g.climbers[c]
+    if k.falling:
+        return FALLING
+    if falls_into(g, k) < 0:
+        return NO_BELOW
+    price = prices(g, c, "let_go")
+    return why_forbidden(g, c, "let_go") or (skills.why_unpayable(g, c, price) if price else None)
+
+
+FALLING = no("LW-160", "no-falling")
+NO_BELOW = no("LR-26", "no-below")
 
 
 @memo
@@ -160,17 +163,18 @@ def start_let_go(g: Wilds, c: int) -> None:
 # ---------------------------------------------------------------------------------------------- mushrooms
 
 
-def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
-    """Return the options to use or toss the mushrooms that a climber holds."""
+def mushroom_offers(g: Wilds, c: int, k: Climber) -> list[Offer]:
+    """Return what a climber may want to do with the mushrooms that it holds: use them, toss them."""
     kinds = dict.fromkeys(k.mushrooms)
-    found = []
-    if not forbidden(g, c, "mushroom") and skills.payable(g, c, prices(g, c, "mushroom")):
-        found += [use_option(k.seat, c, f"mushroom.{kind}") for kind in kinds]
+    price = prices(g, c, "mushroom")
+    reason = why_forbidden(g, c, "mushroom") or (skills.why_unpayable(g, c, price) if price else None)
+    found: list[Offer] = [(use_option(k.seat, c, f"mushroom.{kind}"), reason) for kind in kinds]
     reach = toss_reach(g, c)
     for other, o in enumerate(g.climbers):
         if other != c and not o.defeated and distance(g, k.space, o.space) <= reach and helpable(g, c, other):
             found += [
-                Option(k.seat, "toss", (c, kind, other), (f"climber.{other}",), toss(c, kind, other)) for kind in kinds
+                (Option(k.seat, "toss", (c, kind, other), (f"climber.{other}",), toss(c, kind, other)), None)
+                for kind in kinds
             ]
     return found
 
@@ -179,6 +183,7 @@ def mushroom_options(g: Wilds, c: int, k: Climber) -> list[Option]:
 def pick_up(g: Wilds, c: int) -> None:
     """Take one mushroom from the own space, unseen, and lay it open in the play area."""
     k = g.climbers[c]
+    g.uncover()
     at = [space for space, _ in g.mushrooms].index(k.space)
     kind = g.mushrooms[at][1]
     g.mushrooms = g.mushrooms[:at] + g.mushrooms[at + 1 :]
@@ -215,6 +220,6 @@ def take_scenario_action(g: Wilds, c: int, name: str) -> None:
     nodes = tuple(effect.node for effect in entry.effects)
     g.then(
         *(skills.pay(c, cost.node) for cost in entry.cost),
-        effects.carry_out(c, nodes, effects.skill(c)) if nodes else (name, c, -1, effects.MUST),
+        effects.carry_out(c, nodes, effects.skill(c)) if nodes else (name, c, "", effects.MUST),
         timing.settle(),
     )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, possible
 
 from ..queries import hand_size
-from ..state import Wilds, step
-from . import anytime, grip, timing
+from ..state import Wilds, offer, step
+from . import grip, timing
 
 
 @step("LW-036", "LW-043")
@@ -25,9 +26,10 @@ def prepare_draw(g: Wilds, c: int) -> None:
     k = g.climbers[c]
     if k.defeated:
         return
-    actions = anytime.options(g) if not g.is_hushed(timing.SCOPES) else []
+    g.look()
+    actions = possible(before_draw(g, k.seat, c))
     hand = g.cards[k.cards].hand
-    if not actions and not hand:
+    if not hand and not timing.is_worth_asking(g, actions):
         fill_hand.now(g, c)
         return
     discards = [
@@ -36,6 +38,12 @@ def prepare_draw(g: Wilds, c: int) -> None:
     ]
     g.then(prepare_draw(c))
     g.ask("draw", k.seat, [*actions, *discards, Option(k.seat, "draw", (hand_size(g, c),), (), draw_up(c))], c)
+
+
+@offer("draw")
+def before_draw(g: Wilds, seat: int, c: int) -> list[Offer]:
+    """Return what may be done before drawing, besides discarding."""
+    return timing.window_offers(g)
 
 
 @step("LW-044")
@@ -97,7 +105,7 @@ def hang_by_a_thread(g: Wilds, c: int) -> None:
 def take(g: Wilds, c: int, n: int) -> None:
     """Draw n cards from the own deck into the hand."""
     cards = g.cards[g.climbers[c].cards]
-    drawn = grip.take_top(cards, n)
+    drawn = grip.take_top(g, cards, n)
     cards.hand += drawn
     g.emit("drew", climber=c, n=len(drawn), cards=drawn)
 

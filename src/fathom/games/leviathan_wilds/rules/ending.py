@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.decisions import Outcome
 
-from ..conditions import all_hold
+from ..queries.conditions import all_hold
 from ..state import Wilds, rule
 
 

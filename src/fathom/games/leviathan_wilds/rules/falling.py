@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, possible
 
-from ..board import LEDGE
+from ..box.board import LEDGE
 from ..queries import falls_into, must_fall, on_ledge
-from ..state import Wilds, step
-from . import anytime, terrain, timing
+from ..state import Climber, Wilds, offer, rule, step
+from . import terrain, timing
 
 #: What a pass may cover during a fall.
 FALL_SCOPES = ("fall", "step", "turn")
@@ -47,21 +48,36 @@ def fall_here(g: Wilds, c: int) -> None:
     if k.defeated or not k.falling:
         end_fall.now(g, c)
         return
-    ledge = g.terrain[k.space] & LEDGE
-    down = -1 if ledge and g.fall_start == ROUND else falls_into(g, k)
-    actions = anytime.options(g) if not g.is_hushed(FALL_SCOPES) else []
-    if down < 0 and not actions:
+    actions = possible(timing.window_offers(g, FALL_SCOPES))
+    matters = timing.is_worth_asking(g, actions)
+    if not matters and _down(g, k) < 0:
         stop_falling.now(g, c)
         end_fall.now(g, c)
         return
+    ways = _ways_on(g, c, bool(actions))
+    if not matters and not on_ledge(g, c):
+        actions, ways = [], ways[:1]  # there is but one way on
     g.then(fall_here(c))
-    g.ask("falling", k.seat, actions + _ways_on(g, c, down, bool(actions)), c)
+    g.ask("falling", k.seat, actions + ways, c)
 
 
-def _ways_on(g: Wilds, c: int, down: int, quietly: bool) -> list[Option]:
+@offer("falling")
+def in_a_fall(g: Wilds, seat: int, c: int) -> list[Offer]:
+    """Return what may be done on a space of a fall, before it goes on."""
+    return timing.window_offers(g, FALL_SCOPES)
+
+
+@rule("LW-168", "LR-26")
+def _down(g: Wilds, k: Climber) -> int:
+    """Return the space that a fall goes on to, -1 where it must stop: a ledge stops one that has been round the map."""
+    return -1 if g.terrain[k.space] & LEDGE and g.fall_start == ROUND else falls_into(g, k)
+
+
+def _ways_on(g: Wilds, c: int, quietly: bool) -> list[Option]:
     """Return the options to stop here or to fall on; where there are actions, also to fall on without being asked."""
     k = g.climbers[c]
     at = g.box.board.at
+    down = _down(g, k)
     stop = Option(k.seat, "stop_falling", (k.space,), at[k.space], stop_falling(c))
     if down < 0:
         return [stop]

@@ -7,8 +7,10 @@ from . import timing
 
 
 @rule("LW-029", "LW-233")
-def take_top(cards: Cards, n: int) -> tuple[str, ...]:
-    """Take up to n cards off the deck."""
+def take_top(g: Wilds, cards: Cards, n: int) -> tuple[str, ...]:
+    """Take up to n cards off the deck; they come to light, unless everybody knows which one lies on top."""
+    if n > 0 and cards.layers and max(cards.layers[:n]) > 1:
+        g.uncover(only_faces=True)
     taken = cards.deck[:n]
     cards.deck = cards.deck[n:]
     left = len(taken)
@@ -39,7 +41,7 @@ def lose_grip(g: Wilds, c: int, n: int) -> None:
     cards = g.cards[k.cards]
     if k.defeated or n <= 0:
         return
-    lost = take_top(cards, n)
+    lost = take_top(g, cards, n)
     secure = g.box.secure
     for card in lost:
         if card in secure:
@@ -57,6 +59,8 @@ def gain_grip(g: Wilds, c: int, n: int) -> None:
     n = min(n, len(cards.discard))
     if k.defeated or n <= 0:
         return
+    if n < len(cards.discard):
+        g.uncover(only_faces=True)  # everybody sees which ones are left
     order = g.rng(f"deck.{cards.owner}").shuffled(range(len(cards.discard)))
     chosen = set(order[:n])
     gained = tuple(card for i, card in enumerate(cards.discard) if i in chosen)

@@ -68,7 +68,7 @@ def defeat(g: Wilds, c: int) -> None:
     gone = cards.in_play
     if not g.setup.solo:  # LR-14 (c): the shared cards stay with the survivor
         sets.add(g.setup.climbers[c][-1])
-        gone = (*gone, *cards.hand, *cards.deck)
+        gone = (*gone, *cards.hand, *sorted(cards.deck))  # nobody learns how they lay
         cards.hand, cards.deck, cards.layers = (), (), ()
     if cards.ap_card and c == g.active:
         gone = (*gone, cards.ap_card)

@@ -15,6 +15,7 @@ def gain_injury(g: Wilds, c: int, n: int) -> None:
     k = g.climbers[c]
     if n <= 0 or k.defeated or not g.injuries:
         return
+    g.uncover()
     card, g.injuries = g.injuries[0], g.injuries[1:]
     void = ""
     if g.setup.solo and g.box.injuries[card].solo == "redraw":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.decisions import Option
 
-from ..board import DIRECTIONS
+from ..box.board import DIRECTIONS
 from ..queries import may_enter, nailed
 from ..state import Wilds, rule, step
 from . import losses, terrain

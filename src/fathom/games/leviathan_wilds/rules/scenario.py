@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from fathom.core.decisions import Option
 from fathom.core.memo import memo
 
-from .. import effects, schema, verbs
-from ..board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, LETTERS, NET, OFF, OPEN
+from .. import effects, schema
 from ..box import WildsBox
+from ..box.board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, LETTERS, NET, OFF, OPEN
 from ..queries import features, own_tokens
+from ..schema import verbs
 from ..state import ON_CARD, Marker, Token, Wilds, rule, step
 from . import ending, sides, strikes
 
@@ -64,7 +65,7 @@ def _ground(box: WildsBox, overlays: tuple[tuple[str, str], ...]) -> bytes:
     terrain = bytearray(board.terrain)
     for spec, (position, face) in zip(board.overlays, overlays, strict=True):
         if not spec.side:
-            for space, letter in zip(board.covered(spec, position), _letters(spec, face), strict=True):
+            for space, letter in zip(board.covered(spec.id, position), _letters(spec, face), strict=True):
                 if letter != "_":
                     terrain[space] = LETTERS[letter]
     return bytes(terrain)
@@ -112,7 +113,7 @@ def move_overlay(g: Wilds, name: str, to: str, behind: Collection[int] = ()) -> 
     position, face = g.overlays[i]
     if to == "next":
         to = next_position(spec, position)
-    moves = zip(board.covered(spec, position), board.covered(spec, to), _letters(spec, face), strict=True)
+    moves = zip(board.covered(name, position), board.covered(name, to), _letters(spec, face), strict=True)
     shift = {old: new for old, new, letter in moves if letter != "_"}
     for c, k in enumerate(g.climbers):
         if k.space in shift and c not in behind:
@@ -164,7 +165,7 @@ def change_token(g: Wilds, i: int, token: Token) -> None:
 
 
 @step("LW-010", "LW-191", "LW-193", "LW-271")
-def place_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used: tuple[int, ...]) -> None:
+def place_token(g: Wilds, c: int, user: int, node: str, within: int, n: int, used: tuple[int, ...]) -> None:
     """Put tokens on different spaces, one at a time."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Place)
@@ -182,7 +183,7 @@ def place_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, use
 
 
 @step("LW-010", "LW-271")
-def lay_token(g: Wilds, c: int, user: int, node: int, within: int, n: int, used: tuple[int, ...], space: int) -> None:
+def lay_token(g: Wilds, c: int, user: int, node: str, within: int, n: int, used: tuple[int, ...], space: int) -> None:
     """Put one token on a space: from the play area, or from where it lies."""
     e = g.box.nodes[node]
     assert isinstance(e, verbs.Place)
@@ -277,6 +278,7 @@ def take_mushroom(g: Wilds, c: int) -> None:
         g.mushroom_discard = ()
         g.mushroom_box_known = True
     if g.mushroom_box:
+        g.uncover()
         kind, g.mushroom_box = g.mushroom_box[0], g.mushroom_box[1:]
         g.climbers[c].mushrooms += (kind,)
         g.emit("took_mushroom", climber=c, mushroom=kind)

@@ -101,6 +101,8 @@ def explore(g: Wilds, space: int) -> None:
 @rule("LW-292", "LW-293")
 def uncover(g: Wilds, i: int) -> None:
     """A token is turned up and stays for the rest of the game; only one that hides a die makes room for it."""
+    g.emit("turns_up", space=g.tokens[i].space)
+    g.uncover()
     shown = replace(turned(g, g.tokens[i]), hidden=False)
     g.emit("uncovered", token=f"{shown.id}.{shown.front}", space=shown.space)
     for spec in g.box.leviathan.spawned:

@@ -7,11 +7,14 @@ from collections.abc import Iterable
 import msgspec
 
 from fathom.core.decisions import Option
+from fathom.core.legality import No, no
+from fathom.core.memo import memo
 
-from .. import effects, verbs
+from .. import effects
 from ..queries import own_tokens, prices
+from ..schema import verbs
+from ..schema.verbs import Effect
 from ..state import Wilds, rule, step
-from ..verbs import Effect
 from . import draw, grip, health, timing
 
 
@@ -68,7 +71,7 @@ def carry_out_skill(g: Wilds, c: int, source: str) -> None:
 
 
 @step("LW-127", "LW-128")
-def use_focus(g: Wilds, c: int, nodes: tuple[int, ...], node: int, field: str) -> None:
+def use_focus(g: Wilds, c: int, nodes: tuple[str, ...], node: str, field: str) -> None:
     """The focus token is turned down; one number of the skill counts 1 more."""
     g.climbers[c].focused = False
     g.emit("used_focus", climber=c)
@@ -96,8 +99,8 @@ def finish_card(g: Wilds, c: int, card: str) -> None:
 
 
 @rule("LW-120", "LW-121", "LR-41")
-def payable(g: Wilds, c: int, costs: Iterable[Effect], card: bool = False) -> bool:
-    """Whether a climber can pay all of this in full; a hand card cannot be discarded for its own skill."""
+def why_unpayable(g: Wilds, c: int, costs: tuple[Effect, ...], card: bool = False) -> No | None:
+    """Return that a climber cannot pay all of this in full; a hand card cannot be discarded for its own skill."""
     ap = grip_lost = 0
     k = g.climbers[c]
     for cost in costs:
@@ -105,16 +108,34 @@ def payable(g: Wilds, c: int, costs: Iterable[Effect], card: bool = False) -> bo
             ap += cost.ap
             grip_lost += cost.grip
             if grip_lost > len(g.cards[k.cards].deck) or cost.blight > k.blight:
-                return False
+                return _unpayable(costs)
         elif isinstance(cost, verbs.Discard):
             if cost.n != "all" and cost.n > len(g.cards[k.cards].hand) - card:
-                return False
+                return _unpayable(costs)
         elif isinstance(cost, verbs.Exhaust):
             if ready_count(g, c, cost.token) < cost.n:
-                return False
+                return _unpayable(costs)
         elif isinstance(cost, (verbs.Spend, verbs.Take)) and tokens_to_pay(g, c, cost) < cost.n:
-            return False
-    return not ap or (g.activating and c == g.active and g.ap >= ap)
+            return _unpayable(costs)
+    if ap and not (g.activating and c == g.active and g.ap >= ap):
+        return _unpayable(costs)
+    return None
+
+
+@memo
+def _unpayable(costs: tuple[Effect, ...]) -> No:
+    return no("LW-121", "no-cost", cost=tuple([cost.node for cost in costs]))
+
+
+def spend_ap(g: Wilds, c: int, n: int) -> None:
+    """The active climber spends AP."""
+    g.ap -= n
+    g.emit("spent_ap", climber=c, n=n)
+
+
+def ap_of(costs: Iterable[Effect]) -> int:
+    """Return how many AP a cost takes."""
+    return sum(cost.ap for cost in costs if isinstance(cost, verbs.Lose))
 
 
 def tokens_to_pay(g: Wilds, c: int, cost: verbs.Spend | verbs.Take) -> int:
@@ -143,14 +164,15 @@ def pay_all(g: Wilds, c: int, costs: Iterable[Effect]) -> None:
 
 
 @step("LW-120", "LW-129", "LW-258", "LR-15", "LR-20", "LR-41")
-def pay(g: Wilds, c: int, node: int) -> None:
+def pay(g: Wilds, c: int, node: str) -> None:
     """Pay one cost. Nothing can be blocked here, and focus changes nothing."""
     cost = g.box.nodes[node]
     k = g.climbers[c]
     if k.defeated:
         return
     if isinstance(cost, verbs.Lose):
-        g.ap -= cost.ap
+        if cost.ap:
+            spend_ap(g, c, cost.ap)
         if cost.blight:
             g.agenda.append(health.lose_blight(c, cost.blight))
         if cost.grip:

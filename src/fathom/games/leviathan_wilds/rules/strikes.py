@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from fathom.core.decisions import Option
 
-from .. import effects, verbs
+from .. import effects
 from ..queries import protected, strike_total
+from ..queries.targets import POOL, TOKEN
+from ..schema import verbs
 from ..state import Wilds, hooks, rule, step
-from ..targets import POOL, TOKEN
-from . import anytime, ending, health, scenario, terrain, timing
+from . import anytime, ending, health, losses, scenario, terrain, timing
 
 #: Bit of a crystal's byte that says it is blighted; the lower bits are its value.
 BLIGHTED = 8
@@ -26,7 +27,7 @@ def target_ids(g: Wilds, target: int) -> tuple[str, ...]:
 
 
 @step("LW-088", "LW-093", "LW-229", "LW-266", "LW-269", "LR-36")
-def strike(g: Wilds, c: int, n: int, target: int, node: int) -> None:
+def strike(g: Wilds, c: int, n: int, target: int, node: str) -> None:
     """A strike is made: Strike +X may be played onto it, then it lands."""
     k = g.climbers[c]
     if k.defeated:
@@ -52,16 +53,16 @@ def gives_blight(g: Wilds, c: int, target: int) -> bool:
 
 
 @step("LW-088", "LW-122", "LW-267", "LW-268", "LR-19", "LR-33")
-def land(g: Wilds, c: int, n: int, target: int, node: int) -> None:
+def land(g: Wilds, c: int, n: int, target: int, node: str) -> None:
     """All bonuses that waited belong to this strike; it lands on its one target."""
     k = g.climbers[c]
     total = strike_total(g, c, n)
     bonuses, k.bonuses = k.bonuses, ()
     if total < 1:
         return
-    own = g.box.nodes[node] if node >= 0 else None
+    own = g.box.nodes[node] if node else None
     clean = any(bonus.clean for bonus in bonuses) or (isinstance(own, verbs.Strike) and own.clean)
-    breaks = [bonus.node for bonus in bonuses if bonus.node >= 0]
+    breaks = [bonus.node for bonus in bonuses if bonus.node]
     if isinstance(own, verbs.Strike) and own.on_break:
         breaks.append(node)
     if target >= TOKEN:
@@ -74,7 +75,7 @@ def land(g: Wilds, c: int, n: int, target: int, node: int) -> None:
 
 
 @rule("LW-004", "LW-089", "LW-090", "LW-091", "LW-092", "LW-187", "LR-08")
-def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks: Sequence[int]) -> None:
+def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks: Sequence[str]) -> None:
     """The die goes down; at 0 the crystal is broken. A blighted one gives 1 blight, after the win is checked."""
     die = g.crystals[space]
     left = max(0, (die & 7) - total)
@@ -99,8 +100,19 @@ def crystal_gone(g: Wilds, space: int) -> None:
 @rule("LW-091", "LW-185", "LW-275", "LW-276", "LW-285")
 def strike_blight(g: Wilds, c: int, clean: bool) -> None:
     """A strike on something blighted gives exactly 1 blight, unless the strike is clean or the striker protected."""
-    if not clean and not terrain.ignored(g, c, "blight"):
-        g.then(health.gain_blight(c, 1))
+    if not clean and not terrain.is_protected(g, c, "blight"):
+        g.then(take_blight(c))
+
+
+@step("LW-091", "LW-323", "LR-49")
+def take_blight(g: Wilds, c: int) -> None:
+    """The striker gains 1 blight, unless it spends a shield on it."""
+    k = g.climbers[c]
+    if "blight" not in k.shields or k.defeated:
+        health.gain_blight.now(g, c, 1)
+        return
+    spend = Option(k.seat, "spend_shield", ("blight",), (f"climber.{c}",), losses.spend_shield(c, "blight"))
+    g.ask("blight", k.seat, [spend, Option(k.seat, "take_blight", (1,), (), health.gain_blight(c, 1))], c)
 
 
 def set_die(g: Wilds, space: int, die: int) -> None:
@@ -111,7 +123,7 @@ def set_die(g: Wilds, space: int, die: int) -> None:
 
 
 @rule("LW-089", "LW-199", "LW-279")
-def crystal_broken(g: Wilds, c: int, times: int, breaks: Sequence[int]) -> None:
+def crystal_broken(g: Wilds, c: int, times: int, breaks: Sequence[str]) -> None:
     """A crystal is broken: perhaps the game is won; otherwise what depends on breaking follows."""
     g.climbers[c].broke += times
     g.emit("broken", climber=c)
@@ -130,7 +142,7 @@ def crystal_broken(g: Wilds, c: int, times: int, breaks: Sequence[int]) -> None:
 
 @step("LW-180", "LW-183", "LW-184", "LR-30")
 def lower_pool(
-    g: Wilds, c: int, pool: int, left: int, broken: int, had_dice: bool, clean: bool, breaks: tuple[int, ...]
+    g: Wilds, c: int, pool: int, left: int, broken: int, had_dice: bool, clean: bool, breaks: tuple[str, ...]
 ) -> None:
     """A strike lowers dice of a pool, as the players like, in total by its value; surplus carries on."""
     dice = g.pools[pool]
@@ -153,7 +165,7 @@ def lower_pool(
 @step("LW-183", "LW-184")
 def lower_die(
     g: Wilds, c: int, pool: int, value: int, amount: int, left: int, broken: int, had_dice: bool, clean: bool,
-    breaks: tuple[int, ...],
+    breaks: tuple[str, ...],
 ) -> None:  # fmt: skip
     """One die of the pool goes down; at 0 it is removed."""
     dice = list(g.pools[pool])
@@ -168,7 +180,7 @@ def lower_die(
 
 
 @step("LW-181", "LW-185", "LW-186", "LW-197", "LW-198", "LW-225", "LW-279", "LW-313", "LW-314", "LR-30")
-def pool_struck(g: Wilds, c: int, pool: int, broken: int, had_dice: bool, clean: bool, breaks: tuple[int, ...]) -> None:
+def pool_struck(g: Wilds, c: int, pool: int, broken: int, had_dice: bool, clean: bool, breaks: tuple[str, ...]) -> None:
     """The strike on a pool is complete: breaks count, the scenario answers at once, a blighted pool gives 1 blight."""
     spec = g.box.leviathan.pools[pool]
     if not had_dice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.steps import Call
 
 from .. import effects
-from ..board import CALM, DIFFICULT, HARMFUL, HELD, NET, OPEN
+from ..box.board import CALM, DIFFICULT, HARMFUL, HELD, NET, OPEN
 from ..queries import protected, swims
 from ..state import Wilds, rule, step
 from . import falling, losses, sides, timing
@@ -37,9 +37,9 @@ def terrain_of(g: Wilds, c: int, space: int) -> list[Call]:
     if flags & OPEN and not flags & HELD and not swims(g, g.climbers[c]):
         g.climbers[c].falling = True  # it starts once the effect under way is complete (LR-06)
     if flags & (HARMFUL | DIFFICULT) and not flags & CALM:
-        if flags & HARMFUL and not ignored(g, c, "harmful"):
+        if flags & HARMFUL:
             calls.append(losses.suffer_loss(c, "health", 1, "harmful"))
-        if flags & DIFFICULT and not ignored(g, c, "difficult"):
+        if flags & DIFFICULT:
             calls.append(losses.suffer_loss(c, "grip", 1, "difficult"))
         if calls and g.german:
             calls.append(losses.drop_guards(c))
@@ -58,14 +58,24 @@ def catch(g: Wilds, c: int) -> None:
         falling.stop_falling.now(g, c)
 
 
-@rule("LW-074", "LW-321", "LW-322", "LW-323", "LR-49")
+@rule("LW-074", "LW-076")
+def is_protected(g: Wilds, c: int, kind: str) -> bool:
+    """Whether the AP card keeps this off; it is told."""
+    if not protected(g, c, kind):
+        return False
+    g.emit("protected", climber=c, what=kind)
+    return True
+
+
+@rule("LW-321", "LW-322", "LW-323", "LR-49")
 def ignored(g: Wilds, c: int, kind: str) -> bool:
     """Whether the AP card or a shield keeps this off; a shield is spent."""
-    if protected(g, c, kind):
+    if is_protected(g, c, kind):
         return True
     k = g.climbers[c]
-    if kind in k.shields:
-        at = k.shields.index(kind)
-        k.shields = k.shields[:at] + k.shields[at + 1 :]
-        return True
-    return False
+    if kind not in k.shields:
+        return False
+    at = k.shields.index(kind)
+    k.shields = k.shields[:at] + k.shields[at + 1 :]
+    g.emit("protected", climber=c, what=kind)
+    return True

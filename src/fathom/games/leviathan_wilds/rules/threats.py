@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
 from .. import effects
-from ..conditions import all_hold
 from ..queries import features, on_card
+from ..queries.conditions import all_hold
+from ..queries.targets import candidates
 from ..schema import Origin, Part
+from ..schema.verbs import Effect, Gain, Lose
 from ..state import Marker, Slot, Wilds, rule, step
-from ..targets import candidates
-from ..verbs import Effect, Gain, Lose
 from . import anytime, losses, timing
 from .scenario import level_features
 
@@ -33,6 +33,7 @@ def reveal_threat(g: Wilds) -> None:
     i = 0
     while row[i].up:
         i += 1
+    g.uncover()
     slot = row[i]
     g.threats = (*row[:i], Slot(slot.threat, True, slot.enraged), *row[i + 1 :])
     g.current = i
@@ -90,16 +91,14 @@ def _find_targets(g: Wilds, part: Part, p: int, t: int, found: tuple[int, ...], 
 @step("LW-056", "LW-057", "LR-48")
 def mark(g: Wilds, p: int, found: tuple[int, ...]) -> None:
     """Markers lie where the targets stand now; they do not follow anybody."""
-    if not found:
-        g.void_parts = (*g.void_parts, p)
-        return
     spaces = []
     for c in found:
         space = g.climbers[c].space
         if space not in spaces:
             spaces.append(space)
             g.markers += (Marker(p, space),)
-    g.emit("marked", climbers=found, spaces=tuple(spaces))
+    if found:  # else it hits nobody (LR-53)
+        g.emit("marked", climbers=found, spaces=tuple(spaces))
 
 
 # ---------------------------------------------------------------------------------------------- when parts resolve
@@ -209,12 +208,12 @@ def set_origin(g: Wilds, p: int, space: int) -> None:
 
 
 @rule("LW-058", "LW-062", "LW-065")
-def areas(g: Wilds, p: int) -> list[tuple[int, dict[int, str]]]:
+def areas(g: Wilds, p: int) -> list[tuple[int, Mapping[int, str]]]:
     """Return the origins of an attack, each with the spaces that it covers from there and their colours."""
     return _areas(g, p, parts(g)[p])
 
 
-def _areas(g: Wilds, p: int, part: Part) -> list[tuple[int, dict[int, str]]]:
+def _areas(g: Wilds, p: int, part: Part) -> list[tuple[int, Mapping[int, str]]]:
     board = g.box.board
     found = []
     for origin in origins(g, p, part):
@@ -223,7 +222,7 @@ def _areas(g: Wilds, p: int, part: Part) -> list[tuple[int, dict[int, str]]]:
 
 
 @rule("LW-059", "LW-063", "LW-064")
-def colours_at(space: int, sources: Iterable[tuple[int, dict[int, str]]]) -> dict[str, int]:
+def colours_at(space: int, sources: Iterable[tuple[int, Mapping[int, str]]]) -> dict[str, int]:
     """Return the colours in which an attack covers a space, and the origin each comes from."""
     found: dict[str, int] = {}
     for origin, area in sources:
@@ -304,6 +303,7 @@ def apply_event(g: Wilds, p: int, found: tuple[int, ...]) -> None:
 
 def _in_some_order(g: Wilds, climbers: list[int], calls: list[Call], suffered: list[tuple[Effect, ...]]) -> None:
     """Several climbers are affected: the players choose the order, wherever it can matter (LR-07)."""
+    g.look()
     for c, suffered_by in zip(climbers, suffered, strict=True):
         if order_matters(g, c, suffered_by):
             g.any_order("order_climbers", effects.lead_seat(g), calls)
@@ -340,7 +340,7 @@ def about_to_suffer(g: Wilds, p: int, c: int, colour: str, origin: int) -> None:
 
 
 @step("LW-229", "LW-274")
-def about_to_bear(g: Wilds, c: int, nodes: tuple[int, ...], how: effects.How) -> None:
+def about_to_bear(g: Wilds, c: int, nodes: tuple[str, ...], how: effects.How) -> None:
     """What a card does to a climber where it missed or found nobody is a threat effect, too, and may be taken over."""
     _before(g, c, bear(nodes, how))
 
@@ -370,7 +370,7 @@ def suffer(g: Wilds, p: int, colour: str, origin: int) -> None:
 
 
 @step("LW-227", "LW-274", "LR-13")
-def bear(g: Wilds, nodes: tuple[int, ...], how: effects.How) -> None:
+def bear(g: Wilds, nodes: tuple[str, ...], how: effects.How) -> None:
     """The climber (or whoever took its place) suffers the whole effect, in order and in one go."""
     sufferer, g.victim = g.victim, -1
     if g.german:

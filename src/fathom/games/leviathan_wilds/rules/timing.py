@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 from fathom.core.decisions import Option
+from fathom.core.legality import Offer, possible
 from fathom.core.memo import memo
 from fathom.core.steps import Call
 
 from .. import effects
 from ..box import WildsBox
-from ..conditions import all_hold
 from ..queries import must_fall
+from ..queries.conditions import all_hold
 from ..schema import Standing
-from ..state import Climber, Wilds, hooks, rule, step
+from ..state import Climber, Wilds, hooks, offer, rule, step
 from . import anytime, falling, injuries
 
 #: What a pass may cover, besides one window.
@@ -55,10 +58,27 @@ def settle(g: Wilds) -> None:
 @step("LW-101", "LW-102", "LW-103", "LW-104", "LR-36")
 def anytime_window(g: Wilds, name: str) -> None:
     """Anybody may take anytime actions now, until the active player passes."""
-    if not g.is_hushed(SCOPES):
-        options = anytime.options(g)
-        if options:
-            g.window("anytime", g.climbers[g.active].seat, options, anytime_window(name), SCOPES, (name,))
+    g.look()
+    options = possible(window_offers(g))
+    if is_worth_asking(g, options):
+        g.window("anytime", g.climbers[g.active].seat, options, anytime_window(name), SCOPES, (name,))
+
+
+def window_offers(g: Wilds, scopes: Collection[str] = SCOPES) -> list[Offer]:
+    """Return the anytime actions of everybody, with what forbids them, unless the table has passed them as a whole."""
+    return [] if g.is_hushed(scopes) else anytime.offers(g)
+
+
+@rule("LR-50")
+def is_worth_asking(g: Wilds, options: Iterable[Option]) -> bool:
+    """Whether one of some anytime actions could change anything: nobody is asked because of what is in vain."""
+    return any(anytime.would_matter(g, option) for option in options)
+
+
+@offer("anytime")
+def _in_window(g: Wilds, seat: int, name: str) -> list[Offer]:
+    """Return what may be done in an anytime window."""
+    return window_offers(g)
 
 
 @rule("LW-246", "LW-268", "LR-49")

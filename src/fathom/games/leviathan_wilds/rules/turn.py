@@ -10,6 +10,7 @@ from . import activation, draw, ending, round_end, threats, timing
 @step("LW-035", "LW-036", "LW-051", "LW-142", "LW-143")
 def begin_turn(g: Wilds, c: int) -> None:
     """A climber's turn: always these four steps in this order."""
+    timing.end_step(g)  # what was played between turns lapses
     g.active = c
     g.turn += 1
     g.step = "reveal"
@@ -48,12 +49,23 @@ def end_turn(g: Wilds, c: int) -> None:
 def after_turn(g: Wilds, c: int) -> None:
     """The Last Chance may be over; otherwise a round that is complete ends, and play goes on."""
     if g.last_chance and not g.last_turns:
-        ending.lose(g, "last_chance_over")
-        return
-    if g.threats[-1].up:  # they are revealed from left to right (LW-037)
+        last_moment.now(g)
+    elif g.threats[-1].up:  # they are revealed from left to right (LW-037)
         g.then(timing.anytime_window("round_end"), round_end.end_round(), timing.settle(), pass_turn(c))
     else:
         pass_turn.now(g, c)
+
+
+@step("LW-103", "LW-144", "LR-12")
+def last_moment(g: Wilds) -> None:
+    """Nobody has a turn left: after the last draw anytime actions are still possible, then the game is lost."""
+    g.then(timing.anytime_window("last_chance"), timing.settle(), give_up())
+
+
+@step("LW-144", "LW-201")
+def give_up(g: Wilds) -> None:
+    """The Last Chance is over, and the leviathan is still bound."""
+    ending.lose(g, "last_chance_over")
 
 
 @step("LW-050", "LW-143", "LW-214", "LR-12")
@@ -61,7 +73,7 @@ def pass_turn(g: Wilds, c: int) -> None:
     """The next climber clockwise takes a turn; in the Last Chance, the next who has one left."""
     if g.last_chance:
         if not g.last_turns:
-            ending.lose(g, "last_chance_over")
+            last_moment.now(g)
         else:
             begin_turn.now(g, g.last_turns[0])
     else:

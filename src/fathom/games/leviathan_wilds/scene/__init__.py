@@ -1,8 +1,8 @@
 """From a state to the table as a seat sees it: the scene, in words of one language.
 
-The parts have modules of their own: `board` (map, pieces, attacks), `cards` (threat row, hands),
-`panels` (climbers, supplies), `options` and `then` (what can be chosen and what it would do),
-`refusals` (why not), `explain` (what words mean), `log` (what happened), `words` (names).
+The parts have modules of their own: `board` (map, pieces, attacks), `cards` (threat row, hands), `panels` (climbers,
+supplies), `answers` (what can be chosen, what cannot and why), `then` and `vain` (what it would do), `explain` (what
+words mean), `log` (what happened), `words` (names).
 """
 
 from __future__ import annotations
@@ -13,13 +13,12 @@ from fathom.core.words import dashed
 
 from .. import art
 from ..state import Wilds, rule
+from .answers import Answers
 from .board import boards
 from .cards import rows
 from .explain import explain
-from .log import log_lines, moment
-from .options import choices, groups, prompt
+from .log import Log, moment
 from .panels import panels
-from .refusals import refusals
 from .words import Words
 
 #: The four steps of a turn, and the states of the engine in which each one is.
@@ -30,9 +29,7 @@ AT = {"reveal": 0, "activate": 1, "resolve": 2, "draw": 3, "drawn": 3, "end": 3}
 def scene(g: Wilds, seat: int, text: Text) -> Scene:
     """Describe the table as a seat sees it; seat -1 is a spectator, who sees the same but has nothing to choose."""
     w = Words(g, text)
-    decision = g.decision
-    answers = choices(w, seat, decision) if decision else ()
-    refused = refusals(w, seat, decision) if decision else ()
+    answers = Answers(w, seat, g.decision) if g.decision else None
     cards, slips = rows(w), panels(w)
     return Scene(
         game=g.game,
@@ -42,10 +39,10 @@ def scene(g: Wilds, seat: int, text: Text) -> Scene:
         boards=boards(w),
         rows=cards,
         panels=slips,
-        prompt=prompt(w, seat, decision) if decision else None,
-        groups=groups(w, answers, [refusal.group for refusal in refused if not refusal.targets]),
-        choices=answers,
-        refusals=refused,
+        prompt=answers.prompt if answers else None,
+        groups=answers.kinds() if answers else (),
+        choices=answers.choices if answers else (),
+        refusals=answers.refusals if answers else (),
         explain=explain(w, cards, slips),
         mood=art.hues(w.box.leviathan),
         pictures=w.box.leviathan.id,
@@ -77,4 +74,6 @@ def _ending(w: Words) -> str:
     return w.text(f"ending-{dashed(outcome.reason)}")
 
 
-__all__ = ["log_lines", "moment", "scene"]
+log_lines = Log.lines
+
+__all__ = ["Log", "log_lines", "moment", "scene"]

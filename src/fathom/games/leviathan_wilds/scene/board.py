@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import Literal
 
 import msgspec
 
@@ -10,16 +11,24 @@ from fathom.core.scene import Area, Board, Cell, Overlay, Piece
 from fathom.core.words import dashed
 
 from .. import art
-from ..art import signs
-from ..board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
-from ..conditions import all_hold
-from ..queries import grip, labelled, swims
+from ..art import tokens
+from ..box.board import DIFFICULT, HARMFUL, LEDGE, OFF, OPEN
+from ..queries import grip, labelled
+from ..queries.conditions import all_hold
 from ..rules import threats
 from ..rules.scenario import next_position
 from ..state import Token, Wilds
 from .words import Words
 
 FLAGS = ((LEDGE, "ledge"), (OPEN, "open"), (HARMFUL, "harmful"), (DIFFICULT, "difficult"))
+#: How the colours of an area are hatched.
+PATTERNS: dict[str, Literal["a", "b", "c"]] = {"a": "a", "b": "b", "c": "c"}
+#: How many pictures of loose stones there are.
+STONES = 4
+#: How far a figure is turned whose feet point elsewhere than down.
+FEET = {"down": 0, "left": 90, "up": 180, "right": -90}
+#: How far one that falls leans.
+FALLING = -14
 
 
 def boards(w: Words) -> tuple[Board, ...]:
@@ -121,9 +130,24 @@ def _cell(w: Words, s: int, flags: int, die: int, things: tuple[str, ...], attac
         x=board.x[s],
         y=height - 1 - board.y[s],
         name=", ".join(said),
-        flags=words,
+        flags=("open",) if flags & OPEN else ("bare",) if flags & (HARMFUL | DIFFICULT) else (),
+        ground=tuple(_ground(s, flags)),
+        suit="health" if flags & HARMFUL else "scree" if flags & DIFFICULT else "",
         label=name.rpartition(".")[2],
+        see=tuple(f"word.{word}" for word in words or ("normal",)),
     )
+
+
+def _ground(s: int, flags: int) -> Iterator[str]:
+    """Yield the pictures that a space is drawn with, the lowest first; one of normal terrain is plain."""
+    if flags & (HARMFUL | DIFFICULT) and not flags & OPEN:
+        yield "harmful" if flags & HARMFUL else "difficult"
+    if flags & HARMFUL:
+        yield "thorns"
+    if flags & DIFFICULT:
+        yield f"stones.{s % STONES}"
+    if flags & LEDGE:
+        yield "ledge"
 
 
 # ---------------------------------------------------------------------------------------------- pieces
@@ -137,13 +161,15 @@ def _pieces(w: Words) -> Iterator[tuple[int, Piece]]:
         if die:
             kind = "blighted" if die & 8 else "crystal"
             name = w(f"piece-{kind}", space=w.space(s), value=die & 7)
-            yield s, Piece(id=f"crystal.{names[s]}", kind=kind, at=f"space.{names[s]}", name=name, value=str(die & 7))
+            yield s, Piece(id=f"crystal.{names[s]}", kind=kind, at=f"space.{names[s]}", name=name, value=str(die & 7),
+                           wants="less", shape="whole", suit="blight" if die & 8 else "crystal")  # fmt: skip
     yield from _shards(w)
     for s in dict.fromkeys(s for s, _ in g.mushrooms):
         n = sum(t == s for t, _ in g.mushrooms)
         name = w("piece-mushroom", space=w.space(s), n=n)
         value = str(n) if n > 1 else ""
-        yield s, Piece(id=f"mushroom.{names[s]}", kind="mushroom", at=f"space.{names[s]}", name=name, value=value)
+        yield s, Piece(id=f"mushroom.{names[s]}", kind="mushroom", at=f"space.{names[s]}", name=name, value=value,
+                       suit="cap")  # fmt: skip
     for i, token in enumerate(g.tokens):
         if token.space >= 0:
             yield (
@@ -163,7 +189,8 @@ def _pieces(w: Words) -> Iterator[tuple[int, Piece]]:
     for marker in g.markers:
         name = w("piece-marker", space=w.space(marker.space))
         at = names[marker.space]
-        yield marker.space, Piece(id=f"marker.{marker.part}.{at}", kind="marker", at=f"space.{at}", name=name)
+        yield marker.space, Piece(id=f"marker.{marker.part}.{at}", kind="marker", at=f"space.{at}", name=name,
+                                   shape="mark", suit="danger")  # fmt: skip
     for c, k in enumerate(g.climbers):
         if k.space >= 0:
             yield k.space, figure(w, c)
@@ -173,7 +200,7 @@ def _pointers(w: Words) -> Iterator[tuple[int, Piece]]:
     """Yield an arrow for the way that a wind blows or things fall, beside the upper left corner of the map."""
     board = w.box.board
     corner = board.width * (board.height - 1)
-    for state in signs.POINTING:
+    for state in tokens.POINTING:
         if state in w.g.scenario:
             name = " · ".join(w.states())
             at = f"space.{board.names[corner]}"
@@ -210,12 +237,13 @@ def shown_side(token: Token) -> str:
 def _shards(w: Words) -> Iterator[tuple[int, Piece]]:
     """Yield what is left of broken crystals, where the map printed them."""
     g, board = w.g, w.box.board
-    covered = {s for i, spec in enumerate(board.overlays) for s in board.covered(spec, g.overlays[i][0])}
+    covered = {s for i, spec in enumerate(board.overlays) for s in board.covered(spec.id, g.overlays[i][0])}
     for crystal in w.box.leviathan.crystals:
         s = board.number.get(crystal.at, -1)
         if s >= 0 and not g.crystals[s] and s not in covered:
             name = w("piece-shards", space=w.space(s))
-            yield s, Piece(id=f"shards.{crystal.at}", kind="shards", at=f"space.{crystal.at}", name=name)
+            yield s, Piece(id=f"shards.{crystal.at}", kind="shards", at=f"space.{crystal.at}", name=name,
+                           shape="whole", layer="ground")  # fmt: skip
 
 
 def figure(w: Words, c: int, at: int = -1) -> Piece:
@@ -232,14 +260,6 @@ def figure(w: Words, c: int, at: int = -1) -> Piece:
         blight=k.blight,
         grip=grip(g, c),
     )
-    feet = g.scenario.get("gravity", "down")
-    marks = (
-        ("active", c == g.active),
-        ("falling", k.falling),
-        ("swims", swims(g, k)),
-        (f"feet-{feet}", feet != "down"),  # LW-310: figures turn with the wind
-    )
-    flags = tuple(word for word, holds in marks if holds)
     return Piece(
         id=f"climber.{c}" if at < 0 else f"ghost.climber.{c}",
         kind="climber",
@@ -247,8 +267,11 @@ def figure(w: Words, c: int, at: int = -1) -> Piece:
         name=name,
         seat=k.seat,
         tint=c,
-        flags=flags if at < 0 else ("ghost",),
+        flags=("ghost",) if at >= 0 else ("active",) if c == g.active else (),
         art=k.character,
+        shape="figure",
+        # LW-310: figures turn with the wind
+        tilt=0 if at >= 0 else FEET[str(g.scenario.get("gravity", "down"))] + (FALLING if k.falling else 0),
     )
 
 
@@ -302,7 +325,7 @@ def _areas(w: Words, found: list[tuple[int, str, tuple[int, ...]]]) -> Iterator[
             kind="attack",
             cells=tuple(f"space.{w.box.board.names[s]}" for s in spaces),
             name=w("area-attack", threat=threat, what=what),
-            pattern="" if colour == "x" else colour,
+            pattern=PATTERNS.get(colour, ""),
         )
 
 
@@ -322,7 +345,7 @@ def _places(w: Words) -> Iterator[Area]:
     for spec, (position, _) in zip(board.overlays, w.g.overlays, strict=True):
         key = f"overlay-{w.box.leviathan.id}-{dashed(spec.id)}.next"
         if w.text.has(key):
-            spaces = board.covered(spec, next_position(spec, position))
+            spaces = board.covered(spec.id, next_position(spec, position))
             cells = tuple(f"space.{board.names[s]}" for s in spaces)
             yield Area(id=f"next.{spec.id}", kind="place", cells=cells, name=w.text(key))
 
@@ -332,6 +355,6 @@ def _overlays(w: Words) -> Iterator[Overlay]:
     for spec, (position, face) in zip(board.overlays, w.g.overlays, strict=True):
         if not spec.side:
             name = w.face(spec.id, face) if face else w.overlay(spec.id)
-            cells = tuple(f"space.{board.names[s]}" for s in board.covered(spec, position) if s >= 0)
+            cells = tuple(f"space.{board.names[s]}" for s in board.covered(spec.id, position) if s >= 0)
             drawing = art.overlay(w.box, spec, face) if cells else ""
             yield Overlay(id=f"overlay.{spec.id}", name=name, cells=cells, face=face, drawing=drawing)

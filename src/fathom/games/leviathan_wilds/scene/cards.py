@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
 from fathom.core.scene import Card, Row
 from fathom.core.words import dashed
 
-from .. import schema, verbs
-from ..box import effects_in
-from ..schema import Part
+from .. import schema
+from ..box.skill import effects_in
+from ..schema import Part, verbs
 from ..state import Wilds
 from .words import Words
 
@@ -27,13 +28,13 @@ def rows(w: Words) -> tuple[Row, ...]:
             hand = tuple(action_card(w, c, card) for card in dict.fromkeys(cards.hand))
             name = w.text("row-hand.shared") if shared else w("row-hand", climber=w.climber(c))
             found.append(Row(id=f"hand.{c}", name=name, cards=hand, kind="hand", seat=k.seat))
-            played = tuple(_flagged(action_card(w, c, card), "ap") for card in (cards.ap_card,) if card)
-            played += tuple(_flagged(action_card(w, c, card), "skill") for card in cards.in_play)
+            played = tuple(_seeing(action_card(w, c, card), "ap") for card in (cards.ap_card,) if card)
+            played += tuple(_seeing(action_card(w, c, card), "skill") for card in cards.in_play)
             if played:
                 name = w.text("row-play.shared") if shared else w("row-play", climber=w.climber(c))
                 found.append(Row(id=f"play.{c}", name=name, cards=played, kind="play", seat=k.seat))
         name = w("row-covers", climber=w.climber(c))
-        found.append(Row(id=f"covers.{c}", name=name, cards=tuple(_covers(w, c)), kind="covers", seat=k.seat))
+        found.append(Row(id=f"covers.{c}", name=name, cards=tuple(_covers(w, c)), kind="own", seat=k.seat))
     return tuple(found)
 
 
@@ -68,7 +69,7 @@ def _action_card(w: Words, c: int, name: str) -> Card:
         name=w.card(name),
         value=str(card.ap),
         icons=card.protects,
-        lines=(w.text(f"card-{dashed(name)}.text"),),
+        lines=(w.source_text(name),),
         caption=caption,
         seat=w.g.climbers[c].seat,
         diagram=_jump_diagram(card),
@@ -85,26 +86,27 @@ def _lines(diagram: str) -> tuple[str, ...]:
     return tuple(" ".join(line.split()) for line in diagram.strip().splitlines())
 
 
-def _flagged(card: Card, flag: str) -> Card:
-    return msgspec.structs.replace(card, flags=(*card.flags, flag))
+def _seeing(card: Card, word: str) -> Card:
+    return msgspec.structs.replace(card, see=(f"word.{word}",))
 
 
 def _covers(w: Words, c: int) -> Iterator[Card]:
     """Yield the character's cover with its skill, and the class's; in solo play that lies with the first climber."""
     k = w.g.climbers[c]
-    state = "ready" if k.cover_ready else "exhausted"
+    state: Literal["ready", "exhausted"] = "ready" if k.cover_ready else "exhausted"
     yield w.once(("cover", c, k.seat, k.character, state), lambda: _cover(w, c, k.character, state))
     if owner(w.g, c) == c:
         yield w.once(("class", c, k.seat, k.klass), lambda: _class_cover(w, c, k.klass))
 
 
-def _cover(w: Words, c: int, name: str, state: str) -> Card:
+def _cover(w: Words, c: int, name: str, state: Literal["ready", "exhausted"]) -> Card:
     return Card(
         id=f"card.{c}.cover.{name}",
         kind="cover",
         name=w.source(f"cover.{name}"),
         lines=(w.source_text(f"cover.{name}"),),
         caption=w("card-cover-caption", set=w.set(name)),
+        sign="power",
         flags=(state,),
         seat=w.g.climbers[c].seat,
         art=name,
@@ -133,42 +135,62 @@ def threat_row(w: Words) -> Row:
     for i, slot in enumerate(g.threats):
         end = "enraged" if slot.enraged else "calm"
         if slot.up:
-            now = "now" if i == g.current else "done"
+            now: Literal["now", "done"] = "now" if i == g.current else "done"
             key = ("threat", i, slot.threat, end, now)
             cards.append(w.once(key, lambda key=key: _threat(w, *key[1:])))  # type: ignore[misc]
         else:
             name = w.text(f"threat-down-{end}")
-            cards.append(Card(id=f"threat.{i}", kind="threat", name=name, up=False, flags=(end,)))
-    return Row(id="threats", name=w.text("row-threats"), cards=tuple(cards), kind="threats")
+            cards.append(
+                Card(id=f"threat.{i}", kind="threat", name=name, up=False, caption=w.text(f"threat-back-{end}"),
+                     flags=("turned",) if slot.enraged else (), sign="enraged" if slot.enraged else "fall",
+                     suit="blight" if slot.enraged else "crystal")
+            )  # fmt: skip
+    return Row(id="threats", name=w.text("row-threats"), cards=tuple(cards), kind="foe", head="threat")
 
 
 def threat_lines(w: Words, threat: str, enraged: bool) -> tuple[str, ...]:
     """Return the lines of one end of a threat card."""
     card = w.box.threats[threat]
     end, parts = ("enraged", card.enraged) if enraged else ("normal", card.normal)
-    return tuple(w.text(f"threat-{dashed(threat)}.{end}-{n}") for n in range(1, len(parts) + 1))
+    return tuple(w.threat_text(threat, end, n) for n in range(1, len(parts) + 1))
 
 
-def _threat(w: Words, i: int, threat: str, end: str, now: str) -> Card:
+def _threat(w: Words, i: int, threat: str, end: str, now: Literal["now", "done"]) -> Card:
     card = w.box.threats[threat]
     parts = card.enraged if end == "enraged" else card.normal
     icons = ["attack" if any(part.area for part in parts) else "event"]
     icons += [word for word in ("swift", "delayed") if any(getattr(part, word) for part in parts)]
-    tags = [target_words(w, target) for part in parts for target in part.targets]
-    tags += [w.text(f"tag-{icon}") for icon in icons]
-    if end == "enraged":
-        tags.append(w.text("tag-enraged"))
+    tags = dict.fromkeys((w.target(target) for part in parts for target in part.targets), "person")
+    tags |= {w.text(f"tag-{icon}"): icon for icon in (*icons, *(["enraged"] if end == "enraged" else []))}
     return Card(
         id=f"threat.{i}",
         kind="threat",
         name=w.threat(threat),
         icons=tuple(icons),
         lines=threat_lines(w, threat, end == "enraged"),
-        flags=(end, now),
+        line_signs=tuple(map(_sign, parts)),
+        flags=(now, "turned") if end == "enraged" else (now,),
         diagram=_diagrams(parts),
         art=threat,
-        tags=tuple(dict.fromkeys(tags)),
+        tags=tuple(tags),
+        tag_signs=tuple(tags.values()),
     )
+
+
+def _sign(part: Part) -> str:
+    """Return the icon of the worst that a part of a threat card does."""
+    found = list(effects_in(part))
+    losses = [effect for effect in found if isinstance(effect, verbs.Lose)]
+    gains = [effect for effect in found if isinstance(effect, verbs.Gain)]
+    does = {
+        "health": any(loss.health for loss in losses),
+        "grip": any(loss.grip for loss in losses),
+        "blight": any(gain.blight for gain in gains),
+        "push": any(isinstance(effect, verbs.Push) for effect in found),
+        "enraged": any(isinstance(effect, verbs.Enrage) for effect in found),
+        "injury": any(gain.injury for gain in gains),
+    }
+    return next((icon for icon, holds in does.items() if holds), "")
 
 
 def _diagrams(parts: tuple[Part, ...]) -> tuple[str, ...]:
@@ -177,15 +199,3 @@ def _diagrams(parts: tuple[Part, ...]) -> tuple[str, ...]:
     for area in dict.fromkeys(part.area for part in parts if part.area):
         found += (*([""] if found else []), *_lines(area))
     return found
-
-
-def target_words(w: Words, target: schema.Target) -> str:
-    """Return whom a threat looks for."""
-    who = target.who
-    if who in ("closest", "furthest"):
-        return w(f"who-{who}", place=w.feature(target.to))
-    key = f"who-{dashed(who)}"
-    if w.text.has(key):
-        return w.text(key)
-    more, _, token = who.partition("_")
-    return w(f"who-{more}-token", token=w.token(token))

@@ -113,13 +113,13 @@ def _explained(w: Words, card: Card) -> Explanation:
         see = keywords(owner)
         clauses = ("LW-006", "LW-024")
     elif not card.up:
-        end = "enraged" if "enraged" in card.flags else "calm"
+        end = "enraged" if "turned" in card.flags else "calm"
         return Explanation(
             id=card.id, name=card.name, words=w.text(f"explain-down-{end}"), clauses=("LW-021",), see=(f"word.{end}",)
         )
     else:
         threat = w.box.threats[card.art]
-        enraged = "enraged" in card.flags
+        enraged = "turned" in card.flags
         see = keywords(threat.enraged if enraged else threat.normal, *(["word.enraged"] if enraged else []))
         clauses = ("LW-039", "LW-041")
         text = w("explain-threat-now" if "now" in card.flags else "explain-threat-done", text=text)

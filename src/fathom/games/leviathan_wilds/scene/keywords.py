@@ -7,8 +7,7 @@ from typing import Any
 
 from fathom.core.content import Record, records_in
 
-from .. import verbs
-from ..schema import ActionCard, Origin, Part, Removal, Standing, Target, TokenSpec
+from ..schema import ActionCard, Origin, Part, Removal, Standing, Target, TokenSpec, verbs
 from .places import SPEAK_OF
 
 #: The words that every verb of this kind belongs to.

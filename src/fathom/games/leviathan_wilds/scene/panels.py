@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter as Count
 from collections.abc import Iterator
 
-from fathom.core.scene import Chip, Counter, Mark, Panel, Pile, Track
+from fathom.core.scene import Chip, ChipFlag, Counter, Mark, Panel, PanelFlag, Pile, Track
 from fathom.core.words import dashed
 
 from ..box import DIFFICULTIES, THREAT_TRACK
-from ..queries import next_climber, own_tokens, swims
+from ..queries import next_to_act, own_tokens, swims
 from ..rules import sides
 from ..state import BELOW, HEALTH, ON_CARD
 from .board import shown_side
@@ -34,11 +34,10 @@ def climber_panel(w: Words, c: int) -> Panel:
     g = w.g
     k = g.climbers[c]
     name = w.climber(c)
-    holds = {
+    holds: dict[PanelFlag, bool] = {
         "active": c == g.active and bool(g.turn),
-        "next": bool(g.turn) and not g.over and c != g.active and next_climber(g, g.active) == c,
-        "defeated": k.defeated,
-        "falling": k.falling,
+        "next": bool(g.turn) and not g.over and c != g.active and next_to_act(g) == c,
+        "out": k.defeated,
     }
     words = w.text("panel-defeated") if k.defeated else w("panel-from-defeat", n=k.health - k.blight)
     return Panel(
@@ -66,10 +65,12 @@ def _track(w: Words, c: int) -> Track:
         name=w("track-health", climber=w.climber(c)),
         slots=tuple(str(n) for n in range(HEALTH, -1, -1)),
         marks=(
-            Mark(id=f"health.{c}", kind="health", at=HEALTH - health, name=w("mark-health", n=k.health)),
-            Mark(id=f"blight.{c}", kind="blight", at=HEALTH - blight, name=w("mark-blight", n=k.blight)),
+            Mark(id=f"health.{c}", kind="health", at=HEALTH - health, name=w("mark-health", n=k.health), suit="health",
+                 wants="more", way="falls"),
+            Mark(id=f"blight.{c}", kind="blight", at=HEALTH - blight, name=w("mark-blight", n=k.blight), suit="blight",
+                 wants="less", way="rises"),
         ),
-    )
+    )  # fmt: skip
 
 
 def _counters(w: Words, c: int) -> Iterator[Counter]:
@@ -87,6 +88,7 @@ def _counters(w: Words, c: int) -> Iterator[Counter]:
         value=deck,
         most=whole,
         words=w("counter-grip.words", n=deck),
+        suit="grip",
     )
     yield Counter(id=f"hand-size.{c}", kind="hand", name=w.text("counter-hand"), value=hand)
     yield Counter(id=f"discard-size.{c}", kind="discard", name=w.text("counter-discard"), value=discard)
@@ -105,6 +107,8 @@ def _counters(w: Words, c: int) -> Iterator[Counter]:
 def _chips(w: Words, c: int) -> Iterator[Chip]:
     g = w.g
     k = g.climbers[c]
+    if k.falling:
+        yield Chip(id=f"falling.{c}", kind="fall", name=w.text("panel-falling"), sign="fall", flags=("badge",))
     for kind, n in Count(k.mushrooms).items():
         said = w.source_text(f"mushroom.{kind}")
         yield Chip(id=f"card.{c}.mushroom.{kind}", kind="mushroom", name=w.mushroom(kind), words=said, count=n)
@@ -113,12 +117,12 @@ def _chips(w: Words, c: int) -> Iterator[Chip]:
         yield Chip(id=f"injury.{c}.{card}", kind="injury", name=w.injury(card), words=said)
     yield from _tokens(w, c)
     if swims(g, k):
-        yield Chip(id=f"swims.{c}", kind="protection", name=w.text("chip-swims"))
+        yield Chip(id=f"swims.{c}", kind="protection", name=w.text("chip-swims"), sign="block")
     for i, kind in enumerate(k.shields):
-        yield Chip(id=f"shield.{c}.{i}", kind="shield", name=w.text(f"chip-shield-{kind}"))
+        yield Chip(id=f"shield.{c}.{i}", kind="shield", name=w.text(f"chip-shield-{kind}"), sign="block")
     if c == g.active and g.activating:
         for kind in g.icons:
-            yield Chip(id=f"icon.{c}.{kind}", kind="protection", name=w.text(f"chip-icon-{kind}"))
+            yield Chip(id=f"icon.{c}.{kind}", kind="protection", name=w.text(f"chip-icon-{kind}"), sign="block")
 
 
 def _tokens(w: Words, c: int) -> Iterator[Chip]:
@@ -146,9 +150,9 @@ def _tokens(w: Words, c: int) -> Iterator[Chip]:
             said = w("chip-tokens-map", token=w.token(name, n), n=n - len(placed), spaces=w.listed(placed))
         else:
             said = w("chip-token", token=w.token(name, n), ready=ready, n=n)
-        flags = ("ready",) if ready else ("exhausted",)
+        state: ChipFlag = "ready" if ready else "exhausted"
         id_, held = f"held.{c}.{name}", max(1, n - len(placed))
-        yield Chip(id=id_, kind="token", name=w.token(name), words=said, flags=flags, count=held, sign=name)
+        yield Chip(id=id_, kind="token", name=w.token(name), words=said, flags=(state,), count=held, sign=name)
 
 
 def _useful(w: Words, c: int, name: str, rule: str) -> Iterator[Chip]:
@@ -175,7 +179,8 @@ def _piles(w: Words, c: int) -> Iterator[Pile]:
     for kind, count in (("deck", len(cards.deck)), ("discard", len(cards.discard))):
         name = w.text(f"pile-{kind}.shared") if g.setup.solo else w(f"pile-{kind}", climber=w.climber(c))
         shown = tuple(action_card(w, c, card) for card in reversed(cards.discard)) if kind == "discard" else ()
-        yield Pile(id=f"{kind}.{c}", name=name, count=count, seat=k.seat, cards=shown)
+        yield Pile(id=f"{kind}.{c}", name=name, count=count, seat=k.seat, cards=shown,
+                   sign="discard" if kind == "discard" else "")  # fmt: skip
 
 
 # ---------------------------------------------------------------------------------------------- the leviathan
@@ -190,28 +195,40 @@ def _crystals(w: Words) -> Panel:
         if die:
             kind = "blighted" if die & 8 else "crystal"
             name = w(f"chip-{kind}", space=w.space(s), value=die & 7)
-            chips.append(Chip(id=f"left.{names[s]}", kind=kind, name=name, words=str(die & 7)))
+            chips.append(
+                Chip(id=f"left.{names[s]}", kind=kind, name=name, words=str(die & 7),
+                     sign="crystal-blighted" if die & 8 else "crystal", suit="blight" if die & 8 else "crystal")
+            )  # fmt: skip
             value += die & 7
             left += 1
     hidden = [worth for _, worth in sides.undiscovered(g)]
     for i, worth in enumerate(hidden):
-        chips.append(Chip(id=f"hidden.{i}", kind="hidden", name=w("chip-hidden", value=worth), words="?"))
+        chips.append(Chip(id=f"hidden.{i}", kind="hidden", name=w("chip-hidden", value=worth), words="?", sign="why",
+                          suit="crystal"))  # fmt: skip
     value, left = value + sum(hidden), left + len(hidden)
     leviathan = w.box.leviathan
     whole = max(left, len(leviathan.crystals) + sum(len(spec.values) for spec in leviathan.spawned))
-    chips += [Chip(id=f"broken.{i}", kind="broken", name=w.text("chip-broken"), words="–") for i in range(whole - left)]
+    chips += [
+        Chip(id=f"broken.{i}", kind="broken", name=w.text("chip-broken"), words="–", sign="crystal", flags=("gone",))
+        for i in range(whole - left)
+    ]
     for i, (pool, dice) in enumerate(zip(w.box.leviathan.pools, g.pools, strict=False)):
         if not pool.values:
             continue  # nothing but a target
         said = ", ".join(map(str, dice))
         name = w("chip-pool", pool=w.pool(i), dice=said) if dice else w("chip-pool-empty", pool=w.pool(i))
-        colour = "blighted" if pool.colour == "teal" else "crystal"
-        chips.append(Chip(id=f"pool.{pool.id}", kind="pool", name=name, words=said, flags=(colour,), count=len(dice)))
+        teal = pool.colour == "teal"
+        chips.append(
+            Chip(id=f"pool.{pool.id}", kind="pool", name=name, words=said or "–", count=len(dice),
+                 sign="crystal-blighted" if teal else "crystal", suit="blight" if teal else "crystal",
+                 flags=() if dice else ("gone",))
+        )  # fmt: skip
         value += sum(dice)
         left += len(dice)
         whole += len(pool.values)
     words = w("panel-crystals.words", left=left, all=whole, value=value)
-    return Panel(id="crystals", kind="crystals", title=w.text("panel-crystals"), subtitle=words, chips=tuple(chips))
+    return Panel(id="crystals", kind="crystals", title=w.text("panel-crystals"), subtitle=words, chips=tuple(chips),
+                 place="goal")  # fmt: skip
 
 
 def _threat(w: Words) -> Panel:
@@ -223,7 +240,9 @@ def _threat(w: Words) -> Panel:
             slots.append(w(f"track-{level}", n=n) if n else w.text(f"difficulty-{level}"))
         else:
             slots.append(w("track-number", n=n))
-    mark = Mark(id="threat.marker", kind="threat", at=g.track, name=w("mark-threat", n=THREAT_TRACK[g.track]))
+    mark = Mark(
+        id="threat.marker", kind="threat", at=g.track, name=w("mark-threat", n=THREAT_TRACK[g.track]), suit="crystal"
+    )
     track = Track(id="threat.track", name=w.text("track-threat"), slots=tuple(slots), marks=(mark,))
     if g.current >= 0:
         said = w("panel-threat.words", round=g.round, card=g.current + 1, of=len(g.threats))
@@ -243,7 +262,7 @@ def _scenario(w: Words) -> Iterator[Panel]:
         chips += tuple(_on_card(w))
         title = w.text(f"scenario-{dashed(card.id)}")
         stands = " · ".join(w.states())
-        yield Panel(id=f"scenario.{card.id}", kind="scenario", title=title, subtitle=stands, chips=chips)
+        yield Panel(id=f"scenario.{card.id}", kind="scenario", title=title, subtitle=stands, chips=chips, sign="book")
 
 
 def _on_card(w: Words) -> Iterator[Chip]:
@@ -252,8 +271,7 @@ def _on_card(w: Words) -> Iterator[Chip]:
     for (space, name, hidden), n in sorted(lying.items(), reverse=True):
         half = "below" if space == BELOW else "above"
         said = w("chip-on-card.down" if hidden else f"chip-on-card.{half}", token=w.token(name, n), n=n)
-        flags = (half, "down") if hidden else (half,)
-        yield Chip(id=f"on_card.{half}.{name}", kind="token", name=said, flags=flags, count=n)
+        yield Chip(id=f"on_card.{half}.{name}", kind="token", name=said, count=n)
 
 
 def _supply(w: Words) -> Panel:
@@ -278,7 +296,8 @@ def _supply(w: Words) -> Panel:
         Pile(id="injuries", name=w.text("pile-injuries"), count=len(g.injuries)),
         Pile(id="mushrooms", name=w.text("pile-mushrooms"), count=len(g.mushroom_box)),
     )
-    return Panel(id="supply", kind="supply", title=w.text("panel-supply"), piles=piles, chips=used + supply)
+    return Panel(id="supply", kind="supply", title=w.text("panel-supply"), piles=piles, chips=used + supply,
+                 sign="chest")  # fmt: skip
 
 
 def _story(w: Words) -> Panel:
@@ -289,4 +308,6 @@ def _story(w: Words) -> Panel:
         subtitle=w.text(f"leviathan-{w.box.leviathan.id}.idea"),
         words=w.text(f"leviathan-{w.box.leviathan.id}.introduction"),
         art=w.box.leviathan.id,
+        sign="flag",
+        short=w.leviathan(),
     )

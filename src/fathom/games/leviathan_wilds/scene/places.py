@@ -9,7 +9,7 @@ from fathom.core.scene import Explanation
 from fathom.core.words import dashed
 
 from ..schema import Part, ScenarioRule, Standing, Target
-from ..verbs import Condition, Put, Verb
+from ..schema.verbs import Condition, Put, Verb
 from .board import named_places
 from .words import Words
 

@@ -1,172 +1,203 @@
-"""What an option would do, as far as everybody can see: losses, falls, dice, attacks left or entered."""
+"""What an option would do, told by its trial: losses, falls, dice, attacks left or entered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from fathom.core.decisions import Decision, Option
-from fathom.core.scene import Change, Piece
-from fathom.core.words import dashed
+from fathom.core.events import Event
+from fathom.core.scene import Change, Piece, Preview, Want
+from fathom.core.state import State
+from fathom.parts import telling
 
-from .. import verbs
-from ..board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, NET, OPEN
-from ..queries import below, gravity, grip, hand_size, mod, prices, protected, strike_total, swims
-from ..rules import ending, sides, strikes
-from ..rules.actions import link_ahead
-from ..state import SOLO_REST, Wilds
-from ..targets import POOL, TOKEN
-from . import lairs
+from ..box.board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, OPEN
+from ..queries import grip, prices
+from ..queries.targets import POOL, TOKEN
+from ..schema import verbs
+from ..schema.verbs import Effect
+from ..state import Wilds
+from . import vain
 from .board import attacks, figure, pending
 from .words import Words
 
+#: The answers to questions on the way by which nobody does more than what is there already.
+PASSED = {
+    "loss": ("spend_shield", "prevent", "take_loss"),
+    "blight": ("spend_shield",),
+    "take_over": ("go_on",),
+    "strike": ("land_strike",),
+}
+#: Options of a skill as a whole: its text says what it does; of what happens only the worst and the best is told.
+BY_TEXT = ("use", "modify", "scenario")
+GRAVE = ("won", "lost", "defeated")
 
-class Then:
-    """What comes of an option: sentences, a price, and what to show on the board."""
 
-    __slots__ = ("changes", "cost", "ghosts", "path", "price", "said")
+def as_if_nobody_did_anything(root: Wilds) -> Callable[[State], int]:
+    """Return what passes the questions on the way: losses are taken, strikes land, a fall that begins goes on."""
 
-    def __init__(self) -> None:
-        self.said: list[str] = []
-        self.price = -1
-        self.cost = ""
-        self.path: tuple[str, ...] = ()
-        self.ghosts: tuple[Piece, ...] = ()
-        self.changes: tuple[Change, ...] = ()
+    def passed(g: State) -> int:
+        assert isinstance(g, Wilds) and g.decision is not None
+        keys: tuple[str, ...] = PASSED.get(g.decision.key, ())
+        if g.decision.key == "falling" and root.faller < 0 and g.climbers[g.faller].space == g.fall_start:
+            keys = ("pass_fall", "fall_on")
+        found = (i for key in keys for i, option in enumerate(g.decision.options) if option.key == key)
+        return next(found, -1)
+
+    return passed
+
+
+class Then(telling.Telling[Words]):
+    """What an option would do."""
+
+    prices = {"spent_ap": "n"}
+
+    # ------------------------------------------------------------------------------------------ who and where
 
     @property
-    def shows(self) -> bool:
-        """Whether there is anything to show before it is chosen."""
-        return bool(self.path or self.ghosts or self.changes)
+    def g(self) -> Wilds:
+        """The game as it is."""
+        return self.w.g
+
+    @property
+    def after(self) -> Wilds:
+        """The game as it would be then."""
+        assert isinstance(self.tried.after, Wilds)
+        return self.tried.after
+
+    @property
+    def climber(self) -> int:
+        """Who does it, or to whom it happens; -1 if it concerns nobody in particular."""
+        own = self.option.key in ("use", "modify", "scenario", "let_go", "pick_up", "toss")
+        facts = self.args if own else self.decision.args
+        return facts[0] if facts and isinstance(facts[0], int) and facts[0] < len(self.g.climbers) else -1
+
+    def is_mine(self, facts: Mapping[str, Any]) -> bool:
+        """Whether something happens to the climber who chooses."""
+        return facts.get("climber") == self.climber
+
+    # ------------------------------------------------------------------------------------------ telling
+
+    def tell_events(self) -> None:
+        """Add what would happen: falls by where they end, attacks by whether one is hit."""
+        fell = self._tell_falls()
+        if self.option.key in BY_TEXT:
+            for kind, facts in self.happenings():
+                if kind in GRAVE:
+                    self.say(f"then-{kind}", **self.w.said(facts, kind), mine=self.is_mine(facts))
+        else:
+            super().tell_events()
+        if self.climber >= 0:
+            self._tell_place(self.climber in fell)
+        if reason := vain.why_vain(self):
+            self.vain = True
+            self.say(reason)
+
+    def _tell_falls(self) -> list[int]:
+        """Say where those come to who would fall, and return them."""
+        fell = dict.fromkeys(event.facts["climber"] for event in self.tried.events if event.kind in ("falls", "let_go"))
+        lets = self.option.key in ("let_go", "pass_fall")
+        if self.option.key == "pass_fall":
+            fell[self.climber] = None
+        for c in fell:
+            space = self.after.climbers[c].space
+            if space not in (-1, self.g.climbers[c].space):
+                climber, where = self.w.climber(c), self.w.space(space)
+                self.say("then-fell.let" if lets else "then-fell", climber=climber, space=where, mine=c == self.climber)
+        return list(fell)
+
+    def happenings(self) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        """Yield kinds and facts of what would happen; of dice also what they were before."""
+        for kind, facts in super().happenings():
+            if kind == "struck":
+                facts = {**facts, "before": self.g.crystals[facts["space"]] & 7}
+            elif kind == "pool_lowered":
+                facts = {**facts, "before": sum(self.g.pools[facts["pool"]])}
+            yield kind, facts
+
+    def _moves(self) -> bool:
+        return any(event.kind in ("moved", "pushed") for event in self.tried.events)
+
+    def _tell_place(self, fell: bool) -> None:
+        """Say what it means to stand there: whether an attack hits, whether there is a ledge, or no grip."""
+        before, after = self.g.climbers[self.climber], self.after.climbers[self.climber]
+        if after.defeated:
+            return
+        if self._moves() or self.option.key == "end_activation":
+            under = threatened(self.w)
+            was, will = before.space in under, after.space in under
+            if was or will:
+                self.say("then-still" if was and will else "then-out" if was else "then-into")
+        if self._moves() and self.after.terrain[after.space] & LEDGE and not fell:
+            self.say("then-ledge")
+        if grip(self.g, self.climber) > 0 == grip(self.after, self.climber):
+            self.say("then-no-grip")
+
+    # ------------------------------------------------------------------------------------------ for the eye
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """The numbers that would not be what they are."""
+        before, after = numbers(self.g), numbers(self.after)
+        return tuple(
+            Change(
+                target=target, kind=kind, before=n, after=after.get((target, kind), 0), wants=WANTS.get(kind, "more")
+            )
+            for (target, kind), n in before.items()
+            if after.get((target, kind), 0) != n
+        )
+
+    @property
+    def preview(self) -> Preview | None:
+        """What to show before it is chosen: the way of the climber, what would lie where, numbers before and after."""
+        names = self.w.box.board.names
+        way: list[int] = []
+        ghosts: dict[str, Piece] = {}
+        for event in self.tried.events:
+            facts = event.facts
+            if event.kind in ("moved", "pushed", "placed_figure"):
+                c = facts["climber"]
+                ghosts[f"climber.{c}"] = figure(self.w, c, facts["space"])
+                if self.is_mine(facts):
+                    way += [facts.get("start", -1)] * (not way) + [facts["space"]]
+            elif event.kind in ("placed", "laid", "token_moved"):
+                ghosts[facts["token"]] = _token(self.w, event)
+        path = tuple(f"space.{names[s]}" for s in way if s >= 0)
+        found = Preview(path=path if len(path) > 1 else (), ghosts=tuple(ghosts.values()), changes=self.changes)
+        return found if found.path or found.ghosts or found.changes else None
 
 
-def after(w: Words, option: Option, decision: Decision) -> Then:
-    """Return what an option would do."""
-    then = Then()
-    tell = TELL.get(option.key)
-    if tell is not None:
-        tell(w, then, option, decision)
-    return then
+def _token(w: Words, event: Event) -> Piece:
+    """Return a token where it would lie."""
+    token, space = event.facts["token"], event.facts["space"]
+    return Piece(
+        id=f"ghost.token.{token}",
+        kind="mushroom" if token == "mushroom" else "token",
+        at=f"space.{w.box.board.names[space]}",
+        name=w("piece-token", token=w.token(token), space=w.space(space)),
+        flags=("ghost",),
+        art=token,
+    )
 
 
-# ---------------------------------------------------------------------------------------------- moving
+#: What is to become of these numbers; all others are to grow.
+WANTS: dict[str, Want] = {"blight": "less", "crystal": "less"}
 
 
-class Journey:
-    """A climber's way through spaces, with what their terrain takes."""
-
-    def __init__(self, g: Wilds, c: int) -> None:
-        self.g = g
-        self.c = c
-        self.way = gravity(g, g.climbers[c])
-        self.shields = list(g.climbers[c].shields)
-        self.health = self.grip = 0
-        self.held = False
-        self.explores = False
-        self.spaces: list[int] = []
-
-    def enter(self, space: int) -> None:
-        """Arrive on a space: harmful terrain takes health, difficult terrain grip, unless something protects."""
-        g = self.g
-        self.spaces.append(space)
-        self.explores = self.explores or (g.box.hides and sides.covered_up(g, space) >= 0)
-        flags = g.terrain[space]
-        if flags & (HARMFUL | DIFFICULT) and not flags & CALM:
-            if flags & HARMFUL and not self._ignored("harmful"):
-                self.health += 1
-            if flags & DIFFICULT and not self._ignored("difficult"):
-                self.grip += 1
-
-    def _ignored(self, kind: str) -> bool:
-        safe = protected(self.g, self.c, kind)
-        if not safe and kind in self.shields:
-            self.shields.remove(kind)
-            safe = True
-        self.held = self.held or safe
-        return safe
-
-    def falls(self) -> bool:
-        """Whether the climber falls from the last space: it is open, or no grip is left."""
-        g = self.g
-        flags = g.terrain[self.spaces[-1]]
-        if flags & LEDGE:
-            return False
-        if grip(g, self.c) <= self.grip:
-            return below(g, self.spaces[-1], self.way) >= 0
-        return bool(flags & OPEN) and not flags & HELD and not swims(g, g.climbers[self.c])
-
-    def fall(self) -> int:
-        """Fall to the next ledge or net, and return it."""
-        space = self.spaces[-1]
-        while (space := below(self.g, space, self.way)) >= 0:
-            self.enter(space)
-            flags = self.g.terrain[space]
-            if flags & LEDGE or (flags & NET and grip(self.g, self.c) > self.grip):
-                break
-        return self.spaces[-1]
-
-
-def _move(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    """Climb, jump, glide, be put somewhere, fall one space on."""
-    c = decision.args[0]
-    args = option.args
-    if len(args) > 1:
-        _ap(w, then, c, option.key, args[1])
-    journey = Journey(w.g, c)
-    journey.enter(args[0])
-    fallen = -1
-    if option.key != "fall_on" and not w.g.climbers[c].falling and journey.falls():
-        fallen = journey.fall()
-    _travel(w, then, journey, fallen, "then-fall")
-
-
-def _fall(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    """Let go, or fall on without being asked."""
-    g = w.g
-    c = option.args[0] if option.key == "let_go" else decision.args[0]
-    journey = Journey(g, c)
-    journey.spaces.append(g.climbers[c].space)
-    fallen = journey.fall()
-    journey.spaces.pop(0)
-    if option.key == "let_go":
-        _also(w, then, c, "let_go")
-    _travel(w, then, journey, fallen, "then-fall-to")
-
-
-def _travel(w: Words, then: Then, journey: Journey, fallen: int, key: str) -> None:
-    """Say and show what a way through spaces does."""
-    g, c = w.g, journey.c
-    k = g.climbers[c]
-    names = w.box.board.names
-    if fallen >= 0:
-        then.said.append(w(key, space=w.space(fallen)))
-    if journey.health:
-        then.said.append(w("then-health", n=journey.health))
-    if journey.grip:
-        then.said.append(w("then-grip", n=journey.grip))
-    if journey.held:
-        then.said.append(w.text("then-protected"))
-    if journey.explores:
-        then.said.append(w.text("then-uncovers"))
-    if journey.health and k.health - journey.health <= k.blight:
-        then.said.append(w("then-defeat", climber=w.climber(c)))
-    end = journey.spaces[-1] if journey.spaces else k.space
-    under = threatened(w)
-    if under:
-        was, will = k.space in under, end in under
-        if was or will:
-            then.said.append(w.text("then-still" if was and will else "then-out" if was else "then-into"))
-    if g.terrain[end] & LEDGE and fallen < 0:
-        then.said.append(w.text("then-ledge"))
-    then.path = tuple(f"space.{names[s]}" for s in (k.space, *journey.spaces) if s >= 0)
-    then.ghosts = (figure(w, c, end),)
-    changes = []
-    if journey.health:
-        changes.append(Change(target=f"climber.{c}", kind="health", before=k.health, after=k.health - journey.health))
-    if journey.grip:
-        have = grip(g, c)
-        changes.append(Change(target=f"climber.{c}", kind="grip", before=have, after=max(0, have - journey.grip)))
-    then.changes = tuple(changes)
+def numbers(g: Wilds) -> dict[tuple[str, str], int]:
+    """Return the numbers on the table that an option may change, by what shows them and their kind."""
+    found: dict[tuple[str, str], int] = {}
+    for c, k in enumerate(g.climbers):
+        if k.space < 0:
+            continue
+        found[f"climber.{c}", "health"] = k.health
+        found[f"climber.{c}", "blight"] = k.blight
+        found[f"climber.{c}", "grip"] = grip(g, c) if k.cards < len(g.cards) else 0
+    for s, die in enumerate(g.crystals):
+        if die:
+            found[f"crystal.{g.box.board.names[s]}", "crystal"] = die & 7
+    for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=False):
+        found[f"pool.{pool.id}", "crystal"] = sum(dice)
+    return found
 
 
 def threatened(w: Words) -> frozenset[int]:
@@ -179,285 +210,100 @@ def threatened(w: Words) -> frozenset[int]:
     return under
 
 
-def _start(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    then.ghosts = (
-        Piece(
-            id=f"ghost.climber.{decision.args[0]}",
-            kind="climber",
-            at=option.targets[0],
-            name=w.climber(decision.args[0]),
-            seat=option.seat,
-            flags=("ghost",),
-            art=w.g.climbers[decision.args[0]].character,
-        ),
-    )
+# ---------------------------------------------------------------------------------------------- what is odd
 
 
-def _place(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    """Put a token on a space: what it gives there, and who falls where it lay."""
-    g = w.g
-    space, token = option.args
-    lies = next((t for t in g.tokens if t.id == token and t.owner), None)
-    if lies is not None:
-        flags = g.terrain[space]
-        says = {"ledge": not flags & LEDGE, "calm_terrain": flags & (HARMFUL | DIFFICULT), "no_fall": flags & OPEN}
-        for entry in w.box.sets[lies.owner].rules:
-            if entry.token == token and entry.grants and says.get(entry.grants):
-                then.said.append(w.text(f"then-grants-{dashed(entry.grants)}"))
-        if lies.space >= 0 and g.terrain[lies.space] & OPEN and g.terrain[lies.space] & HELD:
-            falls = [c for c, k in enumerate(g.climbers) if k.space == lies.space]
-            then.said += [w("then-drops", climber=w.climber(c)) for c in falls]
-    at = option.targets[0]
-    name = w("piece-token", token=w.token(token), space=w.space(space))
-    kind = "mushroom" if token == "mushroom" else "token"
-    then.ghosts = (Piece(id=f"ghost.token.{token}", kind=kind, at=at, name=name, flags=("ghost",), art=token),)
+def _cost(then: Then, costs: tuple[Effect, ...]) -> None:
+    """Say what something costs besides AP."""
+    other = [cost for cost in costs if not (isinstance(cost, verbs.Lose) and cost.ap)]
+    if other and then.price >= 0:
+        then.cost = then.w("cost-also", n=then.price, what=then.w.effects(other, then.climber))
+    elif other:
+        then.cost = then.w.effects(other, then.climber)
 
 
-# ---------------------------------------------------------------------------------------------- prices
+def _action(then: Then) -> None:
+    if then.option.key == "let_go" or then.decision.key == "act":
+        _cost(then, prices(then.g, then.climber, then.option.key))
 
 
-def _ap(w: Words, then: Then, c: int, action: str, ap: int) -> None:
-    """The AP of an action, and what injuries or the scenario add to it."""
-    extra = prices(w.g, c, action)
-    then.price = ap + sum(cost.ap for cost in extra if isinstance(cost, verbs.Lose))
-    other = [cost for cost in extra if not (isinstance(cost, verbs.Lose) and cost.ap)]
-    if other:
-        then.cost = w.effects(other, c)
+def _strike(then: Then) -> None:
+    _action(then)
+    target = then.args[1]
+    if POOL <= target < TOKEN and not then.g.box.leviathan.pools[target - POOL].values:
+        then.say("then-sets-off", what=then.w.effects(then.g.box.leviathan.pools[target - POOL].struck, then.climber))
 
 
-def _also(w: Words, then: Then, c: int, action: str) -> None:
-    extra = prices(w.g, c, action)
-    if extra:
-        then.cost = w.effects(extra, c)
+def _use(then: Then) -> None:
+    c, source = then.args
+    then.said.append(then.w.source_text(source))
+    _cost(then, (*then.g.box.skills[source].cost, *(prices(then.g, c, "mushroom") if "mushroom." in source else ())))
 
 
-# ---------------------------------------------------------------------------------------------- strikes
+def _scenario(then: Then) -> None:
+    then.said.append(then.w.source_text(f"rule.{then.args[1]}"))
+    _cost(then, then.g.box.rules[then.args[1]].cost)
 
 
-def _strike(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    g = w.g
-    c = decision.args[0]
-    k = g.climbers[c]
-    n, target = option.args
-    if decision.key == "act":
-        _ap(w, then, c, "strike", n)
-    total = strike_total(g, c, n)
-    if target >= TOKEN and total:
-        lairs.token_gone(w, then, target - TOKEN)
-    if target >= TOKEN or not total:
-        return
-    if target >= POOL and not w.box.leviathan.pools[target - POOL].values:
-        then.said.append(w("then-sets-off", what=w.effects(w.box.leviathan.pools[target - POOL].struck, c)))
-        return
-    if target >= POOL:
-        dice, teal = g.pools[target - POOL], w.box.leviathan.pools[target - POOL].colour == "teal"
-        before = sum(dice)
-        left = max(0, before - total)
-        if before:
-            then.said.append(w("then-pool", before=before, after=left))
-        teal = teal and bool(before)
-        where = f"pool.{w.box.leviathan.pools[target - POOL].id}"
-    else:
-        die = g.crystals[target]
-        before, teal = die & 7, bool(die & 8)
-        left = max(0, before - total)
-        then.said.append(w("then-die", before=before, after=left) if left else w.text("then-break"))
-        where = f"crystal.{w.box.board.names[target]}"
-    if before:
-        then.changes = (Change(target=where, kind="value", before=before, after=left),)
-    if not left and _last(g, target):
-        then.said.append(w.text("then-win"))
-    elif teal and not any(bonus.clean for bonus in k.bonuses) and not _clean(w, option):
-        if protected(g, c, "blight") or "blight" in k.shields:
-            then.said.append(w.text("then-protected"))
-        else:
-            then.said.append(w("then-blight", n=1))
-            change = Change(target=f"climber.{c}", kind="blight", before=k.blight, after=k.blight + 1)
-            then.changes = (*then.changes, change)
-            if k.health <= k.blight + 1:
-                then.said.append(w("then-defeat", climber=w.climber(c)))
+def _injury(then: Then) -> None:
+    _cost(then, then.g.box.injuries[then.args[0]].remove.cost)
 
 
-def _clean(w: Words, option: Option) -> bool:
-    """Whether the strike's own card says that it gives no blight."""
-    node = option.call[-1]
-    by_skill = option.call[0] in (strikes.strike.name, strikes.land.name)
-    own = w.box.nodes[node] if by_skill and node >= 0 else None
-    return isinstance(own, verbs.Strike) and own.clean
+def _toss(then: Then) -> None:
+    text = then.w.source_text(f"mushroom.{then.args[1]}")
+    then.say("then-toss", climber=then.w.climber(then.args[2]), text=text)
 
 
-def _last(g: Wilds, target: int) -> bool:
-    """Whether nothing would be left to break, and nothing else is asked for to win."""
-    others = sum(1 for s, die in enumerate(g.crystals) if die and s != target)
-    pools = sum(1 for i, dice in enumerate(g.pools) if dice and POOL + i != target)
-    return not others and not pools and ending.scenario_won(g)
+def _ap_card(then: Then) -> None:
+    if kinds := then.g.box.cards[then.args[0]].protects:
+        then.say("then-card-protects", what=then.w.listed([then.w.text(f"protect-{kind}") for kind in kinds]))
 
 
-# ---------------------------------------------------------------------------------------------- body and cards
+def _end(then: Then) -> None:
+    if then.args[0]:
+        then.say("then-unspent", n=then.args[0])
 
 
-def _rest(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    g = w.g
-    c = decision.args[0]
-    if decision.key == "act":
-        _ap(w, then, c, "rest", 2)
-    cards = g.cards[g.climbers[c].cards]
-    n = min(SOLO_REST, len(cards.discard)) if g.setup.solo else len(cards.discard)
-    then.said.append(w("then-rest", n=n))
-    _grip(then, g, c, n)
+def _draw(then: Then) -> None:
+    left = grip(then.after, then.climber)
+    if 0 < left < grip(then.g, then.climber):
+        then.say("then-grip-left", n=left)
 
 
-def _grip(then: Then, g: Wilds, c: int, n: int) -> None:
-    have = grip(g, c)
-    if n:
-        change = Change(target=f"climber.{c}", kind="grip", before=have, after=have + n)
-        then.changes = (*then.changes, change)
+def _prevent(then: Then) -> None:
+    kind, points, n, *_ = then.args
+    then.say("then-left-over" if n > points else "then-nothing-left", kind=kind, n=n - points)
 
 
-def _mend(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    c = decision.args[0]
-    k = w.g.climbers[c]
-    _ap(w, then, c, "mend", 1)
-    n = min(max(0, 1 + mod(w.g, c, "mend")), 8 - k.health)
-    if n:
-        then.said.append(w("then-gain-health", n=n))
-        then.changes = (Change(target=f"climber.{c}", kind="health", before=k.health, after=k.health + n),)
+def _place(then: Then) -> None:
+    """Say what a token would give to its space."""
+    before, after = then.g.terrain[then.args[0]], then.after.terrain[then.args[0]]
+    given = after & ~before
+    if given & LEDGE:
+        then.say("then-grants-ledge")
+    if given & CALM and before & (HARMFUL | DIFFICULT):
+        then.say("then-grants-calm-terrain")
+    if given & HELD and before & OPEN:
+        then.say("then-grants-no-fall")
 
 
-def _use(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    c, source = option.args
-    skill = w.box.skills[source]
-    then.said.append(w.source_text(source))
-    costs = (*skill.cost, *(prices(w.g, c, "mushroom") if skill.kind == "mushroom" else ()))
-    if costs:
-        then.cost = w.effects(costs, c)
+def _say(key: str) -> Callable[[Then], None]:
+    return lambda then: then.say(key)
 
 
-def _ap_card(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    card = w.box.cards[option.args[0]]
-    if card.protects:
-        then.said.append(w("then-ap-card", what=w.listed([w.text(f"protect-{kind}") for kind in card.protects])))
-
-
-def _end(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    g = w.g
-    if option.args[0]:
-        then.said.append(w("then-unspent", n=option.args[0]))
-    if g.climbers[decision.args[0]].space in threatened(w):
-        then.said.append(w.text("then-still"))
-
-
-def _draw(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    """Draw up, draw some, draw the last card: what is left of the grip."""
-    g = w.g
-    c = decision.args[0]
-    cards = g.cards[g.climbers[c].cards]
-    have = len(cards.deck)
-    if option.key == "draw":  # the last card is asked for separately (LW-047)
-        n = max(0, min(hand_size(g, c) - len(cards.hand), have - 1))
-    else:
-        n = min(option.args[0] if option.key == "draw_n" else 1, have)
-    if n:
-        then.changes = (Change(target=f"climber.{c}", kind="grip", before=have, after=have - n),)
-        then.said.append(w("then-grip-left", n=have - n) if have > n else w.text("then-no-grip"))
-
-
-def _hold_on(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    """Ride along with an overlay that moves: it costs 1 grip."""
-    c = decision.args[0]
-    have = grip(w.g, c)
-    then.said.append(w("then-grip", n=1))
-    then.changes = (Change(target=f"climber.{c}", kind="grip", before=have, after=have - 1),)
-
-
-def _prevent(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    kind, points, n = option.args
-    left = n - points
-    then.said.append(w("then-left-over", kind=kind, n=left) if left else w.text("then-nothing-left"))
-
-
-def _loss(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    kind, n = option.args
-    c = decision.args[0]
-    k = w.g.climbers[c]
-    if kind == "health":
-        then.changes = (Change(target=f"climber.{c}", kind="health", before=k.health, after=k.health - n),)
-        if k.health - n <= k.blight:
-            then.said.append(w("then-defeat", climber=w.climber(c)))
-    elif kind == "grip":
-        have = grip(w.g, c)
-        then.changes = (Change(target=f"climber.{c}", kind="grip", before=have, after=max(0, have - n)),)
-        if have <= n:
-            then.said.append(w.text("then-no-grip"))
-
-
-def _scenario(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    c, rule = option.args[0], w.box.rules[option.args[1]]
-    across = link_ahead(w.g, c, rule)
-    if across >= 0:
-        journey = Journey(w.g, c)
-        journey.enter(across)
-        _travel(w, then, journey, journey.fall() if journey.falls() else -1, "then-fall")
-    else:
-        then.said.append(w.text(f"rule-{dashed(rule.id)}.text"))
-    ap = sum(cost.ap for cost in rule.cost if isinstance(cost, verbs.Lose))
-    other = [cost for cost in rule.cost if not (isinstance(cost, verbs.Lose) and cost.ap)]
-    then.price = ap or -1
-    then.cost = w.effects(other, c) if other else ""
-
-
-def _injury(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    removal = w.box.injuries[option.args[0]].remove
-    then.cost = w.effects(removal.cost, decision.args[0])
-    ap = sum(cost.ap for cost in removal.cost if isinstance(cost, verbs.Lose))
-    if ap:
-        then.price, then.cost = ap, ""
-    if removal.then:
-        then.said.append(w.effects(removal.then, decision.args[0]))
-
-
-def _pool(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    value, amount = option.args
-    then.said.append(w("then-die", before=value, after=value - amount) if value > amount else w.text("then-break"))
-    then.changes = (Change(target=option.targets[0], kind="value", before=value, after=value - amount),)
-
-
-def _say(key: str) -> Callable[[Words, Then, Option, Decision], None]:
-    return lambda w, then, option, decision: then.said.append(w.text(key))
-
-
-def _mushroom(w: Words, then: Then, option: Option, decision: Decision) -> None:
-    c, text = option.args[2], w.source_text(f"mushroom.{option.args[1]}")
-    then.said.append(w("then-toss", climber=w.climber(c), text=text))
-
-
-TELL: dict[str, Callable[[Words, Then, Option, Decision], Any]] = {
-    **{key: _move for key in ("climb", "jump", "glide", "put", "fall_on")},
-    "let_go": _fall,
-    "pass_fall": _fall,
-    "hold_on": _hold_on,
-    "stay_behind": _say("then-left-behind"),
-    **lairs.OWN,
-    "start_at": _start,
-    "place": _place,
-    "strike": _strike,
-    "land_strike": _strike,
-    "lower_die": _pool,
-    "rest": _rest,
-    "mend": _mend,
-    "use": _use,
-    "modify": _use,
-    "toss": _mushroom,
-    "ap_card": _ap_card,
-    "end_activation": _end,
-    "draw": _draw,
-    "draw_n": _draw,
-    "draw_last": _draw,
-    "hang_by_a_thread": _say("then-smaller-hand"),
-    "prevent": _prevent,
-    "take_loss": _loss,
+Then.odd = {
+    **dict.fromkeys(("climb", "jump", "glide", "rest", "mend", "let_go"), _action),
+    **dict.fromkeys(("use", "modify"), _use),
+    **dict.fromkeys(("draw", "draw_n", "draw_last"), _draw),
+    **dict.fromkeys(("strike", "land_strike"), _strike),
     "scenario": _scenario,
     "pay_off_injury": _injury,
+    "toss": _toss,
+    "ap_card": _ap_card,
+    "end_activation": _end,
+    "prevent": _prevent,
+    "place": _place,
+    "hang_by_a_thread": _say("then-smaller-hand"),
     "skip": _say("then-skip"),
     "skip_rest": _say("then-skip-rest"),
     "stop": _say("then-stop"),

@@ -1,148 +1,136 @@
-"""Answers that would be in vain now: nothing to block, more than a crystal needs, no card to bring back."""
+"""Answers that would be in vain now: nothing to block, more than a crystal needs, a skill with nothing to do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
-from fathom.core.decisions import Decision, Option
+from fathom.core.events import Event
+from fathom.core.state import State
+from fathom.core.trying import Trial
 
-from .. import verbs
-from ..box import effects_in
+from .. import effects
+from ..box.skill import Skill, effects_in, inner_lists
 from ..queries import strike_total
-from ..rules import threats
+from ..queries.targets import POOL, TOKEN, reach_of, strike_targets
+from ..schema import verbs
+from ..schema.verbs import Effect
 from ..state import Wilds
-from ..targets import POOL, TOKEN, candidates, reach_of, strike_targets
-from ..verbs import Effect
-from .words import Words
 
-#: What takes something that a block can prevent.
-LOSSES = (verbs.Lose, verbs.Push)
+if TYPE_CHECKING:
+    from .then import Then
+
+#: What may happen although nothing comes of it.
+IDLE = frozenset({"spent_ap", "rested", "let_go", "falls", "stopped"})
+#: What a block could have prevented.
+LOSSES = frozenset({"lost_health", "lost_grip", "pushed", "blocked"})
 
 
-def why_vain(w: Words, option: Option, decision: Decision) -> str:
+def why_vain(then: Then) -> str:
     """Return the text key of the reason why an answer would be in vain, or nothing."""
-    tell = TELL.get(option.key)
-    return tell(w.g, option, decision) if tell else ""
+    tell = TELL.get(then.option.key)
+    return tell(then) if tell else ""
 
 
-# ---------------------------------------------------------------------------------------------- strikes
+def _idle(then: Then) -> str:
+    """Rest, mend, let go: nothing comes of it."""
+    kinds = {event.kind for event in then.tried.events}
+    return "vain-rest" if kinds <= IDLE and _outcome(then.tried.after) == _outcome(then.g) else ""
 
 
-def _strike(g: Wilds, option: Option, decision: Decision) -> str:
+def _strike(then: Then) -> str:
     """Less than a skill can do, or AP that the target does not need."""
-    c, (n, target) = decision.args[0], option.args
-    if decision.key == "strike_what":
-        most = max(other.args[0] for other in decision.options if other.key == "strike" and other.args[1] == target)
+    c, (n, target) = then.climber, then.args
+    if then.decision.key == "strike_what":
+        most = max(o.args[0] for o in then.decision.options if o.key == "strike" and o.args[1] == target)
         return "vain-weaker" if n < most else ""
-    return "vain-surplus" if n > 1 and _is_enough(g, c, n - 1, target) else ""
+    worth = 0
+    if target < TOKEN:
+        worth = sum(then.g.pools[target - POOL]) if target >= POOL else then.g.crystals[target] & 7
+    return "vain-surplus" if n > 1 and 0 < worth <= strike_total(then.g, c, n - 1) else ""
 
 
-def _is_enough(g: Wilds, c: int, n: int, target: int) -> bool:
-    """Whether a strike of n AP or of a skill leaves nothing of what it strikes."""
-    if target >= TOKEN:
-        return False
-    worth = sum(g.pools[target - POOL]) if target >= POOL else g.crystals[target] & 7
-    return 0 < worth <= strike_total(g, c, n)
-
-
-def _modify(g: Wilds, option: Option, decision: Decision) -> str:
-    """A bonus onto a strike that is enough already; a block where what is blocked already is enough."""
-    skill = g.box.skills[option.args[1]]
-    c = decision.args[0]
-    if decision.key == "loss" and _only(skill.effects, verbs.Block):
-        return "vain-blocked" if sum(guard.left for guard in g.climbers[c].guards) >= decision.args[2] else ""
-    if decision.key != "strike" or not _only(skill.effects, verbs.StrikePlus):
+def _modify(then: Then) -> str:
+    """A strike or a block that is enough already: the same comes of it without."""
+    skill = then.g.box.skills[then.args[1]]
+    without = {"strike": "land_strike", "loss": "take_loss"}.get(then.decision.key)
+    if without is None or not (_only(skill.effects, verbs.Block) or _only(skill.effects, verbs.StrikePlus)):
         return ""
     if any(isinstance(e, verbs.StrikePlus) and (e.clean or e.on_break) for e in effects_in(skill.effects)):
         return ""
-    target = next(other.args[1] for other in decision.options if other.key == "land_strike")
-    return "vain-surplus" if _is_enough(g, c, decision.args[1], target) else ""
+    options = [o.key for o in then.decision.options]
+    index = options.index("prevent" if "prevent" in options else without)
+    if _outcome(then.trial.of(index).after) != _outcome(then.tried.after):
+        return ""
+    return "vain-surplus" if without == "land_strike" else "vain-blocked"
 
 
-# ---------------------------------------------------------------------------------------------- skills ahead of time
+def _outcome(g: State) -> object:
+    from .then import numbers
+
+    assert isinstance(g, Wilds)
+    return numbers(g)
 
 
-def _use(g: Wilds, option: Option, decision: Decision) -> str:
-    """A block or a strike bonus played ahead of time, with nothing yet to block or to strike."""
-    c, source = option.args
-    effects = g.box.skills[source].effects
-    if _only(effects, verbs.Block):
-        helped = range(len(g.climbers)) if any(isinstance(e, verbs.Let) for e in effects_in(effects)) else (c,)
-        return "" if any(_in_danger(g, d) for d in helped) else "vain-block"
-    if _only(effects, verbs.StrikePlus):
+def _use(then: Then) -> str:
+    """A skill that would do nothing; a block or a strike bonus with nothing yet to block or to strike."""
+    g, (c, source) = then.g, then.args
+    skill = g.box.skills[source]
+    if _only(skill.effects, verbs.Block):
+        return "" if _loss_comes(then, skill, c) else "vain-block"
+    if _only(skill.effects, verbs.StrikePlus):
         strikes = g.activating and g.ap > 0 and strike_targets(g, g.active, reach_of(g, g.active))
         return "" if strikes else "vain-strike"
-    return ""
+    if effects.would_matter(g, c, skill):
+        return ""
+    return "vain-flip" if skill.modifies & {"coin", "tails"} else "vain-use"
 
 
-def _only(effects: Iterable[Effect], kind: type) -> bool:
+def _loss_comes(then: Then, skill: Skill, c: int) -> bool:
+    """Whether something would be lost in this step that the block could prevent, if everybody carried on."""
+    losses = then.w.found.get("losses")
+    if losses is None:
+        losses = then.w.found["losses"] = _losses(then)
+    return any(skill.modifies_others or event.facts["climber"] == c for event in losses)
+
+
+def _losses(then: Then) -> list[Event]:
+    """Return what would be lost if everybody carried on until this step of the turn ends."""
+    from .then import as_if_nobody_did_anything
+
+    nobody = as_if_nobody_did_anything(then.g)
+
+    def carry_on(g: State) -> int:
+        assert isinstance(g, Wilds) and g.decision is not None
+        if g.decision.key == "anytime" and g.step == then.g.step:
+            return [option.key for option in g.decision.options].index("pass")
+        return nobody(g)
+
+    keys = [option.key for option in then.decision.options]
+    on = next((keys.index(key) for key in ("pass", "fall_on") if key in keys), -1)
+    events = Trial(then.g, then.option.seat, carry_on).of(on).events if on >= 0 else ()
+    return [event for event in events if event.kind in LOSSES]
+
+
+def _only(found: Iterable[Effect], kind: type) -> bool:
     """Whether a skill does nothing but this, whoever does it and whichever part is chosen."""
-    return all(isinstance(e, kind) or (bool(inner := [*_inside(e)]) and _only(inner, kind)) for e in effects)
+    for effect in found:
+        inner = [*inner_lists(effect)]
+        if not isinstance(effect, kind) and not (inner and all(_only(part, kind) for part in inner)):
+            return False
+    return True
 
 
-def _inside(e: Effect) -> Iterator[Effect]:
-    match e:
-        case verbs.Let() | verbs.Pay():
-            yield from e.then
-        case verbs.Choose():
-            for part in e.of:
-                yield from part
-        case verbs.Flip():
-            yield from (*e.heads, *e.tails)
-        case verbs.InOrder():
-            yield from e.of
+def _scenario(then: Then) -> str:
+    """An action of the scenario that would do nothing."""
+    c, rule = then.args
+    return "" if effects.rule_can(then.g, c, then.g.box.rules[rule]) else "vain-use"
 
 
-def _in_danger(g: Wilds, c: int) -> bool:
-    """Whether the threat that resolves in this very step could take something that a climber can block."""
-    parts = threats.parts(g) if g.current >= 0 else ()
-    return any(_can_hurt(g, p, c) for p in sorted(_due(g)) if _loses(parts[p]))
-
-
-def _due(g: Wilds) -> set[int]:
-    """Return the parts of the threat that resolve in this step."""
-    found: set[int] = set()
-    for name, *args in g.agenda:
-        if name == threats.resolve_swift.name:
-            found.update(args[0])
-        elif name in (threats.resolve_part.name, threats.attack.name):
-            found.add(args[0])
-    return found
-
-
-def _loses(content: object) -> bool:
-    return any(
-        isinstance(e, verbs.Push | verbs.Ability) or (isinstance(e, verbs.Lose) and (e.health or e.grip))
-        for e in effects_in(content)
-    )
-
-
-def _can_hurt(g: Wilds, p: int, c: int) -> bool:
-    """Whether a climber stands in an attack or fits the targets of an event, as things are now."""
-    part = threats.parts(g)[p]
-    if _loses((part.miss, part.none)):
-        return True
-    if not part.area:
-        return not part.targets or any(c in candidates(g, t.who, t.to, t.where) for t in part.targets)
-    placed = not part.targets or any(marker.part == p for marker in g.markers)
-    return p not in g.void_parts and (not placed or g.climbers[c].space in threats.covered(g, p))
-
-
-# ---------------------------------------------------------------------------------------------- rests
-
-
-def _rest(g: Wilds, option: Option, decision: Decision) -> str:
-    """No card comes back, and nobody has anything that waits for a rest."""
-    k = g.climbers[decision.args[0]]
-    waits = any(rule.on == "rest" for name in (k.character, k.klass) for rule in g.box.sets[name].rules)
-    waits = waits or any(g.box.injuries[card].remove.on == "rest" for card in k.injuries)
-    return "" if waits or g.cards[k.cards].discard else "vain-rest"
-
-
-TELL: dict[str, Callable[[Wilds, Option, Decision], Any]] = {
+TELL: dict[str, Callable[[Then], str]] = {
     "strike": _strike,
     "modify": _modify,
     "use": _use,
-    "rest": _rest,
+    "scenario": _scenario,
+    **dict.fromkeys(("rest", "mend", "let_go"), _idle),
 }

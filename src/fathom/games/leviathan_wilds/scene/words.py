@@ -11,16 +11,37 @@ from fathom.core import words as core
 from fathom.core.text import Text
 from fathom.core.words import dashed
 
-from .. import verbs
-from ..box import WildsBox
-from ..conditions import all_hold
+from ..box import FOLDER, WildsBox
+from ..queries.conditions import all_hold
+from ..queries.targets import RANKS
+from ..schema import Target, verbs
+from ..schema.verbs import Condition, Effect
 from ..state import Wilds
-from ..targets import RANKS
-from ..verbs import Condition, Effect
 
 
 class Words(core.Words[Wilds]):
     """What things are called."""
+
+    facts = {
+        **dict.fromkeys(("climber", "other"), lambda w, c: w.climber(c)),
+        **dict.fromkeys(("climbers", "hit"), lambda w, which: w.climbers(which)),
+        **dict.fromkeys(("space", "start"), lambda w, s: w.space(s) if s >= 0 else ""),
+        "spaces": lambda w, spaces: w.listed([w.space(s) for s in spaces]),
+        "card": lambda w, card: w.card(card),
+        "cards": lambda w, cards: w.listed([w.card(card) for card in cards]),
+        "skill": lambda w, skill: w.source(skill),
+        "source": lambda w, source: w.source(source),
+        "mushroom": lambda w, kind: w.mushroom(kind),
+        "injury": lambda w, card: w.injury(card),
+        "threat": lambda w, threat: w.threat(threat),
+        "token": lambda w, token: w.token(token) if token else "",
+        "tokens": lambda w, tokens: w.listed([w.token(token) for token in tokens]),
+        "pool": lambda w, pool: w.pool(pool),
+        "rule": lambda w, rule: w.rule(rule),
+        "overlay": lambda w, overlay: w.overlay(overlay),
+        "leviathan": lambda w, leviathan: w.leviathan(),
+        "no-cost.cost": lambda w, cost: w.effects([w.box.nodes[node] for node in cost]),
+    }
 
     def __init__(self, g: Wilds, text: Text) -> None:
         super().__init__(g, text)
@@ -110,8 +131,56 @@ class Words(core.Words[Wilds]):
         return self.text(self._source_key(source, ".cover"))
 
     def source_text(self, source: str) -> str:
-        """Return what a skill says."""
-        return self.text(self._source_key(source, ".text", ".text"))
+        """Return what a skill says: as somebody wrote it, or made from what it does."""
+        key = self._source_key(source, ".text", ".text")
+        if self.is_told(key, source):
+            return self.text(key)
+        if source.startswith("rule."):
+            rule = self.box.rules[source.removeprefix("rule.")]
+            return self._made(rule.cost, rule.when, rule.effects)
+        skill = self.box.skills[source]
+        return self._made(skill.cost, skill.when, skill.effects)
+
+    def threat_text(self, threat: str, end: str, n: int) -> str:
+        """Return what a line of a threat card says: as somebody wrote it, or made from what it does."""
+        key = f"threat-{dashed(threat)}.{end}-{n}"
+        if self.is_told(key, threat):
+            return self.text(key)
+        part = getattr(self.box.threats[threat], end)[n - 1]
+        said = [self.text(f"made-{word}") for word in ("swift", "delayed") if getattr(part, word)]
+        who = self.listed([self.target(target) for target in part.targets])
+        lists = [part.effects] * bool(part.effects) + list(part.by_colour.values())
+        for effects in lists:
+            what = self.effects(effects)
+            key = "made-line.attack" if part.area else "made-line"
+            said.append(self(key, who=who, what=what) if who else self("made-line.all", what=what))
+        for name in ("miss", "none"):
+            if effects := getattr(part, name):
+                said.append(self(f"made-{name}", what=self.effects(effects)))
+        return " ".join(said)
+
+    def is_told(self, key: str, name: str) -> bool:
+        """Whether a text tells what a thing does: it is there, and a pack that changed the thing wrote it anew."""
+        if not self.text.has(key):
+            return False
+        folder = self.text.folder_of(key)
+        return name not in self.box.changed or (folder is not None and not folder.is_relative_to(FOLDER))
+
+    def _made(self, cost: Iterable[Effect], when: Iterable[Condition], effects: Iterable[Effect]) -> str:
+        """Return the words of a skill, made from what it does."""
+        what = self.effects(effects)
+        said = self("made-skill.cost", cost=self.effects(cost), what=what) if cost else self("made-skill", what=what)
+        return " ".join((said, *(self.need(condition) for condition in when)))
+
+    def target(self, target: Target) -> str:
+        """Return whom a threat looks for."""
+        if target.who in ("closest", "furthest"):
+            return self(f"who-{target.who}", place=self.feature(target.to))
+        key = f"who-{dashed(target.who)}"
+        if self.text.has(key):
+            return self.text(key)
+        more, _, token = target.who.partition("_")
+        return self(f"who-{more}-token", token=self.token(token))
 
     def _source_key(self, source: str, cover: str, other: str = "") -> str:
         kind, _, rest = source.partition(".")
@@ -247,5 +316,4 @@ class Words(core.Words[Wilds]):
 
     def need(self, condition: Condition) -> str:
         """Return what a condition asks for, as a sentence."""
-        key = f"need-{dashed(condition.is_)}{'.not' if condition.not_ else ''}"
-        return self(key, n=condition.n, token=self.token(condition.token) if condition.token else "")
+        return self(condition.key, n=condition.n, token=self.token(condition.token) if condition.token else "")

@@ -1,5 +1,5 @@
 // Pictures: our own and those of a game, fetched once and put into the page, so that they take on its colours.
-import { escape, raw } from "./html.js";
+import { all, escaped, learnIcons, raw } from "./html.js";
 
 /** @type {Map<string, Promise<string>>} */
 const held = new Map();
@@ -17,7 +17,11 @@ function fetched(address) {
   return text;
 }
 
-/** Draw into an empty element, from the first address that has something. @param {Element | null} el @param {(string | URL)[]} addresses */
+/**
+ * Draw into an empty element, from the first address that has something.
+ * @param {Element | null} el
+ * @param {(string | URL)[]} addresses
+ */
 export async function draw(el, addresses) {
   if (!el) return;
   for (const address of addresses) {
@@ -28,7 +32,11 @@ export async function draw(el, addresses) {
   }
 }
 
-/** Do something once an element is on the screen, or nearly: pictures far below are not loaded. @param {Element} el @param {() => void} then */
+/**
+ * Do something once an element is on the screen, or nearly: pictures far below are not loaded.
+ * @param {Element} el
+ * @param {() => void} then
+ */
 export function whenNear(el, then) {
   const watch = new IntersectionObserver(
     (seen) => {
@@ -45,22 +53,27 @@ export function whenNear(el, then) {
 export const own = (name) => new URL(`../art/${name}.svg`, import.meta.url);
 
 /**
- * Load the small pictures of a game into the page: those of all tables, or a sprite that only some need.
- * @param {string} game @param {string} [sprite] @returns {Promise<boolean>} whether there are any now
+ * Take something of a game into the page, once: its "look" (colours, icons), its small pictures (""), or a sprite that
+ * only some tables need. What came of another game goes.
+ * @param {string} game
+ * @param {string} [what]
+ * @returns {Promise<boolean>} whether there is more now
  */
-export async function loadArt(game, sprite = "") {
-  const id = `art.${game}${sprite && `.${sprite}`}`;
+export async function loadArt(game, what = "") {
+  const id = `art.${game}.${what}`;
+  for (const other of all(".defs[data-game]")) if (other.dataset.game !== game) other.remove();
   if (document.getElementById(id)) return false;
-  const text = await fetched(
-    `/api/games/${encodeURIComponent(game)}/art${sprite && `/sprite/${encodeURIComponent(sprite)}`}`,
-  );
+  const of = !what || what === "look" ? what : `sprite/${encodeURIComponent(what)}`;
+  const text = await fetched(`/api/games/${encodeURIComponent(game)}/art${of && `/${of}`}`);
   if (!text || document.getElementById(id)) return false;
   const box = document.createElement("div");
   box.id = id;
   box.className = "defs";
+  box.dataset.game = game;
   box.setAttribute("aria-hidden", "true");
   box.innerHTML = text;
   document.body.append(box);
+  learnIcons();
   return true;
 }
 
@@ -74,6 +87,7 @@ export function artId(kinds, name) {
 export function use(id, fit = "slice") {
   const box = document.getElementById(id)?.getAttribute("viewBox") || "0 0 124 66";
   return raw(
-    `<svg viewBox="${escape(box)}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true"><use href="#${escape(id)}"/></svg>`,
+    `<svg viewBox="${escaped(box)}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true">` +
+      `<use href="#${escaped(id)}"/></svg>`,
   );
 }

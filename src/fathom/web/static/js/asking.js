@@ -1,52 +1,55 @@
 // Taking back, doing again, agreeing on it, and asking for advice.
 import { choiceTip } from "./explain.js";
-import { all, html, one } from "./html.js";
+import { html, one } from "./html.js";
 import { api } from "./net.js";
-import { dialog, menu, notice, tip } from "./pop.js";
+import { ask, menu, notice, tip } from "./pop.js";
 import { w } from "./words.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./pop.js").Box} Box @typedef {import("./table.js").TablePage} Page */
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./pop.js").Box} Box
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./table.js").Desk} Desk
+ */
 
-/** @param {Page} page @param {string} what */
-export const undo = (page, what) => page.call("undo", { ply: page.table?.ply, what });
+/** @param {Desk} desk @param {string} what */
+export const undo = (desk, what) => desk.call("undo", { ply: desk.view()?.table.ply, what });
 
-/** @param {Page} page */
-export const redo = (page) => page.call("redo", { ply: page.table?.ply });
+/** @param {Desk} desk */
+export const redo = (desk) => desk.call("redo", { ply: desk.view()?.table.ply });
 
-/** What goes back further than a turn is asked about first. @param {Page} page @param {Table["undo"][number]} step */
-function undoAsking(page, step) {
-  if (!step.far) return void undo(page, step.what);
-  const el = dialog(
+/** What goes back further than a turn is asked about first. @param {Desk} desk @param {Table["undo"][number]} step */
+function undoAsking(desk, step) {
+  if (!step.far) return void undo(desk, step.what);
+  ask(
     w("undo"),
-    html`<p><b>${step.words}</b>: ${step.leads}.</p><p class="muted">${w("undoFar")}</p><p class="acts"><button class="btn" data-yes="0" autofocus>${w("keep")}</button><button class="btn primary" data-yes="1">${w("undo")}</button></p>`,
-    { cls: "small far" },
+    html`<p><b>${step.words}</b>: ${step.leads}.</p><p class="muted">${w("undo-far")}</p>`,
+    [w("keep"), w("undo")],
+    (yes) => yes && undo(desk, step.what),
+    { cls: "far", focus: "no" },
   );
-  for (const button of all("[data-yes]", el)) {
-    button.addEventListener("click", () => {
-      el.close();
-      if (button.dataset.yes === "1") undo(page, step.what);
-    });
-  }
 }
 
-/** How far to go back. @param {Page} page @param {Box} box */
-export function undoMenu(page, box) {
-  const table = /** @type {Table} */ (page.table);
+/** How far to go back. @param {Desk} desk @param {Box} box */
+export function undoMenu(desk, box) {
+  const { table } = /** @type {import("./view.js").View} */ (desk.view());
   const entries = (table.undo || []).map((u) => ({
     words: u.words,
     note: u.leads,
     icon: "undo",
-    choose: () => undoAsking(page, u),
+    choose: () => undoAsking(desk, u),
   }));
-  if (table.redo) entries.push({ words: w("redo"), note: "", icon: "redo", choose: () => void redo(page) });
+  if (table.redo) entries.push({ words: w("redo"), note: "", icon: "redo", choose: () => void redo(desk) });
   if (entries.length) menu(entries, box, { title: w("undo") });
-  else notice(w("nothingToUndo"));
+  else notice(w("nothing-to-undo"));
 }
 
-/** Where something hidden was seen since, the others are asked; who asks waits. */
+/** What touches others is asked of them; who asks waits. */
+/** @typedef {NonNullable<Table["vote"]>} Asked */
+
 export class Vote {
-  /** @param {Page} page */
-  constructor(page) {
-    this.page = page;
+  /** @param {Desk["call"]} call */
+  constructor(call) {
+    this.call = call;
     this.key = "";
     /** @type {HTMLElement | null} */
     this.shown = null;
@@ -55,59 +58,73 @@ export class Vote {
   /** @param {Table} table */
   show(table) {
     const { vote } = table;
-    const key = vote ? JSON.stringify([vote.what, vote.by, vote.mine]) : "";
+    const key = vote ? JSON.stringify([vote.what, vote.by, vote.mine, vote.yes]) : "";
     if (key === this.key) return;
     const asked = this.key !== "";
     this.key = key;
     if (this.shown instanceof HTMLDialogElement) this.shown.close();
     else this.shown?.remove();
     this.shown = null;
-    if (vote)
-      this.shown = vote.mine
-        ? this._ask(vote.by, vote.words)
-        : notice(w("voteWaits", { what: vote.words, yes: vote.yes, needs: vote.needs }), { stay: true });
-    else if (asked) notice(w("voteOver"));
+    if (vote) this.shown = vote.mine ? this._ask(vote) : this._wait(vote);
+    else if (asked) notice(w("vote-over"));
   }
 
-  /** @param {string} who @param {string} what */
-  _ask(who, what) {
-    const el = dialog(
-      w("undo"),
-      html`<p>${w("voteAsks", { who, what })}</p><p class="muted">${w("voteWhy")}</p><p class="acts"><button class="btn" data-yes="0">${w("no")}</button><button class="btn primary" data-yes="1" autofocus>${w("yes")}</button></p>`,
-      { cls: "small vote" },
-    );
-    for (const button of all("[data-yes]", el)) {
-      button.addEventListener("click", () => {
-        this.page.call("vote", { yes: button.dataset.yes === "1" });
-        el.close();
-      });
-    }
+  /** Who asked can withdraw. @param {Asked} vote */
+  _wait(vote) {
+    const el = notice(w("vote-waits", { what: vote.words, yes: vote.yes, needs: vote.needs }), { stay: true });
+    if (!vote.own) return el;
+    const button = document.createElement("button");
+    button.className = "btn";
+    button.textContent = w("withdraw");
+    button.addEventListener("click", () => this.call("vote", { yes: false }));
+    el.append(" ", button);
     return el;
+  }
+
+  /** @param {Asked} vote */
+  _ask(vote) {
+    const goesBack = vote.what !== "seat" && vote.what !== "redo";
+    const facts = { who: vote.by, what: vote.words };
+    return ask(
+      w(goesBack ? "undo" : "vote-title"),
+      html`<p>${w(goesBack ? "vote-asks" : "vote-asks-other", facts)}</p>${
+        goesBack && html`<p class="muted">${w("vote-why")}</p>`
+      }`,
+      [w("no"), w("yes")],
+      (yes) => this.call("vote", { yes }),
+      { cls: "vote" },
+    );
   }
 }
 
-/** Show what the greedy bot would do. @param {Page} page */
-export async function suggest(page) {
+/** Show what the greedy bot would do. @param {Desk} desk */
+export async function suggest(desk) {
+  const seat = desk.view()?.seat ?? -1;
   try {
-    const { index } = await api(`/matches/${page.match}/suggest`, { query: { seat: page.seat } });
-    const choice = (page.table?.scene.choices || []).find((c) => c.index === index);
-    if (!choice || !page.table) {
-      notice(w("noSuggestion"));
-      return;
-    }
-    const [cell] = page.offer.cellsOf(choice);
-    if (cell) page.group = choice.group || "";
-    page.tab = "play";
-    page.render();
-    notice(w("suggestion", { what: choice.words }), { kind: "lamp" });
-    const view = page.viewOf(cell || "");
-    view.preview(choice, cell || "");
-    const card = (choice.targets || []).map((t) => one(`.card[data-id="${CSS.escape(t)}"]`, page.main)).find(Boolean);
-    const beside = cell
-      ? view.rect(cell)
-      : (card || one(`[data-group="${CSS.escape(choice.group || "")}"]`, page.main))?.getBoundingClientRect();
-    if (beside) tip(choiceTip(page.table.scene, [choice]), beside);
+    const { index } = await api(`/matches/${desk.match}/suggest`, { query: { seat } });
+    const view = desk.view();
+    const choice = (view?.scene.choices || []).find((c) => c.index === index);
+    if (choice && view) point(desk, view, choice);
+    else notice(w("no-suggestion"));
   } catch (error) {
     notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
   }
+}
+
+/**
+ * Show a choice where it can be made.
+ * @param {Desk} desk
+ * @param {import("./view.js").View} view
+ * @param {Choice} choice
+ */
+function point({ main, boards, show }, { scene, offer, group }, choice) {
+  const [cell = ""] = offer.cellsOf(choice);
+  show({ group: cell ? choice.group || "" : group, tab: "play" });
+  notice(w("suggestion", { what: choice.words }), { kind: "lamp" });
+  const board = boards.of(cell);
+  board.preview(choice, cell);
+  const card = (choice.targets || []).map((t) => one(`.card[data-id="${CSS.escape(t)}"]`, main)).find(Boolean);
+  const button = one(`[data-group="${CSS.escape(choice.group || "")}"]`, main);
+  const beside = cell ? board.rect(cell) : (card || button)?.getBoundingClientRect();
+  if (beside) tip(choiceTip(scene, [choice]), beside);
 }

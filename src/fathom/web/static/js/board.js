@@ -1,8 +1,18 @@
 // A board as one SVG: drawing, cells, areas, what is lit, pieces, and cells to click on.
-import { escape, patch, raw } from "./html.js";
-import { C, f, outline, pieceSvg, plate } from "./pieces.js";
+import { escaped, patch, raw } from "./html.js";
+import { outline } from "./outlines.js";
+import { C, f, inSuit, pieceSvg, pill, plate } from "./pieces.js";
 import { tintOf } from "./scene.js";
-/** @typedef {import("./types.js").Board} Board @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Piece} Piece */
+
+/**
+ * @typedef {import("./types.js").Board} Board
+ * @typedef {import("./types.js").Cell} Cell
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Piece} Piece
+ */
+
+/** What is drawn, the lowest first; above all of it the cells to click on. */
+const LAYERS = ["drawing", "overlays", "frame", "plates", "areas", "lits", "pieces", "snds", "preview"];
 
 const PAD = { l: 1.95, t: 0.72, r: 0.8, b: 0.62 };
 const GROWN = { l: 0.3, t: 0.3, r: 0.3, b: 0.3 };
@@ -18,7 +28,8 @@ const BARE = { l: 0.45, t: 0.3, r: 0.8, b: 0.62 };
 export class BoardView {
   /**
    * @param {HTMLElement} host
-   * @param {{enter: (cell: string, how: string) => void, leave: () => void, press: (cell: string, how: string) => void}} on
+   * @param {{enter: (cell: string, how: string) => void, leave: () => void, press: (cell: string, how: string) =>
+   *   void}} on
    */
   constructor(host, on) {
     this.host = host;
@@ -35,8 +46,9 @@ export class BoardView {
     this.overlaid = new Map();
     /** @type {Map<string, string>} drawings of cards, by id: a piece may be one of them */
     this.faces = new Map();
-    host.innerHTML =
-      '<svg class="boardsvg" role="grid"><g class="drawing" aria-hidden="true"></g><g class="overlays" aria-hidden="true"></g><g class="frame" aria-hidden="true"></g><g class="plates" aria-hidden="true"></g><g class="areas" aria-hidden="true"></g><g class="lits" aria-hidden="true"></g><g class="pieces" aria-hidden="true"></g><g class="snds" aria-hidden="true"></g><g class="preview" aria-hidden="true"></g><g class="hits" role="rowgroup"></g></svg>';
+    const layer = (/** @type {string} */ name) => `<g class="${name}" aria-hidden="true"></g>`;
+    const hits = '<g class="hits" role="rowgroup"></g>';
+    host.innerHTML = `<svg class="boardsvg" role="grid">${LAYERS.map(layer).join("")}${hits}</svg>`;
     this.svg = /** @type {SVGSVGElement} */ (host.querySelector("svg"));
     this.svg.addEventListener("pointerover", (e) => {
       const cell = this._cell(e);
@@ -156,7 +168,7 @@ export class BoardView {
     this.host.style.setProperty("--bh", String(view[3]));
     this._draw(board);
     patch(this._g("frame"), raw(this._frame(board, W, H)));
-    patch(this._g("plates"), raw(board.cells.map((c) => plate(c.id, c.x * C, c.y * C, c.flags || [])).join("")));
+    patch(this._g("plates"), raw(board.cells.map(plate).join("")));
     patch(this._g("overlays"), raw((board.overlays || []).map((o) => this._overlay(o)).join("")));
     patch(this._g("areas"), raw((board.areas || []).map((a) => this._area(a)).join("")));
     this.light(lit);
@@ -192,17 +204,20 @@ export class BoardView {
 
   /** @param {Board} board @param {number} W @param {number} H */
   _frame(board, W, H) {
+    const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ name) =>
+      `<text x="${x}" y="${y}" class="coord">${escaped(name)}</text>`;
     let out = "";
     (board.columns || []).forEach((name, i) => {
-      out += `<rect x="${i * C}" y="${H + 6}" width="${C}" height="5" class="fr${i % 2}"/><text x="${(i + 0.5) * C}" y="${H + 24}" class="coord">${escape(name)}</text>`;
+      out += `<rect x="${i * C}" y="${H + 6}" width="${C}" height="5" class="fr${i % 2}"/>`;
+      out += text((i + 0.5) * C, H + 24, name);
     });
     // The numbers stand where the drawing has its back.
     const [edge, number] = board.leans === "right" ? [-11, -21] : [W + 6, W + 21];
     (board.rows || []).forEach((name, j) => {
-      out += `<rect x="${edge}" y="${j * C}" width="5" height="${C}" class="fr${j % 2}"/><text x="${number}" y="${(j + 0.5) * C + 4}" class="coord">${escape(name)}</text>`;
+      out += `<rect x="${edge}" y="${j * C}" width="5" height="${C}" class="fr${j % 2}"/>`;
+      out += text(number, (j + 0.5) * C + 4, name);
     });
-    if (out) out += `<rect x="${edge}" y="${H + 6}" width="5" height="5" class="fr0"/>`;
-    return out;
+    return out && `${out}<rect x="${edge}" y="${H + 6}" width="5" height="5" class="fr0"/>`;
   }
 
   /** @param {string[]} ids */
@@ -216,28 +231,34 @@ export class BoardView {
     if (!cells.length) return "";
     const left = Math.min(...cells.map((c) => c.x));
     const top = Math.min(...cells.map((c) => c.y));
-    const held = overlay.drawing || this.overlaid.get(`${overlay.id}.${overlay.face}`) || "";
+    const key = `${overlay.id}.${overlay.face}`;
+    const held = overlay.drawing || this.overlaid.get(key) || "";
+    const id = escaped(overlay.id);
     if (held) {
-      this.overlaid.set(`${overlay.id}.${overlay.face}`, held);
-      return `<g data-id="${escape(overlay.id)}" class="overlay drawn"><g transform="translate(${left * C} ${top * C}) scale(${C})">${held}</g></g>`;
+      this.overlaid.set(key, held);
+      const at = `translate(${left * C} ${top * C}) scale(${C})`;
+      return `<g data-id="${id}" class="overlay drawn"><g transform="${at}">${held}</g></g>`;
     }
-    return `<g data-id="${escape(overlay.id)}" class="overlay"><path d="${outline(cells, C, 10)}"/><text x="${left * C + 8}" y="${top * C - 4}">${escape(overlay.name)}</text></g>`;
+    const name = `<text x="${left * C + 8}" y="${top * C - 4}">${escaped(overlay.name)}</text>`;
+    return `<g data-id="${id}" class="overlay"><path d="${outline(cells, C, 10)}"/>${name}</g>`;
   }
 
   /** @param {import("./types.js").Area} area */
   _area(area) {
     const cells = this._known(area.cells);
-    const pattern = ["a", "b", "c"].includes(area.pattern || "") ? area.pattern : "";
-    const tiles = (["attack", "threat"].includes(area.kind) ? cells : [])
-      .map(
-        (c) =>
-          `<rect x="${c.x * C + 3}" y="${c.y * C + 3}" width="${C - 6}" height="${C - 6}" rx="9" fill="url(#p-hatch${pattern})"/>`,
-      )
-      .join("");
-    return `<g data-id="${escape(area.id)}" class="area ${escape(area.kind)}"${area.of ? ` data-of="${escape(area.of)}"` : ""}>${tiles}<path d="${outline(cells, C, 8)}"/></g>`;
+    const hatched = area.kind === "attack" || area.kind === "threat" ? cells : [];
+    const fill = `fill="url(#p-hatch${area.pattern || ""})"`;
+    const tiles = hatched.map((c) => square(c, 3, 9, fill)).join("");
+    const of = area.of ? ` data-of="${escaped(area.of)}"` : "";
+    const edge = `<path d="${outline(cells, C, 8)}"/>`;
+    return `<g data-id="${escaped(area.id)}" class="area ${area.kind}"${of}>${tiles}${edge}</g>`;
   }
 
-  /** A piece that is a card with a drawing of its own, over the whole of its cell. @param {Piece | undefined} piece @param {string} cls */
+  /**
+   * A piece that is a card with a drawing of its own, over the whole of its cell.
+   * @param {Piece | undefined} piece
+   * @param {string} cls
+   */
   _laid(piece, cls) {
     const face = piece && this.faces.get(piece.art || "");
     const at = piece && this.cells.get(piece.at);
@@ -248,44 +269,31 @@ export class BoardView {
   light(lit) {
     const main = this._known([...lit.main.keys()]);
     const other = this._known([...lit.other.keys()].filter((id) => !lit.main.has(id)));
-    let out = main
-      .map((c) =>
-        this._laid(
-          (lit.main.get(c.id) || [])[0]?.preview?.ghosts?.find((g) => g.at === c.id),
-          "maybe",
-        ),
-      )
-      .join("");
-    out += main
-      .map(
-        (c) =>
-          `<rect x="${c.x * C + 4.5}" y="${c.y * C + 4.5}" width="${C - 9}" height="${C - 9}" rx="8" class="lit"/>`,
-      )
-      .join("");
-    out += other
-      .map(
-        (c) => `<rect x="${c.x * C + 5}" y="${c.y * C + 5}" width="${C - 10}" height="${C - 10}" rx="8" class="also"/>`,
-      )
-      .join("");
-    if (main.length) {
-      // The place that one starts from belongs to the reach, if it lies beside it.
-      const starts = [...lit.main.values()].flat().map((c) => (c.preview?.path?.length ? c.preview.path[0] : ""));
-      const from = this._known([...new Set(starts)].filter((id) => id && !lit.main.has(id)));
-      const near = from.filter((s) => main.some((c) => Math.abs(c.x - s.x) + Math.abs(c.y - s.y) === 1));
-      const d = outline([...main, ...near]);
-      out += `<path d="${d}" class="reach2"/><path d="${d}" class="reach"/>`;
-    }
-    patch(this._g("lits"), raw(out));
-    let soundings = "";
-    for (const c of main) {
-      const badge = (lit.main.get(c.id) || []).find((choice) => choice.badge)?.badge;
-      if (badge)
-        soundings += `<g transform="translate(${(c.x + 0.5) * C} ${(c.y + 0.5) * C})" class="bdg"><rect x="${f(-6 - badge.length * 2.5)}" y="-8" width="${f(12 + badge.length * 5)}" height="16" rx="8"/><text y="3.2">${escape(badge)}</text></g>`;
-      const price = lit.main.get(c.id)?.[0].price ?? -1; // of the choice that its tip shows
-      if (price < 0) continue;
-      soundings += `<g transform="translate(${c.x * C + 13} ${c.y * C + 13})"><circle r="8.5" class="snd"/><text y="4" class="sndt">${price}</text></g>`;
-    }
-    patch(this._g("snds"), raw(soundings));
+    const maybe = main.map((c) =>
+      this._laid(
+        (lit.main.get(c.id) || [])[0]?.preview?.ghosts?.find((g) => g.at === c.id),
+        "maybe",
+      ),
+    );
+    const lits = main.map((c) => square(c, 4.5, 8, 'class="lit"'));
+    const also = other.map((c) => square(c, 5, 8, 'class="also"'));
+    patch(this._g("lits"), raw([...maybe, ...lits, ...also, this._reach(main, lit)].join("")));
+    patch(this._g("snds"), raw(main.map((c) => sounding(c, lit.main.get(c.id) || [])).join("")));
+  }
+
+  /**
+   * The line round all that can be reached.
+   * @param {Cell[]} main
+   * @param {Lit} lit
+   */
+  _reach(main, lit) {
+    if (!main.length) return "";
+    // The place that one starts from belongs to the reach, if it lies beside it.
+    const starts = [...lit.main.values()].flat().map((c) => (c.preview?.path?.length ? c.preview.path[0] : ""));
+    const from = this._known([...new Set(starts)].filter((id) => id && !lit.main.has(id)));
+    const near = from.filter((s) => main.some((c) => Math.abs(c.x - s.x) + Math.abs(c.y - s.y) === 1));
+    const d = outline([...main, ...near]);
+    return `<path d="${d}" class="reach2"/><path d="${d}" class="reach"/>`;
   }
 
   /** Where each piece stands: several on one cell stand side by side. @param {Board} board */
@@ -303,13 +311,13 @@ export class BoardView {
       for (const p of list)
         if (p.dx || p.dy || p.scale)
           found.set(p.id, { x: mid.x + (p.dx || 0) * C, y: mid.y + (p.dy || 0) * C, s: p.scale || 0.5 });
-      const markers = list.filter((p) => p.kind === "marker" && !found.has(p.id));
-      const things = list.filter((p) => p.kind !== "marker" && !found.has(p.id));
+      const markers = list.filter((p) => p.shape === "mark" && !found.has(p.id));
+      const things = list.filter((p) => p.shape !== "mark" && !found.has(p.id));
       const n = things.length;
       const s = n <= 1 ? 1 : n === 2 ? 0.8 : 0.64;
       things.forEach((p, i) => {
         const dx = n <= 1 ? 0 : (i - (n - 1) / 2) * Math.min(27, 50 / (n - 1) / 1.2);
-        found.set(p.id, { x: mid.x + dx, y: mid.y - (p.kind === "mushroom" ? 2 : 0), s });
+        found.set(p.id, { x: mid.x + dx, y: mid.y, s });
       });
       markers.forEach((p, i) => {
         found.set(p.id, n ? { x: mid.x + 19 - i * 16, y: mid.y - 19, s: 0.5 } : { x: mid.x, y: mid.y, s: 1 });
@@ -321,15 +329,19 @@ export class BoardView {
   /** @param {Board} board */
   _pieces(board) {
     const places = this.layout(board);
-    const order = { shards: 0, mushroom: 1, token: 1, crystal: 1, blighted: 1, climber: 3, marker: 4 };
-    const rank = (/** @type {Piece} */ p) => order[/** @type {keyof typeof order} */ (p.kind)] ?? 2;
+    const rank = (/** @type {Piece} */ p) =>
+      p.layer === "ground" ? 0 : p.shape === "figure" ? 2 : p.shape === "mark" ? 3 : 1;
     return [...(board.pieces || [])]
       .sort((a, b) => rank(a) - rank(b))
       .map((p) => {
         const at = places.get(p.id);
         if (!at) return "";
-        const flags = (p.flags || []).map((flag) => ` is-${escape(flag)}`).join("");
-        return `<g data-id="${escape(p.id)}" class="piece k-${escape(p.kind)}${flags}" transform="translate(${f(at.x)} ${f(at.y)}) scale(${at.s})"><g class="in">${pieceSvg(p)}</g></g>`;
+        const flags = (p.flags || []).map((flag) => ` is-${flag}`).join("");
+        const turn = p.tilt ? ` transform="rotate(${p.tilt})"` : "";
+        const inner = `<g class="in"><g${turn}>${pieceSvg(p)}</g></g>`;
+        const place = `translate(${f(at.x)} ${f(at.y)}) scale(${at.s})`;
+        const names = `piece k-${escaped(p.kind)}${flags}`;
+        return `<g data-id="${escaped(p.id)}" class="${names}" transform="${place}">${inner}</g>`;
       })
       .join("");
   }
@@ -353,8 +365,15 @@ export class BoardView {
         return `<g role="row" data-key="row${y}">${cells
           .map((c) => {
             const choices = [...(lit.main.get(c.id) || []), ...(lit.other.get(c.id) || [])];
-            const can = choices.length ? " can" : "";
-            return `<rect role="gridcell" tabindex="${c.id === this.at ? 0 : -1}" data-id="${escape(c.id)}" class="hit${can}" x="${c.x * C + 1.5}" y="${c.y * C + 1.5}" width="${C - 3}" height="${C - 3}" rx="10" aria-label="${escape(said(c, choices))}"/>`;
+            const tab = c.id === this.at ? 0 : -1;
+            const label = escaped(said(c, choices));
+            const names = choices.length ? "hit can" : "hit";
+            return square(
+              c,
+              1.5,
+              10,
+              `role="gridcell" tabindex="${tab}" data-id="${escaped(c.id)}" class="${names}" aria-label="${label}"`,
+            );
           })
           .join("")}</g>`;
       })
@@ -384,24 +403,29 @@ export class BoardView {
         const laid = this._laid(ghost, "ghost drawn");
         out += laid || `<g class="ghost" transform="translate(${f(mid.x)} ${f(mid.y)})">${pieceSvg(ghost)}</g>`;
       }
-      // A number on a card stands on the card; all others where the choice leads.
-      const where = shown.ghosts?.[0]?.at || cell;
-      const cards = new Map((this.board?.pieces || []).filter((p) => p.shape === "card").map((p) => [p.id, p.at]));
-      let rest = 0;
-      for (const change of shown.changes || []) {
-        const n = change.after - change.before;
-        const card = cards.get(change.target);
-        if (!n || (!card && (!this.cells.has(where) || rest > 2))) continue;
-        const mid = this.middle(card || where);
-        const up = card ? 4 : 26 + 25 * rest++;
-        const worse = change.kind === "blight" ? n > 0 : n < 0;
-        out += `<g transform="translate(${f(mid.x)} ${f(mid.y - up)})" class="pill ${worse ? "bad" : "ok"} p-${escape(change.kind)}"><rect x="-20" y="-12" width="40" height="23" rx="11.5" class="loss"/><use href="#i-${escape(change.kind === "value" ? "crystal" : change.kind)}" x="-16" y="-8" width="15" height="15"/><text x="8.5" y="4.6" class="losst">${n > 0 ? "+" : "−"}${Math.abs(n)}</text></g>`;
-      }
+      out += this._pills(shown.changes || [], shown.ghosts?.[0]?.at || cell);
     }
-    if (at) {
-      out += `<rect x="${at.x * C + 1.5}" y="${at.y * C + 1.5}" width="${C - 3}" height="${C - 3}" rx="10" class="focus"/>`;
-    }
+    if (at) out += square(at, 1.5, 10, 'class="focus"');
     patch(group, raw(out));
+  }
+
+  /**
+   * Numbers that would change: one on a card stands on the card, all others where the choice leads.
+   * @param {import("./types.js").Change[]} changes
+   * @param {string} where
+   */
+  _pills(changes, where) {
+    const cards = new Map((this.board?.pieces || []).filter((p) => p.shape === "card").map((p) => [p.id, p.at]));
+    let out = "";
+    let rest = 0;
+    for (const change of changes) {
+      const card = cards.get(change.target);
+      if (change.after === change.before || (!card && (!this.cells.has(where) || rest > 2))) continue;
+      const mid = this.middle(card || where);
+      const up = card ? 4 : 26 + 25 * rest++;
+      out += `<g transform="translate(${f(mid.x)} ${f(mid.y - up)})">${pill(change)}</g>`;
+    }
+    return out;
   }
 
   /** Show the areas of the pieces on a cell, which are hidden otherwise. @param {string} cell */
@@ -417,19 +441,52 @@ export class BoardView {
   }
 }
 
+/**
+ * A square on a cell, a little smaller than it.
+ * @param {{x: number, y: number}} cell
+ * @param {number} inset
+ * @param {number} round
+ * @param {string} attributes
+ */
+const square = ({ x, y }, inset, round, attributes) =>
+  `<rect x="${x * C + inset}" y="${y * C + inset}" width="${C - 2 * inset}" height="${C - 2 * inset}" rx="${round}" ` +
+  `${attributes}/>`;
+
+/** What a choice on a cell costs, and a word that says more. @param {Cell} cell @param {Choice[]} choices */
+function sounding(cell, choices) {
+  const badge = choices.find((choice) => choice.badge)?.badge;
+  const price = choices[0]?.price ?? -1; // of the choice that its tip shows
+  let out = "";
+  if (badge) {
+    const wide = 12 + badge.length * 5;
+    const box = `<rect x="${f(-wide / 2)}" y="-8" width="${f(wide)}" height="16" rx="8"/>`;
+    const at = `translate(${(cell.x + 0.5) * C} ${(cell.y + 0.5) * C})`;
+    out += `<g transform="${at}" class="bdg">${box}<text y="3.2">${escaped(badge)}</text></g>`;
+  }
+  if (price >= 0) {
+    const at = `translate(${cell.x * C + 13} ${cell.y * C + 13})`;
+    out += `<g transform="${at}"><circle r="8.5" class="snd"/><text y="4" class="sndt">${price}</text></g>`;
+  }
+  return out;
+}
+
 /** A small picture of a board: its cells and pieces as dots. @param {Board} board */
 export function miniature(board) {
-  let out = "";
-  for (const c of board.cells) {
-    if (c.flags?.includes("open")) continue;
-    out += `<rect x="${c.x * 8}" y="${c.y * 8}" width="7" height="7" rx="1.5" class="mc"/>`;
-  }
+  const cells = board.cells
+    .filter((c) => !c.flags?.includes("open"))
+    .map((c) => `<rect x="${c.x * 8}" y="${c.y * 8}" width="7" height="7" rx="1.5" class="mc"/>`);
   const at = new Map(board.cells.map((c) => [c.id, c]));
-  for (const p of board.pieces || []) {
-    const c = at.get(p.at);
-    if (!c || p.kind === "shards") continue;
-    const tint = tintOf(p);
-    out += `<circle cx="${c.x * 8 + 3.5}" cy="${c.y * 8 + 3.5}" r="${tint >= 0 ? 4 : 2.6}" class="mp ${tint >= 0 ? `s${(tint % 5) + 1}` : `k-${escape(p.kind)}`}"/>`;
-  }
-  return `<svg viewBox="0 0 ${board.width * 8} ${board.height * 8}" aria-hidden="true">${out}<rect class="mw" rx="4"/></svg>`;
+  const dots = (board.pieces || [])
+    .filter((p) => p.layer !== "ground" && at.has(p.at))
+    .map((p) => dot(p, /** @type {Cell} */ (at.get(p.at))));
+  const size = `0 0 ${board.width * 8} ${board.height * 8}`;
+  const rest = '<rect class="mw" rx="4"/>';
+  return `<svg viewBox="${size}" aria-hidden="true">${cells.join("")}${dots.join("")}${rest}</svg>`;
+}
+
+/** @param {Piece} p @param {Cell} cell */
+function dot(p, cell) {
+  const tint = tintOf(p);
+  const [r, names] = tint >= 0 ? [4, `mp s${(tint % 5) + 1}`] : [2.6, "mp"];
+  return `<circle cx="${cell.x * 8 + 3.5}" cy="${cell.y * 8 + 3.5}" r="${r}" class="${names}"${inSuit(p)}/>`;
 }

@@ -3,6 +3,7 @@ import { all, one } from "./html.js";
 import { animate, pace } from "./motion.js";
 import { pilesOf } from "./scene.js";
 import { moves } from "./settings.js";
+
 /** @typedef {import("./types.js").Scene} Scene */
 
 const TIME = 320;
@@ -10,10 +11,13 @@ const CARDS = ".card[data-id], .tc[data-id]";
 const NUMBERS =
   ".legend [data-id], .ct[data-id], .nm[data-id], .gems [data-id], .pile[data-id], .stk[data-id], .hp[data-id]";
 
+/** @param {DOMRect} box */
+const middleOf = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
 export class Flights {
-  /** @param {import("./table.js").TablePage} page */
-  constructor(page) {
-    this.page = page;
+  /** @param {HTMLElement} main the table */
+  constructor(main) {
+    this.main = main;
     /** @type {Map<string, {el: HTMLElement, box: DOMRect}>} */
     this.cards = new Map();
     /** @type {Map<string, string>} */
@@ -23,29 +27,29 @@ export class Flights {
   before() {
     this.cards.clear();
     this.numbers.clear();
-    if (!moves() || !this.page.table) return;
-    for (const el of all(CARDS, this.page.main)) {
+    if (!moves()) return;
+    for (const el of all(CARDS, this.main)) {
       const box = el.getBoundingClientRect();
       if (box.width) this.cards.set(el.dataset.id || "", { el, box });
     }
-    for (const el of all(NUMBERS, this.page.main)) this.numbers.set(el.dataset.id || "", el.textContent || "");
+    for (const el of all(NUMBERS, this.main)) this.numbers.set(el.dataset.id || "", el.textContent || "");
   }
 
   /** @param {Scene} scene */
   after(scene) {
     if (!moves() || !this.cards.size) return;
     const here = new Set();
-    for (const el of all(CARDS, this.page.main)) {
+    for (const el of all(CARDS, this.main)) {
       const id = el.dataset.id || "";
       const box = el.getBoundingClientRect();
       if (!box.width) continue;
       here.add(id);
       const was = this.cards.get(id);
-      if (was) this._glide(el, was.box, box);
+      if (was) this._slide(el, was.box, box);
       else this._come(el);
     }
     for (const [id, was] of this.cards) if (!here.has(id)) this._go(was.el, was.box, this._where(id, scene));
-    for (const el of all(NUMBERS, this.page.main)) {
+    for (const el of all(NUMBERS, this.main)) {
       const was = this.numbers.get(el.dataset.id || "");
       if (was !== undefined && was !== el.textContent)
         animate(el, [{ scale: 1.25 }, { scale: 1 }], { duration: TIME, easing: "ease-out" });
@@ -53,7 +57,7 @@ export class Flights {
   }
 
   /** @param {HTMLElement} el @param {DOMRect} from @param {DOMRect} to */
-  _glide(el, from, to) {
+  _slide(el, from, to) {
     const dx = from.left - to.left;
     const dy = from.top - to.top;
     if (Math.hypot(dx, dy) < 6) return;
@@ -87,7 +91,7 @@ export class Flights {
   /** Where a card that has gone lies now: its pile, if that is shown. @param {string} id @param {Scene} scene */
   _where(id, scene) {
     const pile = pilesOf(scene).find((p) => p.top?.id === id || (p.cards || []).some((c) => c.id === id));
-    const el = pile && one(`[data-id="${CSS.escape(pile.id)}"]`, this.page.main);
+    const el = pile && one(`[data-id="${CSS.escape(pile.id)}"]`, this.main);
     const box = el?.getBoundingClientRect();
     return box?.width ? box : null;
   }
@@ -108,9 +112,8 @@ export class Flights {
       height: `${from.height}px`,
     });
     document.getElementById("layer")?.append(ghost);
-    const end = to
-      ? `translate(${to.left + to.width / 2 - from.left - from.width / 2}px, ${to.top + to.height / 2 - from.top - from.height / 2}px) scale(.22)`
-      : "translateY(-26px)";
+    const [dx, dy] = to ? [middleOf(to).x - middleOf(from).x, middleOf(to).y - middleOf(from).y] : [0, -26];
+    const end = `translate(${dx}px, ${dy}px)${to ? " scale(.22)" : ""}`;
     animate(
       ghost,
       [

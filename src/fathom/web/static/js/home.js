@@ -4,24 +4,67 @@ import { all, html, icon, one, patch, raw } from "./html.js";
 import { api } from "./net.js";
 import { dialog, menu, notice } from "./pop.js";
 import { dark } from "./settings.js";
-import { LOGO, chooseFile, listenSwitches, openRules, switches } from "./shell.js";
+import { chooseFile, LOGO, listenSwitches, openRules, switches } from "./shell.js";
 import { w } from "./words.js";
 
-const WATERS = { "leviathan-wilds": "wilds", abyss: "abyss", "forgotten-depths": "depths", "gone-to-gaia": "gaia" };
+/**
+ * @typedef {{id: string, name: string, words: string, drawing: string, players?: {least: number, most: number},
+ *   minutes?: string, mood: [number, number]}} Game
+ * @typedef {{match: string, game: string, title: string, turn: any, mine: any, over: boolean}} Match
+ */
 
-/** @param {string} game */
-export const waterOf = (game) => WATERS[/** @type {keyof typeof WATERS} */ (game)] || "";
+/** The hues of a game, for what shows it. @param {Game | undefined} game */
+const mooded = (game) => game && html`style="--h:${game.mood[0]};--h2:${game.mood[1]}"`;
+
+/** How many play, and how long. @param {Game} g */
+function facts({ players, minutes }) {
+  const many = players && (players.least === players.most ? players.most : `${players.least}–${players.most}`);
+  return html`${many && html`<span>${icon("person")}${many}</span>`}${
+    minutes && html`<span>${icon("clock")}${w("minutes", { n: minutes })}</span>`
+  }`;
+}
+
+/** @param {Game} g */
+function gameHtml(g) {
+  const cover = g.drawing?.startsWith("<") ? raw(g.drawing) : "";
+  const go = html`<span class="go">${icon("play")}</span>`;
+  return html`<a class="game plate" ${mooded(g)} data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov"
+ data-keep aria-hidden="true">${cover}</div><div class="bd"><h2>${g.name}</h2><p>${g.words}</p><div
+ class="mt">${facts(g)}${go}</div></div></a>`;
+}
+
+/** A match that waits. @param {Match} m @param {Game | undefined} game */
+function matchHtml(m, game) {
+  const where = typeof m.turn === "number" ? "" : m.turn;
+  const mine = m.mine === true && !m.over && html`<span class="yt">${w("your-turn")}</span>`;
+  return html`<a class="plate" ${mooded(game)} href="/m/${m.match}" data-go><span class="em">${icon("play")}</span><b>${
+    m.title
+  }</b><small>${where}${m.over ? ` · ${w("over")}` : ""}</small>${mine}</a>`;
+}
+
+/** @param {string} what @param {string} sign @param {string} words */
+const act = (what, sign, words) => html`<button class="btn" ${raw(`data-${what}`)}>${icon(sign)}${words}</button>`;
+
+/** The page before its games have come. */
+function pageHtml() {
+  const books = html`<button class="tool txt" data-rules aria-label="${w("rulebooks")}">${icon("book")}<span>${w(
+    "rulebooks",
+  )}</span></button>`;
+  const acts = html`${act("join", "link", w("join-by-link"))}${act("import", "import", w("import"))}`;
+  return html`<div class="sea" aria-hidden="true"></div><main class="home">
+<header class="hb"><a class="brand" href="/" data-go
+ aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${books}${switches()}</nav></header>
+<section class="intro"><h1>${w("tagline")}</h1><p>${w("intro")}</p></section>
+<section class="games" aria-label="${w("choose-game")}"></section>
+<section class="low"><div class="panel recent" hidden></div><div class="acts">${acts}</div></section></main>`;
+}
 
 export class HomePage {
   /** @param {HTMLElement} root @param {(path: string) => void} go */
   constructor(root, go) {
     this.root = root;
     this.go = go;
-    root.innerHTML = String(html`<div class="sea" aria-hidden="true"></div><main class="home">
-<header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav><button class="tool txt" data-rules aria-label="${w("rulebooks")}">${icon("book")}<span>${w("rulebooks")}</span></button>${switches()}</nav></header>
-<section class="intro"><h1>${w("tagline")}</h1><p>${w("intro")}</p></section>
-<section class="games" aria-label="${w("chooseGame")}"></section>
-<section class="low"><div class="panel recent" hidden></div><div class="acts"><button class="btn" data-join>${icon("link")}${w("joinByLink")}</button><button class="btn" data-import>${icon("import")}${w("import")}</button></div></section></main>`);
+    root.innerHTML = String(pageHtml());
     draw(one(".sea", root), [own("sea")]);
     listenSwitches(root, dark);
     one("[data-join]", root)?.addEventListener("click", () => this.join());
@@ -35,7 +78,7 @@ export class HomePage {
     try {
       const [games, matches] = await Promise.all([api("/games"), api("/matches").catch(() => [])]);
       this.games(games);
-      this.recent(matches);
+      this.recent(matches, games);
       one("[data-rules]", this.root)?.addEventListener("click", (e) => {
         const entries = games.map((/** @type {{id: string, name: string}} */ g) => ({
           words: g.name,
@@ -53,42 +96,32 @@ export class HomePage {
     }
   }
 
-  /** @param {{id: string, name: string, words: string, drawing: string, players?: {least: number, most: number}, minutes?: number}[]} games */
+  /** @param {Game[]} games */
   games(games) {
     const el = /** @type {HTMLElement} */ (one(".games", this.root));
     el.classList.add(`n${Math.min(4, games.length)}`);
-    patch(
-      el,
-      html`${games.map(
-        (g) =>
-          html`<a class="game plate" data-water="${waterOf(g.id)}" data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov" data-keep aria-hidden="true">${g.drawing?.startsWith("<") ? raw(g.drawing) : ""}</div><div class="bd"><h2>${g.name}</h2><p>${g.words}</p><div class="mt">${g.players && html`<span>${icon("person")}${g.players.least === g.players.most ? g.players.most : `${g.players.least}–${g.players.most}`}</span>`}${g.minutes && html`<span>${icon("clock")}${g.minutes} min</span>`}<span class="go">${icon("play")}</span></div></div></a>`,
-      )}`,
-    );
-    for (const a of all(".game", el)) {
-      const game = a.dataset.game || "";
-      draw(one(".cov", a), [`/api/games/${game}/art/home/cover`, own(`cover-${waterOf(game)}`)]);
-    }
+    patch(el, html`${games.map(gameHtml)}`);
+    for (const a of all(".game", el)) draw(one(".cov", a), [`/api/games/${a.dataset.game}/art/home/cover`]);
   }
 
-  /** @param {{match: string, game: string, title: string, turn: any, mine: any, over: boolean}[]} matches */
-  recent(matches) {
+  /** @param {Match[]} matches @param {Game[]} games */
+  recent(matches, games) {
     const box = /** @type {HTMLElement} */ (one(".recent", this.root));
-    box.hidden = !matches.length;
-    patch(
-      box,
-      html`<h2>${w("goOn")}</h2>${matches
-        .slice(0, 3)
-        .map(
-          (m) =>
-            html`<a class="plate" data-water="${waterOf(m.game)}" href="/m/${m.match}" data-go><span class="em">${icon("play")}</span><b>${m.title}</b><small>${typeof m.turn === "number" ? "" : m.turn}${m.over ? ` · ${w("over")}` : ""}</small>${m.mine === true && !m.over ? html`<span class="yt">${w("yourTurn")}</span>` : ""}</a>`,
-        )}`,
+    const shown = matches.slice(0, 3).map((m) =>
+      matchHtml(
+        m,
+        games.find((g) => g.id === m.game),
+      ),
     );
+    box.hidden = !matches.length;
+    patch(box, html`<h2>${w("go-on")}</h2>${shown}`);
   }
 
   join() {
     const el = dialog(
-      w("joinByLink"),
-      html`<form><p>${w("pasteLink")}</p><input name="link" autofocus autocomplete="off" aria-label="${w("joinByLink")}"><p class="acts"><button class="btn primary">${w("join")}</button></p></form>`,
+      w("join-by-link"),
+      html`<form><p>${w("paste-link")}</p><input name="link" autofocus autocomplete="off"
+ aria-label="${w("join-by-link")}"><p class="acts"><button class="btn primary">${w("join")}</button></p></form>`,
       { cls: "small" },
     );
     one("form", el)?.addEventListener("submit", (e) => {
@@ -96,7 +129,7 @@ export class HomePage {
       const text = /** @type {HTMLInputElement} */ (one("input", el)).value.trim();
       const found = /\/m\/([^/#?]+)(#k=.+)?$/.exec(text);
       if (!found) {
-        notice(w("notFound"), { kind: "bad" });
+        notice(w("not-found"), { kind: "bad" });
         return;
       }
       el.close();

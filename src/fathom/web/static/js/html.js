@@ -14,7 +14,7 @@ export class Html {
 const MARKS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** @param {unknown} value @returns {string} */
-export function escape(value) {
+export function escaped(value) {
   return String(value).replace(/[&<>"']/g, (c) => MARKS[/** @type {keyof typeof MARKS} */ (c)]);
 }
 
@@ -23,7 +23,7 @@ function shown(value) {
   if (value === null || value === undefined || value === false || value === true) return "";
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(shown).join("");
-  return escape(value);
+  return escaped(value);
 }
 
 /**
@@ -38,6 +38,12 @@ export function html(strings, ...values) {
   return new Html(text);
 }
 
+/** The names of classes, those that hold. @param {(string | false | null | undefined)[]} names */
+export const cls = (...names) => names.filter(Boolean).join(" ");
+
+/** An attribute that is there or not. @param {string} name @param {unknown} is */
+export const flag = (name, is) => (is ? new Html(name) : "");
+
 /** HTML that the server drew (pictures). @param {string} text */
 export function raw(text) {
   return new Html(text);
@@ -46,10 +52,10 @@ export function raw(text) {
 /** @param {string} name @param {string} [cls] */
 export function icon(name, cls = "") {
   const id = has(name) ? name : "why";
-  return new Html(`<svg class="i ${cls}" aria-hidden="true"><use href="#i-${escape(id)}"/></svg>`);
+  return new Html(`<svg class="i ${cls}" aria-hidden="true"><use href="#i-${escaped(id)}"/></svg>`);
 }
 
-/** @type {Set<string>} */
+/** @type {Set<string>} the icons of all games, and those that came with the pictures of one */
 const names = new Set();
 
 /** Whether there is an icon of this name. @param {string} name */
@@ -62,7 +68,13 @@ export async function loadIcons() {
   const text = await (await fetch(new URL("../icons.svg", import.meta.url))).text();
   const box = /** @type {HTMLElement} */ (document.getElementById("sprite"));
   box.innerHTML = text;
-  for (const symbol of box.querySelectorAll("symbol")) names.add(symbol.id.slice(2));
+  learnIcons();
+}
+
+/** Know the icons that are in the page now. */
+export function learnIcons() {
+  names.clear();
+  for (const symbol of document.querySelectorAll('symbol[id^="i-"]')) names.add(symbol.id.slice(2));
 }
 
 /** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement | null} */
@@ -73,6 +85,17 @@ export function one(selector, root = document) {
 /** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement[]} */
 export function all(selector, root = document) {
   return [...root.querySelectorAll(selector)].map((e) => /** @type {HTMLElement} */ (e));
+}
+
+/** Give an element the hues of a game. @param {HTMLElement} el @param {[number, number] | undefined} mood */
+export function setMood(el, mood) {
+  for (const [name, hue] of [
+    ["--h", mood?.[0]],
+    ["--h2", mood?.[1]],
+  ]) {
+    if (hue === undefined) el.style.removeProperty(String(name));
+    else el.style.setProperty(String(name), String(hue));
+  }
 }
 
 // ---------------------------------------------------------------------------------------------- morph
@@ -114,7 +137,7 @@ function morph(target, source) {
     if (!k && have instanceof Element && key(have)) have = null;
     if (have && have.nodeType === want.nodeType && have.nodeName === want.nodeName) {
       if (have !== at) target.insertBefore(have, at);
-      else at = at && at.nextSibling;
+      else at = at?.nextSibling || null;
       if (want instanceof Element) {
         attributes(/** @type {Element} */ (have), want);
         if (!(/** @type {Element} */ (have).hasAttribute("data-keep"))) morph(have, want);

@@ -1,51 +1,54 @@
 // The table by keyboard.
 import { suggest, undo } from "./asking.js";
+import { isNewButton } from "./guard.js";
 import { one } from "./html.js";
 import { help } from "./menus.js";
+import { isVain } from "./offer.js";
 import { notice, popped } from "./pop.js";
 import { set, settings } from "./settings.js";
 import { w } from "./words.js";
-/** @typedef {import("./table.js").TablePage} Page */
 
-/** @type {Record<string, (page: Page) => void>} */
+/**
+ * @typedef {import("./table.js").Desk} Desk
+ * @typedef {import("./view.js").View} View
+ */
+
+/** @type {Record<string, (desk: Desk, view: View) => void>} */
 const DEEDS = {
-  escape: (page) => {
-    page.unlook();
-    if (!page.group) return;
-    page.group = "";
-    page.render();
+  escape: ({ looking, show }, { group }) => {
+    looking.clear();
+    if (group) show({ group: "" });
   },
-  u: (page) => {
-    if (page.table?.undo?.length) undo(page, "choice");
-    else notice(w("nothingToUndo"));
+  u: (desk, { table }) => {
+    if (table.undo?.length) undo(desk, "choice");
+    else notice(w("nothing-to-undo"));
   },
-  n: (page) => {
-    const on = page.shown.find((b) => b.group.moves_on && b.choices.length);
-    if (on) page.choose(on.choices[0]);
+  n: (desk, { buttons }) => {
+    const on = buttons.find((b) => b.group.moves_on && b.choices.length);
+    if (on) desk.choose(on.choices[0]);
+    else one("[data-sit].opt", desk.main)?.click();
   },
-  b: (page) => {
-    const { main, other } = page.offer.lit(page.group);
-    const lit = [...main.keys(), ...other.keys()][0];
-    if (page.table?.scene.boards?.length) page.viewOf(lit || page.board.at).focus(lit || page.board.at);
-    else one(".centre .lit, .centre button", page.main)?.focus();
+  b: ({ boards, main }, { scene, offer, group }) => {
+    const { main: shown, other } = offer.lit(group);
+    const cell = [...shown.keys(), ...other.keys()][0] || boards.first.at;
+    if (scene.boards?.length) boards.of(cell).focus(cell);
+    else one(".centre .lit, .centre button", main)?.focus();
   },
-  c: (page) => (one(".hand .card.lit", page.main) || one(".hand .card", page.main))?.focus(),
-  r: (page) => {
+  c: ({ main }) => (one(".hand .card.lit", main) || one(".hand .card", main))?.focus(),
+  r: ({ show }, { offer, group }) => {
     // Round through the kinds of choice that have places on the board.
     const kinds = [
-      ...new Set(page.offer.choices.filter((c) => c.group && page.offer.cellsOf(c).length).map((c) => c.group || "")),
+      ...new Set(offer.choices.filter((c) => c.group && offer.cellsOf(c).length).map((c) => c.group || "")),
     ];
-    if (kinds.length < 2) return;
-    page.group = kinds[(kinds.indexOf(page.group) + 1) % kinds.length];
-    page.render();
+    if (kinds.length > 1) show({ group: kinds[(kinds.indexOf(group) + 1) % kinds.length] });
   },
-  l: (page) => one(".log", page.main)?.focus(),
-  h: (page) => void suggest(page),
+  l: ({ main }) => one(".log", main)?.focus(),
+  h: (desk) => void suggest(desk),
   m: () => {
     set({ sound: !settings.sound });
     notice(`${w("sound")}: ${w(settings.sound ? "on" : "off")}`);
   },
-  "?": help,
+  "?": (_, { scene }) => help(scene),
 };
 
 /** Left and right go from card to card. @param {HTMLElement} at @param {string} key */
@@ -58,24 +61,23 @@ function beside(at, key) {
   return step ? /** @type {HTMLElement | undefined} */ (cards[cards.indexOf(card) + step]) : undefined;
 }
 
-/** @param {Page} page @param {KeyboardEvent} e */
-export function keydown(page, e) {
+/** @param {Desk} desk @param {KeyboardEvent} e */
+export function keydown(desk, e) {
   const at = /** @type {HTMLElement} */ (document.activeElement);
   if (e.ctrlKey || e.metaKey || e.altKey || at?.matches?.("input, textarea, select") || one("dialog[open]")) return;
-  if (popped() && e.key !== "?") return;
+  const view = desk.view();
+  if (!view || (popped() && e.key !== "?")) return;
   const key = e.key.toLowerCase();
   const next = at && beside(at, e.key);
-  if (next) {
-    e.preventDefault();
-    next.focus();
-    return;
-  }
-  const i = /^[1-9]$/.test(key) ? Number(key) - 1 : page.shown.findIndex((b) => b.group.hotkey === key);
-  const button = i >= 0 ? one(`[data-opt="${i}"]`, page.main) : null;
-  if (button) {
-    button.focus();
-    page.option(i, button.getBoundingClientRect());
-  } else if (DEEDS[key] && page.table) DEEDS[key](page);
+  const isNumber = /^[1-9]$/.test(key);
+  const i = isNumber ? Number(key) - 1 : view.buttons.findIndex((b) => b.group.hotkey === key);
+  const button = i >= 0 ? one(`[data-opt="${i}"]`, desk.main) : null;
+  if (next) next.focus();
+  else if (button) {
+    button.focus(); // where nothing would help now, that is all a number does
+    const isIdle = isNewButton(i) || (isNumber && isVain(view.buttons[i]));
+    if (!isIdle) desk.press(i, button.getBoundingClientRect(), key);
+  } else if (DEEDS[key]) DEEDS[key](desk, view);
   else return;
   e.preventDefault();
 }

@@ -2,6 +2,7 @@
 import { has, html, icon } from "./html.js";
 import { isSeat } from "./scene.js";
 import { w } from "./words.js";
+
 /** @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Line} Line */
 
 const TURNS = 12;
@@ -32,13 +33,30 @@ function linker(scene) {
     const [before, signs] = [text.slice(0, link.index), text.slice(link.index + link[0].length)];
     const opens = /[(„“"]*$/u.exec(before)?.[0] || "";
     const closes = /^[.,;:!?)“”"]*/u.exec(signs)?.[0] || "";
-    return html`${bold(before.slice(0, before.length - opens.length))}<span class="nw">${opens}<button class="u" data-id="${ids.get(link[0].toLowerCase())}">${link[0]}</button>${closes}</span>${bold(signs.slice(closes.length))}`;
+    const id = ids.get(link[0].toLowerCase());
+    const held = html`${opens}<button class="u" data-id="${id}">${link[0]}</button>${closes}`;
+    const [head, rest] = [before.slice(0, before.length - opens.length), signs.slice(closes.length)];
+    return html`${bold(head)}<span class="nw">${held}</span>${bold(rest)}`;
   };
 }
 
-/** @param {Scene} scene @param {Line[]} lines @param {any[]} chat @param {(seat: number) => string} named */
-export function logHtml(scene, lines, chat, named) {
-  const linked = linker(scene);
+/** @param {Line} line @param {(text: string) => import("./html.js").Html} linked */
+function lineHtml(line, linked) {
+  const label = w("rule", { clause: line.clause || "" });
+  const clause =
+    line.clause && html`<button class="cl" data-clause="${line.clause}" aria-label="${label}">${icon("why")}</button>`;
+  const sign = icon(line.kind && has(line.kind) ? line.kind : "chevron");
+  return html`<li>${sign}<span>${linked(line.words)}${clause}</span></li>`;
+}
+
+/** What somebody said. @param {any} c @param {(seat: number) => string} named */
+function saidHtml(c, named) {
+  const who = (c.seat ?? -1) >= 0 ? named(c.seat) : c.name || w("spectator");
+  return html`<li class="chatl" data-key="chat${c.number}">${icon("chat")}<span><b>${who}</b> ${c.words}</span></li>`;
+}
+
+/** Lines by the heading that they stand under. @param {Line[]} lines */
+function turnsOf(lines) {
   /** @type {{group: string, lines: Line[]}[]} */
   const turns = [];
   for (const line of lines) {
@@ -46,18 +64,23 @@ export function logHtml(scene, lines, chat, named) {
     if (last && last.group === (line.group || "")) last.lines.push(line);
     else turns.push({ group: line.group || "", lines: [line] });
   }
+  return turns;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Line[]} lines
+ * @param {any[]} chat
+ * @param {(seat: number) => string} named
+ */
+export function logHtml(scene, lines, chat, named) {
+  const linked = linker(scene);
   const said = chat.slice(-SAID).reverse();
-  const lineHtml = (/** @type {Line} */ line) =>
-    html`<li>${icon(line.kind && has(line.kind) ? line.kind : "chevron")}<span>${linked(line.words)}${line.clause && html`<button class="cl" data-clause="${line.clause}" aria-label="${w("rule", { clause: line.clause })}">${icon("why")}</button>`}</span></li>`;
-  return html`${said.map((c) => html`<li class="chatl" data-key="chat${c.number}">${icon("chat")}<span><b>${(c.seat ?? -1) >= 0 ? named(c.seat) : c.name || w("spectator")}</b> ${c.words}</span></li>`)}${
-    turns.length
-      ? turns
-          .slice(-TURNS)
-          .reverse()
-          .map(
-            (turn) =>
-              html`${turn.group && html`<li class="turn"><span class="cap">${turn.group}</span></li>`}${[...turn.lines].reverse().map(lineHtml)}`,
-          )
-      : html`<li class="none"><span></span><span>${w("nothingYet")}</span></li>`
-  }`;
+  const turns = turnsOf(lines).slice(-TURNS).reverse();
+  const turn = (/** @type {{group: string, lines: Line[]}} */ one) => {
+    const head = one.group && html`<li class="turn"><span class="cap">${one.group}</span></li>`;
+    return html`${head}${one.lines.reverse().map((line) => lineHtml(line, linked))}`;
+  };
+  const none = html`<li class="none"><span></span><span>${w("nothing-yet")}</span></li>`;
+  return html`${said.map((c) => saidHtml(c, named))}${turns.length ? turns.map(turn) : none}`;
 }

@@ -1,9 +1,9 @@
-// Where a page begins: icons, then the page that the address names.
+// Where a page begins: icons and words, then the page that the address names.
 import { loadIcons, one } from "./html.js";
 import { api } from "./net.js";
 import { apply, onSetting, settings } from "./settings.js";
 import { showAlone } from "./shell.js";
-import { w } from "./words.js";
+import { loadWords, w } from "./words.js";
 
 /** @typedef {{close: () => void}} Page */
 
@@ -35,26 +35,36 @@ async function show() {
       const { SetupPage } = await import("./setup.js");
       if (turn === shown) page = new SetupPage(app, decodeURIComponent(id), go);
     } else if (kind === "m" && id) {
-      const [refused, { TablePage }] = await Promise.all([joinByKey(id), import("./table.js")]);
+      const [refused, { TablePage }] = await Promise.all([joinByKey(id, turn), import("./table.js")]);
       if (turn === shown) page = new TablePage(app, id, { refused });
     } else if (kind === "r" && id) {
       const { ReplayPage } = await import("./replay.js");
       if (turn === shown) page = new ReplayPage(app, id, go);
     } else {
-      showAlone(app, w("notFound"), w("notFoundWhy"));
+      showAlone(app, w("not-found"), w("not-found-why"));
     }
   } catch (error) {
     showAlone(app, w("broken"), /** @type {Error} */ (error).message);
   }
 }
 
-/** A secret key in the address: exchange it for a cookie and take it out of the address. @param {string} match @returns {Promise<string>} why it was refused */
-async function joinByKey(match) {
+/**
+ * A secret key in the address: exchange it for a cookie and take it out of the address. If somebody holds the seat,
+ * wait for their answer.
+ * @param {string} match
+ * @param {number} turn
+ * @returns {Promise<string>} why it was refused
+ */
+async function joinByKey(match, turn) {
   const key = /^#k=(.+)$/.exec(location.hash)?.[1];
   if (!key) return "";
   history.replaceState(null, "", location.pathname);
   try {
-    await api(`/matches/${match}/join`, { body: { key: decodeURIComponent(key), name: settings.name } });
+    const body = { key: decodeURIComponent(key), name: settings.name };
+    while (turn === shown && (await api(`/matches/${match}/join`, { body })).waits) {
+      showAlone(app, w("seat-asked"), w("seat-asked-why"));
+      await new Promise((done) => setTimeout(done, 3000));
+    }
     return "";
   } catch (error) {
     return /** @type {Error} */ (error).message;
@@ -73,5 +83,5 @@ onSetting((what) => {
 });
 
 apply();
-await loadIcons();
+await Promise.all([loadIcons(), loadWords(settings.lang)]);
 await show();

@@ -5,26 +5,39 @@ import { openPeople } from "./people.js";
 import { dialog, notice } from "./pop.js";
 import { downloadFrom, openRules, openSettings } from "./shell.js";
 import { w } from "./words.js";
-/** @typedef {import("./table.js").TablePage} Page */
 
-/** @param {Page} page */
-export function moreMenu(page) {
-  const host = page.table?.you?.role === "host" || page.table?.over;
-  const acts = page.still
-    ? ""
-    : html`<div class="acts col">
-<button class="btn" data-more="suggest">${icon("eye")}${w("suggest")}</button><button class="btn" data-more="people">${icon("person")}${w("people")}</button>
-<a class="btn" href="/r/${page.match}" data-go>${icon("play")}${w("replay")}</a>${host ? html`<button class="btn" data-more="export">${icon("import")}${w("exportMatch")}</button>` : ""}
-${page.table?.scene.sheet ? html`<button class="btn" data-more="sheet">${icon("book")}${w("sheet")}</button>` : ""}
-<button class="btn" data-more="report">${icon("flag")}${w("report")}</button><button class="btn" data-more="help">${icon("why")}${w("help")}</button></div>`;
-  const el = openSettings(acts || undefined);
+/**
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./view.js").View} View
+ * @typedef {import("./table.js").Desk} Desk
+ */
+
+/** @param {string} what @param {string} sign @param {string} words */
+const act = (what, sign, words) => html`<button class="btn" data-more="${what}">${icon(sign)}${words}</button>`;
+
+/** What is done seldom. @param {View} view @param {string} match */
+function actsHtml({ table, scene }, match) {
+  const mayTake = table.over || (table.you?.role === "host" && !table.sealed);
+  return html`<div class="acts col">
+${act("suggest", "eye", w("suggest"))}${act("people", "person", w("people"))}
+<a class="btn" href="/r/${match}" data-go>${icon("play")}${w("replay")}</a>${
+    mayTake && act("export", "import", w("export-match"))
+  }
+${scene.sheet && act("sheet", "book", w("sheet"))}
+${act("report", "flag", w("report"))}${act("help", "why", w("help"))}</div>`;
+}
+
+/** @param {Desk} desk @param {View} view */
+export function moreMenu(desk, view) {
+  const { match } = desk;
+  const el = openSettings(view.still ? undefined : actsHtml(view, match));
   const doing = {
-    suggest: () => suggest(page),
-    people: () => openPeople(page),
-    export: () => downloadFrom(`/matches/${page.match}/export`, `${page.match}.fathom.json`),
-    sheet: () => sheet(page),
-    report: () => report(page),
-    help: () => help(page),
+    suggest: () => suggest(desk),
+    people: () => openPeople(desk),
+    export: () => downloadFrom(`/matches/${match}/export`, `${match}.fathom.json`),
+    sheet: () => sheet(view.scene),
+    report: () => report(match),
+    help: () => help(view.scene),
   };
   el.addEventListener("click", (e) => {
     const what = /** @type {HTMLElement} */ (e.target).closest("[data-more]")?.getAttribute("data-more");
@@ -34,12 +47,13 @@ ${page.table?.scene.sheet ? html`<button class="btn" data-more="sheet">${icon("b
   });
 }
 
-/** What can be kept to begin another game with: to be copied, or to begin with at once. @param {Page} page */
-export function sheet(page) {
-  const { game, sheet = "" } = /** @type {import("./types.js").Table} */ (page.table).scene;
+/** What can be kept to begin another game with: to be copied, or to begin with at once. @param {Scene} scene */
+export function sheet({ game, sheet = "" }) {
   const el = dialog(
     w("sheet"),
-    html`<p>${w("sheetWhy")}</p><textarea rows="6" readonly aria-label="${w("sheet")}">${sheet}</textarea><p class="acts"><button class="btn" data-copy-sheet>${icon("link")}<span>${w("copy")}</span></button><a class="btn primary" href="/g/${game}" data-go>${icon("play")}${w("sheetUse")}</a></p>`,
+    html`<p>${w("sheet-why")}</p><textarea rows="6" readonly aria-label="${w("sheet")}">${sheet}</textarea><p
+  class="acts"><button class="btn" data-copy-sheet>${icon("link")}<span>${w("copy")}</span></button><a
+  class="btn primary" href="/g/${game}" data-go>${icon("play")}${w("sheet-use")}</a></p>`,
     { cls: "small" },
   );
   one("[data-copy-sheet]", el)?.addEventListener("click", async () => {
@@ -50,50 +64,50 @@ export function sheet(page) {
   one("a", el)?.addEventListener("click", () => sessionStorage.setItem(`fathom.sheet.${game}`, sheet));
 }
 
-/** @param {Page} page */
-export function report(page) {
+/** @param {string} match */
+export function report(match) {
   const el = dialog(
     w("report"),
-    html`<p>${w("reportWhy")}</p><textarea rows="5" maxlength="4000" aria-label="${w("report")}" autofocus></textarea><p class="acts"><button class="btn primary">${w("makeReport")}</button></p>`,
+    html`<p>${w("report-why")}</p><textarea rows="5" maxlength="4000" aria-label="${w("report")}"
+ autofocus></textarea><p class="acts"><button class="btn primary">${w("make-report")}</button></p>`,
     { cls: "small" },
   );
   one(".btn", el)?.addEventListener("click", async () => {
     const words = /** @type {HTMLTextAreaElement} */ (one("textarea", el)).value;
     el.close();
-    if (await downloadFrom(`/matches/${page.match}/report`, `${page.match}.report.json`, { words }))
-      notice(w("reportMade"));
+    if (await downloadFrom(`/matches/${match}/report`, `${match}.report.json`, { words })) notice(w("report-made"));
   });
 }
 
-const KEYS = [
-  ["1–9", "keyChoose"],
-  ["← ↑ → ↓", "keyArrows"],
-  ["Enter", "keyEnter"],
-  ["N", "keyMove"],
-  ["Esc", "keyEsc"],
-  ["U", "keyUndo"],
-  ["B", "keyBoard"],
-  ["C", "keyCards"],
-  ["R", "keyRound"],
-  ["L", "keyLog"],
-  ["H", "keyHint"],
-  ["M", "keyMute"],
-  ["?", "keyRules"],
-];
+const KEYS = /** @type {[string, import("./types.js").Word][]} */ ([
+  ["1–9", "key-choose"],
+  ["← ↑ → ↓", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["N", "key-move"],
+  ["Esc", "key-esc"],
+  ["U", "key-undo"],
+  ["B", "key-board"],
+  ["C", "key-cards"],
+  ["R", "key-round"],
+  ["L", "key-log"],
+  ["H", "key-hint"],
+  ["M", "key-mute"],
+  ["?", "key-rules"],
+]);
 
-/** @param {Page} page */
-export function help(page) {
-  const own = (page.table?.scene.groups || [])
-    .filter((g) => g.hotkey)
-    .map((g) => [(g.hotkey || "").toUpperCase(), g.name]);
+/** @param {Scene} scene */
+export function help({ game, groups = [] }) {
+  const own = groups.filter((g) => g.hotkey).map((g) => [(g.hotkey || "").toUpperCase(), g.name]);
   const rows = [...KEYS.map(([key, word]) => [key, w(word)]), ...own];
   const el = dialog(
     w("help"),
-    html`<dl class="keys">${rows.map(([key, words]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words}</dd></div>`)}</dl><p class="acts"><button class="btn" data-rules>${icon("book")}${w("rulebook")}</button></p>`,
+    html`<dl class="keys">${rows.map(
+      ([key, words]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words}</dd></div>`,
+    )}</dl><p class="acts"><button class="btn" data-rules>${icon("book")}${w("rulebook")}</button></p>`,
     { cls: "small" },
   );
   one("[data-rules]", el)?.addEventListener("click", () => {
     el.close();
-    openRules(page.table?.scene.game || "");
+    openRules(game);
   });
 }

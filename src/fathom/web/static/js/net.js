@@ -13,7 +13,8 @@ export class Refused extends Error {
 }
 
 /**
- * @param {string} path @param {{method?: string, body?: unknown, query?: Record<string, string | number | undefined>, raw?: boolean}} [how]
+ * @param {string} path @param {{method?: string, body?: unknown, query?: Record<string, string | number |
+ *   undefined>, raw?: boolean}} [how]
  * @returns {Promise<any>}
  */
 export async function api(path, { method = "GET", body, query = {}, raw = false } = {}) {
@@ -48,7 +49,8 @@ export async function api(path, { method = "GET", body, query = {}, raw = false 
 export class Live {
   /**
    * @param {string} match
-   * @param {{table: (t: any) => void, refused: (reason: string) => void, bye: (reason: string) => void, line: (up: boolean) => void}} on
+   * @param {{table: (t: any) => void, refused: (reason: string) => void, bye: (reason: string) => void, line: (up:
+   *   boolean) => void}} on
    */
   constructor(match, on) {
     this.match = match;
@@ -100,7 +102,7 @@ export class Live {
         this.ply = message.ply;
         this.on.table(message);
       } else if (message.type === "refused") {
-        this.on.refused(message.reason || w("movedOn"));
+        this.on.refused(message.reason || w("moved-on"));
       } else if (message.type === "bye") {
         this.closed = true;
         this.on.bye(message.reason);

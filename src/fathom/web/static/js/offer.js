@@ -2,9 +2,15 @@
 import { cardsOf, piecesOf } from "./scene.js";
 import { w } from "./words.js";
 /**
- * @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Group} Group @typedef {import("./types.js").Refusal} Refusal
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Group} Group
+ * @typedef {import("./types.js").Refusal} Refusal
  * @typedef {{key: string, choices: Choice[], group: Group, no: Refusal | null}} Button
  */
+
+/** Whether nothing that a button stands for would help now. @param {Button} button */
+export const isVain = (button) => button.choices.length > 0 && button.choices.every((c) => c.vain);
 
 export class Offer {
   /** @param {Scene} scene @param {Choice[]} choices those of the scene, and those that lead farther */
@@ -30,7 +36,11 @@ export class Offer {
     return (choice.targets || []).map((t) => this.places.get(t) || "").filter(Boolean);
   }
 
-  /** Choices by cell: of the kind that is shown, and of all others. @param {string} group @returns {import("./board.js").Lit} */
+  /**
+   * Choices by cell: of the kind that is shown, and of all others.
+   * @param {string} group
+   * @returns {import("./board.js").Lit}
+   */
   lit(group) {
     /** @type {Map<string, Choice[]>} */
     const main = new Map();
@@ -43,7 +53,11 @@ export class Offer {
     return { main, other };
   }
 
-  /** Choices on a thing, only those of the kind that is shown if there are any. @param {string} id @param {string} group */
+  /**
+   * Choices on a thing, only those of the kind that is shown if there are any.
+   * @param {string} id
+   * @param {string} group
+   */
   on(id, group) {
     const isCell = this.places.get(id) === id;
     const here = this.choices.filter((c) => c.targets?.includes(id) || (isCell && this.cellsOf(c).includes(id)));
@@ -51,7 +65,10 @@ export class Offer {
     return shown.length ? shown : here;
   }
 
-  /** The kind of choice that is shown first: what the question asks for, or one with several places among several kinds. */
+  /**
+   * The kind of choice that is shown first: what the question asks for, or one with several places among several
+   * kinds.
+   */
   firstGroup() {
     const asked = this.scene.prompt?.group || "";
     if (asked && this.choices.some((c) => c.group === asked)) return asked;
@@ -62,7 +79,11 @@ export class Offer {
     return kinds.size > 1 ? (this.scene.groups || []).find((g) => (kinds.get(g.id) || 0) > 1)?.id || "" : "";
   }
 
-  /** Whether choices of a kind need a button each, since nothing on the table stands for them. @param {Group} group @param {Choice[]} members */
+  /**
+   * Whether choices of a kind need a button each, since nothing on the table stands for them.
+   * @param {Group} group
+   * @param {Choice[]} members
+   */
   _apart(group, members) {
     if (members.length < 2 || members.length > 6) return false;
     return (
@@ -93,7 +114,7 @@ export class Offer {
         {
           key: group.id,
           choices: members,
-          group: far ? { ...group, caption: w("inReach", { n: members.length }) } : group,
+          group: far ? { ...group, caption: w("in-reach", { n: members.length }) } : group,
           no: members.length ? null : no,
         },
       ];
@@ -103,7 +124,10 @@ export class Offer {
     );
   }
 
-  /** With many kinds, those whose answers are all lit cards need no button: the cards are the buttons. @param {Button[]} buttons */
+  /**
+   * With many kinds, those whose answers are all lit cards need no button: the cards are the buttons.
+   * @param {Button[]} buttons
+   */
   _without(buttons) {
     const cards = new Set(cardsOf(this.scene).map((c) => c.id));
     return buttons.filter((b) => {

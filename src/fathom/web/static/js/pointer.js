@@ -1,110 +1,101 @@
-// Pointing at things and clicking on them.
+// Clicking on things: choosing, opening, explaining.
 import { suggest, undoMenu } from "./asking.js";
-import { choiceTip, explain, explainClause, refusalTip, wordsTip } from "./explain.js";
-import { html } from "./html.js";
+import { NARROW } from "./boards.js";
+import { explain, explainClause } from "./explain.js";
 import { moreMenu, sheet } from "./menus.js";
 import { plainPanel } from "./panels.js";
 import { openPeople } from "./people.js";
+import { dialog } from "./pop.js";
 import { openRecord } from "./record.js";
-import { NARROW, centre } from "./phone.js";
-import { dialog, popped, tip } from "./pop.js";
 import { isSeat, pieceOf } from "./scene.js";
 import { openRules } from "./shell.js";
-/** @typedef {import("./types.js").Table} Table @typedef {import("./table.js").TablePage} Page */
 
-/** Hover or focus on a button or a card. @param {Page} page @param {Event} e */
-export function over(page, e) {
-  if (/** @type {PointerEvent} */ (e).pointerType === "touch" || popped() || !page.table) return;
+/**
+ * @typedef {import("./table.js").Desk} Desk
+ * @typedef {import("./view.js").View} View
+ */
+
+/** What a click does, by what was clicked. @type {[string, (desk: Desk, view: View, el: HTMLElement) => void][]} */
+const CLICKS = [
+  ["[data-opt]", (desk, _, el) => desk.press(Number(el.dataset.opt), el.getBoundingClientRect())],
+  ["[data-sit]", (desk, _, el) => desk.sit(Number(el.dataset.sit))],
+  ["button[data-tab]", (desk, _, el) => desk.show({ tab: el.dataset.tab || "play" })],
+  ["[data-panel]", openPanel],
+  ["[data-clause]", openClause],
+  ["[data-do]", act],
+  ["[data-id]", thing],
+];
+
+/** @param {Desk} desk @param {MouseEvent} e */
+export function click(desk, e) {
   const at = /** @type {HTMLElement} */ (e.target);
-  if (e.type === "focusin" && !at.matches(":focus-visible")) return;
-  const { scene } = page.table;
-  const opt = /** @type {HTMLElement | null} */ (at.closest("[data-opt]"));
-  const thing = opt || /** @type {HTMLElement | null} */ (at.closest(":is(.card, .chip, .pile, .stk, .seal)[data-id]"));
-  if (!thing) return;
-  const b = opt && page.shown[Number(opt.dataset.opt)];
-  const choices = b ? b.choices : page.offer.on(thing.dataset.id || "", page.group);
-  const no = b ? b.no : page.offer.refused.get(thing.dataset.id || "");
-  const box = thing.getBoundingClientRect();
-  const words = b ? "" : wordsTip(scene, thing.dataset.id || "");
-  if (choices.length === 1 || (choices.length && !b)) {
-    const [c] = choices;
-    const cell = b ? page.offer.cellsOf(c)[0] || "" : "";
-    page.viewOf(cell).preview(c, cell);
-    page.mark(c);
-    if (!b) tip(html`${choiceTip(scene, choices)}${words}`, box, "below");
-    else if (c.cost || c.preview?.changes?.length || isCut(thing)) tip(choiceTip(scene, choices), box);
-  } else if (no && !choices.length) tip(html`${refusalTip(no)}${words}`, box, "below");
-  else if (words) tip(html`${words}`, box, "below");
-  else if (b && innerWidth < 1360 && b.group.caption)
-    tip(html`<b class="serif">${b.group.name}</b><ul><li>${b.group.caption}</li></ul>`, box, "below");
+  const view = desk.view();
+  if (!view || at.closest(".boardsvg")) return;
+  for (const [selector, then] of CLICKS) {
+    const el = /** @type {HTMLElement | null} */ (at.closest(selector));
+    if (el) return void then(desk, view, el);
+  }
 }
 
-/** Whether a button does not show all of its words. @param {HTMLElement} button */
-function isCut(button) {
-  return [button, ...button.querySelectorAll("*")].some(
-    (el) => el.scrollHeight > el.clientHeight + 1 && getComputedStyle(el).overflow !== "visible",
-  );
+/** @param {Desk} _ @param {View} view @param {HTMLElement} el */
+function openPanel(_, { scene }, el) {
+  const panel = (scene.panels || []).find((p) => p.id === el.dataset.panel);
+  if (panel) dialog(panel.title, plainPanel(panel), { cls: "small" });
 }
 
-/** @param {Page} page @param {MouseEvent} e */
-export function click(page, e) {
-  const at = /** @type {HTMLElement} */ (e.target);
-  const hit = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (at.closest(selector));
-  if (!page.table || hit(".boardsvg")) return;
-  const { scene } = page.table;
-  let el;
-  if ((el = hit("[data-opt]"))) page.option(Number(el.dataset.opt), el.getBoundingClientRect());
-  else if ((el = hit("[data-sit]"))) page.sit(Number(el.dataset.sit));
-  else if ((el = hit("button[data-tab]"))) {
-    page.tab = el.dataset.tab || "play";
-    page.render();
-  } else if ((el = hit("[data-panel]"))) {
-    const id = el.dataset.panel;
-    const panel = (scene.panels || []).find((p) => p.id === id);
-    if (panel) dialog(panel.title, plainPanel(panel, page.look), { cls: "small" });
-  } else if ((el = hit("[data-clause]")))
-    explainClause(scene.game, el.dataset.clause || "", el.getBoundingClientRect());
-  else if ((el = hit("[data-do]"))) act(page, el.dataset.do || "", el);
-  else if ((el = hit("[data-id]"))) thing(page, el);
+/** @param {Desk} _ @param {View} view @param {HTMLElement} el */
+function openClause(_, { scene }, el) {
+  explainClause(scene.game, el.dataset.clause || "", el.getBoundingClientRect());
 }
 
-/** A card, a chip, a pile, a seat was clicked: choose on it, or explain it. @param {Page} page @param {HTMLElement} el */
-function thing(page, el) {
-  const { scene, you } = /** @type {Table} */ (page.table);
+/**
+ * A card, a chip, a pile, a seat was clicked: choose on it, or explain it.
+ * @param {Desk} desk
+ * @param {View} view
+ * @param {HTMLElement} el
+ */
+function thing(desk, view, el) {
+  const { scene, offer, group } = view;
   const id = el.dataset.id || "";
   const box = el.getBoundingClientRect();
   const panel = (scene.panels || []).find((p) => p.id === id);
   const piece = panel && pieceOf(scene, panel);
-  const choices = [id, piece?.id || ""].map((x) => (x ? page.offer.on(x, page.group) : [])).find((x) => x.length);
+  const choices = [id, piece?.id || ""].map((x) => (x ? offer.on(x, group) : [])).find((x) => x.length);
   const kind = choices?.[0].group || "";
-  if (choices && choices.length > 1 && kind && choices.every((c) => c.group === kind && page.offer.cellsOf(c).length)) {
+  if (choices && choices.length > 1 && kind && choices.every((c) => c.group === kind && offer.cellsOf(c).length)) {
     // It stands for a kind of choice whose places are on the board.
-    page.group = page.group === kind ? "" : kind;
-    page.render();
-    return;
-  }
-  if (choices) {
-    page.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "");
-    return;
-  }
-  if (panel && isSeat(panel)) {
-    if (NARROW.matches && piece) centre(page, piece.at);
-    if (you?.seats?.includes(panel.seat ?? -1) && panel.seat !== page.seat && you.seats.length > 1)
-      page.sit(panel.seat ?? 0);
-    else if (piece) explain(scene, piece.id, box);
-    return;
-  }
+    desk.show({ group: group === kind ? "" : kind });
+  } else if (choices)
+    desk.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "", { at: id, thing: true });
+  else if (panel && isSeat(panel)) seatClicked(desk, view, panel, box);
   // A tray explains what lies on it, not itself.
-  if (!el.matches(".tray, .slip")) explain(scene, id, box, NARROW.matches ? "below" : "right");
+  else if (!el.matches(".tray, .slip")) explain(scene, id, box, NARROW.matches ? "below" : "right");
 }
 
-/** @param {Page} page @param {string} what @param {HTMLElement} el */
-function act(page, what, el) {
-  if (what === "undo") undoMenu(page, el.getBoundingClientRect());
-  if (what === "rules") openRules(page.table?.scene.game || "");
-  if (what === "people") openPeople(page);
-  if (what === "menu") moreMenu(page);
-  if (what === "suggest") suggest(page);
-  if (what === "sheet") sheet(page);
-  if (what === "record") openRecord(page);
+/**
+ * A seat at which nothing can be chosen: sit there if it is ours and asked, else say what stands for it.
+ * @param {Desk} desk
+ * @param {View} view
+ * @param {import("./types.js").Panel} panel
+ * @param {import("./pop.js").Box} box
+ */
+function seatClicked(desk, view, panel, box) {
+  const { scene, table } = view;
+  const piece = pieceOf(scene, panel);
+  const seat = panel.seat ?? -1;
+  if (NARROW.matches && piece) desk.boards.centre(view, piece.at);
+  if (seat !== view.seat && table.you?.seats?.includes(seat) && scene.prompt?.seats?.includes(seat)) desk.sit(seat);
+  else if (piece) explain(scene, piece.id, box);
+}
+
+/** @param {Desk} desk @param {View} view @param {HTMLElement} el */
+function act(desk, view, el) {
+  const what = el.dataset.do;
+  if (what === "undo") undoMenu(desk, el.getBoundingClientRect());
+  if (what === "rules") openRules(view.scene.game);
+  if (what === "people") openPeople(desk);
+  if (what === "menu") moreMenu(desk, view);
+  if (what === "suggest") suggest(desk);
+  if (what === "sheet") sheet(view.scene);
+  if (what === "record") openRecord(view.scene);
 }

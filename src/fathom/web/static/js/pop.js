@@ -1,5 +1,6 @@
 // Things that lie above the page: tips, small menus, pop-overs, dialogs, notices.
-import { all, html, icon, one } from "./html.js";
+import { changing, isFresh } from "./guard.js";
+import { all, cls, flag, html, icon, one } from "./html.js";
 import { w } from "./words.js";
 
 const layer = () => /** @type {HTMLElement} */ (document.getElementById("layer"));
@@ -54,7 +55,16 @@ export function untip() {
 
 // ---------------------------------------------------------------------------------------------- pop-over and menu
 
-/** @type {{el: HTMLElement, back: HTMLElement | SVGElement | null, done: () => void} | null} */
+/**
+ * @typedef {object} Open
+ * @property {HTMLElement} el
+ * @property {HTMLElement | SVGElement | null} back what had the focus before
+ * @property {string} anchor the thing, cell or button that it belongs to: a click there does not close it
+ * @property {boolean} passing whether it is about what can be chosen now, and void after the next choice
+ * @property {() => void} done
+ */
+
+/** @type {Open | null} */
 let open = null;
 
 export function unpop(refocus = true) {
@@ -63,20 +73,35 @@ export function unpop(refocus = true) {
   open = null;
   el.remove();
   done();
-  if (refocus && back && back.isConnected) back.focus();
+  if (refocus && back?.isConnected) back.focus();
   return true;
 }
 
 export const popped = () => open !== null;
 
+/** Something was chosen: what was about the choices before it is void. */
+export function unpopPassing() {
+  if (open?.passing) unpop(false);
+}
+
 /**
- * @param {import("./html.js").Html} content @param {Box} box
- * @param {{role?: string, label?: string, cls?: string, side?: "right" | "below", done?: () => void}} [how]
+ * @typedef {object} How
+ * @property {string} [role]
+ * @property {string} [label]
+ * @property {string} [cls]
+ * @property {"right" | "below"} [side]
+ * @property {string} [anchor]
+ * @property {boolean} [passing]
+ * @property {() => void} [done]
  */
-export function pop(content, box, { role = "dialog", label = "", cls = "", side = "right", done = () => {} } = {}) {
+
+/** @param {import("./html.js").Html} content @param {Box} box @param {How} [how] */
+export function pop(content, box, how = {}) {
+  const { role = "dialog", label = "", cls = "", side = "right", anchor = "", passing = false, done = () => {} } = how;
   const back = /** @type {HTMLElement | null} */ (document.activeElement);
   unpop(false);
   untip();
+  changing();
   const el = document.createElement("div");
   el.className = `pop ${cls}`;
   el.setAttribute("role", role);
@@ -85,27 +110,41 @@ export function pop(content, box, { role = "dialog", label = "", cls = "", side 
   el.innerHTML = String(content);
   layer().append(el);
   place(el, box, side);
-  open = { el, back, done };
-  const first = one("[role=menuitem], button, input, a", el);
+  open = { el, back, anchor, passing, done };
+  const first = one("[autofocus]", el) || one("[role=menuitem], button, input, a", el);
   (first || el).focus({ preventScroll: true });
   return el;
 }
 
 /**
+ * @typedef {{words: string, note?: string, icon?: string, off?: boolean, vain?: boolean, cost?: string,
+ *   enter?: () => void, choose: () => void}} Entry
+ */
+
+/** @param {Entry} e @param {number} i */
+function entryHtml(e, i) {
+  const words = html`<span><b>${e.words}</b>${e.note && html`<small>${e.note}</small>`}</span>`;
+  return html`<button role="menuitem" class="entry" data-n="${i}" ${e.off && html`aria-disabled="true"`}><kbd>${
+    i < 9 && !e.vain ? i + 1 : ""
+  }</kbd>${e.icon && icon(e.icon)}${words}${e.cost && html`<em>${e.cost}</em>`}</button>`;
+}
+
+/**
  * A small menu; keys 1–9, arrows, Enter.
- * @param {{words: string, note?: string, icon?: string, off?: boolean, cost?: string, enter?: () => void, choose: () => void}[]} entries
- * @param {Box} box @param {{title?: string, done?: () => void}} [how]
+ * @param {Entry[]} entries
+ * @param {Box} box
+ * @param {{title?: string, done?: () => void}} [how]
  */
 export function menu(entries, box, { title = "", done } = {}) {
-  const el = pop(
-    html`${title && html`<h3>${title}</h3>`}${entries.map(
-      (e, i) =>
-        html`<button role="menuitem" class="entry" data-n="${i}" ${e.off ? html`aria-disabled="true"` : ""}><kbd>${i < 9 ? i + 1 : ""}</kbd>${e.icon ? icon(e.icon) : ""}<span><b>${e.words}</b>${e.note && html`<small>${e.note}</small>`}</span>${e.cost && html`<em>${e.cost}</em>`}</button>`,
-    )}`,
-    box,
-    { role: "menu", label: title || w("chooseOne"), cls: "menu", done },
-  );
+  const el = pop(html`${title && html`<h3>${title}</h3>`}${entries.map(entryHtml)}`, box, {
+    role: "menu",
+    label: title || w("choose-one"),
+    cls: "menu",
+    passing: true,
+    done,
+  });
   const buttons = all(".entry", el);
+  const since = performance.now();
   buttons.forEach((button, i) => {
     const enter = () => entries[i].enter?.();
     button.addEventListener("focus", enter);
@@ -125,7 +164,7 @@ export function menu(entries, box, { title = "", done } = {}) {
     } else if (/^[1-9]$/.test(e.key) && buttons[Number(e.key) - 1]) {
       e.preventDefault();
       e.stopPropagation();
-      buttons[Number(e.key) - 1].click();
+      if (!isFresh(since) && !entries[Number(e.key) - 1].vain) buttons[Number(e.key) - 1].click();
     } else if (e.key === "Tab") {
       e.preventDefault();
       unpop();
@@ -135,8 +174,16 @@ export function menu(entries, box, { title = "", done } = {}) {
 }
 
 document.addEventListener("pointerdown", (e) => {
-  if (open && !open.el.contains(/** @type {Node} */ (e.target))) unpop(false);
+  const at = /** @type {Element} */ (e.target);
+  if (open && !open.el.contains(at) && !isAnchor(at, open.anchor)) unpop(false);
 });
+
+/** @param {Element} at @param {string} anchor */
+function isAnchor(at, anchor) {
+  const thing = /** @type {HTMLElement | null} */ (at.closest?.("[data-opt], [data-id]"));
+  return anchor !== "" && (thing?.dataset.id === anchor || thing?.dataset.key === `o.${anchor}`);
+}
+
 document.addEventListener("keydown", (e) => {
   if (e.key === "Escape" && open && !one("dialog[open]")) {
     e.stopImmediatePropagation();
@@ -155,12 +202,12 @@ document.addEventListener("keydown", (e) => {
 export function dialog(title, content, { cls = "", done, closable = true } = {}) {
   unpop(false);
   untip();
+  changing();
+  const shut = html`<button class="tool shut" aria-label="${w("close")}">${icon("close")}</button>`;
   const el = document.createElement("dialog");
   el.className = `sheet ${cls}`;
   el.setAttribute("aria-label", title);
-  el.innerHTML = String(
-    html`<header><h2>${title}</h2>${closable && html`<button class="tool shut" aria-label="${w("close")}">${icon("close")}</button>`}</header><div class="body">${content}</div>`,
-  );
+  el.innerHTML = String(html`<header><h2>${title}</h2>${closable && shut}</header><div class="body">${content}</div>`);
   layer().append(el);
   el.addEventListener("close", () => {
     el.remove();
@@ -174,6 +221,29 @@ export function dialog(title, content, { cls = "", done, closable = true } = {})
   el.showModal();
   const first = one("[autofocus], .body button, .body input", el);
   first?.focus();
+  return el;
+}
+
+/**
+ * Ask something that has two answers; the one that changes nothing may be the one that is meant to be taken.
+ * @param {string} title
+ * @param {import("./html.js").Html} content
+ * @param {[string, string]} answers no and yes
+ * @param {(yes: boolean) => void} then
+ * @param {{cls?: string, primary?: "no" | "yes", focus?: "no" | "yes"}} [how]
+ */
+export function ask(title, content, answers, then, { cls: name = "", primary = "yes", focus = "yes" } = {}) {
+  const button = (/** @type {"no" | "yes"} */ which) =>
+    html`<button class="${cls("btn", primary === which && "primary")}" data-yes="${which === "yes" ? 1 : 0}"
+ ${flag("autofocus", focus === which)}>${answers[which === "yes" ? 1 : 0]}</button>`;
+  const el = dialog(title, html`${content}<p class="acts">${button("no")}${button("yes")}</p>`, {
+    cls: `small ${name}`,
+  });
+  for (const one of all("[data-yes]", el))
+    one.addEventListener("click", () => {
+      el.close();
+      then(one.dataset.yes === "1");
+    });
   return el;
 }
 

@@ -1,10 +1,44 @@
 // The replay of a match: a scrubber, its turns, and a way to play on from any step.
-import { html, icon, one, patch } from "./html.js";
+import { loadArt } from "./art.js";
+import { flag, html, icon, one, patch } from "./html.js";
 import { api } from "./net.js";
 import { notice } from "./pop.js";
 import { onSetting, settings } from "./settings.js";
 import { TablePage } from "./table.js";
 import { w } from "./words.js";
+
+/** Where a turn begins. @param {any} turn */
+const startOf = (turn) => (typeof turn === "object" ? turn.at : turn);
+
+/** @param {string} what @param {string} words @param {import("./html.js").Html} sign @param {string} [name] */
+const tool = (what, words, sign, name = "tool") =>
+  html`<button class="${name}" data-play="${what}" aria-label="${words}">${sign}</button>`;
+
+/** The turns, to go to. @param {any[]} turns @param {number} at */
+function turnsHtml(turns, at) {
+  const now = turns.map(startOf).findLast((start) => start <= at);
+  const one = (/** @type {any} */ turn, /** @type {number} */ i) => {
+    const words = (typeof turn === "object" && (turn.words || turn.name)) || i + 1;
+    return html`<option value="${startOf(turn)}" ${flag("selected", startOf(turn) === now)}>${words}</option>`;
+  };
+  return turns.length ? html`<select aria-label="${w("jump-turn")}">${turns.map(one)}</select>` : "";
+}
+
+/** @param {number} at @param {number} of @param {any[]} turns @param {boolean} runs */
+function barHtml(at, of, turns, runs) {
+  const step = w("step", { at, of });
+  const toggle = runs
+    ? tool("toggle", w("pause"), html`<span class="pause" aria-hidden="true"></span>`, "tool big")
+    : tool("toggle", w("play"), icon("play"), "tool big");
+  const back = html`<span class="flip">${icon("chevron")}</span>`;
+  return html`${tool("first", w("first"), icon("undo"))}${tool("prev", w("prev"), back)}${toggle}${tool(
+    "next",
+    w("next-step"),
+    icon("chevron"),
+  )}
+<input type="range" min="0" max="${of}" value="${at}" aria-label="${w("replay-of")}" aria-valuetext="${step}"><span
+  class="pos">${step}</span>${turnsHtml(turns, at)}<button class="btn" data-play="fork">${w("play-on")}</button>`;
+}
 
 export class ReplayPage {
   /** @param {HTMLElement} root @param {string} match @param {(path: string) => void} go */
@@ -20,7 +54,7 @@ export class ReplayPage {
     const dock = /** @type {HTMLElement} */ (one(".dock", root));
     this.bar = document.createElement("section");
     this.bar.className = "panel scrub";
-    this.bar.setAttribute("aria-label", w("replayOf"));
+    this.bar.setAttribute("aria-label", w("replay-of"));
     dock.before(this.bar);
     this.bar.addEventListener("click", (e) => {
       const what = /** @type {HTMLElement} */ (e.target).closest("[data-play]")?.getAttribute("data-play");
@@ -66,6 +100,7 @@ export class ReplayPage {
   async show(at) {
     try {
       const r = await api(`/matches/${this.match}/replay`, { query: { at } });
+      await loadArt(r.scene.game, "look");
       this.at = r.at;
       this.of = r.of;
       this.turns = r.turns || [];
@@ -121,18 +156,7 @@ export class ReplayPage {
   }
 
   render() {
-    const value = (/** @type {any} */ turn) => (typeof turn === "object" ? turn.at : turn);
-    const name = (/** @type {any} */ turn, /** @type {number} */ i) =>
-      typeof turn === "object" ? turn.words || turn.name || i + 1 : i + 1;
-    const now = this.turns
-      .map(value)
-      .filter((at) => at <= this.at)
-      .pop();
-    patch(
-      this.bar,
-      html`<button class="tool" data-play="first" aria-label="${w("first")}">${icon("undo")}</button><button class="tool" data-play="prev" aria-label="${w("prev")}"><span class="flip">${icon("chevron")}</span></button><button class="tool big" data-play="toggle" aria-label="${this.timer ? w("pause") : w("play")}">${this.timer ? html`<span class="pause" aria-hidden="true"></span>` : icon("play")}</button><button class="tool" data-play="next" aria-label="${w("nextStep")}">${icon("chevron")}</button>
-<input type="range" min="0" max="${this.of}" value="${this.at}" aria-label="${w("replayOf")}" aria-valuetext="${w("step", { at: this.at, of: this.of })}"><span class="pos">${w("step", { at: this.at, of: this.of })}</span>${this.turns.length ? html`<select aria-label="${w("jumpTurn")}">${this.turns.map((t, i) => html`<option value="${value(t)}" ${value(t) === now ? html`selected` : ""}>${name(t, i)}</option>`)}</select>` : ""}<button class="btn" data-play="fork">${w("playOn")}</button>`,
-    );
+    patch(this.bar, barHtml(this.at, this.of, this.turns, this.timer !== undefined));
     const range = /** @type {HTMLInputElement | null} */ (one("input", this.bar));
     if (range && document.activeElement !== range) range.value = String(this.at);
   }

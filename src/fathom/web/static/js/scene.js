@@ -1,5 +1,12 @@
 // Questions to a scene that know no game.
-/** @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Card} Card @typedef {import("./types.js").Pile} Pile @typedef {import("./types.js").Panel} Panel @typedef {import("./types.js").Piece} Piece @typedef {import("./types.js").Row} Row */
+/**
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Card} Card
+ * @typedef {import("./types.js").Pile} Pile
+ * @typedef {import("./types.js").Panel} Panel
+ * @typedef {import("./types.js").Piece} Piece
+ * @typedef {import("./types.js").Row} Row
+ */
 
 /** Every row of cards, in panels too. @param {Scene} scene @returns {Row[]} */
 export const rowsOf = (scene) => [...(scene.rows || []), ...(scene.panels || []).flatMap((p) => p.rows || [])];
@@ -28,6 +35,16 @@ export const chipsOf = (scene) => [
 /** @param {Scene} scene @returns {import("./types.js").Counter[]} */
 export const countersOf = (scene) => (scene.panels || []).flatMap((p) => p.counters || []);
 
+/**
+ * Whether a number becomes better or worse for who looks; nothing if nobody cares.
+ * @param {number} before @param {number} after @param {import("./types.js").Change["wants"]} [wants]
+ * @returns {"good" | "bad" | ""}
+ */
+export function toll(before, after, wants) {
+  if (!wants || before === after) return "";
+  return after > before === (wants === "more") ? "good" : "bad";
+}
+
 /** The last word of an id: which of its kind. @param {string} id */
 export const tail = (id) => id.split(".").pop() || "";
 
@@ -37,7 +54,10 @@ export function pieceOf(scene, panel) {
   return piecesOf(scene).find((p) => p.seat === panel.seat && tail(p.id) === tail(panel.id));
 }
 
-/** The colour and badge of a figure or of its board: its own, or that of its seat. @param {{seat?: number, tint?: number}} one */
+/**
+ * The colour and badge of a figure or of its board: its own, or that of its seat.
+ * @param {{seat?: number, tint?: number}} one
+ */
 export const tintOf = (one) => one.tint ?? one.seat ?? -1;
 
 /** @param {Scene} scene @param {number} seat */

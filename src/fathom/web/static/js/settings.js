@@ -1,4 +1,5 @@
 // What a person likes: kept in this browser only.
+import { loadWords } from "./words.js";
 
 /**
  * @typedef {object} Settings
@@ -8,6 +9,8 @@
  * @property {boolean} sound
  * @property {"always" | "concern" | "never"} ask
  * @property {"slow" | "normal" | "fast"} speed
+ * @property {"always" | "never"} confirm whether what gives away something scarce is confirmed
+ * @property {number} guard how long what has just appeared takes no click, in milliseconds
  * @property {string} name
  */
 
@@ -21,6 +24,8 @@ export const settings = {
   sound: false,
   ask: "concern",
   speed: "normal",
+  confirm: "always",
+  guard: 350,
   name: "",
 };
 
@@ -39,8 +44,11 @@ export function onSetting(listener) {
   return () => listeners.delete(listener);
 }
 
-/** @param {Partial<Settings>} changed */
-export function set(changed) {
+/**
+ * Change settings and tell all listeners: of another language once its words are there.
+ * @param {Partial<Settings>} changed
+ */
+export async function set(changed) {
   Object.assign(settings, changed);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -48,6 +56,7 @@ export function set(changed) {
     // Nothing is kept then, but it holds for this visit.
   }
   apply();
+  if (changed.lang) await loadWords(changed.lang);
   for (const what of Object.keys(changed)) for (const listener of [...listeners]) listener(what);
 }
 

@@ -1,10 +1,11 @@
 // Setting up a game: everything has a good default, so that Start is one click away.
 import { artId, draw, loadArt, use, whenNear } from "./art.js";
-import { keep, waterOf } from "./home.js";
-import { all, html, icon, one, patch, raw } from "./html.js";
+import { seed, stream } from "./chance.js";
+import { keep } from "./home.js";
+import { all, flag, html, icon, one, patch, raw, setMood } from "./html.js";
 import { api } from "./net.js";
 import { linkHtml, listenCopies } from "./people.js";
-import { portrait, seed, stream } from "./pieces.js";
+import { portrait } from "./pieces.js";
 import { dialog, notice } from "./pop.js";
 import { dark, set, settings } from "./settings.js";
 import { LOGO, listenSwitches, switches } from "./shell.js";
@@ -12,37 +13,83 @@ import { w } from "./words.js";
 
 /**
  * @typedef {{value: any, name: string, words?: string, art?: string, kind?: string, mood?: [number, number]}} Pick
- * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean, unless?: any[]}} Option
- * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string, name: string}[]}} Form
+ * @typedef {{name: string, label: string, kind: string, default: any, choices: any[], words?: string, again?: boolean,
+ * unless?: any[]}} Option
+ * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string,
+ * name: string}[], mood: [number, number]}} Form
  */
+
+/** Far and near hills: their height, their tone, how much they rise and fall. */
+const HILLS = /** @type {[number, string, number][]} */ ([
+  [62, "far", 14],
+  [78, "mid", 18],
+  [96, "near", 16],
+]);
+
+/** @param {() => number} next @param {[number, string, number]} hill */
+function hillSvg(next, [base, tone, amp]) {
+  let d = `M-4 140V${base}`;
+  for (let x = 0; x <= 250; x += 36) {
+    const [a, b] = [base - amp + next() * amp, base - amp / 2 + next() * amp];
+    d += `Q${x + 10} ${a.toFixed(1)} ${x + 30} ${b.toFixed(1)}`;
+  }
+  return `<path d="${d}V140Z" fill="var(--art-${tone})"/>`;
+}
+
+/** Something large in front of them. @param {() => number} next */
+function backSvg(next) {
+  let d = "M-6 140C10 118";
+  for (let x = 20; x < 210; x += 62 + next() * 20) {
+    const [at, top] = [Math.round(x), Math.round(46 + next() * 44)];
+    d += ` ${at} ${top} ${at + 26} ${top}S${at + 40} ${top + 18} ${at + 52} ${top + 22}`;
+  }
+  const ink = 'stroke="var(--art-line)" stroke-width="2.4" stroke-linejoin="round"';
+  return `<path d="${d}S236 116 250 140Z" fill="var(--art-body)" ${ink}/>`;
+}
 
 /** A picture for something that has none: ridges in its own mood. @param {Pick} pick @param {string} kind */
 function scenery(pick, kind) {
   const id = artId([kind], pick.art);
   if (id) return use(id);
   const next = stream(`${pick.value}${pick.name}`);
-  let out = `<rect width="240" height="130" fill="var(--art-sky)"/><circle cx="${40 + next() * 160}" cy="${24 + next() * 20}" r="${16 + next() * 10}" fill="var(--art-disc)"/>`;
-  const hills = /** @type {[number, string, number][]} */ ([
-    [62, "far", 14],
-    [78, "mid", 18],
-    [96, "near", 16],
-  ]);
-  for (const [base, tone, amp] of hills) {
-    let d = `M-4 140V${base}`;
-    for (let x = 0; x <= 250; x += 36)
-      d += `Q${x + 10} ${(base - amp + next() * amp).toFixed(1)} ${x + 30} ${(base - amp / 2 + next() * amp).toFixed(1)}`;
-    out += `<path d="${d}V140Z" fill="var(--art-${tone})"/>`;
-  }
-  let back = "M-6 140C10 118";
-  let x = 20;
-  while (x < 210) {
-    const rise = 46 + next() * 44;
-    back += ` ${x} ${rise.toFixed(0)} ${x + 26} ${rise.toFixed(0)}S${x + 40} ${(rise + 18).toFixed(0)} ${x + 52} ${(rise + 22).toFixed(0)}`;
-    x += 62 + next() * 20;
-  }
-  out += `<path d="${back}S236 116 250 140Z" fill="var(--art-body)" stroke="var(--art-line)" stroke-width="2.4" stroke-linejoin="round"/>`;
-  return raw(`<svg viewBox="0 0 240 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${out}</svg>`);
+  const sun = `cx="${40 + next() * 160}" cy="${24 + next() * 20}" r="${16 + next() * 10}"`;
+  const sky = `<rect width="240" height="130" fill="var(--art-sky)"/><circle ${sun} fill="var(--art-disc)"/>`;
+  const hills = HILLS.map((hill) => hillSvg(next, hill)).join("");
+  const box = 'viewBox="0 0 240 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"';
+  return raw(`<svg ${box}>${sky}${hills}${backSvg(next)}</svg>`);
 }
+
+// ---------------------------------------------------------------------------------------------- fields
+
+/** @param {string} kind @param {string} name @param {unknown} value @param {boolean} on */
+const input = (kind, name, value, on) =>
+  html`<input type="${kind}" name="${name}" value="${JSON.stringify(value)}" ${flag("checked", on)}>`;
+
+/** One of several that can be ticked. @param {Option} option @param {Pick} c @param {any[]} now */
+function tickHtml({ name }, c, now) {
+  const words = c.words && html`<small>${c.words}</small>`;
+  const box = input("checkbox", name, c.value, now.includes(c.value));
+  return html`<label class="flag">${box}<span><b>${c.name}</b>${words}</span></label>`;
+}
+
+/** Something large to choose, with its picture. @param {Option} option @param {Pick} c @param {boolean} on */
+function beastHtml({ name }, c, on) {
+  const hue = c.mood?.[0] ?? seed(String(c.value)) % 360;
+  const picture = html`<span class="pic" data-keep aria-hidden="true">${scenery(c, name)}</span>`;
+  return html`<label class="beast plate" data-kind="${name}" data-art="${c.art}" data-key="${name}.${c.value}"
+ data-hue="${hue}">${input("radio", name, c.value, on)}${picture}<span class="tx"><b>${c.name}</b><small>${
+   c.words
+ }</small></span></label>`;
+}
+
+/** @param {string} name @param {string} label @param {Pick[]} list @param {unknown} now */
+function selectHtml(name, label, list, now) {
+  const one = (/** @type {Pick} */ c) =>
+    html`<option value="${c.value}" ${flag("selected", c.value === now)}>${c.name}</option>`;
+  return html`<select name="${name}" aria-label="${label}">${list.map(one)}</select>`;
+}
+
+const START = () => html`<button class="btn primary start" type="submit">${icon("play")}${w("start")}</button>`;
 
 /** Whether an option names the figures of a team, each chosen in two parts. @param {Option} option */
 const isTeam = (option) =>
@@ -60,7 +107,7 @@ export class SetupPage {
     this.chosen = {};
     /** @type {{who: string, name: string}[]} */
     this.seats = [];
-    /** @type {any[][] | null} figure and class of each climber, where a game has them */
+    /** @type {any[][] | null} both parts of each of a team, where a game has them */
     this.pairs = null;
     /** @type {Option | undefined} */
     this.people = undefined;
@@ -70,7 +117,9 @@ export class SetupPage {
     this.sheet = sessionStorage.getItem(`fathom.sheet.${game}`) || "";
     sessionStorage.removeItem(`fathom.sheet.${game}`);
     root.innerHTML = String(
-      html`<main class="setup" data-water="${waterOf(game)}"><header class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header><form class="form"><p>${w("loading")}</p></form></main>`,
+      html`<main class="setup plate"><header class="hb"><a class="brand" href="/" data-go
+ aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header><form
+ class="form"><p>${w("loading")}</p></form></main>`,
     );
     listenSwitches(root, dark);
     this.el = /** @type {HTMLElement} */ (one(".form", root));
@@ -88,6 +137,7 @@ export class SetupPage {
   async load() {
     try {
       this.form = /** @type {Form} */ (await api(`/games/${this.game}`));
+      setMood(/** @type {HTMLElement} */ (one(".setup", this.root)), this.form.mood);
       const kept = this._kept();
       for (const option of this.form.options) this.chosen[option.name] = option.default;
       const people = this.form.options.find(isTeam);
@@ -114,7 +164,8 @@ export class SetupPage {
         Array.from({ length: many }, (_, i) => ({ who: this.pairs || !i ? "me" : this._bot(), name: "" }));
       this.level();
       this.render();
-      if (await loadArt(this.game)) this.render();
+      const came = await Promise.all([loadArt(this.game, "look"), loadArt(this.game)]);
+      if (came.some(Boolean)) this.render();
     } catch (error) {
       this.el.innerHTML = String(html`<h1>${w("failed", { reason: /** @type {Error} */ (error).message })}</h1>`);
     }
@@ -150,7 +201,7 @@ export class SetupPage {
     return [list.filter((c) => !c.group), list.filter((c) => c.group)];
   }
 
-  /** As many seats as climbers; alone with two climbers is one seat for the game, but two on the table. */
+  /** As many seats as there are in the team; alone with two of them is one seat for the game, but two on the table. */
   level() {
     if (!this.pairs) return;
     while (this.seats.length < this.pairs.length) this.seats.push({ who: "me", name: "" });
@@ -173,27 +224,26 @@ export class SetupPage {
   field(option) {
     const now = this.chosen[option.name];
     const big = option.choices.some((c) => c.words);
+    const { name, label, choices } = option;
     if (option.kind === "flag") {
-      return html`<label class="flag"><input type="checkbox" name="${option.name}" ${now ? html`checked` : ""}> ${option.label}</label>`;
+      const box = html`<input type="checkbox" name="${name}" ${flag("checked", now)}>`;
+      return html`<label class="flag">${box} ${label}</label>`;
     }
-    if (!option.choices.length) return "";
+    if (!choices.length) return "";
     if (option.kind === "several") {
-      const open = now.length || one(`.several[data-key="${option.name}"][open]`, this.el);
-      return html`<details class="line several" data-key="${option.name}" ${open ? html`open` : ""}><summary>${option.label}</summary>${option.choices.map(
-        (c) =>
-          html`<label class="flag"><input type="checkbox" name="${option.name}" value="${JSON.stringify(c.value)}" ${now.includes(c.value) ? html`checked` : ""}><span><b>${c.name}</b>${c.words ? html`<small>${c.words}</small>` : ""}</span></label>`,
-      )}</details>`;
+      const open = now.length || one(`.several[data-key="${name}"][open]`, this.el);
+      const ticks = choices.map((c) => tickHtml(option, c, now));
+      const attributes = html`data-key="${name}" ${flag("open", open)}`;
+      return html`<details class="line several" ${attributes}><summary>${label}</summary>${ticks}</details>`;
     }
     if (big) {
-      return html`<fieldset class="beasts"><legend>${option.label}</legend><div class="grid">${option.choices.map(
-        (c) =>
-          html`<label class="beast plate" data-kind="${option.name}" data-art="${c.art}" data-key="${option.name}.${c.value}" data-hue="${c.mood?.[0] ?? seed(String(c.value)) % 360}"><input type="radio" name="${option.name}" value="${JSON.stringify(c.value)}" ${c.value === now ? html`checked` : ""}><span class="pic" data-keep aria-hidden="true">${scenery(c, option.name)}</span><span class="tx"><b>${c.name}</b><small>${c.words}</small></span></label>`,
-      )}</div></fieldset>`;
+      const all = choices.map((c) => beastHtml(option, c, c.value === now));
+      return html`<fieldset class="beasts"><legend>${label}</legend><div class="grid">${all}</div></fieldset>`;
     }
-    return html`<fieldset class="pick"><legend>${option.label}</legend><div class="seg">${option.choices.map(
-      (c) =>
-        html`<label><input type="radio" name="${option.name}" value="${JSON.stringify(c.value)}" ${c.value === now ? html`checked` : ""}><span>${c.name}</span></label>`,
-    )}</div></fieldset>`;
+    const all = choices.map(
+      (c) => html`<label>${input("radio", name, c.value, c.value === now)}<span>${c.name}</span></label>`,
+    );
+    return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${all}</div></fieldset>`;
   }
 
   /** Who plays a seat: me, a bot, whoever gets the link. @param {number} i */
@@ -201,61 +251,84 @@ export class SetupPage {
     const { who } = this.seats[i];
     const isBot = who !== "me" && who !== "link";
     const bots = this.form?.bots || [];
-    return html`<div class="seg who" role="group" aria-label="${w("whoPlays", { n: i + 1 })}">${[
+    const ways = /** @type {[string, string, string][]} */ ([
       ["me", w("me"), "person"],
       ["bot", w("bot"), "bot"],
       ["link", w("link"), "link"],
-    ].map(([value, name, sign]) => {
+    ]);
+    const way = (/** @type {[string, string, string]} */ [value, name, sign]) => {
       const on = value === "bot" ? isBot : who === value;
-      return html`<button type="button" data-who="${value}" data-seat="${i}" aria-pressed="${on}" class="${on ? "on" : ""}">${icon(sign)}${name}</button>`;
-    })}</div>${bots.length > 1 && isBot ? html`<select name="bot${i}" class="botk" aria-label="${w("bot")}">${bots.map((x) => html`<option value="${x.id}" ${x.id === who ? html`selected` : ""}>${x.name}</option>`)}</select>` : ""}`;
+      return html`<button type="button" data-who="${value}" data-seat="${i}" aria-pressed="${on ? "true" : "false"}"
+ class="${on && "on"}">${icon(sign)}${name}</button>`;
+    };
+    const kinds = bots.map((x) => html`<option value="${x.id}" ${flag("selected", x.id === who)}>${x.name}</option>`);
+    const kind = html`<select name="bot${i}" class="botk" aria-label="${w("bot")}">${kinds}</select>`;
+    return html`<div class="seg who" role="group" aria-label="${w("who-plays", { n: i + 1 })}">${ways.map(way)}</div>${
+      bots.length > 1 && isBot ? kind : ""
+    }`;
   }
 
   /** Leave, for the last of the seats; come, if there is room. @param {number} i @param {number} n */
   dropField(i, n) {
     return n > this.range.least && i === n - 1
-      ? html`<button type="button" class="tool drop" data-drop="${i}" aria-label="${w("lessSeat", { n: i + 1 })}">${icon("close")}</button>`
+      ? html`<button type="button" class="tool drop" data-drop="${i}"
+ aria-label="${w("less-seat", { n: i + 1 })}">${icon("close")}</button>`
       : "";
   }
 
   /** @param {number} n */
   addField(n) {
-    return html`<button type="button" class="member add" data-add data-key="add">+<span>${w("seat", { n: n + 1 })}</span></button>`;
+    const name = w("seat", { n: n + 1 });
+    return html`<button type="button" class="member add" data-add data-key="add">+<span>${name}</span></button>`;
   }
 
   /** The seats of a game whose seats are all alike. */
   chairs() {
     const n = this.seats.length;
-    return html`<fieldset class="crew"><legend>${w("seats")}</legend><div class="grid">${this.seats.map(
-      (_, i) =>
-        html`<div class="member chair c${(i % 5) + 1}" data-key="m${i}"><b>${icon(`seat-${(i % 5) + 1}`)}${w("seat", { n: i + 1 })}</b>${this.whoField(i)}${this.dropField(i, n)}</div>`,
-    )}${n < this.range.most && this.count ? this.addField(n) : ""}</div></fieldset>`;
+    const chair = (/** @type {unknown} */ _, /** @type {number} */ i) => {
+      const name = html`<b>${icon(`seat-${(i % 5) + 1}`)}${w("seat", { n: i + 1 })}</b>`;
+      const fields = html`${this.whoField(i)}${this.dropField(i, n)}`;
+      return html`<div class="member chair c${(i % 5) + 1}" data-key="m${i}">${name}${fields}</div>`;
+    };
+    return html`<fieldset class="crew"><legend>${w("seats")}</legend><div class="grid">${this.seats.map(chair)}${
+      n < this.range.most && this.count ? this.addField(n) : ""
+    }</div></fieldset>`;
   }
 
-  climbers() {
+  crew() {
     const people = this.people;
     const pairs = this.pairs;
     if (!this.form) return "";
     if (!people || !pairs) return this.chairs();
     const [first, second] = this.parts(people);
     const most = Math.min(this.form.players?.most || 4, first.length, people.again ? first.length : second.length);
-    return html`<fieldset class="crew"><legend>${people.label}</legend><div class="grid">${pairs.map(([a, b], i) => {
-      const one_ = first.find((c) => c.value === a);
-      const two = second.find((c) => c.value === b);
-      return html`<div class="member c${(i % 5) + 1}" data-key="m${i}">${portrait(one_?.art || String(a), i)}<div class="two"><select name="a${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 1">${first.map((c) => html`<option value="${c.value}" ${c.value === a ? html`selected` : ""}>${c.name}</option>`)}</select><select name="b${i}" aria-label="${w("seat", { n: i + 1 })}: ${people.label} 2">${second.map((c) => html`<option value="${c.value}" ${c.value === b ? html`selected` : ""}>${c.name}</option>`)}</select></div>${this.whoField(i)}
-<p class="about">${[one_?.words, two?.words].filter(Boolean).join(" ")}</p>${this.dropField(i, pairs.length)}</div>`;
-    })}${pairs.length < most ? this.addField(pairs.length) : ""}</div></fieldset>`;
+    const member = (/** @type {any[]} */ [a, b], /** @type {number} */ i) => {
+      const [who, what] = [first.find((c) => c.value === a), second.find((c) => c.value === b)];
+      const label = `${w("seat", { n: i + 1 })}: ${people.label}`;
+      const two = html`${selectHtml(`a${i}`, `${label} 1`, first, a)}${selectHtml(`b${i}`, `${label} 2`, second, b)}`;
+      const about = [who?.words, what?.words].filter(Boolean).join(" ");
+      return html`<div class="member c${(i % 5) + 1}" data-key="m${i}">${portrait("", who?.art || String(a), i)}<div
+  class="two">${two}</div>${this.whoField(i)}
+<p class="about">${about}</p>${this.dropField(i, pairs.length)}</div>`;
+    };
+    return html`<fieldset class="crew"><legend>${people.label}</legend><div class="grid">${pairs.map(member)}${
+      pairs.length < most ? this.addField(pairs.length) : ""
+    }</div></fieldset>`;
   }
 
   /** A record sheet, where a game can begin with one. */
   sheetField() {
     const option = this.form?.options.find((o) => o.kind === "record");
     return option
-      ? html`<details class="line" ${this.sheet ? html`open` : ""}><summary>${option.label}</summary><textarea name="@sheet" rows="3" aria-label="${option.label}">${this.sheet}</textarea></details>`
+      ? html`<details class="line" ${flag("open", this.sheet)}><summary>${option.label}</summary><textarea name="@sheet"
+ rows="3" aria-label="${option.label}">${this.sheet}</textarea></details>`
       : "";
   }
 
-  /** The setup values of a record sheet, with a seat for each of its party; null if there is none. @returns {Record<string, any> | null} */
+  /**
+   * The setup values of a record sheet, with a seat for each of its party; null if there is none.
+   * @returns {Record<string, any> | null}
+   */
   recorded() {
     if (!this.sheet) return null;
     let read = null;
@@ -264,11 +337,18 @@ export class SetupPage {
     } catch {
       // Said below.
     }
-    if (!read || typeof read !== "object" || Array.isArray(read)) throw new Error(w("sheetBad"));
+    if (!read || typeof read !== "object" || Array.isArray(read)) throw new Error(w("sheet-bad"));
     const many = this.people ? read[this.people.name]?.length : 0;
     while (many && this.seats.length < many) this.seats.push({ who: "me", name: "" });
     if (many) this.seats.length = many;
     return read;
+  }
+
+  /** What no game asks: a name, a seed, a record to begin with. */
+  ownFields() {
+    return html`<label class="line">${w("your-name")}<input name="@name" maxlength="40" value="${settings.name}"
+ autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric"
+ pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label>${this.sheetField()}`;
   }
 
   render() {
@@ -284,9 +364,11 @@ export class SetupPage {
     const rest = shown.filter((o) => !main.includes(o));
     patch(
       this.el,
-      html`<div class="sh"><h1>${form.name}</h1><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>
-${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class="opts2">${main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`}${rest.map((o) => this.field(o))}<label class="line">${w("yourName")}<input name="@name" maxlength="40" value="${settings.name}" autocomplete="nickname"></label><label class="line">${w("seed")}<input name="@seed" inputmode="numeric" pattern="[0-9]*" maxlength="15" value="${this.seedText || ""}"></label>${this.sheetField()}</div></div>
-<div class="foot"><button class="btn primary start" type="submit">${icon("play")}${w("start")}</button></div>`,
+      html`<div class="sh"><h1>${form.name}</h1>${START()}</div>
+${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opts2">${
+        main.length ? "" : html`<div class="banner plate" data-keep aria-hidden="true"></div>`
+      }${rest.map((o) => this.field(o))}${this.ownFields()}</div></div>
+<div class="foot">${START()}</div>`,
     );
     draw(one(".banner", this.el), [`/api/games/${this.game}/art/home/cover`]);
     for (const el of all("[data-hue]", this.el)) {
@@ -409,8 +491,10 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.climbers()}<div class=
     const rows = this.seats.map((s, i) => ({ s, i })).filter(({ s, i }) => s.who === "link" && made.keys.seats[i]);
     listenCopies(
       dialog(
-        w("shareSeats"),
-        html`<p>${w("shareWhy")}</p>${rows.map(({ i }) => linkHtml(w("seat", { n: i + 1 }), address(made.keys.seats[i])))}`,
+        w("share-seats"),
+        html`<p>${w("share-why")}</p>${rows.map(({ i }) =>
+          linkHtml(w("seat", { n: i + 1 }), address(made.keys.seats[i])),
+        )}`,
         { cls: "people" },
       ),
     );

@@ -1,31 +1,44 @@
 // What every page shares: the mark, settings, the rulebook, files.
 import { draw, own } from "./art.js";
-import { all, html, icon, one, patch, raw } from "./html.js";
+import { all, flag, html, icon, one, patch, raw } from "./html.js";
 import { api } from "./net.js";
 import { dialog, notice } from "./pop.js";
 import { set, settings } from "./settings.js";
 import { w } from "./words.js";
 
-export const LOGO = raw(
-  '<svg viewBox="0 0 22 26" aria-hidden="true"><path d="M11 1v13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="M11 12.5l4 7.2a4.5 4.5 0 1 1-8 0z" fill="currentColor"/><path d="M1.5 9.5c2-1.8 3.6-1.8 5.3 0M15.2 9.5c2-1.8 3.6-1.8 5.3 0" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/></svg>',
-);
+const PLUMB =
+  '<path d="M11 1v13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>' +
+  '<path d="M11 12.5l4 7.2a4.5 4.5 0 1 1-8 0z" fill="currentColor"/>' +
+  '<path d="M1.5 9.5c2-1.8 3.6-1.8 5.3 0M15.2 9.5c2-1.8 3.6-1.8 5.3 0" fill="none" stroke="currentColor" ' +
+  'stroke-width="1.9" stroke-linecap="round"/>';
+export const LOGO = raw(`<svg viewBox="0 0 22 26" aria-hidden="true">${PLUMB}</svg>`);
 
-/** A page with nothing but a few words and the way home. @param {HTMLElement} root @param {string} title @param {string} words */
+/**
+ * A page with nothing but a few words and the way home.
+ * @param {HTMLElement} root
+ * @param {string} title
+ * @param {string} words
+ */
 export function showAlone(root, title, words) {
   document.body.className = "at-home";
   root.innerHTML = String(
-    html`<div class="sea" aria-hidden="true"></div><main class="alone panel"><h1>${title}</h1><p>${words}</p><p class="acts"><a class="btn primary" href="/" data-go>${icon("chevron")}${w("toHome")}</a></p></main>`,
+    html`<div class="sea" aria-hidden="true"></div><main class="alone panel"><h1>${title}</h1><p>${words}</p><p
+  class="acts"><a class="btn primary" href="/" data-go>${icon("chevron")}${w("to-home")}</a></p></main>`,
   );
   draw(one(".sea", root), [own("sea")]);
 }
 
 /** @param {string} name @param {string} label @param {[string, string][]} values @param {string} now */
 function radios(name, label, values, now) {
-  return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${values.map(
-    ([value, words]) =>
-      html`<label><input type="radio" name="${name}" value="${value}" ${value === now ? html`checked` : ""}><span>${words}</span></label>`,
-  )}</div></fieldset>`;
+  const one = (/** @type {[string, string]} */ [value, words]) =>
+    html`<label><input type="radio" name="${name}" value="${value}" ${flag("checked", value === now)}><span>${
+      words
+    }</span></label>`;
+  return html`<fieldset class="pick"><legend>${label}</legend><div class="seg">${values.map(one)}</div></fieldset>`;
 }
+
+/** The settings that are no words. @type {Record<string, (value: string) => unknown>} */
+const READ = { sound: (value) => value === "on", guard: Number };
 
 /** Settings, as a drawer. @param {import("./html.js").Html} [more] */
 export function openSettings(more) {
@@ -53,11 +66,30 @@ ${radios(
   "ask",
   w("ask"),
   [
-    ["always", w("askAlways")],
-    ["concern", w("askConcern")],
-    ["never", w("askNever")],
+    ["always", w("ask-always")],
+    ["concern", w("ask-concern")],
+    ["never", w("ask-never")],
   ],
   settings.ask,
+)}
+${radios(
+  "confirm",
+  w("confirm"),
+  [
+    ["always", w("confirm-always")],
+    ["never", w("confirm-never")],
+  ],
+  settings.confirm,
+)}
+${radios(
+  "guard",
+  w("guard"),
+  [
+    ["0", w("guard-off")],
+    ["350", w("guard-on")],
+    ["1000", w("guard-long")],
+  ],
+  String(settings.guard),
 )}
 ${radios(
   "speed",
@@ -73,8 +105,8 @@ ${radios(
   "motion",
   w("motion"),
   [
-    ["system", w("motionOn")],
-    ["off", w("motionOff")],
+    ["system", w("motion-on")],
+    ["off", w("motion-off")],
   ],
   settings.motion,
 )}
@@ -91,7 +123,8 @@ ${radios(
   el.addEventListener("change", (e) => {
     const input = /** @type {HTMLInputElement} */ (e.target);
     if (!input.name) return;
-    set(/** @type {any} */ ({ [input.name]: input.name === "sound" ? input.value === "on" : input.value }));
+    const read = READ[input.name] || String;
+    set(/** @type {any} */ ({ [input.name]: read(input.value) }));
     if (input.name === "lang") el.close();
   });
   return el;
@@ -118,7 +151,9 @@ export function rulesOf(game) {
 export async function openRules(game, find = "") {
   const el = dialog(
     w("rulebook"),
-    html`<label class="searchbox">${icon("search")}<input type="text" role="searchbox" placeholder="${w("searchRules")}" aria-label="${w("searchRules")}" value="${find}" autofocus></label><div class="found" aria-live="polite">${w("loading")}</div>`,
+    html`<label class="searchbox">${icon("search")}<input type="text" role="searchbox"
+ placeholder="${w("search-rules")}" aria-label="${w("search-rules")}" value="${find}" autofocus></label><div
+ class="found" aria-live="polite">${w("loading")}</div>`,
     { cls: "drawer rulebook" },
   );
   const input = /** @type {HTMLInputElement} */ (one("input", el));
@@ -143,9 +178,10 @@ export async function openRules(game, find = "") {
         ? html`${hits.slice(0, 400).map((r) => {
             const head = r.chapter !== chapter ? html`<h3>${r.chapter}</h3>` : "";
             chapter = r.chapter;
-            return html`${head}<article class="clausea"><code>${r.id}</code><p>${r.title && html`<b>${r.title}</b> `}${r.words}</p></article>`;
+            const title = r.title && html`<b>${r.title}</b> `;
+            return html`${head}<article class="clausea"><code>${r.id}</code><p>${title}${r.words}</p></article>`;
           })}`
-        : html`<p class="muted">${w("noRules")}</p>`,
+        : html`<p class="muted">${w("no-rules")}</p>`,
     );
   };
   input.addEventListener("input", show);
@@ -154,7 +190,13 @@ export async function openRules(game, find = "") {
 
 // ---------------------------------------------------------------------------------------------- files
 
-/** Fetch a file and let the browser keep it. @param {string} path @param {string} name @param {object} [body] @returns {Promise<boolean>} whether it came */
+/**
+ * Fetch a file and let the browser keep it.
+ * @param {string} path
+ * @param {string} name
+ * @param {object} [body]
+ * @returns {Promise<boolean>} whether it came
+ */
 export async function downloadFrom(path, name, body) {
   try {
     const answer = await api(path, { raw: true, body });
@@ -184,7 +226,14 @@ export function chooseFile() {
 
 /** Language and theme, as buttons in a header. */
 export function switches() {
-  return html`<button class="tool txt" data-switch="lang" aria-label="${w("language")}: ${w("otherLang")}">${icon("globe")}<span>${w("otherLang")}</span></button><button class="tool" data-switch="theme" aria-label="${w("toDark")} / ${w("toLight")}">${icon("moon")}</button><button class="tool" data-switch="settings" aria-label="${w("settings")}">${icon("gear")}</button>`;
+  const lang = w("other-lang");
+  const tool = (/** @type {string} */ what, /** @type {string} */ words, /** @type {string} */ sign) =>
+    html`<button class="tool" data-switch="${what}" aria-label="${words}">${icon(sign)}</button>`;
+  const other = html`<button class="tool txt" data-switch="lang" aria-label="${w("language")}: ${lang}">${icon(
+    "globe",
+  )}<span>${lang}</span></button>`;
+  const theme = tool("theme", `${w("to-dark")} / ${w("to-light")}`, "moon");
+  return html`${other}${theme}${tool("settings", w("settings"), "gear")}`;
 }
 
 /** @param {HTMLElement} root @param {() => boolean} dark */

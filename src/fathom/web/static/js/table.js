@@ -1,496 +1,447 @@
-// The table: one scene on the screen, and what a person may do with it.
+// The table: what comes from the server is drawn, what a person does is sent.
 import { loadArt } from "./art.js";
-import { bye, chatted, line, next, reach, tell } from "./arrival.js";
 import { Vote } from "./asking.js";
-import { BoardView } from "./board.js";
-import { dockHtml } from "./dock.js";
+import { Boards, NARROW } from "./boards.js";
+import { Choosing } from "./choosing.js";
+import { chooseOrPick, isWeighed } from "./confirm.js";
 import { showEnding } from "./ending.js";
-import { cellTip, choiceTip, explain, popOf } from "./explain.js";
-import { all, html, icon, one, patch } from "./html.js";
+import { explain, popOf } from "./explain.js";
+import { SKELETON } from "./frame.js";
+import { changing, guard } from "./guard.js";
+import { html, one, setMood } from "./html.js";
 import { keydown } from "./keys.js";
-import { logHtml } from "./log.js";
+import { Breaks, sayGoodbye } from "./link.js";
+import { Looking } from "./looking.js";
 import { Mover } from "./motion.js";
-import { Live, Refused, api } from "./net.js";
-import { Offer } from "./offer.js";
-import { named, whoIs } from "./people.js";
-import { NARROW, centre, follow, showWindow } from "./phone.js";
+import { api, Live } from "./net.js";
+import { DEFS } from "./outlines.js";
 import { label, paint } from "./paint.js";
-import { DEFS } from "./pieces.js";
-import { click, over } from "./pointer.js";
-import { dialog, menu, notice, popped, tip, unpop, untip } from "./pop.js";
-import { panelOf } from "./scene.js";
+import { Claims, handOver, named } from "./people.js";
+import { click } from "./pointer.js";
+import { menu, notice, say, unpop, unpopPassing, untip } from "./pop.js";
 import { onSetting, settings } from "./settings.js";
-import { deeds, turned } from "./story.js";
+import { showAlone } from "./shell.js";
+import { turned } from "./story.js";
+import { Told } from "./told.js";
+import { viewOf } from "./view.js";
 import { w } from "./words.js";
+
 /**
- * @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Choice} Choice
- * @typedef {import("./types.js").Line} Line @typedef {import("./pop.js").Box} Box
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./pop.js").Box} Box
+ * @typedef {import("./confirm.js").Where} Where
+ * @typedef {import("./view.js").View} View
  */
 
-const SKELETON = html`<main class="table" id="table"><div class="backdrop plate" aria-hidden="true"></div>
-<header class="bar"></header>
-<div class="strip m-only"></div><div class="mthreat m-only"></div>
-<aside class="left"><div class="seats"></div></aside>
-<section class="board"><div class="pan"><div class="main"></div></div><div class="sides"></div><div class="minimap m-only" aria-hidden="true"></div></section>
-<section class="centre"></section>
-<aside class="right"><div class="foes"></div><section class="panel logp"><header></header><ol class="log" tabindex="0"></ol><form class="say"><input maxlength="400" autocomplete="off"><button class="tool">${icon("chat")}</button></form></section></aside>
-<section class="panel dock"></section>
-<nav class="tabs m-only"></nav>
-</main>`;
+/**
+ * What buttons, keys and menus may ask of a table.
+ * @typedef {object} Desk
+ * @property {string} match
+ * @property {HTMLElement} main
+ * @property {Boards} boards
+ * @property {Looking} looking
+ * @property {() => View | null} view what is drawn now
+ * @property {(shown: {group?: string, tab?: string}) => void} show another kind of choice, another part
+ * @property {(choice: Choice) => void} choose
+ * @property {(choices: Choice[], box: Box, title: string, where: Where) => void} pick one of these
+ * @property {(i: number, box: Box, key?: string) => void} press a button of the dock, with a key
+ * @property {(seat: number) => void} sit on another of our seats
+ * @property {(what: string, body: object) => Promise<any>} call the server; null if it refused
+ * @property {Set<() => void>} watchers called after each scene
+ */
 
-const NOTHING = new Offer({ game: "", ply: 0, seat: -1, head: { title: "" } }, []);
+/**
+ * Explanations that were sent before stay; those that come now are new or changed.
+ * @param {Table} before
+ * @param {Table} now
+ */
+function explained(before, now) {
+  const known = [...(before.scene.explain || []), ...(now.scene.explain || [])];
+  return [...new Map(known.map((e) => [e.id, e])).values()];
+}
 
-/** What a table needs from outside: where its scenes come from. */
+/** Whether the cards of a seat lie face down for who looks now. @param {Table} table @param {number} seat */
+const isSecret = (table, seat) =>
+  (table.scene.rows || []).some((r) => r.kind === "hand" && r.seat === seat && r.cards.some((c) => c.up === false));
+
 export class TablePage {
   /** @param {HTMLElement} root @param {string} match @param {{still?: boolean, refused?: string}} [how] */
   constructor(root, match, { still = false, refused = "" } = {}) {
-    /** Why the link that led here did not open. */
-    this.refused = refused;
     this.root = root;
     this.match = match;
     this.still = still;
+    /** Why the link that led here did not open. */
+    this.refused = refused;
     /** @type {Table | null} */
     this.table = null;
-    /** @type {Line[]} */
-    this.lines = [];
-    /** @type {any[]} */
-    this.chat = [];
-    this.offer = NOTHING;
-    /** @type {import("./offer.js").Button[]} */
-    this.shown = [];
+    /** @type {View | null} */
+    this.view = null;
     this.group = "";
-    this.asked = "";
     this.tab = "play";
-    /** @type {{ply: number, path: string[], piece: string} | null} */
-    this.chosen = null;
-    /** @type {number[]} */
-    this.queue = [];
-    /** The kind of choice that the queue is made of. */
-    this.way = "";
+    /** For which question the kind of choice was picked. */
+    this.asked = "";
+    /** Who had to choose last. */
     this.lead = -1;
-    this.prompted = "";
     this.ended = false;
+    /** The cell that was tapped: a second tap chooses. */
     this.touched = "";
-    /** @type {{cell: string, how: string} | null} the cell whose tip is open */
-    this.looked = null;
-    this.busy = false;
+    /** @type {Promise<unknown> | undefined} until the look of the game is there */
+    this.ready = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.endTimer = undefined;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.lineTimer = undefined;
-    /** @type {HTMLElement | null} */
-    this.downNote = null;
     this.gone = new AbortController();
-    /** @type {Set<() => void>} called after each scene */
-    this.watchers = new Set();
+    this.told = new Told();
+    this.breaks = new Breaks();
     root.innerHTML = String(html`${DEFS}${SKELETON}`);
     this.main = /** @type {HTMLElement} */ (one("#table", root));
-    this.board = new BoardView(this.el(".board .main"), {
-      enter: (cell, how) => this.lookAt(cell, how),
-      leave: () => this.unlook(),
-      press: (cell, how) => this.press(cell, how),
+    this.boards = new Boards(this.main, {
+      enter: (cell, how) => this.looking.cell(cell, how),
+      leave: () => this.looking.clear(),
+      press: (cell, how) => this._pressCell(cell, how),
     });
-    /** @type {BoardView[]} */
-    this.sides = [];
-    this.mover = new Mover(this);
-    this.vote = new Vote(this);
-    label(this);
+    this.looking = new Looking(this.main, this.boards, () => this.view);
+    this.choosing = new Choosing(this.main, (message) => this.live?.send(message) ?? false);
+    this.mover = new Mover(this.main, this.boards);
+    this.desk = this._desk();
+    this.vote = new Vote(this.desk.call);
+    this.claims = new Claims(this.desk.call);
+    label(this.main);
+    guard(() => this.view);
     this._listen();
     if (!still) this._connect();
   }
 
+  /** @returns {Desk} */
+  _desk() {
+    return {
+      match: this.match,
+      main: this.main,
+      boards: this.boards,
+      looking: this.looking,
+      view: () => this.view,
+      show: (shown) => this._show(shown),
+      choose: (choice) => this._choose(choice),
+      pick: (choices, box, title, where) => this._pick(choices, box, title, where),
+      press: (i, box, key) => this._press(i, box, key),
+      sit: (seat) => this._goTo(seat),
+      call: (what, body) => this._call(what, body),
+      watchers: new Set(),
+    };
+  }
+
   _connect() {
     this.live = new Live(this.match, {
-      table: (t) => this.arrive(t),
+      table: (t) => this._expect(t),
       refused: (reason) => {
-        this.queue = [];
-        this.idle();
+        this.choosing.drop();
         notice(reason, { kind: "bad" });
       },
-      bye: (reason) => bye(this, reason),
-      line: (up) => line(this, up),
+      bye: (reason) => this._bye(reason),
+      line: (up) => this._line(up),
     });
   }
 
   close() {
+    guard(() => null);
     this.live?.close();
     this.off?.();
     clearTimeout(this.endTimer);
-    clearTimeout(this.lineTimer);
-    this.downNote?.remove();
+    this.breaks.clear();
     this.gone.abort();
-    document.documentElement.style.removeProperty("--h");
-    document.documentElement.style.removeProperty("--h2");
+    setMood(document.documentElement, undefined);
     untip();
     unpop(false);
   }
 
+  // -------------------------------------------------------------------------------------------- the line
+
+  /** @param {boolean} up */
+  _line(up) {
+    this.main.classList.toggle("away", !up);
+    if (!up) this.choosing.idle();
+    this.breaks.tell(up);
+  }
+
+  /** @param {string} reason */
+  _bye(reason) {
+    this.breaks.clear();
+    if (this.table) sayGoodbye(reason);
+    else showAlone(this.root, w("no-table"), this.refused || reason);
+  }
+
+  /** @param {string} what @param {object} body */
+  async _call(what, body) {
+    try {
+      // What the table is like then comes over the line, for the seat that is asked.
+      return await api(`/matches/${this.match}/${what}`, { body });
+    } catch (error) {
+      notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
+      return null;
+    }
+  }
+
   // -------------------------------------------------------------------------------------------- arriving
+
+  /** A table comes: it is drawn once the icons and colours of its game are there. @param {Table} table */
+  _expect(table) {
+    this.ready ||= loadArt(table.scene.game, "look");
+    this.ready.then(() => this.gone.signal.aborted || this.arrive(table));
+  }
 
   /** @param {Table} table */
   arrive(table) {
     const before = this.table;
-    // Lines from number `log_at` on: whatever was known from there on is void.
-    const known = this.lines.length;
-    const from = Math.min(table.log_at ?? 0, known);
-    this.lines = [...this.lines.slice(0, from), ...(table.log || [])];
-    const news = before ? this.lines.slice(Math.max(known, from)) : [];
-    chatted(this, table);
-    // Explanations that were sent before stay; those that come now are new or changed.
-    if (before && !table.whole)
-      table.scene.explain = [
-        ...new Map([...(before.scene.explain || []), ...(table.scene.explain || [])].map((e) => [e.id, e])).values(),
-      ];
+    const { news, heard } = this.told.take(table);
+    if (before) this._hear(table, heard);
+    if (before && !table.whole) table.scene.explain = explained(before, table);
     this.table = table;
-    this.idle();
+    this.choosing.idle();
     this._seatOf(table, before === null);
-    if (!before) {
-      if (this.refused) notice(this.refused, { kind: "bad" });
-      const { game, pictures } = table.scene;
-      for (const sprite of pictures ? ["", pictures] : [""]) {
-        loadArt(game, sprite).then((fresh) => {
-          if (fresh && this.table) this.redraw();
-        });
-      }
-    }
+    if (!before) this._begin(table);
+    if (before?.ply !== table.ply) unpopPassing();
     this.mover.before();
-    this.render();
-    this.mover.after(before?.scene || null, table.scene);
+    const view = this._render(table);
+    this.mover.after(before?.scene || null, table.scene, this.choosing.way);
     if (before) {
-      tell(this, news, table);
-      follow(this, before.scene);
+      this.told.tell(news, table);
+      this.boards.follow(view, before.scene);
     }
-    turned(this, before?.scene || null, table.scene);
-    this.chosen = null;
-    next(this, table);
-    reach(this, table);
-    for (const watch of this.watchers) watch();
+    turned(/** @type {HTMLElement} */ (one(".centre", this.main)), before?.scene || null, table.scene);
+    this.choosing.next(table);
+    this._reach(table);
+    for (const watch of this.desk.watchers) watch();
   }
 
-  wait() {
-    this.busy = true;
-    this.main.classList.add("busy");
+  /** The first table: its pictures come by and by. @param {Table} table */
+  _begin(table) {
+    if (this.refused) notice(this.refused, { kind: "bad" });
+    const { game, pictures } = table.scene;
+    for (const sprite of pictures ? ["", pictures] : [""])
+      loadArt(game, sprite).then((fresh) => fresh && !this.gone.signal.aborted && this._redraw());
   }
 
-  idle() {
-    this.busy = false;
-    this.main.classList.remove("busy");
+  /** What others said, unless it can be read where it stands. @param {Table} table @param {any[]} heard */
+  _hear(table, heard) {
+    for (const c of heard) {
+      say(`${c.name || ""}: ${c.words}`);
+      const seen = one(".logp", this.main)?.checkVisibility();
+      if (!seen) notice(`${c.name || named(table, c.seat ?? -1)}: ${c.words}`);
+    }
   }
 
-  /** Who must choose changes: if it is another of our seats, show it; if its cards are secret, ask for the screen to be handed over. @param {Table} table @param {boolean} first */
-  _seatOf(table, first) {
-    const lead = table.scene.prompt?.lead ?? -1;
-    if (lead === this.lead && !first) return;
-    this.lead = lead;
-    if (lead === table.you?.seat || !(table.you?.seats || []).includes(lead)) return;
-    const hidden = (table.scene.rows || []).some(
-      (row) => row.kind === "hand" && row.seat === lead && row.cards.some((c) => c.up === false),
-    );
-    if (hidden) this.handOver(lead);
-    else if (this.live) {
-      this.sit(lead);
-      this.wait(); // until its table comes: what this seat is offered meanwhile is not what was asked
+  /** Ask for far places that several choices in a row lead to, if the server can tell. @param {Table} table */
+  async _reach(table) {
+    if (this.still || !table.reach || table.routes || this.choosing.queue.length) return;
+    try {
+      const answer = await api(`/matches/${this.match}/reach`, { query: { seat: table.you.seat } });
+      if (this.table !== table || answer.ply !== table.ply || !answer.routes?.length) return;
+      table.routes = answer.routes;
+      this._render(table);
+      this.looking.again(); // its badge may be another now
+    } catch {
+      // Single steps are enough.
     }
   }
 
   // -------------------------------------------------------------------------------------------- seats
 
-  get seat() {
-    return this.table?.you?.seat ?? -1;
-  }
-
-  /** @param {number} seat */
-  named(seat) {
-    return this.table ? named(this.table, seat) : "";
+  /**
+   * Another of our seats must choose, and the server does not show it by itself, since its cards may be secret.
+   * @param {Table} table
+   * @param {boolean} first
+   */
+  _seatOf(table, first) {
+    const lead = table.scene.prompt?.lead ?? -1;
+    if (lead === this.lead && !first) return;
+    this.lead = lead;
+    if (lead !== table.you?.seat && table.you?.seats?.includes(lead)) this._goTo(lead);
   }
 
   /** Look at the table from a seat. @param {number} seat */
-  sit(seat) {
+  _sit(seat) {
     if (!this.live) return;
     this.live.seat = seat;
     this.live.send({ type: "seat", seat });
+    this.choosing.wait();
   }
 
-  /** @param {number} seat */
-  handOver(seat) {
-    const who = this.named(seat);
-    const el = dialog(
-      w("handTo", { who }),
-      html`<p>${w("handToWhy")}</p><p class="acts"><button class="btn primary" autofocus>${w("iAm", { who })}</button></p>`,
-      { cls: "cover", closable: false },
-    );
-    one(".btn", el)?.addEventListener("click", () => {
-      el.close();
-      this.sit(seat);
-    });
-  }
-
-  /** The panel of one's own seat, which lies in the dock where there is no board. */
-  mePanel() {
-    const scene = this.table?.scene;
-    if (!scene || scene.boards?.length || scene.story || this.still) return undefined;
-    const panel = panelOf(scene, this.seat);
-    return panel && !panel.place && !panel.tracks?.length ? panel : undefined;
+  /** Look from another of our seats; if its cards are secret, the screen is handed over first. @param {number} seat */
+  _goTo(seat) {
+    if (!this.table) return;
+    if (isSecret(this.table, seat)) handOver(named(this.table, seat), () => this._sit(seat));
+    else this._sit(seat);
   }
 
   // -------------------------------------------------------------------------------------------- choosing
 
   /** @param {Choice} choice */
-  choose(choice) {
-    if (this.busy || this.still || !this.table) return;
-    const [first, ...rest] = choice.steps?.length ? choice.steps : [choice.index];
-    this.queue = rest;
-    this.way = choice.key;
-    this.send({ ...choice, index: first });
-  }
-
-  /** @param {Choice} choice */
-  send(choice) {
-    if (!this.table) return;
-    this.unlook();
+  _choose(choice) {
+    if (this.choosing.busy || this.still || !this.table) return;
+    if (!this.view?.offer.choices.includes(choice)) return void notice(w("moved-on"));
+    this.looking.clear();
     this.touched = "";
-    this.wait();
-    this.chosen = {
-      ply: this.table.ply,
-      path: choice.preview?.path || [],
-      piece: (choice.preview?.ghosts?.[0]?.id || "").replace(/^ghost\./, ""),
-    };
-    if (!this.live?.send({ type: "choose", ply: this.table.ply, index: choice.index, seat: choice.seat })) {
-      this.idle();
-      this.queue = [];
-      notice(w("lostLink"), { kind: "calm" });
-    }
+    this.choosing.choose(this.table, choice);
   }
 
-  /** Choose the only one, or ask which. @param {Choice[]} choices @param {Box} box @param {string} title @param {string} [cell] */
-  pick(choices, box, title, cell = "") {
-    if (choices.length === 1) {
-      this.choose(choices[0]);
-      return;
-    }
-    const groups = new Map((this.table?.scene.groups || []).map((g) => [g.id, g]));
+  /**
+   * Choose the only one, or ask which.
+   * @param {Choice[]} choices
+   * @param {Box} box
+   * @param {string} title
+   * @param {Where} where
+   */
+  _pick(choices, box, title, where) {
+    if (choices.length === 1) return chooseOrPick(this.desk, choices[0], box, where);
+    const { scene, offer } = /** @type {View} */ (this.view);
+    const icons = new Map((scene.groups || []).map((g) => [g.id, g.icon]));
+    const board = this.boards.first;
     const entries = choices.map((c) => ({
       words: c.words,
       note: c.consequence,
       cost: c.cost,
-      icon: groups.get(c.group || "")?.icon || "",
-      enter: () => this.board.preview(c, cell || this.offer.cellsOf(c)[0] || ""),
-      choose: () => this.choose(c),
+      vain: c.vain,
+      icon: icons.get(c.group || "") || "",
+      enter: () => board.preview(c, offer.places.get(where.at) || offer.cellsOf(c)[0] || ""),
+      choose: () => this._choose(c),
     }));
-    menu(entries, box, { title, done: () => this.board.preview(null) });
+    menu(entries, box, { title, done: () => board.preview(null) });
   }
 
-  /** Press a button of the dock. @param {number} i @param {Box} box */
-  option(i, box) {
-    const b = this.shown[i];
-    if (!b || !this.table) return;
-    if (b.no) {
-      popOf(
-        this.table.scene.game,
-        [{ name: b.group.name, words: b.no.reason, clauses: b.no.clause ? [b.no.clause] : [], icon: "lock" }],
-        box,
-        "below",
-      );
-    } else if (b.choices.filter((c) => !c.vain).length === 1)
-      this.choose(b.choices.find((c) => !c.vain) || b.choices[0]);
-    else if (b.choices.length === 1) this.choose(b.choices[0]);
-    else if (new Set(b.choices.flatMap((c) => this.offer.cellsOf(c))).size < 2) this.pick(b.choices, box, b.group.name);
+  /**
+   * Press a button of the dock.
+   * @param {number} i
+   * @param {Box} box
+   * @param {string} [key] the key that was pressed
+   */
+  _press(i, box, key = "") {
+    const { scene, buttons, offer } = /** @type {View} */ (this.view);
+    if (!buttons[i]) return;
+    const { choices, no, group } = buttons[i];
+    const where = { at: buttons[i].key, key };
+    const matter = choices.filter((c) => !c.vain);
+    if (no) {
+      const clauses = no.clause ? [no.clause] : [];
+      popOf(scene.game, [{ name: group.name, words: no.reason, clauses, icon: "lock" }], box, "below");
+    } else if (matter.length === 1) this._pick(matter, box, group.name, where);
+    else if (new Set(choices.flatMap((c) => offer.cellsOf(c))).size < 2) this._pick(choices, box, group.name, where);
     else {
-      this.group = this.group === b.group.id ? "" : b.group.id;
-      this.tab = "play";
-      this.render();
-      const [cell] = this.offer.cellsOf(b.choices[0]);
-      if (cell && document.activeElement?.matches(":focus-visible")) this.viewOf(cell).focus(cell);
+      this._show({ group: this.group === group.id ? "" : group.id, tab: "play" });
+      const [cell] = offer.cellsOf(choices[0]);
+      if (cell && document.activeElement?.matches(":focus-visible")) this.boards.of(cell).focus(cell);
     }
   }
 
   /** A cell was clicked, tapped or entered. @param {string} cell @param {string} how */
-  press(cell, how) {
-    const choices = this.offer.on(cell, this.group);
-    const view = this.viewOf(cell);
-    if (!this.table) return;
+  _pressCell(cell, how) {
+    if (!this.view) return;
+    const choices = this.view.offer.on(cell, this.group);
+    const board = this.boards.of(cell);
+    const weighed = choices.length === 1 && isWeighed(this.view.scene, choices[0]);
     if (!choices.length) {
-      view.reveal(cell);
-      explain(this.table.scene, cell, view.rect(cell));
-    } else if (how === "touch" && this.touched !== cell) {
+      board.reveal(cell);
+      explain(this.view.scene, cell, board.rect(cell));
+    } else if (how === "touch" && this.touched !== cell && !weighed) {
       // The first tap shows what would happen, the second does it.
       this.touched = cell;
-      this.lookAt(cell, "touch");
-    } else this.pick(choices, view.rect(cell), view.cells.get(cell)?.label || "", cell);
-  }
-
-  // -------------------------------------------------------------------------------------------- looking
-
-  /** The view in which a cell lies. @param {string} cell */
-  viewOf(cell) {
-    return [this.board, ...this.sides].find((view) => view.cells.has(cell)) || this.board;
-  }
-
-  /** Hover or focus on a cell: what would happen. @param {string} cell @param {string} how */
-  lookAt(cell, how) {
-    if (popped() || !this.table) return;
-    this.looked = { cell, how };
-    const view = this.viewOf(cell);
-    const choices = this.offer.on(cell, this.group);
-    view.preview(choices[0] || null, choices.length || how !== "pointer" ? cell : "");
-    view.reveal(cell);
-    tip(choices.length ? choiceTip(this.table.scene, choices) : cellTip(this.table.scene, cell), view.rect(cell));
-    this.mark(choices[0] || null);
-  }
-
-  unlook() {
-    this.looked = null;
-    if (popped()) return;
-    untip();
-    for (const view of [this.board, ...this.sides]) {
-      view.preview(null);
-      view.reveal("");
-    }
-    this.mark(null);
-  }
-
-  /** Light the buttons and things that a choice belongs to. @param {Choice | null} choice */
-  mark(choice) {
-    for (const el of all(".would", this.main)) el.classList.remove("would");
-    if (!choice) return;
-    for (const el of all(".opt", this.main)) el.classList.toggle("would", el.dataset.group === choice.group);
-    for (const id of choice.targets || [])
-      for (const el of all(`:is(.card, .chip, .pile, .stk)[data-id="${CSS.escape(id)}"]`, this.main))
-        el.classList.add("would");
+      this.looking.cell(cell, "touch");
+    } else this._pick(choices, board.rect(cell), board.cells.get(cell)?.label || "", { at: cell });
   }
 
   // -------------------------------------------------------------------------------------------- drawing
 
-  /** @param {string} selector */
-  el(selector) {
-    return /** @type {HTMLElement} */ (one(selector, this.main));
+  /** @param {{group?: string, tab?: string}} shown */
+  _show({ group = this.group, tab = this.tab }) {
+    Object.assign(this, { group, tab });
+    if (this.table) this._render(this.table);
   }
 
-  /** What panels need to know of the table. @returns {import("./panels.js").Look} */
-  get look() {
-    return {
-      lit: this.offer.ids,
-      who: (seat) => (this.table ? whoIs(this.table, seat) : ""),
-      off: (id) => this.offer.refused.get(id)?.reason || "",
-    };
-  }
-
-  render() {
-    const table = /** @type {Table} */ (this.table);
+  /** @param {Table} table @returns {View} */
+  _render(table) {
+    changing();
     const { scene } = table;
-    if (scene.mood) {
-      document.documentElement.style.setProperty("--h", String(scene.mood[0]));
-      document.documentElement.style.setProperty("--h2", String(scene.mood[1]));
-    }
+    this._pickGroup(table);
+    const first = !this.view;
+    this.view = viewOf(table, this);
+    if (scene.mood) setMood(document.documentElement, scene.mood);
     document.title = `${scene.head.title} · fathom`;
-    this.offer = this.still
-      ? new Offer(scene, [])
-      : new Offer(scene, [...(scene.choices || []), ...(table.routes || [])]);
-    this.shown = this.still ? [] : scene.story ? deeds(this.offer) : this.offer.buttons();
-    this._pickGroup(scene);
-    paint(this, table);
-    patch(
-      this.el(".log"),
-      logHtml(scene, this.lines, this.chat, (seat) => this.named(seat)),
-    );
-    patch(this.el(".dock"), scene.story ? html`` : dockHtml(this, table, this.shown));
-    this.main.dataset.tab = this.tab;
-    this.main.dataset.ply = String(table.ply);
+    this.boards.render(this.view);
+    paint(this.main, this.view, this.told);
     this._end(table);
     this.vote.show(table);
-    if (!this.placed) {
-      this.placed = true;
-      requestAnimationFrame(() => centre(this));
-      setTimeout(() => centre(this), 250);
+    this.claims.show(table);
+    if (first) {
+      requestAnimationFrame(() => this._centre());
+      setTimeout(() => this._centre(), 250);
     }
+    return this.view;
   }
 
-  /** Keep the kind of choice that the board shows, while the question is the same. @param {Scene} scene */
-  _pickGroup(scene) {
+  _centre() {
+    if (this.view && !this.gone.signal.aborted) this.boards.centre(this.view);
+  }
+
+  /** Keep the kind of choice that the board shows, while the question is the same. @param {Table} table */
+  _pickGroup(table) {
+    const { scene } = table;
+    const { offer } = viewOf(table, this);
     const question = `${scene.seat} ${scene.prompt?.question || ""}`;
-    if (this.asked === question && (!this.group || this.offer.choices.some((c) => c.group === this.group))) return;
+    if (this.asked === question && (!this.group || offer.choices.some((c) => c.group === this.group))) return;
     this.asked = question;
-    this.group = this.offer.firstGroup();
+    this.group = offer.firstGroup();
   }
 
-  /** Draw everything anew, once pictures have come. */
-  redraw() {
+  /** Draw everything anew: pictures have come, or words in another language. */
+  _redraw() {
     for (const el of this.root.querySelectorAll("*")) delete (/** @type {any} */ (el).fathomHtml);
-    this.render();
+    if (this.table) this._render(this.table);
   }
 
   /** @param {Table} table */
-  _end(table) {
-    if (!table.over && !table.scene.ending) this.ended = false;
+  _end({ over, scene }) {
+    if (!over && !scene.ending) this.ended = false;
     else if (!this.ended && !this.still) {
       this.ended = true;
-      showEnding(this, table.scene);
-    }
-  }
-
-  // -------------------------------------------------------------------------------------------- doing
-
-  /** @param {string} what @param {object} body */
-  async call(what, body) {
-    try {
-      const answer = await api(`/matches/${this.match}/${what}`, { body });
-      const table = answer?.table || answer;
-      if (table?.scene && table.ply >= (this.table?.ply ?? -1)) this.arrive({ ...table });
-      return answer;
-    } catch (error) {
-      const table = error instanceof Refused && error.body?.table;
-      notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
-      if (table) this.arrive({ ...table });
-      return null;
+      this.endTimer = showEnding(scene, this.match);
     }
   }
 
   // -------------------------------------------------------------------------------------------- listening
 
   _listen() {
-    this.main.addEventListener("click", (e) => click(this, e));
-    this.main.addEventListener("pointerover", (e) => over(this, e));
-    this.main.addEventListener("focusin", (e) => over(this, e));
-    this.main.addEventListener("pointerout", (e) => {
-      const from = /** @type {Element} */ (e.target).closest?.("[data-opt], .card, .chip, .pile, .stk, .seal");
-      if (from && !from.contains(/** @type {Node | null} */ (e.relatedTarget))) this.unlook();
-    });
-    this.el(".say").addEventListener("submit", (e) => {
-      e.preventDefault();
-      const input = /** @type {HTMLInputElement} */ (this.el(".say input"));
-      const words = input.value.trim();
-      if (words && this.live?.send({ type: "chat", words })) input.value = "";
-    });
-    this.el(".pan").addEventListener("scroll", () => showWindow(this), { passive: true });
     const { signal } = this.gone;
-    document.addEventListener("keydown", (e) => keydown(this, e), { signal });
-    addEventListener(
-      "resize",
-      () => {
-        showWindow(this);
-        untip();
-      },
-      { signal },
-    );
-    NARROW.addEventListener(
-      "change",
-      () => {
-        if (this.table) this.render();
-        requestAnimationFrame(() => centre(this));
-      },
-      { signal },
-    );
+    this.main.addEventListener("click", (e) => click(this.desk, e));
+    one(".say", this.main)?.addEventListener("submit", (e) => this._say(e));
+    document.addEventListener("keydown", (e) => keydown(this.desk, e), { signal });
+    const resized = () => {
+      this.boards.showWindow();
+      untip();
+    };
+    const turnedNarrow = () => {
+      if (this.table) this._render(this.table);
+      requestAnimationFrame(() => this._centre());
+    };
+    addEventListener("resize", resized, { signal });
+    NARROW.addEventListener("change", turnedNarrow, { signal });
     this.off = onSetting((what) => this._set(what));
+  }
+
+  /** @param {Event} e */
+  _say(e) {
+    e.preventDefault();
+    const input = /** @type {HTMLInputElement} */ (one(".say input", this.main));
+    const words = input.value.trim();
+    if (words && this.live?.send({ type: "chat", words })) input.value = "";
   }
 
   /** A setting changed. @param {string} what */
   _set(what) {
     if (what === "lang") {
-      label(this);
+      label(this.main);
       this.live?.send({ type: "lang", lang: settings.lang });
     }
     if ((what === "ask" || what === "speed") && !this.still)
       api(`/matches/${this.match}/settings`, { body: { [what]: settings[what] } }).catch(() => {});
-    if (this.table) this.redraw();
+    if (["lang", "theme", "motion"].includes(what)) this._redraw();
   }
 }

@@ -3,45 +3,57 @@
 
 /**
  * @typedef {{title: string, subtitle?: string, steps?: string[], at?: number}} Head
- * @typedef {{id: string, x: number, y: number, name: string, flags?: string[], label?: string, sign?: string}} Cell
- * @typedef {{id: string, kind: string, name: string, value: number, most?: number, words?: string, shape?: string}}
- *   Counter
- * @typedef {{id: string, kind: string, at: string, name: string, seat?: number, tint?: number, value?: string, flags?:
- *   string[], art?: string, shape?: string, suit?: string, dx?: number, dy?: number, scale?: number, icons?: string[],
- *   arrows?: string[], counters?: Counter[]}} Piece
- * @typedef {{id: string, kind: string, cells: string[], name: string, pattern?: string, of?: string}} Area
+ * @typedef {{id: string, x: number, y: number, name: string, flags?: ("bare" | "open")[], ground?: string[], suit?:
+ *   string, label?: string, sign?: string, see?: string[]}} Cell
+ * @typedef {{id: string, kind: string, name: string, value: number, most?: number, words?: string, shape?: "" | "bar" |
+ *   "icons" | "ticks", suit?: string, wants?: "" | "less" | "more"}} Counter
+ * @typedef {{id: string, kind: string, at: string, name: string, seat?: number, tint?: number, value?: string, wants?:
+ *   "" | "less" | "more", flags?: ("active" | "done" | "down" | "ghost" | "hit" | "lamp")[], art?: string, shape?: "" |
+ *   "box" | "card" | "diamond" | "disc" | "figure" | "mark" | "octagon" | "whole", layer?: "" | "ground", suit?:
+ *   string, tilt?: number, dx?: number, dy?: number, scale?: number, icons?: string[], arrows?: string[], counters?:
+ *   Counter[]}} Piece
+ * @typedef {{id: string, kind: "attack" | "place" | "reach" | "threat", cells: string[], name: string, pattern?: "" |
+ *   "a" | "b" | "c", of?: string}} Area
  * @typedef {{id: string, name: string, cells: string[], face?: string, drawing?: string}} Overlay
  * @typedef {{sign: string, name: string, suit?: string}} Letter
  * @typedef {{id: string, name: string, width: number, height: number, cells: Cell[], pieces?: Piece[], areas?: Area[],
- *   overlays?: Overlay[], drawing?: string, columns?: string[], rows?: string[], grows?: boolean, leans?: string,
+ *   overlays?: Overlay[], drawing?: string, columns?: string[], rows?: string[], grows?: boolean, leans?: "" | "right",
  *   plan?: string[], letters?: Letter[]}} Board
- * @typedef {{id: string, kind: string, name: string, words?: string, flags?: string[], count?: number, suit?: string,
- *   sign?: string, shape?: string}} Chip
+ * @typedef {{id: string, kind: string, name: string, words?: string, flags?: ("bad" | "badge" | "exhausted" | "gone" |
+ *   "locked" | "now" | "ready" | "used")[], count?: number, suit?: string, sign?: string, shape?: "" | "line" | "seal"
+ *   | "value"}} Chip
  * @typedef {{id: string, kind: string, name: string, up?: boolean, value?: string, icons?: string[], lines?: string[],
- *   caption?: string, flags?: string[], seat?: number, diagram?: string[], art?: string, tags?: string[], shape?:
- *   string, suit?: string, sign?: string, cost?: string, place?: string, pips?: number, chips?: Chip[], drawing?:
- *   string, plan?: string[], counters?: Counter[], against?: Card, verdict?: Chip}} Card
- * @typedef {{id: string, name: string, cards: Card[], kind?: string, seat?: number, flow?: string, words?: string}} Row
- * @typedef {{id: string, kind: string, at: number, name: string}} Mark
+ *   line_signs?: string[], caption?: string, flags?: ("apart" | "bad" | "chosen" | "dead" | "done" | "exhausted" |
+ *   "locked" | "now" | "open" | "ready" | "turned" | "used")[], seat?: number, diagram?: string[], art?: string, tags?:
+ *   string[], tag_signs?: string[], shape?: "" | "figure" | "number" | "poster" | "slot" | "small" | "strip" | "tall" |
+ *   "tile" | "wide", suit?: string, sign?: string, cost?: string, place?: string, pips?: number, chips?: Chip[],
+ *   drawing?: string, plan?: string[], counters?: Counter[], against?: Card, verdict?: Chip, see?: string[]}} Card
+ * @typedef {{id: string, name: string, cards: Card[], kind?: "foe" | "hand" | "own" | "play" | "row", seat?: number,
+ *   flow?: "" | "list", head?: string, words?: string}} Row
+ * @typedef {{id: string, kind: string, at: number, name: string, suit?: string, wants?: "" | "less" | "more", way?: ""
+ *   | "falls" | "rises"}} Mark
  * @typedef {{id: string, name: string, slots: string[], marks: Mark[]}} Track
  * @typedef {{id: string, name: string, count: number, top?: Card, seat?: number, cards?: Card[], suit?: string, sign?:
  *   string, words?: string, last?: boolean}} Pile
- * @typedef {{id: string, kind: string, title: string, subtitle?: string, seat?: number, tint?: number, flags?:
- *   string[], tracks?: Track[], counters?: Counter[], chips?: Chip[], rows?: Row[], piles?: Pile[], words?: string,
- *   art?: string, place?: string, span?: number}} Panel
- * @typedef {{words: string, kind?: string}} Passage
+ * @typedef {{id: string, kind: string, title: string, subtitle?: string, seat?: number, tint?: number, sign?: string,
+ *   short?: string, flags?: ("active" | "next" | "out")[], tracks?: Track[], counters?: Counter[], chips?: Chip[],
+ *   rows?: Row[], piles?: Pile[], words?: string, art?: string, place?: "" | "centre" | "dock" | "goal" | "sheet" |
+ *   "side", span?: number}} Panel
+ * @typedef {{words: string, kind?: "" | "told"}} Passage
  * @typedef {{id: string, title: string, place?: string, art?: string, passages?: Passage[], people?: Chip[]}} Story
  * @typedef {{question: string, hint?: string, lead?: number, seats?: number[], left?: Counter[], group?: string}}
  *   Prompt
  * @typedef {{id: string, name: string, icon?: string, cost?: string, caption?: string, moves_on?: boolean, hotkey?:
  *   string}} Group
- * @typedef {{target: string, kind: string, before: number, after: number}} Change
+ * @typedef {{target: string, kind: string, before: number, after: number, wants?: "" | "less" | "more", words?:
+ *   string}} Change
  * @typedef {{path?: string[], ghosts?: Piece[], changes?: Change[]}} Preview
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
- *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, price?: number, badge?: string,
- *   label?: string, steps?: number[]}} Choice
+ *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
+ *   badge?: string, label?: string, steps?: number[]}} Choice
  * @typedef {{words: string, reason: string, clause?: string, group?: string, targets?: string[]}} Refusal
- * @typedef {{words: string, kind?: string, clause?: string, group?: string, targets?: string[], ply?: number}} Line
+ * @typedef {{words: string, kind?: string, sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" |
+ *   "step" | "threat" | "turn", clause?: string, group?: string, targets?: string[], ply?: number}} Line
  * @typedef {{id: string, name: string, words: string, clauses?: string[], see?: string[]}} Explanation
  * @typedef {{game: string, ply: number, seat: number, head: Head, boards?: Board[], rows?: Row[], panels?: Panel[],
  *   story?: Story, prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], log?: Line[], explain?:
@@ -51,15 +63,40 @@
  * @typedef {{seat: number, name: string, who: string, here: boolean, ask: string}} Player
  * @typedef {{what: "action" | "choice" | "part" | "round" | "turn", words: string, leads: string, far: boolean}}
  *   UndoStep
- * @typedef {{what: "action" | "choice" | "part" | "round" | "turn", words: string, by: string, needs: number, yes:
- *   number, mine: boolean}} OpenVote
+ * @typedef {{what: "action" | "choice" | "part" | "redo" | "round" | "seat" | "turn", words: string, by: string, needs:
+ *   number, yes: number, mine: boolean, own: boolean}} OpenVote
+ * @typedef {{claim: string, seat: number, name: string}} SeatClaim
  * @typedef {{number: number, at: number, seat: number, name: string, words: string}} ChatLine
  * @typedef {{type: "table", ply: number, whole: boolean, scene: Scene, reach: boolean, log: Line[], log_at: number,
- *   you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null, chat: ChatLine[], chat_at:
- *   number, over: boolean, speed: string, thinking: number, routes?: Route[]}} Table
+ *   you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null, claims: SeatClaim[], chat:
+ *   ChatLine[], chat_at: number, over: boolean, speed: string, sealed: boolean, undo_is: "always" | "ask" | "free",
+ *   thinking: number, routes?: Route[]}} Table
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
- *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, price?: number, badge?: string,
- *   label?: string, steps?: number[]}} Route
+ *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
+ *   badge?: string, label?: string, steps?: number[]}} Route
+ * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
+ *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
+ *   "go-on" | "your-turn" | "over" | "minutes" | "join-by-link" | "paste-link" | "join" | "import" | "rulebook" |
+ *   "rulebooks" | "search-rules" | "no-rules" | "open-in-rules" | "rule" | "start" | "seats" | "seat" | "me" | "bot" |
+ *   "link" | "who-plays" | "your-name" | "seed" | "less-seat" | "sheet" | "sheet-why" | "sheet-use" | "sheet-bad" |
+ *   "theme" | "system" | "light" | "dark" | "motion" | "motion-on" | "motion-off" | "sound" | "on" | "off" | "ask" |
+ *   "ask-always" | "ask-concern" | "ask-never" | "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-off"
+ *   | "guard-on" | "guard-long" | "speed" | "slow" | "normal" | "fast" | "players" | "beside" | "map" | "centre" |
+ *   "threat" | "play" | "log" | "newest-first" | "nothing-yet" | "message" | "send" | "in-play" | "diagram" | "cards" |
+ *   "record-story" | "print" | "your-choices" | "choose-one" | "can-be-chosen" | "in-reach" | "more-ways" |
+ *   "not-possible" | "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" | "active" | "next"
+ *   | "out" | "waiting-for" | "bot-thinks" | "show-seat" | "spectator" | "spectating" | "go-on-as" | "hand-to" |
+ *   "hand-to-why" | "i-am" | "you-are" | "leave-it" | "do-it" | "undo" | "redo" | "undo-far" | "keep" |
+ *   "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "vote-title" | "vote-asks-other" |
+ *   "withdraw" | "claim-title" | "claim-asks" | "claim-why" | "claim-no" | "claim-yes" | "somebody" | "seat-asked" |
+ *   "seat-asked-why" | "device" | "device-why" | "device-qr" | "undo-asks" | "yes" | "no" | "hint" | "suggest" |
+ *   "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" | "take-seat"
+ *   | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" | "watch-link" |
+ *   "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" | "key-arrows" |
+ *   "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" | "key-hint" |
+ *   "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" | "lost" |
+ *   "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" |
+ *   "play-on" | "step" | "jump-turn"} Word
  */
 
 export {};

@@ -1,230 +1,39 @@
-// The client's own words. Everything about a game comes from the server.
-import { settings } from "./settings.js";
+// The words of the pages: Fluent messages (web/text/client), which the server has taken apart.
+// Everything about a game comes from the game.
 
-/** @type {Record<string, [string, string]>} key: English, German */
-const WORDS = {
-  home: ["fathom, home", "fathom, Startseite"],
-  tagline: ["Games about things far bigger than you", "Spiele über Wesen, viel größer als du"],
-  intro: [
-    "Play alone, round one screen, with friends over a link, or with bots. No account, nothing to install.",
-    "Spiel allein, zu mehreren an einem Bildschirm, mit Freunden über einen Link oder mit Bots. Ohne Konto, ohne Installation.",
-  ],
-  chooseGame: ["Choose a game", "Spiel wählen"],
-  goOn: ["Go on playing", "Weiterspielen"],
-  yourTurn: ["Your turn", "Du bist dran"],
-  over: ["Over", "Beendet"],
-  joinByLink: ["Join by link", "Mit Link beitreten"],
-  pasteLink: ["Paste the link that you were given.", "Füge den Link ein, den du bekommen hast."],
-  join: ["Join", "Beitreten"],
-  import: ["Import", "Importieren"],
-  language: ["Language", "Sprache"],
-  otherLang: ["Deutsch", "English"],
-  toDark: ["Dark theme", "Dunkle Farben"],
-  toLight: ["Light theme", "Helle Farben"],
-  settings: ["Settings", "Einstellungen"],
-  rulebook: ["Rulebook", "Regelbuch"],
-  rulebooks: ["Rulebooks", "Regelbücher"],
-  searchRules: ["Search the rules", "Regeln durchsuchen"],
-  noRules: ["No rule has these words.", "Keine Regel enthält diese Wörter."],
-  openInRules: ["Open in rulebook", "Im Regelbuch öffnen"],
-  players: ["Players", "Spieler"],
-  start: ["Start", "Losspielen"],
-  setup: ["Set up", "Aufbau"],
-  close: ["Close", "Schließen"],
-  seats: ["Seats", "Plätze"],
-  seat: ["Seat {n}", "Platz {n}"],
-  me: ["Me", "Ich"],
-  bot: ["Bot", "Bot"],
-  link: ["By link", "Per Link"],
-  whoPlays: ["Who plays seat {n}?", "Wer spielt Platz {n}?"],
-  yourName: ["Your name", "Dein Name"],
-  seed: ["Seed (empty: random)", "Startwert (leer: Zufall)"],
-  more: ["More options", "Weitere Optionen"],
-  undo: ["Undo", "Zurücknehmen"],
-  redo: ["Redo", "Wiederholen"],
-  undoFar: [
-    "“Redo” brings it all back, as long as nothing else is chosen.",
-    "„Wiederholen“ bringt alles zurück, solange nichts anderes gewählt wird.",
-  ],
-  nothingToUndo: ["There is nothing to take back.", "Es gibt nichts zurückzunehmen."],
-  chat: ["Chat", "Chat"],
-  message: ["Message the table", "Nachricht an den Tisch"],
-  send: ["Send", "Senden"],
-  log: ["Log", "Verlauf"],
-  newestFirst: ["newest first", "Neues zuerst"],
-  nothingYet: ["Nothing has happened yet.", "Noch ist nichts geschehen."],
-  hint: ["Hint", "Tipp"],
-  suggest: ["Suggest a move", "Zug vorschlagen"],
-  suggestion: ["A bot would choose: {what}", "Ein Bot würde wählen: {what}"],
-  noSuggestion: ["No suggestion now.", "Gerade kein Vorschlag."],
-  inPlay: ["In play", "Im Spiel"],
-  hand: ["Hand · {n}", "Hand · {n}"],
-  covers: ["Covers", "Deckkarten"],
-  yourChoices: ["Your choices", "Deine Möglichkeiten"],
-  map: ["Map", "Karte"],
-  active: ["Active", "Am Zug"],
-  next: ["Next", "Als Nächstes"],
-  defeated: ["Defeated", "Besiegt"],
-  falling: ["Falling", "Im Fall"],
-  play: ["Play", "Spiel"],
-  team: ["Team", "Team"],
-  threat: ["Threat", "Gefahr"],
-  done: ["done", "vorbei"],
-  now: ["now", "jetzt"],
-  calm: ["calm", "ruhig"],
-  enraged: ["enraged", "wild"],
-  notPossible: ["Not possible: {reason}", "Nicht möglich: {reason}"],
-  rule: ["Rule {clause}", "Regel {clause}"],
-  canBeChosen: ["can be chosen", "wählbar"],
-  chooseOne: ["Choose one", "Eines wählen"],
-  waitingFor: ["Waiting for {who}", "Warten auf {who}"],
-  botThinks: ["{who} is choosing", "{who} wählt"],
-  showSeat: ["Show the table as", "Tisch zeigen als"],
-  spectator: ["Spectator", "Zuschauer"],
-  spectating: ["You are watching.", "Du siehst zu."],
-  handTo: ["Hand the screen to {who}", "Gib den Bildschirm an {who}"],
-  handToWhy: ["Their cards are shown after this.", "Danach sind die Karten zu sehen."],
-  iAm: ["I am {who}", "Ich bin {who}"],
-  theme: ["Colours", "Farben"],
-  system: ["As the system", "Wie das System"],
-  light: ["Light", "Hell"],
-  dark: ["Dark", "Dunkel"],
-  motion: ["Movement", "Bewegung"],
-  motionOn: ["On", "An"],
-  motionOff: ["Reduced", "Reduziert"],
-  sound: ["Sound", "Ton"],
-  on: ["On", "An"],
-  off: ["Off", "Aus"],
-  ask: ["Ask me in others' turns", "In fremden Zügen fragen"],
-  askAlways: ["Whenever I could act", "Immer wenn ich könnte"],
-  askConcern: ["When it concerns me", "Wenn es mich betrifft"],
-  askNever: ["Never", "Nie"],
-  speed: ["Bots play", "Bots spielen"],
-  slow: ["Slowly", "Langsam"],
-  normal: ["Normally", "Normal"],
-  fast: ["Fast", "Schnell"],
-  shareSeats: ["Links to the seats", "Links zu den Plätzen"],
-  shareWhy: [
-    "Whoever opens a link plays that seat. Send each to one person only.",
-    "Wer einen Link öffnet, spielt diesen Platz. Schick jeden nur einer Person.",
-  ],
-  copy: ["Copy", "Kopieren"],
-  copied: ["Copied", "Kopiert"],
-  watchLink: ["To watch", "Zum Zuschauen"],
-  giveTo: ["Give to", "Geben an"],
-  people: ["At the table", "Am Tisch"],
-  away: ["away", "nicht da"],
-  here: ["here", "da"],
-  exportMatch: ["Save as a file", "Als Datei speichern"],
-  replay: ["Watch the replay", "Wiederholung ansehen"],
-  report: ["Report a problem", "Problem melden"],
-  reportWhy: [
-    "What went wrong? The file holds the match, the version and your words; it stays with you until you send it.",
-    "Was ging schief? Die Datei enthält die Partie, die Version und deine Worte; sie bleibt bei dir, bis du sie verschickst.",
-  ],
-  makeReport: ["Make the file", "Datei erstellen"],
-  menu: ["Menu", "Menü"],
-  help: ["Keys", "Tasten"],
-  keyChoose: ["Choose an option or an entry of a menu", "Option oder Menüeintrag wählen"],
-  keyArrows: ["Go over the board", "Über das Spielfeld gehen"],
-  keyEnter: ["Choose what is focused", "Wählen, worauf der Fokus liegt"],
-  keyEsc: ["Back, close", "Zurück, schließen"],
-  keyUndo: ["Undo the last choice", "Letzte Wahl zurücknehmen"],
-  keyRules: ["Keys and rulebook", "Tasten und Regelbuch"],
-  keyBoard: ["To the board", "Zum Spielfeld"],
-  keyLog: ["To the log", "Zum Verlauf"],
-  keyHint: ["Suggest a move", "Zug vorschlagen"],
-  keyMute: ["Sound on or off", "Ton an oder aus"],
-  keyMove: ["Move on (the option without the lamp)", "Weiter (die Option ohne Lampe)"],
-  lostLink: [
-    "The connection is gone. It comes back by itself; nothing is lost.",
-    "Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.",
-  ],
-  backAgain: ["Connected again.", "Wieder verbunden."],
-  movedOn: ["The table has moved on. This is how it stands now.", "Der Tisch ist schon weiter. So steht es jetzt."],
-  notFound: ["There is nothing here.", "Hier ist nichts."],
-  failed: ["That did not work: {reason}", "Das hat nicht geklappt: {reason}"],
-  loading: ["Loading …", "Lädt …"],
-  won: ["Won", "Gewonnen"],
-  lost: ["Lost", "Verloren"],
-  ended: ["The end", "Ende"],
-  lookAgain: ["Look at the table", "Den Tisch ansehen"],
-  playAgain: ["Play again", "Noch einmal"],
-  voteAsks: ["{who} would like to undo: {what}. Agree?", "{who} möchte zurücknehmen: {what}. Einverstanden?"],
-  voteWhy: ["Hidden things were seen since.", "Seitdem wurde Verdecktes gesehen."],
-  yes: ["Agree", "Einverstanden"],
-  no: ["Decline", "Ablehnen"],
-  keep: ["Keep it", "Behalten"],
-  replayOf: ["Replay", "Wiederholung"],
-  first: ["To the start", "Zum Anfang"],
-  prev: ["Step back", "Schritt zurück"],
-  nextStep: ["Step on", "Schritt weiter"],
-  pause: ["Pause", "Anhalten"],
-  playOn: ["Play from here", "Ab hier spielen"],
-  step: ["Step {at} of {of}", "Schritt {at} von {of}"],
-  jumpTurn: ["Go to turn", "Zum Zug"],
-  youAre: ["You", "Du"],
-  diagram: ["Area", "Fläche"],
-  discard: ["Discard", "Ablage"],
-  cards: ["{n} cards", "{n} Karten"],
-  lessSeat: ["Without seat {n}", "Ohne Platz {n}"],
-  inReach: ["{n} places in reach", "{n} Felder erreichbar"],
-  toHome: ["To the games", "Zu den Spielen"],
-  broken: ["That did not work.", "Das hat nicht geklappt."],
-  notFoundWhy: [
-    "The address leads nowhere. Perhaps a part of it is missing.",
-    "Die Adresse führt ins Leere. Vielleicht fehlt ein Teil davon.",
-  ],
-  peopleWhy: [
-    "Who plays which seat. A seat can be given to a friend by a link, or to a bot, at any time.",
-    "Wer auf welchem Platz spielt. Ein Platz lässt sich jederzeit per Link an Freunde geben oder an einen Bot.",
-  ],
-  moreWays: ["and {n} more", "und {n} weitere"],
-  notPossibleNow: ["Not possible now", "Gerade nicht möglich"],
-  ofMost: ["{n} of {most}", "{n} von {most}"],
-  ofOnly: ["of {most}", "von {most}"],
-  in36: ["{n} in 36", "{n} von 36"],
-  empty: ["empty", "leer"],
-  beside: ["What threatens, and the log", "Was droht, und der Verlauf"],
-  centre: ["The table", "Der Tisch"],
-  noTable: ["This table cannot be opened", "Dieser Tisch lässt sich nicht öffnen"],
-  keyRound: ["Round through the kinds of choice on the board", "Reihum durch die Arten der Wahl auf dem Spielfeld"],
-  sheet: ["Record sheet", "Spielbogen"],
-  sheetWhy: [
-    "Keep this text: with it the same party begins another game where this one stands. Put it in before a new game, at the bottom of its page.",
-    "Heb diesen Text auf: Mit ihm beginnt dieselbe Gruppe eine andere Partie dort, wo diese steht. Füge ihn vor einer neuen Partie unten auf ihrer Seite ein.",
-  ],
-  sheetUse: ["Begin a new game with it", "Eine neue Partie damit beginnen"],
-  sheetBad: ["this is no record sheet", "das ist kein Spielbogen"],
-  keyCards: ["To the cards; arrows go on", "Zu den Karten; weiter mit Pfeilen"],
-  linkWaits: ["waits for somebody", "wartet auf jemanden"],
-  takeSeat: ["Me", "Mich"],
-  giveBot: ["A bot", "Einen Bot"],
-  freeSeat: ["Whoever gets a new link", "Wer einen neuen Link bekommt"],
-  freshLink: ["A new link", "Einen neuen Link"],
-  reportMade: [
-    "The file is made. Send it to whoever looks after this table.",
-    "Die Datei ist erstellt. Schick sie an die Person, die diesen Tisch betreut.",
-  ],
-  voteWaits: [
-    "Asked to undo: {what}. {yes} of {needs} agree.",
-    "Rücknahme erbeten: {what}. {yes} von {needs} einverstanden.",
-  ],
-  recordStory: ["The story so far", "Die Geschichte bisher"],
-  print: ["Print", "Drucken"],
-  voteOver: ["The vote is over.", "Die Abstimmung ist vorbei."],
-};
+/**
+ * @typedef {import("./types.js").Word} Word
+ * @typedef {{fact: string, cases?: Record<string, Part[]>}} Gap
+ * @typedef {string | Gap} Part
+ * @typedef {Record<string, string | number>} Facts
+ */
 
-/** @param {string} key @param {Record<string, string | number>} [facts] */
-export function w(key, facts = {}) {
-  const pair = WORDS[key];
-  if (!pair) return key;
-  const text = pair[settings.lang === "de" ? 1 : 0];
-  return text.replace(/\{(\w+)\}/g, (_, name) => String(facts[name] ?? ""));
+/** @type {Record<string, string | Part[]>} */
+let held = {};
+let numbers = new Intl.PluralRules("en");
+let wished = "";
+
+/** Fetch the words of a language, before anything is said in it. @param {string} lang */
+export async function loadWords(lang) {
+  wished = lang;
+  const answer = await fetch(`/api/words/${lang}`);
+  const words = answer.ok ? await answer.json() : held;
+  if (wished !== lang) return; // another language was chosen meanwhile
+  held = words;
+  numbers = new Intl.PluralRules(lang);
 }
 
-/** For tests: keys whose two languages name different facts. */
-export function uneven() {
-  const facts = (/** @type {string} */ text) => (text.match(/\{\w+\}/g) || []).sort().join();
-  return Object.keys(WORDS).filter((key) => facts(WORDS[key][0]) !== facts(WORDS[key][1]));
+/** @param {Word} key @param {Facts} [facts] @returns {string} */
+export function w(key, facts = {}) {
+  const said = held[key];
+  return typeof said === "string" ? said : (said || [`⟨${key}⟩`]).map((part) => filled(part, facts)).join("");
+}
+
+/** @param {Part} part @param {Facts} facts @returns {string} */
+function filled(part, facts) {
+  if (typeof part === "string") return part;
+  const fact = facts[part.fact] ?? "";
+  if (!part.cases) return String(fact);
+  const chosen = part.cases[typeof fact === "number" ? numbers.select(fact) : fact] || part.cases["*"];
+  return chosen.map((inner) => filled(inner, facts)).join("");
 }

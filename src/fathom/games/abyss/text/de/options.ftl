@@ -237,10 +237,6 @@ group-sell = Verbündeten verkaufen
 group-empty = Ratsstapel ablegen
 group-replace = Lord am Hof ersetzen
 group-on = Weiter
-group-ways = { $n ->
-    [one] { $n } Möglichkeit
-   *[other] { $n } Möglichkeiten
- }
 
 ## Was es kostet
 
@@ -258,15 +254,16 @@ then-explore = { $n ->
    *[other] Karten erscheinen eine nach der anderen; { $n } Personen könnten kaufen, zuerst für { $price }.
  }
 then-plot = Der oberste Lord kommt auf Platz { $space }; danach folgt deine Aktion.
-then-stack = { $n ->
+then-took-stack = { $n ->
     [one] { $n } Karte auf die Hand.
    *[other] { $n } Karten auf die Hand.
  }
 then-over-limit = { $n } über dem Handlimit.
 then-lord = { $n } Einfluss.
-then-location = Der dritte Schlüssel: Du nimmst einen Ort.
-then-ends = Dein siebter Lord löst das Ende aus.
+then-location = Deine Schlüssel reichen: Du nimmst einen Ort.
+then-ends = Das löst das Ende des Spiels aus.
 then-affiliate = Angegliedert wird { $allies }.
+then-affiliated = Angegliedert wird { $ally }.
 then-lost = { $n ->
     [one] { $n } Punkt verfällt.
    *[other] { $n } Punkte verfallen.
@@ -282,15 +279,29 @@ then-influence = { $n ->
     [0] Dein Einfluss bleibt gleich.
    *[other] Jetzt { $by } Einfluss.
  }
-then-buy = { $n ->
-    [0] { $other } bekommt deine letzte Perle.
-    [one] { $other } bekommt die Perlen; dir bleibt { $n }.
-   *[other] { $other } bekommt die Perlen; dir bleiben { $n }.
+then-ask-buy = Danach ist { $who } gefragt.
+then-ask-take = { $mine ->
+    [true] Du darfst die Karte nehmen oder weiter erkunden.
+   *[false] { $who } darf die Karte nehmen oder weiter erkunden.
  }
-then-decline = Danach ist { $other } gefragt.
-    .seller = { $other } darf die Karte nehmen oder weiter erkunden.
-then-take = Deine Erkundung endet. In den Rat gehen: { $allies }.
-    .none = Deine Erkundung endet.
+then-took = Deine Erkundung endet.
+then-sent-to-council = In den Rat gehen: { $allies }.
+then-gained-pearls = { $mine ->
+    [true] { $n ->
+        [one] Du erhältst { $n } Perle ({ $of }).
+       *[other] Du erhältst { $n } Perlen ({ $of }).
+    }
+   *[false] { "" }
+ }
+then-paid-pearls = { $n ->
+    [one] { $player } zahlt { $n } Perle.
+   *[other] { $player } zahlt { $n } Perlen.
+ }
+then-ask-stack = Du nimmst einen Ratsstapel.
+then-gained-keys = { $n ->
+    [one] Du erhältst { $n } Schlüsselmarker.
+   *[other] Du erhältst { $n } Schlüsselmarker.
+ }
 then-go-on = Die Karte bleibt liegen; die nächste kommt auf Feld { $space }.
     .last = { $n ->
         [one] Die Karte bleibt liegen. Feld { $space } ist das letzte und bringt { $n } Perle.
@@ -299,13 +310,10 @@ then-go-on = Die Karte bleibt liegen; die nächste kommt auf Feld { $space }.
 then-no-leviathan = Der Leviathan-Stapel ist leer: Es kommt keiner.
 then-add-leviathan = Ein neuer Leviathan kommt; er kann einen verdrängen, der dich angreift.
     .safe = Ein neuer Leviathan kommt; keine Zone, die er treffen kann, ist besetzt.
-then-raise-threat = Die Bedrohung steigt auf Feld { $n }. { $reward }
+then-reward = Ein Kampf bringt dann: { $reward }
+then-threat-rose = Die Bedrohung steigt auf Feld { $space }.
 then-ignore = Es wird einfach abgelegt.
-then-track-bonus = { $n ->
-    [one] Dazu { $n } Perle für das letzte Feld.
-   *[other] Dazu { $n } Perlen für das letzte Feld.
- }
-then-slay = Die Bedrohung fällt auf Feld 1, und deine Erkundung endet.
+then-slew-monster = Die Bedrohung fällt auf ihr erstes Feld, und deine Erkundung endet.
 then-fight = { $tokens ->
     [one] { $ally }: { $chance } für { $tokens } Marker.
    *[other] { $ally }: { $chance } für { $tokens } Marker.
@@ -320,18 +328,15 @@ then-with-pearls = { $n ->
     [one] Deine { $n } Perle ist mitgezählt.
    *[other] Deine { $n } Perlen sind mitgezählt.
  }
-then-fails = { $n ->
-    [one] Angriffskraft { $power } misslingt; zum Trost { $n } Perle.
-   *[other] Angriffskraft { $power } misslingt; zum Trost { $n } Perlen.
- }
-then-hits = { $n ->
-    [one] Angriffskraft { $power } nimmt { $n } Lebenspunkt.
-   *[other] Angriffskraft { $power } nimmt { $n } Lebenspunkte.
+then-attack-failed = Angriffskraft { $power } misslingt.
+then-health-lost = { $n ->
+    [one] { $leviathan } verliert { $n } Lebenspunkt.
+   *[other] { $leviathan } verliert { $n } Lebenspunkte.
  }
 then-slays = Angriffskraft { $power } erlegt ihn.
 then-base-tokens = { $n ->
-    [one] { $n } ist 2 bis 4 Einfluss wert.
-   *[other] { $n } sind je 2 bis 4 Einfluss wert.
+    [one] { $n } ist { $least } bis { $most } Einfluss wert.
+   *[other] { $n } sind je { $least } bis { $most } Einfluss wert.
  }
 then-new-tokens = { $n ->
     [one] { $n } mit Perlen, Schlüssel oder Ratsstapel.
@@ -348,34 +353,21 @@ then-spend-lords = { $n ->
    *[other] { $lords } kommen unter den Ort: ab dann ohne Fähigkeiten und Schlüssel.
  }
 then-spend-tokens = { $n } Marker gehen in den Vorrat zurück; deine Lords bleiben frei.
-then-worth = Jetzt { $n } für dich.
 then-draw-locations = { $n ->
     [one] Du musst ihn nehmen.
    *[other] Einen davon musst du nehmen; die anderen werden verfügbar.
  }
-then-exchange =
-    .deck = { $n ->
-        [one] { $n } Einfluss geht, ein unbekannter Lord kommt.
-       *[other] { $n } Einfluss gehen, ein unbekannter Lord kommt.
-    }
+then-unknown-lord = Der oberste Lord des Stapels kommt, wer es auch ist.
 then-turn-lord = { $keys ->
     [0] Die Fähigkeit erlischt.
    *[other] Fähigkeit und Schlüssel erlöschen.
  }
-then-lose-lord = { $keys ->
-    [0] −{ $n } Einfluss.
-   *[other] −{ $n } Einfluss und ein Schlüssel.
- }
 then-replace = Er kommt aus dem Spiel; der oberste Lord des Stapels nimmt seinen Platz ein.
-then-sell = { $n ->
-    [one] { $n } Perle ({ $lord }).
-   *[other] { $n } Perlen ({ $lord }).
- }
-then-empty = { $n ->
+then-emptied-stack = { $n ->
     [one] { $n } Karte wird abgelegt.
    *[other] { $n } Karten werden abgelegt.
  }
-then-send = { $n } von 36 für einen Angriff.
+then-send = { $chance } für einen Angriff.
 then-steal = { $n ->
     [one] Der einzige dieser Art.
    *[other] Zufällig, einer von { $n }.

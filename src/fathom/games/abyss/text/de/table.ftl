@@ -30,9 +30,6 @@ count-pearls = { $n ->
  }
 count-keys = { $n } Schlüsselmarker
 count-tokens = { $n } Monstermarker
-chance = { $n } von { $of }
-chance-sure = sicher
-chance-none = aussichtslos
 
 ## Ablagen
 

@@ -237,10 +237,6 @@ group-sell = Sell an Ally
 group-empty = Discard a Council stack
 group-replace = Replace a Lord at the Court
 group-on = Go on
-group-ways = { $n ->
-    [one] { $n } way
-   *[other] { $n } ways
- }
 
 ## What it costs
 
@@ -258,15 +254,16 @@ then-explore = { $n ->
    *[other] Cards come up one at a time; { $n } opponents could buy, for { $price } first.
  }
 then-plot = The top Lord comes to space { $space }; then you act.
-then-stack = { $n ->
+then-took-stack = { $n ->
     [one] { $n } card into your hand.
    *[other] { $n } cards into your hand.
  }
 then-over-limit = { $n } over the hand limit.
 then-lord = { $n } Influence.
-then-location = The third Key: you take a Location.
-then-ends = Your seventh Lord triggers the end.
+then-location = Your Keys are enough: you take a Location.
+then-ends = This triggers the end of the game.
 then-affiliate = Affiliates { $allies }.
+then-affiliated = Affiliates { $ally }.
 then-lost = { $n ->
     [one] { $n } point is lost.
    *[other] { $n } points are lost.
@@ -282,15 +279,29 @@ then-influence = { $n ->
     [0] Your Influence stays the same.
    *[other] { $by } Influence now.
  }
-then-buy = { $n ->
-    [0] { $other } gets your last Pearl.
-    [one] { $other } gets the Pearls; { $n } is left to you.
-   *[other] { $other } gets the Pearls; { $n } are left to you.
+then-ask-buy = { $who } is asked next.
+then-ask-take = { $mine ->
+    [true] You may take it or explore on.
+   *[false] { $who } may take it or explore on.
  }
-then-decline = { $other } is asked next.
-    .seller = { $other } may take it or explore on.
-then-take = Your exploration ends. To the Council: { $allies }.
-    .none = Your exploration ends.
+then-took = Your exploration ends.
+then-sent-to-council = To the Council: { $allies }.
+then-gained-pearls = { $mine ->
+    [true] { $n ->
+        [one] You gain { $n } Pearl ({ $of }).
+       *[other] You gain { $n } Pearls ({ $of }).
+    }
+   *[false] { "" }
+ }
+then-paid-pearls = { $n ->
+    [one] { $player } pays { $n } Pearl.
+   *[other] { $player } pays { $n } Pearls.
+ }
+then-ask-stack = You take a Council stack.
+then-gained-keys = { $n ->
+    [one] You gain { $n } Key token.
+   *[other] You gain { $n } Key tokens.
+ }
 then-go-on = It stays behind; the next card comes to space { $space }.
     .last = { $n ->
         [one] It stays behind. Space { $space } is the last one and brings { $n } Pearl.
@@ -299,13 +310,10 @@ then-go-on = It stays behind; the next card comes to space { $space }.
 then-no-leviathan = The Leviathan deck is empty: nothing comes.
 then-add-leviathan = A new Leviathan comes; one may be driven out and attack you.
     .safe = A new Leviathan comes; no zone it could hit is taken.
-then-raise-threat = The Threat rises to space { $n }. { $reward }
+then-reward = Fighting then brings: { $reward }
+then-threat-rose = The Threat rises to space { $space }.
 then-ignore = It is simply discarded.
-then-track-bonus = { $n ->
-    [one] And { $n } Pearl for the last space.
-   *[other] And { $n } Pearls for the last space.
- }
-then-slay = The Threat falls back to space 1 and your exploration ends.
+then-slew-monster = The Threat falls back to its first space and your exploration ends.
 then-fight = { $tokens ->
     [one] { $ally }: { $chance } for { $tokens } token.
    *[other] { $ally }: { $chance } for { $tokens } tokens.
@@ -320,18 +328,15 @@ then-with-pearls = { $n ->
     [one] Counts your { $n } Pearl.
    *[other] Counts your { $n } Pearls.
  }
-then-fails = { $n ->
-    [one] Attack power { $power } fails; { $n } Pearl consoles you.
-   *[other] Attack power { $power } fails; { $n } Pearls console you.
- }
-then-hits = { $n ->
-    [one] Attack power { $power } takes { $n } Health point.
-   *[other] Attack power { $power } takes { $n } Health points.
+then-attack-failed = Attack power { $power } fails.
+then-health-lost = { $n ->
+    [one] { $leviathan } loses { $n } Health point.
+   *[other] { $leviathan } loses { $n } Health points.
  }
 then-slays = Attack power { $power } slays it.
 then-base-tokens = { $n ->
-    [one] { $n } worth 2 to 4 Influence.
-   *[other] { $n } worth 2 to 4 Influence each.
+    [one] { $n } worth { $least } to { $most } Influence.
+   *[other] { $n } worth { $least } to { $most } Influence each.
  }
 then-new-tokens = { $n ->
     [one] { $n } with Pearls, a Key or a Council stack.
@@ -348,34 +353,21 @@ then-spend-lords = { $n ->
    *[other] { $lords } go under the Location: no Powers and no Keys from then on.
  }
 then-spend-tokens = { $n } tokens go back to the supply; your Lords stay free.
-then-worth = { $n } for you now.
 then-draw-locations = { $n ->
     [one] You must take it.
    *[other] You must take one of them; the others become available.
  }
-then-exchange =
-    .deck = { $n ->
-        [one] { $n } Influence goes, an unknown Lord comes.
-       *[other] { $n } Influence go, an unknown Lord comes.
-    }
+then-unknown-lord = The top Lord of the deck comes, whoever it is.
 then-turn-lord = { $keys ->
     [0] Its Power dies.
    *[other] Its Power and its Key die.
  }
-then-lose-lord = { $keys ->
-    [0] −{ $n } Influence.
-   *[other] −{ $n } Influence and a Key.
- }
 then-replace = It leaves the game; the top Lord of the deck takes its space.
-then-sell = { $n ->
-    [one] { $n } Pearl ({ $lord }).
-   *[other] { $n } Pearls ({ $lord }).
- }
-then-empty = { $n ->
+then-emptied-stack = { $n ->
     [one] { $n } card is discarded.
    *[other] { $n } cards are discarded.
  }
-then-send = { $n } in 36 for an attack.
+then-send = { $chance } for an attack.
 then-steal = { $n ->
     [one] The only one of this kind.
    *[other] At random, one of { $n }.

@@ -36,9 +36,6 @@ count-tokens = { $n ->
     [one] { $n } Monster token
    *[other] { $n } Monster tokens
  }
-chance = { $n } in { $of }
-chance-sure = certain
-chance-none = hopeless
 
 ## Trays
 

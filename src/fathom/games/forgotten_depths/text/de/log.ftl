@@ -87,3 +87,21 @@ log-won = Das Letzte Wesen ist besiegt. Ihr habt gewonnen.
 log-lost-dead-end = Das Plättchen passt nirgends. Ihr habt verloren.
 log-lost-hero-killed = Eine Heldin ist tot. Ihr habt verloren.
 log-lost-gave-up = Die Gruppe gibt auf. Ihr habt verloren.
+log-lasts = { $hero }: { $what ->
+    [armor] Rüstung { $n }
+    [return] { $n ->
+        [99] kein Gegenschaden
+       *[other] { $n } Gegenschaden weniger
+     }
+    [direct] { $n ->
+        [99] kein direkter Schaden
+       *[other] { $n } direkter Schaden weniger
+     }
+    [results] die Paare zählen nicht
+    [hit] Treffer machen { $n } Schaden mehr
+    [play] { $n ->
+        [one] nur eine Karte
+       *[other] nur { $n } Karten
+     }
+   *[other] { $n } mehr
+ } { $span }.

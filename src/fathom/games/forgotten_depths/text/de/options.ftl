@@ -11,6 +11,8 @@ ask-place = Wohin kommt dieses Plättchen: { $tile }?
      }
 ask-face = Gegen welches Monster kämpft { $hero }?
     .hint = Jede Monsterkarte braucht jemanden.
+ask-first = Gegen welches Monster spielt { $hero } zuerst?
+    .hint = Danach gegen das andere, mit den übrigen und neu gezogenen Karten.
 ask-play = { $hero } spielt gegen { $foe }: { $n ->
     [one] welche Karte?
    *[other] welche Karte zuerst? ({ $n } zu spielen)
@@ -63,13 +65,27 @@ ask-keep-item = Welchen Gegenstand behält { $hero }?
     .hint = Der andere kommt unter sein Deck.
 ask-replace = Welche Karte verlässt das Deck von { $hero }? (noch { $n })
     .hint = So viele gehen, wie dazukamen.
-ask-pay = Womit zahlt ihr? ({ $paid } von { $n } EP für { $what ->
-    [key] Schlüssel
-    [healing] Heilung
-    [ability] eine Fähigkeit
-   *[other] das hier
- })
-    .hint = Wechselgeld gibt es nicht.
+ask-pay = { $what ->
+    [key] Ein Schlüssel kostet { $n } EP. Womit zahlt ihr?
+    [healing] { $n } EP kaufen der Gruppe { $points } Gesundheit. Womit zahlt ihr?
+    [ability] Eine Fähigkeit kostet { $n } EP. Womit zahlt ihr?
+   *[other] { $n } EP sind abzugeben. Welche?
+ }
+    .hint = { $paid ->
+        [0] Wechselgeld gibt es nicht.
+       *[other] { $paid } EP liegen da: { $bought }. Wechselgeld gibt es nicht.
+     }
+purchase = { $many ->
+    [0] es fehlen noch { $missing } EP
+   *[other] { $what ->
+        [key] { $many ->
+            [one] ein Schlüssel
+           *[other] { $many } Schlüssel
+         }
+        [healing] { $points } Gesundheit
+       *[other] das reicht
+     }
+ }
 ask-divide = Wie viel von { $n } heilt { $hero }?
     .hint = Die anderen bekommen den Rest.
 ask-level-up = Stufenaufstieg: Wer lernt etwas?
@@ -99,13 +115,13 @@ test-words = { $kind ->
 
 ## Antworten
 
-option-monster = Auf { $at } kämpfen
-option-feature = Die Besonderheit auf { $at } ansehen
-option-chest = Die Truhe auf { $at } öffnen
-option-door = Die Tür auf { $at } aufschließen
-option-campfire = Am Lagerfeuer auf { $at } rasten
-option-stairs = Die Treppe auf { $at } nehmen
-option-legend = { $name } betreten
+option-monster = Auf { $region } kämpfen
+option-feature = Die Besonderheit auf { $region } ansehen
+option-chest = Die Truhe auf { $region } öffnen
+option-door = Die Tür auf { $region } aufschließen
+option-campfire = Am Lagerfeuer auf { $region } rasten
+option-stairs = Die Treppe auf { $region } nehmen
+option-legend = { $pattern } betreten
 option-draw-tile = Ein Plättchen ziehen
 option-give-up = Aufgeben
 option-buy-key = Schlüssel kaufen
@@ -113,20 +129,21 @@ option-buy-healing = Heilung kaufen
 option-equip = { $hero } rüstet { $item } aus
 option-unequip = { $hero } legt { $item } weg
 option-use-skill = { $hero } benutzt { $skill }
-option-place = Auf { $at } legen, { $turn ->
+option-place = Auf { $cell } legen, { $turn ->
     [0] wie es ist
     [1] eine Vierteldrehung weiter
     [2] eine halbe Drehung weiter
    *[3] eine Dreivierteldrehung weiter
  }
-    .any = Auf { $at } legen
-option-place-aside = Das beiseitegelegte Plättchen auf { $at } legen, { $turn ->
+    .any = Auf { $cell } legen
+option-place-aside = Das beiseitegelegte Plättchen auf { $cell } legen, { $turn ->
     [0] wie es ist
     [1] eine Vierteldrehung weiter
     [2] eine halbe Drehung weiter
    *[3] eine Dreivierteldrehung weiter
  }
 option-face = { $hero } kämpft gegen { $foe }
+option-first = Zuerst { $foe }
 option-play = { $hero } spielt { $card }
 option-power = { $hero }: { $skill }
 option-use-item = { $hero } benutzt { $skill }
@@ -145,8 +162,8 @@ option-supply = { $hero } gibt { $card }
 option-supply-unseen = { $hero }: die oberste Karte, ungesehen
 option-try = { $hero } versucht es
 option-give = { $hero } nimmt { $item }
-option-unlock = Die Tür auf { $at }
-option-unlock-chest = Die Truhe auf { $at }
+option-unlock = Die Tür auf { $region }
+option-unlock-chest = Die Truhe auf { $region }
 option-lose-item = { $item } von { $hero }
 option-lose-power = { $hero } gibt eine Kraftkarte her
 option-refresh = { $skill } von { $hero }
@@ -164,7 +181,7 @@ option-done-paying = Genug: { $what ->
         [one] 1 Schlüssel
        *[other] { $n } Schlüssel
      }
-   *[other] Heilung × { $n }
+   *[other] { $points } Gesundheit
  }
 option-heal-by = { $hero } heilt { $n }
 option-buy-ability = { $hero } lernt eine Fähigkeit
@@ -190,8 +207,26 @@ then-place = Neben { $tiles }.
      }
     .legend = Es vollendet: { $names }.
 then-block = Kein Schaden auf beiden Seiten; eine Block-Fähigkeit ist möglich.
-then-pair = { $foe } nimmt { $dealt }, { $hero } nimmt { $taken }.
-then-health = Gesundheit { $n } von { $most }
+then-pair = { $direct ->
+    [0] { $back ->
+        [0] { $foe } verliert { $dealt }.
+       *[other] { $foe } verliert { $dealt }; { $hero } verliert { $back } durch Gegenschaden.
+     }
+   *[other] { $dealt ->
+        [0] { $hero } verliert { $direct }.
+       *[other] { $hero } verliert { $direct }; { $foe } verliert { $dealt } durch Gegenschaden.
+     }
+ }
+then-pay = Dann liegen { $paid } EP da: { $bought }.
+then-hurt = { $hero } verliert { $n } Gesundheit.
+then-healed = { $hero } heilt { $n }.
+then-wounded = { $foe } verliert { $n } Gesundheit.
+then-mended = { $foe } heilt { $n }.
+then-killed = Getötet: { $foe }.
+then-stored = { $hero } legt eine Kraftkarte bereit.
+then-won = Damit ist das Spiel gewonnen.
+then-lost = Damit ist das Spiel verloren.
+then-health = Gesundheit { $n } von { $most }.
 
 ## Gruppen
 
@@ -219,114 +254,6 @@ group-buy = EP ausgeben
 group-equip = Ausrüstung
 group-answer = Wählen
 group-on = Weiter
-group-caption = { $n ->
-    [one] 1 Möglichkeit
-   *[other] { $n } Möglichkeiten
- }
-
-## Wirkungen
-
-effect-nothing = es lassen
-effect-other = wie die Karte sagt
-effect-damage = { $to ->
-    [heroes] jede Heldin nimmt { $n } Schaden
-    [any] eine Heldin nimmt { $n } Schaden
-   *[other] { $n } Schaden
- }
-effect-heal = { $who ->
-    [heroes] jede Heldin heilt { $n }
-    [any] eine Heldin heilt { $n }
-   *[other] heile { $n }
- }
-effect-gain = { $what ->
-    [key] { $n ->
-        [one] einen Schlüssel
-       *[other] { $n } Schlüssel
-     } erhalten
-    [xp] { $n } EP erhalten
-   *[item] { $n ->
-        [one] einen Gegenstand
-       *[other] { $n } Gegenstände
-     } ziehen
- }
-effect-lose = { $what ->
-    [key] { $n ->
-        [one] einen Schlüssel
-       *[other] { $n } Schlüssel
-     } hergeben
-    [xp] { $n } EP hergeben
-    [item] { $n ->
-        [one] einen Gegenstand
-       *[other] { $n } Gegenstände
-     } hergeben
-   *[power] { $n ->
-        [one] eine bereitliegende Kraftkarte
-       *[other] { $n } bereitliegende Kraftkarten
-     } hergeben
- }
-effect-power = { $way ->
-    [store] { $n ->
-        [one] eine Kraftkarte
-       *[other] { $n } Kraftkarten
-     } bereitlegen
-   *[lose] { $n ->
-        [one] eine bereitliegende Kraftkarte
-       *[other] { $n } bereitliegende Kraftkarten
-     } verlieren
- }
-effect-refresh = { $n ->
-    [one] einen Zauber
-   *[other] { $n } Zauber
- } auffrischen
-effect-give = { $item } nehmen
-effect-scry = die obersten { $n } { $deck ->
-    [tiles] Plättchen
-    [monsters] Monster
-    [features] Besonderheiten
-   *[other] Karten des Monsterdecks
- } ansehen, jede Karte kommt nach oben oder nach unten zurück
-effect-fight = Kampf: { $foes }
-effect-wake = { $n ->
-    [one] das nächste besiegte Monster kehrt zurück
-   *[other] die { $n } nächsten besiegten Monster kehren zurück
- }
-effect-unlock = { $n ->
-    [one] eine Tür
-   *[other] { $n } Türen
- } öffnen
-effect-draw = { $who ->
-    [heroes] jede Heldin zieht
-   *[other] ziehe
- } { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
- }
-effect-retrieve = { $who ->
-    [heroes] jede Heldin legt
-   *[other] lege
- } { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
- } der eigenen Ablage auf den Nachziehstapel
-effect-discard = { $who ->
-    [heroes] jede Heldin legt
-   *[other] lege
- } { $which ->
-    [highest] die höchste Handkarte
-    [lowest] die niedrigste Handkarte
-   *[one] { $n ->
-        [one] eine Handkarte
-       *[other] { $n } Handkarten
-     }
- } ab
-effect-shuffle = { $foe } kommt zu den Monstern
-story-test = Probe: { $test }.
-story-passed = :check: Gelungen: { $what }.
-story-failed = :close: Misslungen: { $what }.
-story-choose = Wählt: { $what }.
-story-if = Mit dem Befehlswort: { $what }. Sonst:
-story-lead = Der Weg führt weiter.
-story-nothing = nichts geschieht
 
 ## Warum nicht
 
@@ -338,9 +265,29 @@ no-match = Keine Drehung passt an allen Seiten.
 no-way = Kein Weg führt hin: Etwas versperrt ihn.
 no-hero-hit = Ein Monstertreffer geht vor.
 no-other-pair = Eine Block-Fähigkeit ist genutzt: Es zählt das Paar dieses Blocks.
-no-loose-card = Die beiden Karten des Blocks bleiben, wie sie sind, und sonst würde sich nichts ändern.
 no-exhausted = Dieser Zauber ist erschöpft.
 no-power = { $n ->
     [one] Keine Kraftkarte liegt bereit.
    *[other] { $n } bereitliegende Kraftkarten sind nötig.
+ }
+no-xp = { $n } EP sind nötig; so viele hat die Gruppe nicht.
+no-enough = Es fehlen noch { $n } EP.
+no-wound = Niemand ist verwundet.
+no-tile-in-hand = Nicht, solange ein gezogenes Plättchen auf seinen Platz wartet.
+no-uses = Davon ist nichts mehr übrig.
+no-second-use = In dieser Ökologie ist das schon benutzt.
+no-both-kinds = In einer Runde Block- oder Kraftfähigkeiten, nicht beides: So hat dieser Tisch entschieden.
+no-second-block = Nur eine Block-Fähigkeit in einer Runde.
+no-block = Nur mit einem Block.
+no-class = Nur für diese Klasse: { $deck }.
+no-hands = Ausgerüstete Gegenstände dürfen höchstens { $n } Hände zeigen.
+no-secondary = Ein Gegenstand der Nebenklasse, der Karten hinzufügt, lässt sich nicht behalten.
+no-second-ability = Eine Fähigkeit für jede Heldin.
+no-ability-left = Im Deck ist keine Fähigkeit mehr.
+no-free-foe = Gegen das andere muss jemand kämpfen.
+no-gift = { $what ->
+    [key] Es sind zu wenige Schlüssel da.
+    [xp] Es sind zu wenige EP da.
+    [item] Es sind zu wenige Gegenstände da.
+   *[power] Es liegen zu wenige Kraftkarten bereit.
  }

@@ -81,8 +81,14 @@ slot-card = eine Karte fehlt
 pair-name = { $ours } gegen { $theirs }
 pair-block = Niemand nimmt Schaden.
 pair-void = Die Ergebnisse zählen in dieser Runde nicht.
-pair-hero-hit = { $foe } −{ $dealt }, { $hero } −{ $taken }
-pair-monster-hit = { $hero } −{ $taken }, { $foe } −{ $dealt }
+pair-hero-hit = { $foe } −{ $dealt }{ $taken ->
+    [0] {""}
+   *[other] ; Gegenschaden: { $hero } −{ $taken }
+ }
+pair-monster-hit = { $hero } −{ $taken }{ $dealt ->
+    [0] {""}
+   *[other] ; Gegenschaden: { $foe } −{ $dealt }
+ }
 lane-only = Nur dieses Paar darf zählen.
 lane-either = Jedes Paar darf zählen.
 lane-resolved = Entschieden.

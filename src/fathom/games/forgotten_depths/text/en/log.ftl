@@ -87,3 +87,21 @@ log-won = The Final Entity is defeated. You have won.
 log-lost-dead-end = The tile fits nowhere. You have lost.
 log-lost-hero-killed = A Hero is killed. You have lost.
 log-lost-gave-up = The party gives up. You have lost.
+log-lasts = { $hero }: { $what ->
+    [armor] Armor { $n }
+    [return] { $n ->
+        [99] no Return Damage
+       *[other] { $n } less Return Damage
+     }
+    [direct] { $n ->
+        [99] no Direct Damage
+       *[other] { $n } less Direct Damage
+     }
+    [results] the pairs do not count
+    [hit] Hits deal { $n } more
+    [play] { $n ->
+        [one] only one card
+       *[other] only { $n } cards
+     }
+   *[other] { $n } more
+ } { $span }.

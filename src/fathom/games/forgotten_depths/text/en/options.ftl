@@ -11,6 +11,8 @@ ask-place = Where does this tile lie: { $tile }?
      }
 ask-face = Which Monster does { $hero } fight?
     .hint = Each Monster Card needs somebody.
+ask-first = Against which Monster does { $hero } play first?
+    .hint = Then against the other, with the cards that are left and newly drawn.
 ask-play = { $hero } plays against { $foe }: { $n ->
     [one] which card?
    *[other] which card first? ({ $n } to play)
@@ -63,13 +65,27 @@ ask-keep-item = Which Item does { $hero } keep?
     .hint = The other goes to the bottom of its deck.
 ask-replace = Which card leaves the deck of { $hero }? ({ $n } to go)
     .hint = As many leave as were added.
-ask-pay = What do you pay with? ({ $paid } of { $n } XP for { $what ->
-    [key] Keys
-    [healing] Healing
-    [ability] an Ability
-   *[other] this
- })
-    .hint = No change is given.
+ask-pay = { $what ->
+    [key] Keys cost { $n } XP each. What do you pay with?
+    [healing] { $n } XP buy { $points } Health for the party. What do you pay with?
+    [ability] An Ability costs { $n } XP. What do you pay with?
+   *[other] { $n } XP are to be given up. Which?
+ }
+    .hint = { $paid ->
+        [0] No change is given.
+       *[other] { $paid } XP lie down: { $bought }. No change is given.
+     }
+purchase = { $many ->
+    [0] { $missing } more XP are needed
+   *[other] { $what ->
+        [key] { $many ->
+            [one] a Key
+           *[other] { $many } Keys
+         }
+        [healing] { $points } Health
+       *[other] it is enough
+     }
+ }
 ask-divide = How much of { $n } does { $hero } heal?
     .hint = The others get the rest.
 ask-level-up = Level Up: who learns something?
@@ -99,13 +115,13 @@ test-words = { $kind ->
 
 ## Answers
 
-option-monster = Fight on { $at }
-option-feature = Look at the Feature on { $at }
-option-chest = Open the Chest on { $at }
-option-door = Unlock the Door on { $at }
-option-campfire = Rest at the Campfire on { $at }
-option-stairs = Take the Stairs on { $at }
-option-legend = Enter { $name }
+option-monster = Fight on { $region }
+option-feature = Look at the Feature on { $region }
+option-chest = Open the Chest on { $region }
+option-door = Unlock the Door on { $region }
+option-campfire = Rest at the Campfire on { $region }
+option-stairs = Take the Stairs on { $region }
+option-legend = Enter { $pattern }
 option-draw-tile = Draw a tile
 option-give-up = Give up
 option-buy-key = Buy Keys
@@ -113,20 +129,21 @@ option-buy-healing = Buy Healing
 option-equip = { $hero } equips { $item }
 option-unequip = { $hero } puts { $item } away
 option-use-skill = { $hero } uses { $skill }
-option-place = Place it on { $at }, { $turn ->
+option-place = Place it on { $cell }, { $turn ->
     [0] as it is
     [1] turned by a quarter
     [2] turned by a half
    *[3] turned by three quarters
  }
-    .any = Place it on { $at }
-option-place-aside = Place the tile set aside on { $at }, { $turn ->
+    .any = Place it on { $cell }
+option-place-aside = Place the tile set aside on { $cell }, { $turn ->
     [0] as it is
     [1] turned by a quarter
     [2] turned by a half
    *[3] turned by three quarters
  }
 option-face = { $hero } fights { $foe }
+option-first = First { $foe }
 option-play = { $hero } plays { $card }
 option-power = { $hero }: { $skill }
 option-use-item = { $hero } uses { $skill }
@@ -145,8 +162,8 @@ option-supply = { $hero } supplies { $card }
 option-supply-unseen = { $hero }: the top card, unseen
 option-try = { $hero } tries
 option-give = { $hero } takes { $item }
-option-unlock = The Door on { $at }
-option-unlock-chest = The Chest on { $at }
+option-unlock = The Door on { $region }
+option-unlock-chest = The Chest on { $region }
 option-lose-item = { $item } of { $hero }
 option-lose-power = { $hero } gives up a Power Card
 option-refresh = { $skill } of { $hero }
@@ -164,7 +181,7 @@ option-done-paying = Enough: { $what ->
         [one] 1 Key
        *[other] { $n } Keys
      }
-   *[other] Healing × { $n }
+   *[other] { $points } Health
  }
 option-heal-by = { $hero } heals { $n }
 option-buy-ability = { $hero } learns an Ability
@@ -190,8 +207,26 @@ then-place = Beside { $tiles }.
      }
     .legend = It completes { $names }.
 then-block = No damage to either side; a Block ability may be used.
-then-pair = { $foe } takes { $dealt }, { $hero } takes { $taken }.
-then-health = Health { $n } of { $most }
+then-pair = { $direct ->
+    [0] { $back ->
+        [0] { $foe } loses { $dealt }.
+       *[other] { $foe } loses { $dealt }; { $hero } loses { $back } by Return Damage.
+     }
+   *[other] { $dealt ->
+        [0] { $hero } loses { $direct }.
+       *[other] { $hero } loses { $direct }; { $foe } loses { $dealt } by Return Damage.
+     }
+ }
+then-pay = { $paid } XP then lie down: { $bought }.
+then-hurt = { $hero } loses { $n } Health.
+then-healed = { $hero } heals { $n }.
+then-wounded = { $foe } loses { $n } Health.
+then-mended = { $foe } heals { $n }.
+then-killed = A kill: { $foe }.
+then-stored = { $hero } stores a Power Card.
+then-won = That wins the game.
+then-lost = That loses the game.
+then-health = Health { $n } of { $most }.
 
 ## Groups
 
@@ -219,114 +254,6 @@ group-buy = Spend XP
 group-equip = Equipment
 group-answer = Choose
 group-on = Go on
-group-caption = { $n ->
-    [one] 1 way
-   *[other] { $n } ways
- }
-
-## Effects
-
-effect-nothing = leave it
-effect-other = as the card says
-effect-damage = { $to ->
-    [heroes] every Hero takes { $n } damage
-    [any] one Hero takes { $n } damage
-   *[other] { $n } damage
- }
-effect-heal = { $who ->
-    [heroes] every Hero heals { $n }
-    [any] one Hero heals { $n }
-   *[other] heal { $n }
- }
-effect-gain = { $what ->
-    [key] gain { $n ->
-        [one] a Key
-       *[other] { $n } Keys
-     }
-    [xp] gain { $n } XP
-   *[item] draw { $n ->
-        [one] an Item
-       *[other] { $n } Items
-     }
- }
-effect-lose = { $what ->
-    [key] give { $n ->
-        [one] a Key
-       *[other] { $n } Keys
-     }
-    [xp] give { $n } XP
-    [item] give { $n ->
-        [one] an Item
-       *[other] { $n } Items
-     }
-   *[power] give { $n ->
-        [one] a Stored Power Card
-       *[other] { $n } Stored Power Cards
-     }
- }
-effect-power = { $way ->
-    [store] store { $n ->
-        [one] a Power Card
-       *[other] { $n } Power Cards
-     }
-   *[lose] lose { $n ->
-        [one] a Stored Power Card
-       *[other] { $n } Stored Power Cards
-     }
- }
-effect-refresh = refresh { $n ->
-    [one] a Spell
-   *[other] { $n } Spells
- }
-effect-give = take { $item }
-effect-scry = look at the top { $n } { $deck ->
-    [tiles] tiles
-    [monsters] Monsters
-    [features] Features
-   *[other] cards of the Monster's deck
- }, each goes back on top or to the bottom
-effect-fight = fight { $foes }
-effect-wake = { $n ->
-    [one] the nearest defeated Monster returns
-   *[other] the { $n } nearest defeated Monsters return
- }
-effect-unlock = unlock { $n ->
-    [one] a Door
-   *[other] { $n } Doors
- }
-effect-draw = { $who ->
-    [heroes] every Hero draws
-   *[other] draw
- } { $n ->
-    [one] a card
-   *[other] { $n } cards
- }
-effect-retrieve = { $who ->
-    [heroes] every Hero puts
-   *[other] put
- } { $n ->
-    [one] a card
-   *[other] { $n } cards
- } of the own discard pile on top of the draw pile
-effect-discard = { $who ->
-    [heroes] every Hero discards
-   *[other] discard
- } { $which ->
-    [highest] the highest card
-    [lowest] the lowest card
-   *[one] { $n ->
-        [one] a card
-       *[other] { $n } cards
-     }
- } in hand
-effect-shuffle = { $foe } joins the Monsters
-story-test = Test: { $test }.
-story-passed = :check: Passed: { $what }.
-story-failed = :close: Failed: { $what }.
-story-choose = Choose: { $what }.
-story-if = With the Word of Command: { $what }. Else:
-story-lead = The way leads on.
-story-nothing = nothing happens
 
 ## Why not
 
@@ -338,9 +265,29 @@ no-match = No rotation matches all sides.
 no-way = No way leads there: something blocks it.
 no-hero-hit = A Monster Hit comes first.
 no-other-pair = A Block Ability was used: the pair of that Block counts.
-no-loose-card = The two cards of the Block stay as they are, and it would change nothing else.
 no-exhausted = This Spell is exhausted.
 no-power = { $n ->
     [one] No Power Card is stored.
    *[other] { $n } Stored Power Cards are needed.
+ }
+no-xp = { $n } XP are needed; the party does not have so many.
+no-enough = { $n } more XP are needed.
+no-wound = Nobody is wounded.
+no-tile-in-hand = Not while a drawn tile waits for its place.
+no-uses = No use of it is left.
+no-second-use = It is used up for this Ecology.
+no-both-kinds = Block or Power abilities in a Round, not both, as this table has ruled.
+no-second-block = Only one Block Ability in a Round.
+no-block = Only with a Block.
+no-class = Only for this Class: { $deck }.
+no-hands = Equipped Items may show { $n } hands at most.
+no-secondary = An Item of the Secondary Class that adds cards cannot be kept.
+no-second-ability = One Ability for each Hero.
+no-ability-left = No Ability is left in the deck.
+no-free-foe = Somebody must fight the other one.
+no-gift = { $what ->
+    [key] There are too few Keys.
+    [xp] There are too few XP.
+    [item] There are too few Items.
+   *[power] Too few Power Cards are stored.
  }

@@ -81,8 +81,14 @@ slot-card = a card to play
 pair-name = { $ours } against { $theirs }
 pair-block = Nobody takes damage.
 pair-void = The results are ignored this Round.
-pair-hero-hit = { $foe } −{ $dealt }, { $hero } −{ $taken }
-pair-monster-hit = { $hero } −{ $taken }, { $foe } −{ $dealt }
+pair-hero-hit = { $foe } −{ $dealt }{ $taken ->
+    [0] {""}
+   *[other] ; Return Damage: { $hero } −{ $taken }
+ }
+pair-monster-hit = { $hero } −{ $taken }{ $dealt ->
+    [0] {""}
+   *[other] ; Return Damage: { $foe } −{ $dealt }
+ }
 lane-only = Only this pair may count.
 lane-either = Either pair may count.
 lane-resolved = Settled.

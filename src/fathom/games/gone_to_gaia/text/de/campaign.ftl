@@ -3,6 +3,7 @@
 
 quest-campaign = Die Kampagne von Vogelnest
     .text = Sechs Kapitel mit Quests und Besuchen in der letzten Stadt auf dem letzten Hügel. Was ihr dort sagt, kommt wieder. Wer stirbt, bleibt tot.
+    .idea = Für den Anfang der Geschichte: Die erste Quest ist „Erste Glocke“. { quest-campaign.text }
 
 ## Seiten
 
@@ -39,6 +40,8 @@ page-shop = Die Läden
     .text = Ein Laden mit mehreren Türen, und hinter jeder davon Vera Brass.
 page-give-product = Ein Paket
     .text = Es ist an den adressiert, der es braucht.
+page-give = Unter Freunden
+    .text = Ihr leert eure Taschen auf der nächsten Mauer aus.
 page-which-delver = Ein Paket
     .text = Es ist für einen von euch.
 page-finale = Ein Ende
@@ -156,7 +159,7 @@ option-donate = { $n ->
        *[other] { $n } Dienerteile geben
     }
 option-no-donation = Den Rest behalten
-option-upgrade-slot = { $element }
+option-upgrade-slot = { $slot }
     .then = { $n } von 2
 option-keep-products = { $product }
 option-finish = Das Buch schließen
@@ -239,7 +242,7 @@ log-met = Ihr habt { $who } kennengelernt.
 log-person-died = { $who } ist tot.
 log-cards-added = Karten kommen zu den Stapeln.
 log-donated = { $seat_of } gibt der Akademie { $n }: { $total } insgesamt.
-log-slot-upgraded = { $seat_of } verbessert einen Platz: { $element }.
+log-slot-upgraded = { $seat_of } verbessert einen Platz: { $slot }.
 log-closed = Ihr schließt das Buch in Kapitel { $chapter }.
 log-ending = Ein Ende: { $ending }.
 log-new-game-plus = Die Geschichte beginnt von vorn, zum { $again ->

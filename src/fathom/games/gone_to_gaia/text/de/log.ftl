@@ -28,10 +28,12 @@ log-used-slot = { $delver } nutzt den Platz von { $element }.
 log-used-ultimate = { $delver }: { $name }!
 log-missed = { $delver } trifft niemanden.
 log-hit = { $enemy } ({ $n })
+    .spared = { $enemy } ({ $n }: { $why })
 log-attacked = { $delver } trifft { $hits }.
 log-survives = { $enemy } kann daran nicht sterben und behält 1 LP.
 log-rolled = Würfel für { $why }: { $die }.
-log-counterattack = Gegenangriff von { $enemy } mit einer { $die }: { $delvers } getroffen.
+log-counterattack = Gegenangriff von { $enemy } mit einer { $die }: { $hits }.
+log-guarded = { $delver } verliert nichts, der Schlag ist gedeckt
 log-blocked = { $seat_of } blockt { $enemy }.
 log-suffered = { $delver } erleidet { $n } ({ $why }).
 log-shielded = Der Schild von { $delver } nimmt { $n } auf.
@@ -57,7 +59,18 @@ log-tokens = { $seat_of } erhält { $n } × { $token }.
 log-marked = { $delver } ist gezeichnet: { $ability }.
 log-token = { $enemy } erhält einen Marker: { $ability }.
 log-token-removed = { $enemy } verliert den Marker: { $ability }.
-log-turned = { $enemy } dreht die Oberseite nach { $rot }.
+log-turned =
+    { $by ->
+        [1] { $enemy } dreht sich um ein Viertel nach rechts.
+        [2] { $enemy } dreht sich halb herum.
+       *[other] { $enemy } dreht sich um ein Viertel nach links.
+    }
+    .marked =
+    { $by ->
+        [1] { $enemy } dreht sich um ein Viertel nach rechts: Die markierte Seite zeigt nach { $marked }.
+        [2] { $enemy } dreht sich halb herum: Die markierte Seite zeigt nach { $marked }.
+       *[other] { $enemy } dreht sich um ein Viertel nach links: Die markierte Seite zeigt nach { $marked }.
+    }
 log-enemy-moved = { $enemy } rückt nach { $to }.
 log-teleported = { $enemy } tauscht den Platz mit { $other }.
 log-summoned = { $enemy } kommt auf { $at } zu Hilfe.

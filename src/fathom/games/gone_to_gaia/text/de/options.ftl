@@ -105,7 +105,11 @@ ask-witness-to = Wohin geht Zeuge?
 ask-place-enemy = Wo steht { $enemy }?
     .hint = Auf einem leeren Feld.
     .other = { $player } stellt { $enemy } auf.
-ask-start = Wo beginnt { $piece }?
+ask-start =
+    { $robot ->
+        [0] Wo beginnt { $piece }?
+       *[other] Wo beginnt { $piece }, euer Roboter?
+    }
     .hint = Eines der zwei Startfelder; ihr dürft es teilen.
     .other = { $player } wählt das Startfeld von { $piece }.
 ask-retreat = Weiter oder zurück?
@@ -120,12 +124,21 @@ ask-scenario = Was tut ihr?
 ask-give-product = Wer bekommt { $product }?
     .hint = { $text }
     .other = { $player } schlägt vor, wer { $product } bekommt: { $text }
-ask-put-back = { $product } ist teuer: zurücklegen?
-    .hint = { $text }
-    .other = { $player } darf { $product } zurücklegen: { $text }
+ask-put-back = Für den Laden zwischen den Wellen: { $product } behalten oder ein anderes ziehen?
+    .hint = Der Preis enthält ein teures Bossteil, darum darf es zurückgemischt werden. { $text }
+    .other = { $player } darf { $product } zurückmischen und ein anderes ziehen: { $text }
 ask-shop = Was kaufst du?
     .hint = Du darfst Bossteile tauschen und Teile und Produkte verschenken.
     .other = { $player } ist im Laden.
+ask-double = Der Würfel zeigt { $die }: einen Verdoppler ausgeben?
+    .hint = Er verdoppelt, was der Angriff noch macht.
+    .other = { $player } darf einen Verdoppler ausgeben (Würfel: { $die }).
+ask-reward-order = Wessen Belohnung nimmst du zuerst?
+    .hint = Die Reihenfolge macht einen Unterschied.
+    .other = { $player } wählt, wessen Belohnung zuerst kommt.
+ask-give = Was verschenkst du?
+    .hint = Teile sind frei; ein Produkt kostet ein Dienerteil.
+    .other = { $player } darf etwas verschenken.
 ask-fit = Welche Waffe nimmst du?
     .hint = Von Rang 1.
     .other = { $player } nimmt eine Waffe.
@@ -141,6 +154,8 @@ ask-extra = Welche weitere Karte nimmst du?
 ask-which-delver = Welcher Taucher?
     .hint = Es betrifft einen von euch ({ $what }).
     .other = { $player } wählt einen Taucher ({ $what }).
+reward-xp = EP: { $n }
+reward-level = für jeden eine Stufenkarte
 option-first-turn = { $delver } beginnt
 option-exhaust = { $card } auf { $element } erschöpfen
 option-run = Passen
@@ -172,7 +187,16 @@ option-move-enemy = { $enemy } rückt nach { $tile }
 option-flee = { $enemy } flieht nach { $tile }
 option-flee-order = { $enemy } flieht
 option-summon = Neben { $enemy }: { $tile }
-option-turn-enemy = { $enemy }: Oberseite nach { $side }
+option-turn-enemy =
+    { $by ->
+        [1] { $enemy }: eine Vierteldrehung nach rechts
+        [2] { $enemy }: eine halbe Drehung
+       *[other] { $enemy }: eine Vierteldrehung nach links
+    }
+option-reward-order = { $enemy }: { $what }
+option-no-double = Keinen Verdoppler
+option-give = Etwas verschenken
+option-enough-given = Das ist alles
 option-teleport = { $enemy } tauscht den Platz mit { $other }
 option-rebirth = { $enemy } kehrt auf { $tile } zurück
 option-place-enemy = { $enemy } auf { $tile }
@@ -236,6 +260,7 @@ group-answer = Wählen
 group-buy = Kaufen
 group-exchange = Tauschen
 group-give = Verschenken
+group-no = Nein
 group-on = Weiter
 loss = { $delver } −{ $n }
 loss-dies = { $delver } −{ $n } und tot
@@ -248,6 +273,7 @@ plan-some =
     }
 plan-letter = Nach { $side } bei { $die }: { $hits }.
 plan-hit = { $enemy } mit { $n }
+    .spared = { $enemy } mit { $n } ({ $why })
 plan-hit-lethal = { $enemy } mit { $n }, tödlich
 plan-hit-perhaps = { $enemy } mit { $n }, vielleicht tödlich
 plan-quiet = Kein Gegenangriff.
@@ -255,6 +281,17 @@ plan-answer = Gegenangriff: { $results }.
 plan-result = { $die }: { $losses }
 plan-nothing = nichts
 plan-nobody = Niemand ist in Reichweite.
+then-healed = { $seat_of } heilt { $n }.
+then-shield = { $seat_of } erhält Schild { $n }.
+then-collected =
+    { $level ->
+        [0] { $seat_of } sammelt ein Dienerteil ein.
+       *[other] { $seat_of } sammelt ein Bossteil der Stufe { $level } ein.
+    }
+then-circuits = Ein Schaltkreis für die Gruppe.
+then-suffered = { $delver } −{ $n } ({ $why }).
+then-lost-hp = { $delver } −{ $n }.
+then-died = { $delver } stirbt.
 then-slot =
     { $n ->
         [0] Platz: { $ability }
@@ -277,14 +314,31 @@ caption-tiles =
     }
 caption-witness = bis zu { $n } Felder; er sammelt alle Teile
 caption-run = kein Zug mehr in dieser Welle
+no-step = Es gibt kein Feld für einen Schritt.
+no-weapon = Die Waffe lässt sich jetzt nicht einsetzen.
+no-points = Keine Bewegung mehr übrig.
+no-points-for = Das kostet { $n } Bewegung; du hast { $have }.
+no-room = Dafür ist kein Feld frei.
+no-stop-here = Auf einem Gegner kannst du nicht anhalten.
+no-ap = Aktionspunkte bewirken jetzt nichts.
+no-ap-twice = Jede AP-Fähigkeit gilt einmal je Zug.
+no-tired = Keine Waffe ist erschöpft.
+no-token = Er ist verbraucht.
+no-after-action = Verdoppler zählen in der Aktion, und die ist vorbei.
+no-doubled = Das ist schon verdoppelt.
+no-wheel = Das Rad steht bei { $n } von { $most }.
+no-element = Dieses Element hast du nicht.
+no-elements = Das braucht { $n } Elemente; du hast { $have }.
+no-rank = Rang { $n } ist dein höchster erlaubter.
+no-gift = Wer schenkt, zahlt { $n } Dienerteil.
 no-stolen = Ein Boss hat sie.
 no-exhausted = Sie ist erschöpft.
-no-slot = Alle Plätze sind belegt.
+no-slot = Dort liegt eine Waffe.
 no-enemy-tile = Dort steht ein Gegner.
 no-second-move = Je Zug gibt es eine Bewegung, am Stück.
 no-second-action = Je Zug gibt es eine Aktion.
 no-stunned = Ein betäubter Taucher kann nicht handeln.
-no-ap = Das kostet { $n } AP; du hast { $have }.
+no-ap-left = Das kostet { $n } AP; du hast { $have }.
 no-discipline = Das passt nur zur anderen Disziplin.
 no-parts = Du hast nicht genug Teile.
 option-take-doublers =

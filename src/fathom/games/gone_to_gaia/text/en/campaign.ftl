@@ -3,6 +3,7 @@
 
 quest-campaign = The campaign of Bird's Nest
     .text = Six chapters of quests and visits to the last town on the last hill. What you say there comes back. Whoever dies stays dead.
+    .idea = To begin with the story: its first quest is First Bell. { quest-campaign.text }
 
 ## Pages
 
@@ -39,6 +40,8 @@ page-shop = The shops
     .text = One shop with several doors, and behind each of them Vera Brass.
 page-give-product = A parcel
     .text = It is addressed to whoever needs it.
+page-give = Between friends
+    .text = You turn out your pockets on the nearest wall.
 page-which-delver = A parcel
     .text = It is for one of you.
 page-finale = An ending
@@ -156,7 +159,7 @@ option-donate = { $n ->
        *[other] Give { $n } minion parts
     }
 option-no-donation = Keep the rest
-option-upgrade-slot = { $element }
+option-upgrade-slot = { $slot }
     .then = { $n } of 2
 option-keep-products = { $product }
 option-finish = Close the book
@@ -239,7 +242,7 @@ log-met = You have met { $who }.
 log-person-died = { $who } is dead.
 log-cards-added = Cards are added to the decks.
 log-donated = { $seat_of } gives { $n } to the Academy: { $total } in all.
-log-slot-upgraded = { $seat_of } upgrades a slot: { $element }.
+log-slot-upgraded = { $seat_of } upgrades a slot: { $slot }.
 log-closed = You close the book in chapter { $chapter }.
 log-ending = An ending: { $ending }.
 log-new-game-plus = The story begins anew, for the { $again ->

@@ -28,10 +28,12 @@ log-used-slot = { $delver } uses the slot of { $element }.
 log-used-ultimate = { $delver }: { $name }!
 log-missed = { $delver } hits nobody.
 log-hit = { $enemy } ({ $n })
+    .spared = { $enemy } ({ $n }: { $why })
 log-attacked = { $delver } hits { $hits }.
 log-survives = { $enemy } cannot die of it and stays with 1 HP.
 log-rolled = Die for { $why }: { $die }.
-log-counterattack = { $enemy } counterattacks with a { $die } and hits { $delvers }.
+log-counterattack = { $enemy } counterattacks with a { $die }: { $hits }.
+log-guarded = { $delver } loses nothing, for the blow is guarded
 log-blocked = { $seat_of } blocks { $enemy }.
 log-suffered = { $delver } suffers { $n } ({ $why }).
 log-shielded = The shield of { $delver } takes { $n }.
@@ -57,7 +59,18 @@ log-tokens = { $seat_of } gains { $n } × { $token }.
 log-marked = { $delver } is marked: { $ability }.
 log-token = { $enemy } gets a token: { $ability }.
 log-token-removed = { $enemy } loses its token: { $ability }.
-log-turned = { $enemy } turns its top to the { $rot }.
+log-turned =
+    { $by ->
+        [1] { $enemy } turns a quarter to the right.
+        [2] { $enemy } turns half around.
+       *[other] { $enemy } turns a quarter to the left.
+    }
+    .marked =
+    { $by ->
+        [1] { $enemy } turns a quarter to the right: its marked side points { $marked }.
+        [2] { $enemy } turns half around: its marked side points { $marked }.
+       *[other] { $enemy } turns a quarter to the left: its marked side points { $marked }.
+    }
 log-enemy-moved = { $enemy } moves to { $to }.
 log-teleported = { $enemy } changes places with { $other }.
 log-summoned = { $enemy } comes to help on { $at }.

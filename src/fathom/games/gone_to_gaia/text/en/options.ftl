@@ -105,7 +105,11 @@ ask-witness-to = Where does Witness go?
 ask-place-enemy = Where does { $enemy } stand?
     .hint = On an empty tile.
     .other = { $player } places { $enemy }.
-ask-start = Where does { $piece } start?
+ask-start =
+    { $robot ->
+        [0] Where does { $piece } start?
+       *[other] Where does { $piece }, your robot, start?
+    }
     .hint = One of the two start tiles; you may share.
     .other = { $player } chooses the start tile of { $piece }.
 ask-retreat = Go on or retreat?
@@ -120,12 +124,21 @@ ask-scenario = What do you do?
 ask-give-product = Who gets { $product }?
     .hint = { $text }
     .other = { $player } proposes who gets { $product }: { $text }
-ask-put-back = { $product } is dear: put it back?
-    .hint = { $text }
-    .other = { $player } may put { $product } back: { $text }
+ask-put-back = For sale between the waves: keep { $product }, or draw another?
+    .hint = Its price holds a dear boss part, so it may be shuffled back. { $text }
+    .other = { $player } may shuffle { $product } back and draw another: { $text }
 ask-shop = What do you buy?
     .hint = You may exchange boss parts, and give parts and products.
     .other = { $player } visits the shop.
+ask-double = The die shows { $die }: spend a doubler?
+    .hint = It doubles what the attack still deals.
+    .other = { $player } may spend a doubler (die: { $die }).
+ask-reward-order = Whose reward do you take first?
+    .hint = The order makes a difference.
+    .other = { $player } chooses whose reward comes first.
+ask-give = What do you give away?
+    .hint = Parts are free; a product costs a minion part.
+    .other = { $player } may give something away.
 ask-fit = Which weapon do you take?
     .hint = At rank 1.
     .other = { $player } takes a weapon.
@@ -141,6 +154,8 @@ ask-extra = Which further card do you take?
 ask-which-delver = Which delver?
     .hint = It concerns one of you ({ $what }).
     .other = { $player } chooses a delver ({ $what }).
+reward-xp = XP: { $n }
+reward-level = a Level card for each
 option-first-turn = { $delver } begins
 option-exhaust = Exhaust { $card } on { $element }
 option-run = Prepare to run
@@ -172,7 +187,16 @@ option-move-enemy = { $enemy } moves to { $tile }
 option-flee = { $enemy } flees to { $tile }
 option-flee-order = { $enemy } flees
 option-summon = Next to { $enemy }: { $tile }
-option-turn-enemy = { $enemy }: top to the { $side }
+option-turn-enemy =
+    { $by ->
+        [1] { $enemy }: a quarter turn to the right
+        [2] { $enemy }: half a turn
+       *[other] { $enemy }: a quarter turn to the left
+    }
+option-reward-order = { $enemy }: { $what }
+option-no-double = No doubler
+option-give = Give something away
+option-enough-given = That is all
 option-teleport = { $enemy } changes places with { $other }
 option-rebirth = { $enemy } returns on { $tile }
 option-place-enemy = { $enemy } on { $tile }
@@ -236,6 +260,7 @@ group-answer = Choose
 group-buy = Buy
 group-exchange = Exchange
 group-give = Give
+group-no = No
 group-on = Go on
 loss = { $delver } −{ $n }
 loss-dies = { $delver } −{ $n } and dead
@@ -248,6 +273,7 @@ plan-some =
     }
 plan-letter = To the { $side } on { $die }: { $hits }.
 plan-hit = { $enemy } for { $n }
+    .spared = { $enemy } for { $n } ({ $why })
 plan-hit-lethal = { $enemy } for { $n }, which kills
 plan-hit-perhaps = { $enemy } for { $n }, which may kill
 plan-quiet = Nobody counterattacks.
@@ -255,6 +281,17 @@ plan-answer = Counterattack: { $results }.
 plan-result = { $die }: { $losses }
 plan-nothing = nothing
 plan-nobody = Nobody is in reach.
+then-healed = { $seat_of } heals { $n }.
+then-shield = { $seat_of } gains shield { $n }.
+then-collected =
+    { $level ->
+        [0] { $seat_of } collects a minion part.
+       *[other] { $seat_of } collects a boss part of level { $level }.
+    }
+then-circuits = A circuit for the group.
+then-suffered = { $delver } −{ $n } ({ $why }).
+then-lost-hp = { $delver } −{ $n }.
+then-died = { $delver } dies.
 then-slot =
     { $n ->
         [0] Slot: { $ability }
@@ -277,14 +314,31 @@ caption-tiles =
     }
 caption-witness = up to { $n } tiles; he collects all parts
 caption-run = no more turns in this wave
+no-step = There is no tile to step to.
+no-weapon = The weapon cannot be used now.
+no-points = No movement is left.
+no-points-for = It costs { $n } movement; you have { $have }.
+no-room = There is no free tile for it.
+no-stop-here = You cannot stop on an enemy.
+no-ap = Action points can do nothing now.
+no-ap-twice = Each AP ability serves once in a turn.
+no-tired = No weapon is exhausted.
+no-token = It is spent.
+no-after-action = Doublers count in the action, and that is over.
+no-doubled = That is doubled already.
+no-wheel = The wheel stands at { $n } of { $most }.
+no-element = You have no such element.
+no-elements = It takes { $n } elements; you have { $have }.
+no-rank = Rank { $n } is the highest you may have.
+no-gift = It costs the giver { $n } minion part.
 no-stolen = A boss has it.
 no-exhausted = It is exhausted.
-no-slot = All slots are taken.
+no-slot = A weapon lies there.
 no-enemy-tile = An enemy stands there.
 no-second-move = There is one movement in a turn, in one piece.
 no-second-action = There is one action in a turn.
 no-stunned = A stunned delver cannot act.
-no-ap = It costs { $n } AP; you have { $have }.
+no-ap-left = It costs { $n } AP; you have { $have }.
 no-discipline = It fits the other discipline only.
 no-parts = You have not enough parts.
 option-take-doublers =

@@ -6,6 +6,7 @@ leviathan-forsaken = Verwesen
     .conclusion = Als der vierte verborgene Splitter zerspringt, geht der Atem hinaus, und lange folgt keiner nach. Dann steht es auf, ganz langsam, schüttelt Moos und Raben ab und watet in die Flut. Nicht den Tod hatte es hier gesucht, nur Hilfe.
 scenario-forsaken-rot = Verborgene Fäule
     .setup = Nehmt für jeden der vier Flecken je ein Fäuleplättchen jeder Farbe, mischt diese vier verdeckt und legt auf jedes Feld des Flecks eines.
+scenario-forsaken-ground = Was die Fäule verbarg
 rule-forsaken-patches = Vier Flecken
     .text = Jeder Fleck verbirgt je eines: Dornen (rot), Schleim (blau), ein Loch (gelb), einen verderbten Kristall (grün).
 rule-forsaken-explore = Erkunden

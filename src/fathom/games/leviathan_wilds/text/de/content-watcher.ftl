@@ -1,18 +1,18 @@
 ### Leviathan 4: the words on its cards, and its story.
 
 leviathan-watcher = Wächter
-    .idea = Ein großes Auge. Geschlossen ist sein Lid ein Weg, offen ist es ein Loch und der einzige Augenblick zum Schlagen. Ein Schlag je Öffnung: macht etwas daraus.
+    .idea = Ein großes Auge. Geschlossen ist sein Lid ein Weg; offen brennt es in beiden Winkeln, und nur dann und nur von ihm aus lässt es sich schlagen. Ein Schlag je Öffnung: macht etwas daraus.
     .introduction = Die Jäger sagen, im Ostwald regt sich nichts, was der Wächter nicht erlaubt, und seit Kurzem erlaubt er nichts mehr. Sein Auge ist von grünem Glas geschwollen; einmal in der Stunde blinzelt er, und was er ansieht, verdorrt. Wartet auf das Blinzeln. Dann schlagt härter zu, als ihr je zugeschlagen habt.
     .conclusion = Das Glas rinnt wie Schmelzwasser aus dem Auge, und zum ersten Mal seit Jahren schließt der Wächter es, weil er es will. Er schläft im Stehen ein. Rings um seine Füße macht der Wald, ganz leise, all die kleinen Geräusche, die er sich aufgehoben hatte.
 overlay-watcher-eye = Das Auge
 scenario-watcher-card = Das Auge
     .setup = Legt das Auge mit der geschlossenen Seite nach oben auf die drei leeren Felder in Reihe 8. Legt drei verderbte Würfel mit dem Wert 4 auf diese Karte: den Riesenkristall.
 rule-watcher-open = Öffnen
-    .text = Öffnen: Dreht das Auge auf die offene Seite. Seine { "drei" } Felder sind nun offene Felder.
+    .text = Öffnen: Dreht das Auge auf die offene Seite. Seine { "zwei" } Winkel sind nun schädlich.
 rule-watcher-close = Schließen
     .text = Geschlossen: Das Lid bedeckt die { "drei" } Felder; sie sind normal.
 rule-watcher-strike-eye = Schlag aufs Auge
-    .text = Solange das Auge offen ist, kann es von den acht Feldern ringsum geschlagen werden: Senkt den Riesenkristall um den Wert des Schlags; das Auge schließt sich sofort.
+    .text = Solange das Auge offen ist, kann es von seinen eigenen Feldern aus geschlagen werden: Senkt den Riesenkristall um den Wert des Schlags; das Auge schließt sich sofort.
 rule-watcher-eye-open-lines = Wenn Auge offen
     .text = Zeilen mit „Auge offen“ gelten nur, solange das Auge offen ist, auch wenn der Riesenkristall leer ist.
 rule-watcher-dawn = Es schläft nie

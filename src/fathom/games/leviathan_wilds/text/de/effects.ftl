@@ -261,3 +261,15 @@ need-holds = { $n ->
     .not = Du darfst nicht haben: { $n } { $token }.
 need-scenario = Die Sonderregeln erlauben das gerade nicht.
     .not = Die Sonderregeln erlauben das gerade nicht.
+
+## Worte, die aus der Wirkung gemacht werden
+
+made-skill = { $what }.
+    .cost = { $cost }: { $what }.
+made-line = { $who }: { $what }.
+    .attack = Angriff auf { $who }: { $what }.
+    .all = { $what }.
+made-swift = Schnell.
+made-delayed = Verzögert.
+made-miss = Wird niemand getroffen: { $what }.
+made-none = Passt niemand: { $what }.

@@ -13,9 +13,9 @@ log-marked = { $n ->
     [one] Der Angriff markiert { $spaces }, wo { $climbers } steht.
    *[other] Der Angriff markiert { $spaces }, wo { $climbers } stehen.
  }
-log-attack = „{ $threat }“ trifft { $climbers }.
+log-attack = „{ $threat }“ trifft { $hit }.
     .miss = „{ $threat }“ trifft niemanden.
-log-event = „{ $threat }“ erreicht { $climbers }.
+log-event = „{ $threat }“ erreicht { $hit }.
     .miss = „{ $threat }“ findet niemanden.
 log-ap-card = { $n ->
     [one] { $climber } spielt „{ $card }“ für 1 Aktionspunkt.
@@ -60,7 +60,7 @@ log-rested = { $n ->
  }
 log-focused = { $climber } macht den Fokus bereit.
 log-used-focus = { $climber } setzt den Fokus ein.
-log-used-skill = { $climber } benutzt „{ $card }“.
+log-used-skill = { $climber } benutzt „{ $skill }“.
 log-paid = { $climber } zahlt für mehr.
 log-blocked = { $what ->
     [health] { $climber } wehrt { $n } Leben ab.
@@ -69,6 +69,11 @@ log-blocked = { $what ->
         [one] { $climber } wehrt 1 Feld des Schiebens ab.
        *[other] { $climber } wehrt { $n } Felder des Schiebens ab.
     }
+ }
+log-protected = { $what ->
+    [blight] { $climber } ist vor Verderbnis geschützt.
+    [difficult] { $climber } ist vor schwierigem Terrain geschützt.
+   *[harmful] { $climber } ist vor schädlichem Terrain geschützt.
  }
 log-took-over = { $climber } erleidet die Bedrohung an Stelle von { $other }.
 log-drew = { $climber } zieht { $cards }.

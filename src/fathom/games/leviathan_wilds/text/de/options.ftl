@@ -25,10 +25,14 @@ ask-anytime-delayed = Der Marker von „{ $threat }“ liegt. Tut jemand etwas?
     .hint = Sobald { $climber } „Weiter“ wählt, wird der Angriff ausgeführt.
 ask-anytime-round-end = Die Runde ist zu Ende. Tut jemand etwas?
     .hint = Danach werden die Bedrohungen neu ausgelegt.
+ask-anytime-last-chance = Das ist der letzte Augenblick. Macht noch jemand etwas?
+    .hint = Danach ist das Spiel verloren, wenn der Leviathan nicht befreit ist.
 ask-anytime = Tut jemand etwas?
     .hint = Jetzt sind Jederzeit-Aktionen möglich.
 ask-falling = { $climber }, du fällst. Was nun?
     .hint = Ein Vorsprung oder Ankern beendet das Fallen; jedes Feld, in das du fällst, wirkt auf dich.
+ask-pass-ledge = { $climber }, hältst du auf diesem Vorsprung an?
+    .hint = Das Klettern geht so oder so weiter, soweit es noch reicht.
 ask-climb = { $n ->
     [one] { $climber }, wohin kletterst du?
    *[other] { $climber }, wohin kletterst du? Noch { $n } Schritte.
@@ -49,6 +53,8 @@ ask-pool = { $n ->
    *[other] { $climber }, welcher Würfel sinkt? Noch { $n } Punkte.
  }
     .hint = Du darfst das Schlagen auf die Würfel des Riesenkristalls verteilen.
+ask-blight = { $climber } erhält gleich 1 Verderbnis. Soll der Pilz sie abhalten?
+    .hint = Er wirkt einmal in diesem Schritt; du darfst ihn für später aufheben.
 ask-loss = { $kind ->
     [health] { $climber } verliert gleich { $n } Leben.
     [grip] { $climber } verliert gleich { $n } Halt.
@@ -125,6 +131,7 @@ ask-place = { $climber }, wohin legst du { $token }?
 ## Antworten
 
 option-start-at = Auf { $space } beginnen
+option-all-parts = Alles, in dieser Reihenfolge
 option-skip-rest = Nichts mehr von dieser Fähigkeit
 option-skip = Diesen Teil auslassen
     .strike-what = Nichts schlagen
@@ -166,6 +173,20 @@ option-prevent = { $kind ->
        *[other] { $n } Felder abwehren
     }
  }
+    .with = { $kind ->
+        [health] Mit { $card } { $n } Leben abwehren
+        [grip] Mit { $card } { $n } Halt abwehren
+       *[push] { $n ->
+            [one] Mit { $card } 1 Feld abwehren
+           *[other] Mit { $card } { $n } Felder abwehren
+        }
+    }
+option-spend-shield = { $kind ->
+    [blight] Dieses eine Mal keine Verderbnis erhalten
+    [difficult] Das schwierige Terrain dieses eine Mal ignorieren
+   *[harmful] Das schädliche Terrain dieses eine Mal ignorieren
+ }
+option-take-blight = { $n } Verderbnis erhalten
 option-take-loss = { $kind ->
     [health] { $n } Leben verlieren
     [grip] { $n } Halt verlieren
@@ -218,10 +239,10 @@ option-let-stand = { $side ->
 option-ap-card = „{ $card }“ für { $n } AP spielen
 option-empty-handed = Ohne Karte weiter: { $n } AP
 option-end-activation = Hier aufhören
-option-use = „{ $card }“ benutzen
-    .for = { $climber } benutzt „{ $card }“
-option-modify = „{ $card }“ dazuspielen
-    .for = { $climber } spielt „{ $card }“ dazu
+option-use = „{ $source }“ benutzen
+    .for = { $climber } benutzt „{ $source }“
+option-modify = „{ $source }“ dazuspielen
+    .for = { $climber } spielt „{ $source }“ dazu
 option-pick-up = Pilz sammeln
     .for = { $climber } sammelt den Pilz
 option-let-go = Fallen lassen
@@ -272,45 +293,82 @@ group-on = Weiter
 ## Kosten
 
 cost-ap = { $n } AP
-cost-range = { $least }–{ $most } AP
+    .sign = { $n }:ap:
+cost-range = { $least }–{ $most }:ap:
 cost-also = { $n } AP, { $what }
 
 ## Was es bewirkt
 
-then-health = Du verlierst { $n } Leben.
-then-grip = Du verlierst { $n } Halt.
-then-gain-health = Du erhältst { $n } Leben.
-then-blight = Du erhältst { $n } Verderbnis.
-then-defeat = { $climber } ist dann besiegt!
-then-fall = Danach fällst du bis { $space }.
-then-fall-to = Du fällst bis { $space }.
-then-protected = Dein Schutz hält.
-then-out = Heraus aus dem Angriff.
-then-into = Hinein in den Angriff!
-then-still = Noch immer im Angriff.
-then-die = Der Kristall sinkt von { $before } auf { $after }.
-then-break = Der Kristall zerbricht.
-then-pool = Der Riesenkristall sinkt von { $before } auf { $after }.
-then-sets-off = Das löst aus: { $what }.
-then-uncovers = Was dort verdeckt liegt, kommt zum Vorschein.
-then-win = Es ist der letzte: Ihr gewinnt.
-then-ledge = Dort ist ein Vorsprung.
-then-grants-ledge = Sein Feld ist für alle Hüter ein Vorsprung.
-then-grants-calm-terrain = Dort dürfen Hüter das Terrain ignorieren.
-then-grants-no-fall = Von dort müssen Hüter nicht fallen.
-then-drops = { $climber } fällt: Dort hält dann nichts mehr.
-then-unspent = { $n ->
-    [one] 1 Aktionspunkt verfällt.
-   *[other] { $n } Aktionspunkte verfallen.
+then-lost-health = { $mine ->
+    [true] Du verlierst { $n } Leben.
+   *[false] { $climber } verliert { $n } Leben.
  }
-then-rest = { $n ->
+then-lost-grip = { $mine ->
+    [true] Du verlierst { $n } Halt.
+   *[false] { $climber } verliert { $n } Halt.
+ }
+then-gained-health = { $mine ->
+    [true] Du erhältst { $n } Leben.
+   *[false] { $climber } erhält { $n } Leben.
+ }
+then-gained-grip = { $mine ->
+    [true] Du erhältst { $n } Halt.
+   *[false] { $climber } erhält { $n } Halt.
+ }
+then-gained-blight = { $mine ->
+    [true] Du erhältst { $n } Verderbnis.
+   *[false] { $climber } erhält { $n } Verderbnis.
+ }
+then-lost-blight = { $mine ->
+    [true] Du verlierst { $n } Verderbnis.
+   *[false] { $climber } verliert { $n } Verderbnis.
+ }
+then-defeated = { $climber } ist dann besiegt!
+then-fell = { $mine ->
+    [true] Danach fällst du bis { $space }.
+   *[false] { $climber } fällt bis { $space }.
+ }
+    .let = { $mine ->
+        [true] Du fällst bis { $space }.
+       *[false] { $climber } fällt bis { $space }.
+    }
+then-struck = { $left ->
+    [0] Der Kristall zerbricht.
+   *[other] Der Kristall sinkt von { $before } auf { $left }.
+ }
+then-sets-off = Das löst aus: { $what }.
+then-pool-lowered = Der Riesenkristall sinkt von { $before } auf { $left }.
+then-die-changed = { $value ->
+    [0] Der Kristall auf { $space } ist fort.
+   *[other] Der Kristall auf { $space } steht dann auf { $value }.
+ }
+then-overlay-turned = Eine Karte wird umgedreht. { $overlay }.
+then-overlay-moved = Eine Karte bewegt sich. { $overlay }.
+then-won = Es ist der letzte: Ihr gewinnt.
+then-lost = Damit verliert ihr das Spiel.
+then-bitten = Dort beißt er.
+then-left-behind = Das Feld darunter ist offen.
+then-rested = { $n ->
     [0] Keine Karte kommt zurück.
     [one] 1 Karte kommt wieder unter deinen Stapel.
    *[other] { $n } Karten kommen wieder unter deinen Stapel.
  }
+then-protected = Dein Schutz hält.
+then-out = Heraus aus dem Angriff.
+then-into = Hinein in den Angriff!
+then-still = Noch immer im Angriff.
+then-turns-up = Was dort verdeckt liegt, kommt zum Vorschein.
+then-ledge = Dort ist ein Vorsprung.
+then-grants-ledge = Sein Feld ist für alle Hüter ein Vorsprung.
+then-grants-calm-terrain = Dort dürfen Hüter das Terrain ignorieren.
+then-grants-no-fall = Von dort müssen Hüter nicht fallen.
+then-unspent = { $n ->
+    [one] 1 Aktionspunkt verfällt.
+   *[other] { $n } Aktionspunkte verfallen.
+ }
 then-grip-left = Noch { $n } Halt.
 then-no-grip = Dein Stapel ist dann leer: Ohne Vorsprung fällst du.
-then-ap-card = Sie schützt vor { $what }.
+then-card-protects = Sie schützt vor { $what }.
 then-left-over = { $kind ->
     [health] Du verlierst noch { $n } Leben.
     [grip] Du verlierst noch { $n } Halt.
@@ -324,6 +382,8 @@ then-toss = { $climber } kann ihn benutzen: { $text }
 then-skip = Nur dieser Teil entfällt; Bezahltes bleibt bezahlt.
 then-stop = Die übrigen Schritte verfallen.
 then-skip-rest = Alle anderen Teile entfallen; Bezahltes bleibt bezahlt.
+vain-flip = Das würde jetzt nichts bewirken. Es wird auf einen Münzwurf gespielt.
+vain-use = Das würde jetzt nichts bewirken.
 vain-block = Jetzt gibt es nichts abzuwehren. Du kannst es spielen, wenn ein Verlust kommt.
 vain-blocked = Was abgewehrt ist, reicht schon.
 vain-strike = Jetzt gibt es nichts zu schlagen. Du kannst es auf ein Schlagen spielen.
@@ -334,29 +394,20 @@ then-smaller-hand = Du behältst 1 Halt und eine kleinere Hand.
 
 ## Warum nicht
 
+no-falling = Du fällst schon.
+no-button = Du stehst nicht am Knopf einer anderen Ebene.
+no-lift = Du stehst nicht auf dem Aufzug.
+no-spine = Niemand neben dir ist festgenagelt, oder du bist es selbst.
+no-rot = Neben dir liegt keine verdeckte Fäulnis.
+no-swim = Du schwimmst schon.
 no-ap = Das kostet { $n } AP; du hast { $have }.
 no-ledge = Dazu brauchst du einen Vorsprung.
 no-crystal = Auf deinem Feld ist kein Kristall.
 no-target = In Reichweite { $n } ist nichts zum Schlagen.
-no-health-lost = Du hast kein Leben verloren.
 no-open = Das geht nicht auf einem offenen Feld.
 no-below = Unter dir ist nichts, wohin du fallen könntest.
 no-below-glide = Unter dir ist nichts, wohin du gleiten könntest.
-no-price = Du kannst nicht zahlen, was es außerdem kostet: { $what }.
 no-injury = „{ $injury }“ verbietet es.
 no-scenario = Die Sonderregeln verbieten es.
-no-cost = Du kannst die Kosten nicht zahlen: { $what }.
-no-effect = Das hätte jetzt keine Wirkung.
+no-cost = Du kannst die Kosten nicht zahlen: { $cost }.
 no-ap-card = Sie ist gerade deine AP-Karte.
-no-modifier = Das wird gespielt, wenn ein Verlust oder ein Schlagen geschieht.
-no-fall = Du fällst nicht.
-no-hold = Hier hält nichts: Du hast keinen Halt, oder das Feld ist offen.
-no-discard = Dein Ablagestapel ist leer.
-no-blight = Du hast keine Verderbnis.
-no-focus-needed = Dein Fokus ist schon bereit.
-no-climber = Kein Hüter in Reichweite kann jetzt etwas damit anfangen.
-no-landing = In Reichweite ist nichts, wohin du springen könntest.
-no-place = In Reichweite ist kein Feld dafür: { $token }.
-no-token = Es gibt nichts zu nehmen: { $token }.
-no-flip = Das wird auf einen Münzwurf gespielt.
-no-enraged = Keine verdeckte Bedrohung ist wild.

@@ -9,7 +9,6 @@ option-hatch = Auf { $space }
 ask-crawl = Wohin krabbelt der Krabbler?
     .hint = Mehrere Hüter sind ihm gleich nah.
 option-crawl = Von { $start } in Richtung { $space }
-then-bites = Dort beißt er.
 ask-bite = Wen beißt der Krabbler?
     .hint = −1 Leben; dann wird der Krabbler abgelegt.
 option-bite = { $climber }

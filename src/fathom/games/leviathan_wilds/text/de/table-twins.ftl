@@ -8,6 +8,5 @@ ask-lock-horns = Wer wird an den Hörnern gepackt?
     .hint = Ihr wählt gemeinsam; der Hüter kommt auf H oder I.
 option-hold-on = Festhalten und mitreiten
 option-stay-behind = Auf { $space } zurückbleiben
-then-left-behind = Das Feld darunter ist offen: Du fällst.
 log-moved-twins = Mit einem Satz nach { $to }: { $overlay }.
 log-left-behind = { $climber } bleibt auf { $space } zurück.

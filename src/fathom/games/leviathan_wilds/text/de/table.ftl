@@ -70,6 +70,8 @@ tag-attack = Angriff
 tag-event = Ohne Angriff
 tag-swift = Schnell
 tag-delayed = Verzögert
+threat-back-calm = ruhig
+threat-back-enraged = wild
 tag-enraged = Wild
 tag-secure = Behalten
 who-active = Aktiver Hüter
@@ -96,6 +98,7 @@ panel-from-defeat = { $n ->
     [one] 1 bis zur Niederlage
    *[other] { $n } bis zur Niederlage
  }
+panel-falling = Im Fall
 panel-defeated = Besiegt
 track-health = Leben und Verderbnis von { $climber }
 mark-health = Leben { $n }

@@ -6,6 +6,7 @@ leviathan-forsaken = Forsaken
     .conclusion = When the fourth hidden shard breaks, the breath comes out and no other follows for a long time. Then, very slowly, the old one stands, shakes off its moss and its ravens and wades into the tide. It was not death that it had come for, only help.
 scenario-forsaken-rot = Hidden Rot
     .setup = For each of the four patches take one rot token of every colour, shuffle these four face down and put one on each space of the patch.
+scenario-forsaken-ground = What the Rot Hid
 rule-forsaken-patches = Four patches
     .text = Every patch hides one of each: thorns (red), slime (blue), a hole (yellow), a blighted crystal (green).
 rule-forsaken-explore = Explore

@@ -1,18 +1,18 @@
 ### Leviathan 4: the words on its cards, and its story.
 
 leviathan-watcher = Watcher
-    .idea = One great eye. Closed, its lid is a path; open, it is a hole, and the only moment to strike. One blow per opening: make it count.
+    .idea = One great eye. Closed, its lid is a path; open, it burns at both corners, and only then, standing on it, can you strike it. One blow per opening: make it count.
     .introduction = Hunters say that nothing moves in the eastern woods unless the Watcher allows it, and lately it has allowed nothing. Its eye has swollen with teal glass; it blinks once an hour, and what it looks at withers. Wait for the blink. Then hit harder than you have ever hit anything.
     .conclusion = The glass runs out of the eye like meltwater, and for the first time in years the Watcher closes it because it wants to. It sleeps where it stands. Around its feet the wood begins, very quietly, to make all the small noises it had been saving up.
 overlay-watcher-eye = The eye
 scenario-watcher-card = The Eye
     .setup = Lay the eye over the three empty spaces of row 8, closed side up. Put three blighted dice of value 4 on this card: the crystal pool.
 rule-watcher-open = Open
-    .text = Open: turn the eye to its open side. Its { "three" } spaces are open now.
+    .text = Open: turn the eye to its open side. Its { "two" } corners are harmful now.
 rule-watcher-close = Close
     .text = Closed: the lid covers the { "three" } spaces; they are normal.
 rule-watcher-strike-eye = Strike the Eye
-    .text = While the eye is open, it can be struck from the eight spaces around it: lower the crystal pool by the value of the strike; the eye closes at once.
+    .text = While the eye is open, it can be struck from its own spaces: lower the crystal pool by the value of the strike; the eye closes at once.
 rule-watcher-eye-open-lines = Eye open
     .text = Threat lines marked eye open count only while the eye is open, even if the pool is empty.
 rule-watcher-dawn = It Never Sleeps

@@ -261,3 +261,15 @@ need-holds = { $n ->
     .not = You must not hold { $n } { $token }.
 need-scenario = The scenario does not allow it now.
     .not = The scenario does not allow it now.
+
+## Words made from what something does
+
+made-skill = { $what }.
+    .cost = { $cost }: { $what }.
+made-line = { $who }: { $what }.
+    .attack = Attack on { $who }: { $what }.
+    .all = { $what }.
+made-swift = Swift.
+made-delayed = Delayed.
+made-miss = If it hits nobody: { $what }.
+made-none = If nobody fits: { $what }.

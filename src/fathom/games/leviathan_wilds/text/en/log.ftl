@@ -13,9 +13,9 @@ log-marked = { $n ->
     [one] The attack marks { $spaces }, where { $climbers } stands.
    *[other] The attack marks { $spaces }, where { $climbers } stand.
  }
-log-attack = { $threat } hits { $climbers }.
+log-attack = { $threat } hits { $hit }.
     .miss = { $threat } hits nobody.
-log-event = { $threat } reaches { $climbers }.
+log-event = { $threat } reaches { $hit }.
     .miss = { $threat } finds nobody.
 log-ap-card = { $n ->
     [one] { $climber } plays { $card } for 1 action point.
@@ -60,7 +60,7 @@ log-rested = { $n ->
  }
 log-focused = { $climber } becomes focused.
 log-used-focus = { $climber } uses the focus.
-log-used-skill = { $climber } uses { $card }.
+log-used-skill = { $climber } uses { $skill }.
 log-paid = { $climber } pays for more.
 log-blocked = { $what ->
     [health] { $climber } blocks { $n } health.
@@ -69,6 +69,11 @@ log-blocked = { $what ->
         [one] { $climber } blocks 1 space of the push.
        *[other] { $climber } blocks { $n } spaces of the push.
     }
+ }
+log-protected = { $what ->
+    [blight] { $climber } is protected from blight.
+    [difficult] { $climber } is protected from difficult terrain.
+   *[harmful] { $climber } is protected from harmful terrain.
  }
 log-took-over = { $climber } suffers the threat in place of { $other }.
 log-drew = { $climber } draws { $cards }.

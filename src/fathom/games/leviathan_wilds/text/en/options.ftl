@@ -25,10 +25,14 @@ ask-anytime-delayed = { $threat } has been marked. Does anybody do something?
     .hint = The attack resolves as soon as { $climber } carries on.
 ask-anytime-round-end = The round is over. Does anybody do something?
     .hint = After this the threat cards are dealt anew.
+ask-anytime-last-chance = It is the last moment. Does anybody do something?
+    .hint = After this the game is lost, unless the leviathan is free.
 ask-anytime = Does anybody do something?
     .hint = Anytime actions are possible now.
 ask-falling = { $climber }, you are falling. What now?
     .hint = A ledge or an anchor stops the fall; each space you fall into acts on you.
+ask-pass-ledge = { $climber }, do you stop falling on this ledge?
+    .hint = The climb goes on either way, as far as it is not spent.
 ask-climb = { $n ->
     [one] { $climber }, where do you climb?
    *[other] { $climber }, where do you climb? { $n } steps left.
@@ -49,6 +53,8 @@ ask-pool = { $n ->
    *[other] { $climber }, which die goes down? { $n } points left.
  }
     .hint = You may split the strike among the dice of the pool.
+ask-blight = { $climber } is about to gain 1 blight. Does the mushroom keep it off?
+    .hint = It works once in this step; you may keep it for later.
 ask-loss = { $kind ->
     [health] { $climber } is about to lose { $n } health.
     [grip] { $climber } is about to lose { $n } grip.
@@ -125,6 +131,7 @@ ask-coin = { $side ->
 ## Answers
 
 option-start-at = Start on { $space }
+option-all-parts = All of it, in this order
 option-skip-rest = Nothing more of this skill
 option-skip = Leave this part out
     .strike-what = Strike nothing
@@ -166,6 +173,20 @@ option-prevent = { $kind ->
        *[other] Block { $n } spaces
     }
  }
+    .with = { $kind ->
+        [health] Block { $n } health with { $card }
+        [grip] Block { $n } grip with { $card }
+       *[push] { $n ->
+            [one] Block 1 space with { $card }
+           *[other] Block { $n } spaces with { $card }
+        }
+    }
+option-spend-shield = { $kind ->
+    [blight] Gain no blight this once
+    [difficult] Ignore the difficult terrain this once
+   *[harmful] Ignore the harmful terrain this once
+ }
+option-take-blight = Gain { $n } blight
 option-take-loss = { $kind ->
     [health] Lose { $n } health
     [grip] Lose { $n } grip
@@ -218,10 +239,10 @@ option-let-stand = { $side ->
 option-ap-card = Play { $card } for { $n } AP
 option-empty-handed = Go on empty-handed: { $n } AP
 option-end-activation = End here
-option-use = Use { $card }
-    .for = { $climber } uses { $card }
-option-modify = Play { $card }
-    .for = { $climber } plays { $card }
+option-use = Use { $source }
+    .for = { $climber } uses { $source }
+option-modify = Play { $source }
+    .for = { $climber } plays { $source }
 option-pick-up = Pick up the mushroom
     .for = { $climber } picks up the mushroom
 option-let-go = Let go
@@ -272,45 +293,82 @@ group-on = Go on
 ## Costs
 
 cost-ap = { $n } AP
-cost-range = { $least }–{ $most } AP
+    .sign = { $n }:ap:
+cost-range = { $least }–{ $most }:ap:
 cost-also = { $n } AP, { $what }
 
 ## What it would do
 
-then-health = Lose { $n } health.
-then-grip = Lose { $n } grip.
-then-gain-health = Gain { $n } health.
-then-blight = Gain { $n } blight.
-then-defeat = This defeats { $climber }!
-then-fall = Then you fall to { $space }.
-then-fall-to = You fall to { $space }.
-then-protected = Your protection holds.
-then-out = Out of the attack.
-then-into = Into the attack!
-then-still = Still in the attack.
-then-die = The crystal goes from { $before } to { $after }.
-then-break = The crystal breaks.
-then-pool = The pool goes from { $before } to { $after }.
-then-sets-off = This sets off: { $what }.
-then-uncovers = What lies there face down comes to light.
-then-win = It is the last one: you win.
-then-ledge = There is a ledge.
-then-grants-ledge = Its space is a ledge for every climber.
-then-grants-calm-terrain = Climbers may ignore the terrain there.
-then-grants-no-fall = Climbers need not fall from there.
-then-drops = { $climber } falls: nothing holds there any more.
-then-unspent = { $n ->
-    [one] 1 action point is lost.
-   *[other] { $n } action points are lost.
+then-lost-health = { $mine ->
+    [true] Lose { $n } health.
+   *[false] { $climber } loses { $n } health.
  }
-then-rest = { $n ->
+then-lost-grip = { $mine ->
+    [true] Lose { $n } grip.
+   *[false] { $climber } loses { $n } grip.
+ }
+then-gained-health = { $mine ->
+    [true] Gain { $n } health.
+   *[false] { $climber } gains { $n } health.
+ }
+then-gained-grip = { $mine ->
+    [true] Gain { $n } grip.
+   *[false] { $climber } gains { $n } grip.
+ }
+then-gained-blight = { $mine ->
+    [true] Gain { $n } blight.
+   *[false] { $climber } gains { $n } blight.
+ }
+then-lost-blight = { $mine ->
+    [true] Lose { $n } blight.
+   *[false] { $climber } loses { $n } blight.
+ }
+then-defeated = This defeats { $climber }!
+then-fell = { $mine ->
+    [true] Then you fall to { $space }.
+   *[false] { $climber } falls to { $space }.
+ }
+    .let = { $mine ->
+        [true] You fall to { $space }.
+       *[false] { $climber } falls to { $space }.
+    }
+then-struck = { $left ->
+    [0] The crystal breaks.
+   *[other] The crystal goes from { $before } to { $left }.
+ }
+then-sets-off = This sets off: { $what }.
+then-pool-lowered = The pool goes from { $before } to { $left }.
+then-die-changed = { $value ->
+    [0] The crystal on { $space } is gone.
+   *[other] The crystal on { $space } goes to { $value }.
+ }
+then-overlay-turned = A card is turned. { $overlay }.
+then-overlay-moved = A card moves. { $overlay }.
+then-won = It is the last one: you win.
+then-lost = With this you lose the game.
+then-bitten = It bites there.
+then-left-behind = The space beneath is open.
+then-rested = { $n ->
     [0] No card goes back.
     [one] 1 card goes back under your deck.
    *[other] { $n } cards go back under your deck.
  }
+then-protected = Your protection holds.
+then-out = Out of the attack.
+then-into = Into the attack!
+then-still = Still in the attack.
+then-turns-up = What lies there face down comes to light.
+then-ledge = There is a ledge.
+then-grants-ledge = Its space is a ledge for every climber.
+then-grants-calm-terrain = Climbers may ignore the terrain there.
+then-grants-no-fall = Climbers need not fall from there.
+then-unspent = { $n ->
+    [one] 1 action point is lost.
+   *[other] { $n } action points are lost.
+ }
 then-grip-left = { $n } grip left.
 then-no-grip = Your deck is empty then: off a ledge you fall.
-then-ap-card = It protects from { $what }.
+then-card-protects = It protects from { $what }.
 then-left-over = { $kind ->
     [health] You still lose { $n } health.
     [grip] You still lose { $n } grip.
@@ -324,6 +382,8 @@ then-toss = { $climber } can use it: { $text }
 then-skip = Only this part is left out; what was paid stays paid.
 then-stop = The steps that are left lapse.
 then-skip-rest = All its other parts are left out; what was paid stays paid.
+vain-flip = It would do nothing now. It is played onto a flip of the coin.
+vain-use = It would do nothing now.
 vain-block = There is nothing to block now. It can be played when a loss comes.
 vain-blocked = What is blocked already is enough.
 vain-strike = There is nothing to strike now. It can be played onto a strike.
@@ -334,29 +394,20 @@ then-smaller-hand = You keep 1 grip and a smaller hand.
 
 ## Why not
 
+no-falling = You are falling already.
+no-button = You are not at the button of another level.
+no-lift = You are not on the lift.
+no-spine = Nobody beside you is nailed down, or you are yourself.
+no-rot = No face-down rot lies beside you.
+no-swim = You swim already.
 no-ap = It costs { $n } AP; you have { $have }.
 no-ledge = It needs a ledge.
 no-crystal = There is no crystal on your space.
 no-target = There is nothing to strike within range { $n }.
-no-health-lost = You have lost no health.
 no-open = It is not possible on an open space.
 no-below = There is nothing below you to fall to.
 no-below-glide = There is nothing below you to glide to.
-no-price = You cannot pay what it costs on top: { $what }.
 no-injury = { $injury } forbids it.
 no-scenario = The scenario forbids it.
-no-cost = You cannot pay its cost: { $what }.
-no-effect = It would do nothing now.
+no-cost = You cannot pay its cost: { $cost }.
 no-ap-card = It is your AP card now.
-no-modifier = It is played when a loss or a strike happens.
-no-fall = You are not falling.
-no-hold = There is no hold here: you have no grip, or the space is open.
-no-discard = Your discard pile is empty.
-no-blight = You have no blight.
-no-focus-needed = You are focused already.
-no-climber = No climber in reach has any use for it now.
-no-landing = There is nothing in reach to jump to.
-no-place = There is no space in reach for { $token }.
-no-token = There is none to take: { $token }.
-no-flip = It is played onto a flip of the coin.
-no-enraged = No face-down threat is enraged.

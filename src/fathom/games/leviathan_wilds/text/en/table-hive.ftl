@@ -9,7 +9,6 @@ option-hatch = On { $space }
 ask-crawl = Where does the swarm crawl?
     .hint = Several climbers are equally close to it.
 option-crawl = From { $start } towards { $space }
-then-bites = It bites there.
 ask-bite = Whom does the swarm bite?
     .hint = −1 health; then the swarm is discarded.
 option-bite = { $climber }

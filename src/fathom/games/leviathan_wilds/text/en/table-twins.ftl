@@ -8,6 +8,5 @@ ask-lock-horns = Who is seized by the horns?
     .hint = You choose together; the climber goes to H or I.
 option-hold-on = Hold on and ride along
 option-stay-behind = Stay behind on { $space }
-then-left-behind = The space beneath is open: you fall.
 log-moved-twins = Away it leaps to { $to }: the { $overlay }.
 log-left-behind = { $climber } is left behind on { $space }.

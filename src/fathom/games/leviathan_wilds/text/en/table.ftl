@@ -70,6 +70,8 @@ tag-attack = Attack
 tag-event = Event
 tag-swift = Swift
 tag-delayed = Delayed
+threat-back-calm = calm
+threat-back-enraged = enraged
 tag-enraged = Enraged
 tag-secure = Secure
 who-active = Active
@@ -93,6 +95,7 @@ who-least-token = Fewest { $token }
 ## Boards of the climbers
 
 panel-from-defeat = { $n } from defeat
+panel-falling = Falling
 panel-defeated = Defeated
 track-health = Health and blight of { $climber }
 mark-health = Health { $n }

@@ -1,0 +1,246 @@
+### Die Worte der Seiten selbst; alles über ein Spiel kommt vom Spiel.
+
+## Every page
+
+home = fathom, Startseite
+language = Sprache
+other-lang = English
+to-dark = Dunkle Farben
+to-light = Helle Farben
+settings = Einstellungen
+close = Schließen
+more = Weitere Optionen
+menu = Menü
+to-home = Zu den Spielen
+loading = Lädt …
+failed = Das hat nicht geklappt: { $reason }
+broken = Das hat nicht geklappt.
+not-found = Hier ist nichts.
+not-found-why = Die Adresse führt ins Leere. Vielleicht fehlt ein Teil davon.
+
+## Home
+
+tagline = Spiele über Wesen, viel größer als du
+intro = Spiel allein, zu mehreren an einem Bildschirm, mit Freunden über einen Link oder mit Bots. Ohne Konto, ohne Installation.
+choose-game = Spiel wählen
+go-on = Weiterspielen
+your-turn = Du bist dran
+over = Beendet
+minutes = { $n } Min.
+join-by-link = Mit Link beitreten
+paste-link = Füge den Link ein, den du bekommen hast.
+join = Beitreten
+import = Importieren
+
+## The rulebook
+
+rulebook = Regelbuch
+rulebooks = Regelbücher
+search-rules = Regeln durchsuchen
+no-rules = Keine Regel enthält diese Wörter.
+open-in-rules = Im Regelbuch öffnen
+rule = Regel { $clause }
+
+## Before a game
+
+start = Losspielen
+seats = Plätze
+seat = Platz { $n }
+me = Ich
+bot = Bot
+link = Per Link
+who-plays = Wer spielt Platz { $n }?
+your-name = Dein Name
+seed = Startwert (leer: Zufall)
+less-seat = Ohne Platz { $n }
+sheet = Spielbogen
+sheet-why = Heb diesen Text auf: Mit ihm beginnt dieselbe Gruppe eine andere Partie dort, wo diese steht. Füge ihn vor einer neuen Partie unten auf ihrer Seite ein.
+sheet-use = Eine neue Partie damit beginnen
+sheet-bad = das ist kein Spielbogen
+
+## Settings
+
+theme = Farben
+system = Wie das System
+light = Hell
+dark = Dunkel
+motion = Bewegung
+motion-on = An
+motion-off = Reduziert
+sound = Ton
+on = An
+off = Aus
+ask = In fremden Zügen fragen
+ask-always = Immer wenn ich könnte
+ask-concern = Wenn es mich betrifft
+ask-never = Nie
+confirm = Was etwas Knappes kostet
+confirm-always = Erst nachfragen
+confirm-never = Sofort
+guard = Klicks auf eben Erschienenes
+guard-off = Sofort annehmen
+guard-on = Einen Moment nicht beachten
+guard-long = Eine Sekunde nicht beachten
+speed = Bots spielen
+slow = Langsam
+normal = Normal
+fast = Schnell
+
+## Parts of the table
+
+players = Spieler
+beside = Was droht, und der Verlauf
+map = Karte
+centre = Der Tisch
+threat = Gefahr
+play = Spiel
+log = Verlauf
+newest-first = Neues zuerst
+nothing-yet = Noch ist nichts geschehen.
+message = Nachricht an den Tisch
+send = Senden
+in-play = Im Spiel
+diagram = Fläche
+cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+record-story = Die Geschichte bisher
+print = Drucken
+
+## What can be done
+
+your-choices = Deine Möglichkeiten
+choose-one = Eines wählen
+can-be-chosen = wählbar
+in-reach = { $n ->
+    [one] ein Feld erreichbar
+   *[other] { $n } Felder erreichbar
+}
+more-ways = und { $n } weitere
+not-possible = Nicht möglich: { $reason }
+not-possible-now = Gerade nicht möglich
+of-most = { $n } von { $most }
+of-only = von { $most }
+in36 = { $n } von 36
+empty = leer
+now = jetzt
+done = vorbei
+active = Am Zug
+next = Als Nächstes
+out = Besiegt
+
+## Who is asked
+
+waiting-for = Warten auf { $who }
+bot-thinks = { $who } wählt
+show-seat = Tisch zeigen als
+spectator = Zuschauer
+spectating = Du siehst zu.
+go-on-as = Weiter als { $who }
+hand-to = Gib den Bildschirm an { $who }
+hand-to-why = Danach sind die Karten zu sehen.
+i-am = Ich bin { $who }
+you-are = Du
+
+## Taking back, and advice
+
+leave-it = Lass es
+do-it = Bestätigen
+undo = Zurücknehmen
+redo = Wiederholen
+undo-far = „Wiederholen“ bringt alles zurück, solange nichts anderes gewählt wird.
+keep = Behalten
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+vote-asks = { $who } möchte zurücknehmen: { $what }. Einverstanden?
+vote-why = Seitdem war Verdecktes zu sehen, oder es geht um deine Entscheidungen.
+vote-waits = Erbeten: { $what }. { $yes } von { $needs } einverstanden.
+vote-over = Die Abstimmung ist vorbei.
+vote-title = Eine Frage an den Tisch
+vote-asks-other = { $who } bittet: { $what }. Einverstanden?
+withdraw = Zurückziehen
+claim-title = Dein Platz
+claim-asks = { $who } kam mit dem Link deines Platzes ({ $seat }). Bist du das, auf einem anderen Gerät?
+claim-why = Wen du einlässt, der sieht, was du siehst, und spielt für dich.
+claim-no = Nein, ablehnen
+claim-yes = Ja, das bin ich
+somebody = Jemand
+seat-asked = Hier sitzt schon jemand
+seat-asked-why = Wer auf diesem Platz sitzt, wird gefragt, ob es auch deiner ist. Diese Seite macht von selbst weiter. Antwortet niemand, bitte um einen neuen Link.
+device = Ein weiteres Gerät von dir
+device-why = Öffne das binnen fünf Minuten auf deinem anderen Gerät. Es geht einmal.
+device-qr = QR-Code des Links
+undo-asks = Die anderen fragen, bevor Verdecktes oder ihre Entscheidungen zurückgenommen werden
+yes = Einverstanden
+no = Ablehnen
+hint = Tipp
+suggest = Zug vorschlagen
+suggestion = Ein Bot würde wählen: { $what }
+no-suggestion = Gerade kein Vorschlag.
+
+## People
+
+people = Am Tisch
+people-why = Wer auf welchem Platz spielt. Ein Platz lässt sich jederzeit per Link an Freunde geben oder an einen Bot.
+away = nicht da
+here = da
+link-waits = wartet auf jemanden
+give-to = Geben an
+take-seat = Mich
+give-bot = Einen Bot
+free-seat = Wer einen neuen Link bekommt
+fresh-link = Einen neuen Link
+share-seats = Links zu den Plätzen
+share-why = Wer einen Link öffnet, spielt diesen Platz. Schick jeden nur einer Person.
+copy = Kopieren
+copied = Kopiert
+watch-link = Zum Zuschauen
+
+## Files and reports
+
+export-match = Als Datei speichern
+report = Problem melden
+report-why = Was ging schief? Die Datei enthält die Partie, die Version und deine Worte; sie bleibt bei dir, bis du sie verschickst.
+make-report = Datei erstellen
+report-made = Die Datei ist erstellt. Schick sie an die Person, die diesen Tisch betreut.
+
+## Keys
+
+help = Tasten
+key-choose = Option oder Menüeintrag wählen
+key-arrows = Über das Spielfeld gehen
+key-enter = Wählen, worauf der Fokus liegt
+key-esc = Zurück, schließen
+key-undo = Letzte Wahl zurücknehmen
+key-board = Zum Spielfeld
+key-cards = Zu den Karten; weiter mit Pfeilen
+key-round = Reihum durch die Arten der Wahl auf dem Spielfeld
+key-log = Zum Verlauf
+key-hint = Zug vorschlagen
+key-mute = Ton an oder aus
+key-move = Weiter (die Option ohne Lampe)
+key-rules = Tasten und Regelbuch
+
+## The line to the server
+
+lost-link = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+back-again = Wieder verbunden.
+moved-on = Der Tisch ist schon weiter. So steht es jetzt.
+no-table = Dieser Tisch lässt sich nicht öffnen
+
+## The end, and the replay
+
+won = Gewonnen
+lost = Verloren
+ended = Ende
+look-again = Den Tisch ansehen
+play-again = Noch einmal
+replay = Wiederholung ansehen
+replay-of = Wiederholung
+first = Zum Anfang
+prev = Schritt zurück
+next-step = Schritt weiter
+pause = Anhalten
+play-on = Ab hier spielen
+step = Schritt { $at } von { $of }
+jump-turn = Zum Zug

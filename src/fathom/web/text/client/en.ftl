@@ -1,0 +1,246 @@
+### The client's own words; everything about a game comes from the game.
+
+## Every page
+
+home = fathom, home
+language = Language
+other-lang = Deutsch
+to-dark = Dark theme
+to-light = Light theme
+settings = Settings
+close = Close
+more = More options
+menu = Menu
+to-home = To the games
+loading = Loading …
+failed = That did not work: { $reason }
+broken = That did not work.
+not-found = There is nothing here.
+not-found-why = The address leads nowhere. Perhaps a part of it is missing.
+
+## Home
+
+tagline = Games about things far bigger than you
+intro = Play alone, round one screen, with friends over a link, or with bots. No account, nothing to install.
+choose-game = Choose a game
+go-on = Go on playing
+your-turn = Your turn
+over = Over
+minutes = { $n } min
+join-by-link = Join by link
+paste-link = Paste the link that you were given.
+join = Join
+import = Import
+
+## The rulebook
+
+rulebook = Rulebook
+rulebooks = Rulebooks
+search-rules = Search the rules
+no-rules = No rule has these words.
+open-in-rules = Open in rulebook
+rule = Rule { $clause }
+
+## Before a game
+
+start = Start
+seats = Seats
+seat = Seat { $n }
+me = Me
+bot = Bot
+link = By link
+who-plays = Who plays seat { $n }?
+your-name = Your name
+seed = Seed (empty: random)
+less-seat = Without seat { $n }
+sheet = Record sheet
+sheet-why = Keep this text: with it the same party begins another game where this one stands. Put it in before a new game, at the bottom of its page.
+sheet-use = Begin a new game with it
+sheet-bad = this is no record sheet
+
+## Settings
+
+theme = Colours
+system = As the system
+light = Light
+dark = Dark
+motion = Movement
+motion-on = On
+motion-off = Reduced
+sound = Sound
+on = On
+off = Off
+ask = Ask me in others' turns
+ask-always = Whenever I could act
+ask-concern = When it concerns me
+ask-never = Never
+confirm = What costs something scarce
+confirm-always = Ask first
+confirm-never = At once
+guard = Clicks on what has just appeared
+guard-off = Take at once
+guard-on = Ignore for a moment
+guard-long = Ignore for a second
+speed = Bots play
+slow = Slowly
+normal = Normally
+fast = Fast
+
+## Parts of the table
+
+players = Players
+beside = What threatens, and the log
+map = Map
+centre = The table
+threat = Threat
+play = Play
+log = Log
+newest-first = newest first
+nothing-yet = Nothing has happened yet.
+message = Message the table
+send = Send
+in-play = In play
+diagram = Area
+cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+record-story = The story so far
+print = Print
+
+## What can be done
+
+your-choices = Your choices
+choose-one = Choose one
+can-be-chosen = can be chosen
+in-reach = { $n ->
+    [one] one place in reach
+   *[other] { $n } places in reach
+}
+more-ways = and { $n } more
+not-possible = Not possible: { $reason }
+not-possible-now = Not possible now
+of-most = { $n } of { $most }
+of-only = of { $most }
+in36 = { $n } in 36
+empty = empty
+now = now
+done = done
+active = Active
+next = Next
+out = Defeated
+
+## Who is asked
+
+waiting-for = Waiting for { $who }
+bot-thinks = { $who } is choosing
+show-seat = Show the table as
+spectator = Spectator
+spectating = You are watching.
+go-on-as = Go on as { $who }
+hand-to = Hand the screen to { $who }
+hand-to-why = Their cards are shown after this.
+i-am = I am { $who }
+you-are = You
+
+## Taking back, and advice
+
+leave-it = Leave it
+do-it = Confirm
+undo = Undo
+redo = Redo
+undo-far = “Redo” brings it all back, as long as nothing else is chosen.
+keep = Keep it
+nothing-to-undo = There is nothing to take back.
+vote-asks = { $who } would like to undo: { $what }. Agree?
+vote-why = Hidden things were seen since, or choices of yours go back.
+vote-waits = Asked for: { $what }. { $yes } of { $needs } agree.
+vote-over = The vote is over.
+vote-title = A question to the table
+vote-asks-other = { $who } asks: { $what }. Agree?
+withdraw = Withdraw
+claim-title = Your seat
+claim-asks = { $who } came with the link of your seat ({ $seat }). Is that you, on another device?
+claim-why = Whoever you let in sees what you see and plays for you.
+claim-no = No, refuse
+claim-yes = Yes, it is me
+somebody = Somebody
+seat-asked = Somebody sits here
+seat-asked-why = Whoever holds this seat is asked whether it is yours too. This page goes on by itself. If nobody answers, ask the host for a new link.
+device = Another device of yours
+device-why = Open this on your other device within five minutes. It works once.
+device-qr = QR code of the link
+undo-asks = Ask the others before hidden things or their choices are taken back
+yes = Agree
+no = Decline
+hint = Hint
+suggest = Suggest a move
+suggestion = A bot would choose: { $what }
+no-suggestion = No suggestion now.
+
+## People
+
+people = At the table
+people-why = Who plays which seat. A seat can be given to a friend by a link, or to a bot, at any time.
+away = away
+here = here
+link-waits = waits for somebody
+give-to = Give to
+take-seat = Me
+give-bot = A bot
+free-seat = Whoever gets a new link
+fresh-link = A new link
+share-seats = Links to the seats
+share-why = Whoever opens a link plays that seat. Send each to one person only.
+copy = Copy
+copied = Copied
+watch-link = To watch
+
+## Files and reports
+
+export-match = Save as a file
+report = Report a problem
+report-why = What went wrong? The file holds the match, the version and your words; it stays with you until you send it.
+make-report = Make the file
+report-made = The file is made. Send it to whoever looks after this table.
+
+## Keys
+
+help = Keys
+key-choose = Choose an option or an entry of a menu
+key-arrows = Go over the board
+key-enter = Choose what is focused
+key-esc = Back, close
+key-undo = Undo the last choice
+key-board = To the board
+key-cards = To the cards; arrows go on
+key-round = Round through the kinds of choice on the board
+key-log = To the log
+key-hint = Suggest a move
+key-mute = Sound on or off
+key-move = Move on (the option without the lamp)
+key-rules = Keys and rulebook
+
+## The line to the server
+
+lost-link = The connection is gone. It comes back by itself; nothing is lost.
+back-again = Connected again.
+moved-on = The table has moved on. This is how it stands now.
+no-table = This table cannot be opened
+
+## The end, and the replay
+
+won = Won
+lost = Lost
+ended = The end
+look-again = Look at the table
+play-again = Play again
+replay = Watch the replay
+replay-of = Replay
+first = To the start
+prev = Step back
+next-step = Step on
+pause = Pause
+play-on = Play from here
+step = Step { $at } of { $of }
+jump-turn = Go to turn
