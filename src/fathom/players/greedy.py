@@ -6,7 +6,7 @@ asked before gains nothing, whatever that is worth: it is done only where there 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from fathom.core.clock import Clock
@@ -59,10 +59,15 @@ class GreedyPlayer:
         if not own or (leads and len(own) == 1):
             return own[0] if own else -1
         here, ranked = self.weigh(state, seat, own)
-        best = next((one for one in ranked if not self.leads_back(one)), None)
+        fresh = [one for one in ranked if not self.leads_back(one)]
+        best = self.pick(fresh) if fresh else None
         if leads:
             return (best or ranked[0]).option
         return best.option if best and best.value > here.value + MARGIN else -1
+
+    def pick(self, fresh: Sequence[Weighed]) -> Weighed:
+        """Return the option to take, of those that lead to something new, the best first."""
+        return fresh[0]
 
     def weigh(self, state: State, seat: int, own: Iterable[int]) -> tuple[Place, list[Weighed]]:
         """Return where it is asked, and these options of the seat, the best first.

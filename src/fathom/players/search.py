@@ -2,13 +2,14 @@
 
 It knows no game. What it does for a choice:
 
-- *Candidates.* `greedy` weighs all options; the best few are thought about, the more the larger the budget, and always
-  the one that moves on. Options that lead to the same position are one. Where one is left there is nothing to think about.
+- *Candidates.* `greedy` weighs all options; the best few, as many as the budget can try in a few
+  worlds each, and the one that moves on. Options that lead to the same position are one. Where one is left there is
+  nothing to think about.
 - *Worlds.* What the seat cannot see is dealt anew (`determinise`), with chance of its own; each candidate meets the
   same worlds, so that luck does not decide between them.
 - *Playing out.* Greedy with a short look plays for all that lead, to the end of the next stretch of the game's clock
   (`LookAhead.horizon`); the game's `evaluate` judges the end, against the position now, within the game's `swing`.
-- *Halving.* The worse half is dropped again and again; it stops early when the answer is clear.
+- *Halving.* The worse half is dropped again and again, never the choice of greedy; it ends when the answer is clear.
 
 With the same seed and the same number of tries it chooses the same; seconds of a budget only ever cut that short.
 """
@@ -16,6 +17,7 @@ With the same seed and the same number of tries it chooses the same; seconds of 
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
@@ -33,10 +35,14 @@ from .player import moving_on
 SHORT = LookAhead(depth=1, width=4, budget=4)
 #: No game is played out for more choices than this.
 LONGEST = 120
-#: In so many worlds every candidate is tried before any is dropped.
-FIRST = 2
+#: In so many worlds every candidate is tried before any is dropped; so few candidates are always tried, and kept.
+FIRST, LEAST = 2, 3
+#: No thought is smaller than this part of a budget.
+TINY = 1e-9
+#: In so many worlds each candidate must be tried, or there are fewer of them.
+ENOUGH = 4
 #: The search stops when all others are behind the best by so many standard errors, over so many worlds at least.
-CLEAR, ENOUGH = 2.5, 4
+CLEAR, SURE = 3.0, 6
 #: How much better than greedy's choice another must be, in parts of the swing; a guess is not worth a change of plan.
 DOUBT = 0.02
 
@@ -105,13 +111,13 @@ class SearchPlayer:
         return candidates[0]
 
     def _candidates(self, fresh: Sequence[Weighed], on: int) -> list[int]:
-        """Return what is worth a thought: greedy's choice first, others that lead elsewhere, and moving on."""
+        """Return what is worth a thought: greedy's choice, moving on, and others that lead elsewhere, best first."""
         found: list[Weighed] = []
         for one in fresh:
             if len(found) < self.budget.width and not any(_same(one, other) for other in found):
                 found.append(one)
         options = [one.option for one in found]
-        return options if on in options else [*options, on]
+        return [options[0], *([on] if on != options[0] else []), *(index for index in options[1:] if index != on)]
 
     def _preferred(self, first: int, state: State) -> int:
         """Return the best candidate, or greedy's if that is as good."""
@@ -138,35 +144,41 @@ class _Search:
         self.game = find(state.game)
         self.limits = self.game.look_ahead
         self.now = self.game.evaluate(state, seat)
-        self.left = budget.tries
-        self.until = time.thread_time() + budget.seconds if budget.seconds else 0.0
+        self.budget = budget
+        self.began = time.thread_time()
+        #: How many options were tried.
+        self.tries = 0
         #: What each candidate came to, world by world.
-        self.values: dict[int, list[float]] = {}
+        self.values: defaultdict[int, list[float]] = defaultdict(list)
 
     def think(self, candidates: Sequence[int]) -> tuple[Thought, ...]:
-        """Try the candidates in common worlds, drop the worse half again and again; return all, the best first."""
-        usual, alive = candidates[0], list(candidates)
-        self.values = {index: [] for index in alive}
+        """Try candidates in common worlds, drop the worse half again and again; return those tried, best first."""
+        usual = candidates[0]
+        dealt = self._deal()
+        self._try(dealt, [usual])
+        alive = list(candidates[: max(LEAST, int(1 / (ENOUGH * max(self._spent(), TINY))))])
+        self._try(dealt, alive[1:])
         dropped: list[int] = []
         while True:
             halvings = max(1, (len(alive) - 1).bit_length() - 1)
-            self._try_worlds(alive, share=self.left // halvings)
+            spent = self._spent()
+            until = spent + (1.0 - spent) / halvings
+            while len(self.values[usual]) < FIRST or (self._spent() < until and not self._is_clear(alive)):
+                self._try(self._deal(), alive)
             alive.sort(key=self._value, reverse=True)
-            if len(alive) <= 3 or self._is_spent() or self._is_clear(alive):
+            if len(alive) <= LEAST or self._spent() >= 1.0 or self._is_clear(alive):
                 return tuple(self._thought(index) for index in (*alive, *dropped))
-            keep = max(2, (len(alive) + 1) // 2)
-            gone = [index for index in alive[keep:] if index != usual]
+            gone = [index for index in alive[(len(alive) + 1) // 2 :] if index != usual]
             alive, dropped = [index for index in alive if index not in gone], gone + dropped
 
-    def _try_worlds(self, alive: Sequence[int], share: int) -> None:
-        """Try the candidates in as many worlds as a share of the budget pays for."""
-        end = self.left - share
-        for world in range(share):
-            if world >= FIRST and (self.left <= end or self._is_spent() or self._is_clear(alive)):
-                break
-            dealt = self.state.determinise(self.seat, self.stream.below(1 << 62))
-            for index in alive:
-                self.values[index].append(self._play_out(dealt, index))
+    def _deal(self) -> State:
+        """Return another world that the seat cannot tell from the real one."""
+        return self.state.determinise(self.seat, self.stream.below(1 << 62))
+
+    def _try(self, dealt: State, candidates: Sequence[int]) -> None:
+        """Play candidates out in a world."""
+        for index in candidates:
+            self.values[index].append(self._play_out(dealt, index))
 
     def _play_out(self, world: State, index: int) -> float:
         """Choose, let greedy play on for all that lead, to the horizon, and judge the end."""
@@ -185,7 +197,7 @@ class _Search:
                 clock, ends = now, ends - 1
                 if not ends:
                     break
-            self.left -= len(decision.options)
+            self.tries += len(decision.options)
             lead = decision.lead
             if lead not in players:
                 players[lead] = GreedyPlayer(look_ahead=SHORT)
@@ -193,8 +205,11 @@ class _Search:
         swing = self.limits.swing
         return max(-swing, min(swing, self.game.evaluate(twin, self.seat) - self.now))
 
-    def _is_spent(self) -> bool:
-        return self.left <= 0 or bool(self.until and time.thread_time() > self.until)
+    def _spent(self) -> float:
+        """Return which part of the budget is spent."""
+        seconds = self.budget.seconds
+        passed = (time.thread_time() - self.began) / seconds if seconds else 0.0
+        return max(self.tries / self.budget.tries, passed)
 
     def _value(self, index: int) -> float:
         """Return what a candidate is worth in the worlds that it met."""
@@ -204,7 +219,7 @@ class _Search:
     def _is_clear(self, alive: Sequence[int]) -> bool:
         """Whether the best is far ahead of all others, world by world."""
         best, *others = sorted(alive, key=self._value, reverse=True)
-        return len(self.values[best]) >= ENOUGH and all(self._is_behind(other, best) for other in others)
+        return len(self.values[best]) >= SURE and all(self._is_behind(other, best) for other in others)
 
     def _is_behind(self, one: int, best: int) -> bool:
         lead, error = mean([a - b for a, b in zip(self.values[best], self.values[one], strict=True)])

@@ -22,13 +22,13 @@ from zlib import crc32
 import msgspec
 
 from fathom.core import game as games
-from fathom.players import NAMES, Player, make, moving_on
+from fathom.players import LEVELS, NAMES, Player, make, moving_on
 
 from .history import PERSON
 from .match import Match
 
-#: The bots that can take a seat.
-BOTS = NAMES
+#: The bots that can take a seat, and those that are offered.
+BOTS, OFFERED = NAMES, LEVELS
 
 #: How many bots a worker remembers.
 _REMEMBERED = 512
