@@ -167,6 +167,17 @@ def _card_of(room: Room, one: Pass, lang: str, ends: float) -> shapes.MatchCard:
     return shapes.MatchCard(room.kept.id, state.game, head.title, head.subtitle, mine, state.over, changed, ends=ends)
 
 
+@post("/matches/{match:str}/knock", status_code=200, responses=REFUSED, summary="What a key opens; it is not used yet")
+async def knock(
+    request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Knock], lang: LangParam = "en"
+) -> shapes.Invitation:
+    """Tell what a secret key opens, so that who takes a seat can be asked for a name first."""
+    room, seat = await state.tables.knock(match, data.key, tokens_of(request, match))
+    async with room.lock:
+        called = room.views.title((-1, lang), seat) if seat >= 0 else ""
+    return shapes.Invitation(seat >= 0, room.kept.game, library.name(state.tables, room.kept.game, lang), called)
+
+
 @post("/matches/{match:str}/join", status_code=200, responses=REFUSED, summary="Exchange a key for a cookie")
 async def join_match(
     request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Join]

@@ -65,6 +65,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             api.fork,
             Router("/", route_handlers=[api.import_match], request_max_body_size=chosen.import_bytes),
             api.list_matches,
+            api.knock,
             api.join_match,
             api.get_table,
             api.choose,

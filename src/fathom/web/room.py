@@ -103,7 +103,7 @@ class Room:
             del self._passes[who]
 
     def name_of(self, seat: int, lang: str) -> str:
-        """Return the name of who sits there."""
+        """Return the name of who sits there; of somebody without a name what they are at the table."""
         if seat < 0:
             return words(lang)("spectator")
         entry = self.kept.seats[seat]
@@ -111,7 +111,7 @@ class Room:
             return str(entry["name"])
         if entry["who"] != PERSON and words(lang).has(f"bot-{entry['who']}"):
             return words(lang)(f"bot-{entry['who']}")
-        return words(lang)("seat-name", n=seat + 1)
+        return self.views.title((-1, lang), seat) or words(lang)("seat-name", n=seat + 1)
 
     def _people(self) -> tuple[str, ...]:
         """Return the names that people have given themselves, by seat."""

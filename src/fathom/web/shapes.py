@@ -126,6 +126,12 @@ class Join(msgspec.Struct):
     name: Name = ""
 
 
+class Knock(msgspec.Struct):
+    """A secret key that shall not be used yet."""
+
+    key: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class Chosen(msgspec.Struct):
     """An answer to the question of a ply. Index -1 and -2 let a bot go on: this once, or until the turn is over."""
 
@@ -181,8 +187,13 @@ class ClaimAnswer(msgspec.Struct):
 
 
 class Wishes(msgspec.Struct):
-    """When the own seats are asked while a bot leads, how fast bots play, whether the table takes back freely."""
+    """When the own seats are asked while a bot leads, how fast bots play, whether the table takes back freely.
 
+    `name`: what people at the own seats are called, or at one of them (`seat`).
+    """
+
+    name: Name | None = None
+    seat: Seat | None = None
     ask: Literal["always", "concern", "never"] | None = None
     speed: Literal["slow", "normal", "fast", "off"] | None = None
     undo: Literal["ask", "free"] | None = None
@@ -232,6 +243,15 @@ class Joined(msgspec.Struct):
     role: Role
     seats: list[int]
     waits: bool = False
+
+
+class Invitation(msgspec.Struct):
+    """What a key opens. `asks`: a seat, whose new owner may say a name; `seat` is what it is called at the table."""
+
+    asks: bool
+    game: str
+    name: str
+    seat: str = ""
 
 
 class You(msgspec.Struct):

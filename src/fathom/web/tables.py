@@ -289,6 +289,29 @@ class Tables:
         """Return the matches that a pass opens, the last used first."""
         return await self.store.matches_of(hashed(token), many, skip)
 
+    async def _opened(self, id_: str, key: str) -> list[Key]:
+        """Return what a key opens.
+
+        Raises:
+            Refusal: nothing here.
+        """
+        now = time.time()
+        opened = [one for one in await self.store.keys(id_, hashed(key)) if one.opens(now)]
+        if not opened:
+            raise Refusal("wrong-key")
+        return opened
+
+    async def knock(self, id_: str, key: str, tokens: Sequence[str]) -> tuple[Room, int]:
+        """Return where a key leads, and the seat that who holds these secrets would take with it; -1: none.
+
+        Raises:
+            Refusal: it opens nothing here.
+        """
+        room = await self.room(id_)
+        one = (await self._opened(id_, key))[0]
+        mine = {hashed(token) for token in tokens} & set(room.holders(one.seat))
+        return room, -1 if mine or one.kind != "link" else one.seat
+
     async def join(self, id_: str, key: str, name: str, tokens: Sequence[str]) -> shapes.Joined:
         """Exchange a key for a place at the table, for the first of these secrets that is known there, else the last.
 
@@ -296,10 +319,7 @@ class Tables:
             Refusal: the key opens nothing here, or who holds the seat said no.
         """
         room = await self.room(id_)
-        now = time.time()
-        opened = [one for one in await self.store.keys(id_, hashed(key)) if one.opens(now)]
-        if not opened:
-            raise Refusal("wrong-key")
+        opened = await self._opened(id_, key)
         whose = [hashed(token) for token in tokens]
         who = next((one for one in whose if room.find_pass(one)), whose[-1])
         taken = True

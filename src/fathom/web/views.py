@@ -70,6 +70,11 @@ class Views:
         """Return whether a choice may be the first step of a longer way."""
         return any(map(is_step, self._shown(view, plan).scene.choices))
 
+    def title(self, view: View, seat: int) -> str:
+        """Return what a seat is called at the table: its hero, its climber, its colour."""
+        panels = self._shown(view, None).scene.panels
+        return next((panel.title for panel in panels if panel.seat == seat and panel.title), "")
+
     def _shown(self, view: View, plan: Plan | None) -> _Shown:
         made = self._scenes.get(view)
         if made is None:

@@ -58,6 +58,14 @@ sheet-why = Heb diesen Text auf: Mit ihm beginnt dieselbe Gruppe eine andere Par
 sheet-use = Eine neue Partie damit beginnen
 sheet-bad = das ist kein Spielbogen
 
+## Coming by a link
+
+invited = Du bist zu { $game } eingeladen
+invited-as = Dein Platz: { $seat }.
+invited-name = Wie sollen dich die anderen nennen?
+invited-why = Diesen Namen sehen sie im Chat, bei Abstimmungen und an deinem Platz. Du kannst ihn später ändern.
+sit-down = Platz nehmen
+
 ## Settings
 
 theme = Farben

@@ -58,6 +58,14 @@ sheet-why = Keep this text: with it the same party begins another game where thi
 sheet-use = Begin a new game with it
 sheet-bad = this is no record sheet
 
+## Coming by a link
+
+invited = You are invited to { $game }
+invited-as = Your seat: { $seat }.
+invited-name = What shall the others call you?
+invited-why = They see this name in the chat, in votes and at your seat. You can change it later.
+sit-down = Sit down
+
 ## Settings
 
 theme = Colours
