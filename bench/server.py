@@ -336,12 +336,13 @@ def first_load(address: str) -> dict[str, Any]:
         return {"first_load": "not measured: needs Chromium and playwright"}
     with httpx.Client(base_url=address, timeout=60, verify=False) as http:
         made = http.post("/api/matches", json={"game": GAME, "seed": 7, "setup": {"climbers": 1}}).json()
+        device = http.post(f"/api/matches/{made['match']}/device", json={}).json()
     found: dict[str, Any] = {}
     args = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
     ready = {
         "home": ("/", "a.game .cov svg"),
         "table": (
-            f"/m/{made['match']}#k={made['keys']['seats'][0]}",
+            f"/m/{made['match']}#k={device['key']}",
             "#table:not(.busy) .opt:not(.off), #table:not(.busy) .hit.can",
         ),
     }

@@ -194,6 +194,13 @@ def imported(page: Page, base: str, text: str) -> str:
     return f"{base}/m/{post(page, '/api/matches/import', text)['match']}"
 
 
+def come_in(page: Page, link: str, name: str = "") -> None:
+    """Open the link of a seat, say a name and sit down."""
+    page.goto(link)
+    page.fill(".invited input", name)
+    page.click(".invited .btn.primary")
+
+
 def ready(page: Page) -> None:
     """Wait until somebody is asked and nothing is on its way."""
     appeared(page, "#table:not(.busy) :is(.opt:not(.off), .deeds .card.lit), dialog.ending")

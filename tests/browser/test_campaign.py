@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.axe import read_by_everybody
 from tests.browser.hands import Keys, choose
-from tests.browser.seen import Desks, imported, moved_on, ply, post, ready, step_in
+from tests.browser.seen import Desks, come_in, imported, moved_on, ply, post, ready, step_in
 
 from fathom.core.decisions import Option
 from fathom.core.rng import Stream
@@ -170,7 +170,7 @@ def test_one_proposes_and_the_other_sees_it_and_agrees(page: Page, friend: Page,
     seats = [{"who": who, "name": ""} for who in ("me", "link")]
     made = post(page, "/api/matches", {"game": GAME, "setup": {"quest": "campaign"}, "seats": seats, "seed": 7})
     page.goto(f"{base}/m/{made['match']}")
-    friend.goto(f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}")
+    come_in(friend, f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}")
     for one in (page, friend):  # each names a hero
         ready(one)
         one.locator(".deed").first.click()

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.seen import made_match, moved_on, ply
+from tests.browser.seen import come_in, made_match, moved_on, ply
 
 
-def sit_down(page: Page, friend: Page, base: str) -> Any:
+def sit_down(page: Page, friend: Page, base: str, name: str = "") -> Any:
     """Let two people sit down at a new match; return it with its keys."""
     made = made_match(page, base, seats=("me", "link"))
     page.goto(f"{base}/m/{made['match']}")
-    friend.goto(f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}")
+    come_in(friend, f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}", name)
     page.wait_for_selector("#table[data-ply]")
     friend.wait_for_selector("#table[data-ply]")
     return made
@@ -48,6 +48,47 @@ def test_what_one_says_the_other_reads(page: Page, friend: Page, base: str) -> N
     page.keyboard.press("Enter")
     expect(friend.locator(".chatl")).to_contain_text("Who takes the crystal?")
     expect(page.locator(".say input")).to_have_value("")
+
+
+def test_who_comes_by_a_link_is_asked_for_a_name_and_called_by_it(page: Page, friend: Page, base: str) -> None:
+    made = sit_down(page, friend, base, "Mira")
+    friend.fill(".say input", "Here I am")
+    friend.keyboard.press("Enter")
+    expect(page.locator(".chatl")).to_contain_text("Mira")
+    page.fill(".say input", "Who are you?")
+    page.keyboard.press("Enter")
+    expect(friend.locator(".chatl").first).to_contain_text("Fix")  # of whom nobody knows a name
+    expect(page.locator(".seats")).to_contain_text("Mira")
+    friend.click("[data-do='people']")
+    friend.fill(".folk [data-called='1']", "Mirabel")
+    friend.keyboard.press("Enter")
+    expect(page.locator(".seats")).to_contain_text("Mirabel")
+    friend.reload()
+    friend.goto(f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}")
+    friend.wait_for_selector("#table[data-ply]")  # who sits there already is not asked again
+
+
+def test_the_name_is_kept_on_the_device(page: Page, friend: Page, base: str) -> None:
+    sit_down(page, friend, base, "Mira")
+    made = made_match(page, base, seats=("me", "link"))
+    friend.goto("about:blank")
+    friend.goto(f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}")
+    expect(friend.locator(".invited h1")).to_have_text("You are invited to Leviathan Wilds")
+    expect(friend.locator(".invited")).to_contain_text("Your seat: Kestrel.")
+    expect(friend.locator(".invited input")).to_have_value("Mira")
+
+
+@pytest.mark.parametrize("name", ["", "Mira"])
+def test_a_vote_says_who_asks(page: Page, friend: Page, base: str, name: str) -> None:
+    sit_down(page, friend, base, name)
+    asked = next(one for one in (friend, page) if one.locator(".opt:not(.off)").count())
+    if asked is friend:
+        go_on(page, friend)
+        asked = next(one for one in (friend, page) if one.locator(".opt:not(.off)").count())
+    go_on(page, friend)
+    friend.click("[data-do='undo']")
+    friend.click(".menu .entry >> nth=0")
+    expect(page.locator("dialog.vote")).to_contain_text(f"{name or 'Kestrel'} would like to undo")
 
 
 @pytest.mark.parametrize("agree", [True, False])
@@ -88,8 +129,9 @@ def test_who_asked_for_an_undo_withdraws_it(page: Page, friend: Page, base: str)
 def test_whose_link_is_used_again_is_asked(page: Page, friend: Page, base: str, mine: bool) -> None:
     made = sit_down(page, friend, base)
     other = page.context.browser.new_page()  # type: ignore[union-attr]
-    other.goto(f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}")
+    come_in(other, f"{base}/m/{made['match']}#k={made['keys']['seats'][1]}", "Kim")
     expect(other.locator("h1")).to_have_text("Somebody sits here")
+    expect(friend.locator("dialog.claim")).to_contain_text("Kim came with the link of your seat")
     expect(friend.locator("dialog.claim")).to_contain_text("Is that you, on another device?")
     expect(page.locator("dialog.claim")).to_have_count(0)
     friend.click(f"dialog.claim [data-yes='{int(mine)}']")
@@ -121,10 +163,10 @@ def test_a_seat_changes_hands(page: Page, friend: Page, base: str) -> None:
     expect(link).to_have_value(re.compile(f"/m/{made['match']}#k="))
     expect(friend.locator("dialog.sheet, main.alone").first).to_be_visible()
     friend.goto("about:blank")
-    friend.goto(link.input_value())
+    come_in(friend, link.input_value())
     friend.wait_for_selector("#table:not(.busy) .hit")
     expect(page.locator(".folk li").nth(1)).to_contain_text("here")
-    page.select_option(".folk select >> nth=1", "greedy")
+    page.select_option(".folk select >> nth=1", "steady")
     expect(page.locator(".folk li").nth(1)).to_contain_text("Bot")
 
 

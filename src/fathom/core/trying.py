@@ -51,27 +51,26 @@ class Way(NamedTuple):
 
 
 class Number(NamedTuple):
-    """A number that a preview may change: its kind, how many there are, and what is to become of it."""
+    """A number that a preview may change: how many there are, and what is to become of it."""
 
-    kind: str
     n: int
     wants: Want = "more"
 
 
-#: Numbers by the id of what shows them.
-Numbers: TypeAlias = Mapping[str, Number]
+#: Numbers by whose they are and their kind: by the id of a counter or of its panel, of a piece or of a card.
+Numbers: TypeAlias = Mapping[tuple[str, str], Number]
 
 
 def changes(before: Numbers, after: Numbers) -> tuple[Change, ...]:
     """Return the numbers that are not what they were.
 
-    >>> changes({"coin.0": Number("coin", 3)}, {"coin.0": Number("coin", 1)})
-    (Change(target='coin.0', kind='coin', before=3, after=1),)
+    >>> changes({("seat.0", "coin"): Number(3)}, {("seat.0", "coin"): Number(1)})
+    (Change(target='seat.0', kind='coin', before=3, after=1),)
     """
     return tuple(
-        Change(target=name, kind=kind, before=before[name].n, after=n, wants=wants)
-        for name, (kind, n, wants) in after.items()
-        if name in before and before[name].n != n
+        Change(target=whose, kind=kind, before=before[whose, kind].n, after=n, wants=wants)
+        for (whose, kind), (n, wants) in after.items()
+        if (whose, kind) in before and before[whose, kind].n != n
     )
 
 

@@ -167,6 +167,17 @@ def _card_of(room: Room, one: Pass, lang: str, ends: float) -> shapes.MatchCard:
     return shapes.MatchCard(room.kept.id, state.game, head.title, head.subtitle, mine, state.over, changed, ends=ends)
 
 
+@post("/matches/{match:str}/knock", status_code=200, responses=REFUSED, summary="What a key opens; it is not used yet")
+async def knock(
+    request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Knock], lang: LangParam = "en"
+) -> shapes.Invitation:
+    """Tell what a secret key opens, so that who takes a seat can be asked for a name first."""
+    room, seat = await state.tables.knock(match, data.key, tokens_of(request, match))
+    async with room.lock:
+        called = room.views.title((-1, lang), seat) if seat >= 0 else ""
+    return shapes.Invitation(seat >= 0, room.kept.game, library.name(state.tables, room.kept.game, lang), called)
+
+
 @post("/matches/{match:str}/join", status_code=200, responses=REFUSED, summary="Exchange a key for a cookie")
 async def join_match(
     request: Asked, state: State, match: MatchId, data: JSONBody[shapes.Join]
@@ -201,6 +212,12 @@ async def undo(visit: AtMatch, data: JSONBody[shapes.TakeBack]) -> Answer:
 async def vote(visit: AtMatch, data: JSONBody[shapes.Vote]) -> Answer:
     """Say yes or no to what is asked; who asked withdraws it with a no."""
     return await visit.doing(visit.room.vote(visit.one, data.yes))
+
+
+@post("/matches/{match:str}/go-on", status_code=200, responses=LATE, summary="Go on by the rules of today")
+async def go_on(visit: AtMatch) -> Answer:
+    """Go on by the rules of today, where they have changed since the match was played last."""
+    return await visit.doing(visit.room.go_on(visit.one))
 
 
 @post("/matches/{match:str}/redo", status_code=200, responses=LATE, summary="Make again what was taken back")
@@ -259,6 +276,7 @@ async def suggest(visit: AtMatch) -> shapes.Hint:
     if visit.seat < 0:
         raise Refusal("not-yours")
     async with visit.room.lock:
+        visit.room.check_play(visit.room.match.ply)
         world = visit.room.match.suggestion(visit.seat)
     return shapes.Hint(await visit.room.tables.aside(world))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -65,20 +66,19 @@ class Seating:
                     await self._claim(who, key.seat, name)
                     return False
                 room.grant(mine)
-            await self._name(key.seat, name)
+            await self._name({key.seat}, name or room.kept.seats[key.seat]["name"])
         room.bots.wake()
         return True
 
-    async def _name(self, seat: int, name: str) -> None:
-        """Somebody has come to a seat."""
+    async def _name(self, named: Collection[int], name: str) -> None:
+        """Somebody has come to a seat, or is called otherwise from now on. The lock must be held."""
         room = self.room
-        entry = room.kept.seats[seat]
-        if not entry.get("open") and (not name or entry["name"] == name):
-            return
         seats = [dict(entry) for entry in room.kept.seats]
-        seats[seat] |= {"open": False, "name": name or entry["name"]}
-        await room.keep(room.match.ply, seats=seats)
-        room.push()
+        for seat in named:
+            seats[seat] |= {"open": False, "name": name}
+        if seats != list(room.kept.seats):
+            await room.keep(room.match.ply, seats=seats)
+            room.push()
 
     async def add_device(self, one: Pass, page: str) -> shapes.Device:
         """Return a code by which a second device of the same person gets all that this one has here.
@@ -209,16 +209,20 @@ class Seating:
     # ------------------------------------------------------------------------------------------ wishes
 
     async def set_wishes(self, one: Pass, wishes: shapes.Wishes) -> None:
-        """Keep when the own seats are asked, how fast bots play, and whether the table takes back freely.
+        """Keep when the own seats are asked, their names, how fast bots play, and whether the table takes back freely.
 
         Raises:
-            Refusal: a spectator has no say, and only the host decides how the table takes back.
+            Refusal: a spectator has no say, a seat is not theirs, and only the host decides how the table takes back.
         """
         room = self.room
         if not one.seats and one.role != "host":
             raise Refusal("not-yours")
+        if wishes.seat is not None and wishes.seat not in one.seats:
+            raise Refusal("not-yours")
         async with room.lock:
             room.check(room.match.ply)
+            if wishes.name is not None:
+                await self._name(one.seats if wishes.seat is None else {wishes.seat}, clean(wishes.name))
             changes: dict[str, Any] = {}
             if wishes.ask is not None:
                 changes["ask"] = room.kept.settings.get("ask", {}) | {str(seat): wishes.ask for seat in one.seats}

@@ -126,6 +126,12 @@ class Join(msgspec.Struct):
     name: Name = ""
 
 
+class Knock(msgspec.Struct):
+    """A secret key that shall not be used yet."""
+
+    key: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class Chosen(msgspec.Struct):
     """An answer to the question of a ply. Index -1 and -2 let a bot go on: this once, or until the turn is over."""
 
@@ -181,8 +187,13 @@ class ClaimAnswer(msgspec.Struct):
 
 
 class Wishes(msgspec.Struct):
-    """When the own seats are asked while a bot leads, how fast bots play, whether the table takes back freely."""
+    """When the own seats are asked while a bot leads, how fast bots play, whether the table takes back freely.
 
+    `name`: what people at the own seats are called, or at one of them (`seat`).
+    """
+
+    name: Name | None = None
+    seat: Seat | None = None
     ask: Literal["always", "concern", "never"] | None = None
     speed: Literal["slow", "normal", "fast", "off"] | None = None
     undo: Literal["ask", "free"] | None = None
@@ -234,6 +245,15 @@ class Joined(msgspec.Struct):
     waits: bool = False
 
 
+class Invitation(msgspec.Struct):
+    """What a key opens. `asks`: a seat, whose new owner may say a name; `seat` is what it is called at the table."""
+
+    asks: bool
+    game: str
+    name: str
+    seat: str = ""
+
+
 class You(msgspec.Struct):
     """Who is looking: the role, all own seats, and the seat whose view this is (-1: a spectator's)."""
 
@@ -274,6 +294,13 @@ class OpenVote(msgspec.Struct):
     yes: int
     mine: bool
     own: bool
+
+
+class Departed(msgspec.Struct):
+    """The rules or the cards have changed since: one can only look, until somebody goes on by those of today."""
+
+    words: str
+    may_go_on: bool
 
 
 class SeatClaim(msgspec.Struct):
@@ -321,6 +348,7 @@ class Table(msgspec.Struct, kw_only=True):
     redo: bool
     vote: OpenVote | None
     claims: list[SeatClaim] = []
+    departed: Departed | None = None
     chat: list[ChatLine]
     chat_at: int = 0
     over: bool

@@ -70,11 +70,18 @@ class Views:
         """Return whether a choice may be the first step of a longer way."""
         return any(map(is_step, self._shown(view, plan).scene.choices))
 
+    def title(self, view: View, seat: int) -> str:
+        """Return what a seat is called at the table: its hero, its climber, its colour."""
+        panels = self._shown(view, None).scene.panels
+        return next((panel.title for panel in panels if panel.seat == seat and panel.title), "")
+
     def _shown(self, view: View, plan: Plan | None) -> _Shown:
         made = self._scenes.get(view)
         if made is None:
             seat, lang = view
             drawn = self.match.game.scene(self.match.state, seat, self.texts[lang])
+            if self.match.departure:
+                drawn = msgspec.structs.replace(drawn, choices=(), groups=(), refusals=())
             if plan:
                 drawn = _with_let(drawn, seat, lang, plan, self._planned(view, plan))
             made = self._scenes[view] = _Shown(drawn)

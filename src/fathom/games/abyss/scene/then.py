@@ -54,10 +54,10 @@ class Then(telling.Telling[Words]):
         found = {}
         for i, p in enumerate(g.players):
             wants: Want = "more" if i == self.seat else ""
-            found[f"pearl.{i}"] = Number("pearl", p.pearls, wants)
-            found[f"hand.{i}"] = Number("hand", len(p.hand), wants)
-            found[f"key.{i}"] = Number("key", queries.usable_keys(g, i), wants)
-            found[f"monster.{i}"] = Number("monster", len(p.monsters) + len(p.kept), wants)
+            found[f"seat.{i}", "pearl"] = Number(p.pearls, wants)
+            found[f"seat.{i}", "hand"] = Number(len(p.hand), wants)
+            found[f"seat.{i}", "key"] = Number(queries.usable_keys(g, i), wants)
+            found[f"seat.{i}", "monster"] = Number(len(p.monsters) + len(p.kept), wants)
         return found
 
     def tell_events(self) -> None:

@@ -17,11 +17,12 @@ from fathom.parts.telling import Step
 from .. import queries
 from ..box.board import name_of, tiles_in
 from ..rules import moving, sheet
-from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS, SIDES
-from ..state import Gaia
+from ..schema.words import DAMAGES, DISCIPLINES, ELEMENTS, OPINIONS, SIDES, TOKENS
+from ..state import Gaia, Suit
 from . import outlook
+from .gear import base_damage
 from .outlook import Plan
-from .words import Words
+from .words import TOKEN_ICONS, Words
 
 #: Actions that may be attacks.
 ATTACKS = ("use_weapon", "use_slot", "ultimate")
@@ -56,18 +57,46 @@ class Then(telling.Telling[Words]):
         return outlook.strikes(self.trial, self.index)
 
     def numbers(self, g: Gaia) -> Numbers:
-        """Return the HP of everybody, and the parts of the players."""
-        found: dict[str, Number] = {}
+        """Return the health of everybody, what the suits can do, and what the players have."""
+        found: dict[tuple[str, str], Number] = {}
         for enemy in g.enemies:
-            found[f"enemy.{enemy.uid}"] = Number("health", max(0, queries.health_of(g, enemy) - enemy.hurt), "less")
+            found[f"enemy.{enemy.uid}", "health"] = Number(max(0, queries.health_of(g, enemy) - enemy.hurt), "less")
+            found[f"enemy.{enemy.uid}.damage", "attack"] = Number(
+                queries.profile_of(g, enemy).damage + enemy.strength, "less"
+            )
+        for uid in self.slain if g is not self.g else ():
+            found[f"enemy.{uid}", "health"] = Number(0, "less")
         for seat, suit in enumerate(g.suits):
-            if g.quest:
-                found[f"hp.{seat}"] = Number("health", max(0, suit.hp))
             for level, n in enumerate(suit.parts):
-                if n or not level:
-                    kind = "boss" if level else f"part-{DISCIPLINES[suit.discipline]}"
-                    found[f"part.{seat}.{level}"] = Number(kind, n)
+                kind = "boss" if level else f"part-{DISCIPLINES[suit.discipline]}"
+                found[f"part.{seat}.{level}", kind] = Number(n)
+            if g.quest:
+                found |= self._suit(g, seat, suit)
+        found["level", "circuit"] = Number(g.circuits)
+        found["level", "xp"] = Number(g.xp)
+        found["sheet.group", "donations"] = Number(g.sheet.donated)
+        found["enemies", "enraged"] = Number(max(0, g.enrage), "less")
+        found["enemies", "clock"] = Number(g.countdown, "")
         return found
+
+    def _suit(self, g: Gaia, seat: int, suit: Suit) -> Numbers:
+        it = f"suit.{self.w.lead() if queries.is_solo(g) else seat}"
+        found = {
+            (it, "health"): Number(max(0, suit.hp)),
+            (it, "move"): Number(suit.movement),
+            (it, "armor"): Number(suit.shield),
+            (it, "power-once"): Number(suit.wheel),
+        }
+        for damage, n in zip(DAMAGES, base_damage(g, suit), strict=True):
+            found[f"damage.{seat}.{damage}", damage] = Number(n)
+        for token, name in enumerate(TOKENS):
+            found[f"token.{seat}.{name}", TOKEN_ICONS[name]] = Number(queries.available(suit, token))
+        return found
+
+    @property
+    def slain(self) -> tuple[int, ...]:
+        """The enemies that would die."""
+        return tuple(event.facts["enemy"] for event in self.tried.events if event.kind == "slain")
 
     @property
     def changes(self) -> tuple[Change, ...]:
@@ -75,13 +104,10 @@ class Then(telling.Telling[Words]):
         after = self.tried.after
         assert isinstance(after, Gaia)
         dies = self.w.text("plan-dies")
-        dying = {f"enemy.{uid}" for uid in after.fight.dying}
-        found = [replace(one, words=dies) if one.target in dying else one for one in super().changes]
-        gone = {f"enemy.{event.facts['enemy']}" for event in self.tried.events if event.kind == "slain"}
-        for name, (kind, n, wants) in self.numbers(self.g).items():
-            if name in gone:
-                found.append(Change(target=name, kind=kind, before=n, after=0, wants=wants, words=dies))
-        return tuple(found)
+        dying = {f"enemy.{uid}" for uid in (*after.fight.dying, *self.slain)}
+        return tuple(
+            replace(one, words=dies) if one.target in dying and one.kind == "health" else one for one in super().changes
+        )
 
     def step(self, event: Event) -> Step | None:
         """Return where a delver, Witness or an enemy goes."""

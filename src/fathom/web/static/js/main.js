@@ -1,6 +1,6 @@
 // Where a page begins: icons and words, then the page that the address names.
 import { loadIcons, one } from "./html.js";
-import { api } from "./net.js";
+import { joinByKey } from "./invited.js";
 import { apply, onSetting, settings } from "./settings.js";
 import { showAlone } from "./shell.js";
 import { loadWords, w } from "./words.js";
@@ -35,8 +35,13 @@ async function show() {
       const { SetupPage } = await import("./setup.js");
       if (turn === shown) page = new SetupPage(app, decodeURIComponent(id), go);
     } else if (kind === "m" && id) {
-      const [refused, { TablePage }] = await Promise.all([joinByKey(id, turn), import("./table.js")]);
-      if (turn === shown) page = new TablePage(app, id, { refused });
+      const [refused, { TablePage }] = await Promise.all([
+        joinByKey(app, id, () => turn === shown),
+        import("./table.js"),
+      ]);
+      if (turn !== shown) return;
+      document.body.className = "at-table"; // the pages of who comes by a link are not
+      page = new TablePage(app, id, { refused });
     } else if (kind === "r" && id) {
       const { ReplayPage } = await import("./replay.js");
       if (turn === shown) page = new ReplayPage(app, id, go);
@@ -45,29 +50,6 @@ async function show() {
     }
   } catch (error) {
     showAlone(app, w("broken"), /** @type {Error} */ (error).message);
-  }
-}
-
-/**
- * A secret key in the address: exchange it for a cookie and take it out of the address. If somebody holds the seat,
- * wait for their answer.
- * @param {string} match
- * @param {number} turn
- * @returns {Promise<string>} why it was refused
- */
-async function joinByKey(match, turn) {
-  const key = /^#k=(.+)$/.exec(location.hash)?.[1];
-  if (!key) return "";
-  history.replaceState(null, "", location.pathname);
-  try {
-    const body = { key: decodeURIComponent(key), name: settings.name };
-    while (turn === shown && (await api(`/matches/${match}/join`, { body })).waits) {
-      showAlone(app, w("seat-asked"), w("seat-asked-why"));
-      await new Promise((done) => setTimeout(done, 3000));
-    }
-    return "";
-  } catch (error) {
-    return /** @type {Error} */ (error).message;
   }
 }
 

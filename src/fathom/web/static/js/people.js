@@ -2,7 +2,7 @@
 import { flag, html, icon, one, patch, raw } from "./html.js";
 import { ask, dialog, notice } from "./pop.js";
 import { panelOf } from "./scene.js";
-import { settings } from "./settings.js";
+import { set, settings } from "./settings.js";
 import { w } from "./words.js";
 
 /**
@@ -52,14 +52,18 @@ function seatHtml(table, p) {
         : w(p.here ? "here" : "away");
   const ways = /** @type {[string, string, boolean][]} */ ([
     ["me", w("take-seat"), p.who !== "me"],
-    ["greedy", w("give-bot"), !bot],
+    ["steady", w("give-bot"), !bot],
     ["link", w(p.who === "link" ? "fresh-link" : "free-seat"), true],
   ]);
   const n = (p.seat % 5) + 1;
   const title = panelOf(table.scene, p.seat)?.title || w("seat", { n: p.seat + 1 });
   const under = [...new Set([bot ? "" : p.name, state])].filter(Boolean).join(" · ");
   const name = html`<span><b>${title}</b><small>${under}</small></span>`;
-  return html`<li class="c${n}" data-key="p${p.seat}">${icon(`seat-${n}`)}${name}${
+  const own =
+    p.who === "me" &&
+    html`<input name="called" data-called="${p.seat}" maxlength="40" value="${p.name}" autocomplete="nickname"
+ placeholder="${w("your-name")}" aria-label="${w("your-name")}: ${title}">`;
+  return html`<li class="c${n}" data-key="p${p.seat}">${icon(`seat-${n}`)}${name}${own}${
     mayGive && giveHtml(p.seat, named(table, p.seat), ways)
   }</li>`;
 }
@@ -176,6 +180,12 @@ export function openPeople(desk) {
   });
   el.addEventListener("change", async (e) => {
     const select = /** @type {HTMLSelectElement} */ (e.target);
+    if (select.name === "called") {
+      const name = select.value.trim();
+      if (name) set({ name });
+      await desk.call("settings", { name, seat: Number(select.dataset.called) });
+      return;
+    }
     if (select.name === "undo") {
       await desk.call("settings", { undo: /** @type {HTMLInputElement} */ (e.target).checked ? "ask" : "free" });
       return;

@@ -58,6 +58,14 @@ sheet-why = Heb diesen Text auf: Mit ihm beginnt dieselbe Gruppe eine andere Par
 sheet-use = Eine neue Partie damit beginnen
 sheet-bad = das ist kein Spielbogen
 
+## Coming by a link
+
+invited = Du bist zu { $game } eingeladen
+invited-as = Dein Platz: { $seat }.
+invited-name = Wie sollen dich die anderen nennen?
+invited-why = Diesen Namen sehen sie im Chat, bei Abstimmungen und an deinem Platz. Du kannst ihn später ändern.
+sit-down = Platz nehmen
+
 ## Settings
 
 theme = Farben
@@ -159,6 +167,7 @@ vote-over = Die Abstimmung ist vorbei.
 vote-title = Eine Frage an den Tisch
 vote-asks-other = { $who } bittet: { $what }. Einverstanden?
 withdraw = Zurückziehen
+go-on-today = Nach den heutigen Regeln weiterspielen
 claim-title = Dein Platz
 claim-asks = { $who } kam mit dem Link deines Platzes ({ $seat }). Bist du das, auf einem anderen Gerät?
 claim-why = Wen du einlässt, der sieht, was du siehst, und spielt für dich.

@@ -58,6 +58,14 @@ sheet-why = Keep this text: with it the same party begins another game where thi
 sheet-use = Begin a new game with it
 sheet-bad = this is no record sheet
 
+## Coming by a link
+
+invited = You are invited to { $game }
+invited-as = Your seat: { $seat }.
+invited-name = What shall the others call you?
+invited-why = They see this name in the chat, in votes and at your seat. You can change it later.
+sit-down = Sit down
+
 ## Settings
 
 theme = Colours
@@ -159,6 +167,7 @@ vote-over = The vote is over.
 vote-title = A question to the table
 vote-asks-other = { $who } asks: { $what }. Agree?
 withdraw = Withdraw
+go-on-today = Go on by the rules of today
 claim-title = Your seat
 claim-asks = { $who } came with the link of your seat ({ $seat }). Is that you, on another device?
 claim-why = Whoever you let in sees what you see and plays for you.
