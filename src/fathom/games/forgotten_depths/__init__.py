@@ -1,8 +1,18 @@
 """Forgotten Depths: Heroes explore what lies below, tile by tile, down to the Final Entity."""
 
+from fathom.core.game import LookAhead
 from fathom.parts import rooms
 
 from .box import DepthsBox
 from .state import Depths
 
-GAME = rooms.game(__name__, Depths, version=4, open_box=DepthsBox.open, minutes=(45, 135), mood=(74, 35), faces="hero")
+GAME = rooms.game(
+    __name__,
+    Depths,
+    version=4,
+    open_box=DepthsBox.open,
+    minutes=(45, 135),
+    mood=(74, 35),
+    faces="hero",
+    look_ahead=LookAhead(horizon=("turn", 2), swing=200.0),
+)

@@ -1,8 +1,18 @@
 """Gone to Gaia: delvers in the mist, wave after wave."""
 
+from fathom.core.game import LookAhead
 from fathom.parts import rooms
 
 from .state import Gaia
 
 #: The minutes are those that the book says, for each quest.
-GAME = rooms.game(__name__, Gaia, version=2, minutes=(90, 90), mood=(188, 350), faces="hero", agrees="accept")
+GAME = rooms.game(
+    __name__,
+    Gaia,
+    version=2,
+    minutes=(90, 90),
+    mood=(188, 350),
+    faces="hero",
+    agrees="accept",
+    look_ahead=LookAhead(horizon=("turn", 2), swing=250.0),
+)
