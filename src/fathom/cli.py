@@ -134,7 +134,7 @@ def _root(
     epilog=_examples(
         "fathom play                                              asks what to play",
         "fathom play leviathan-wilds --yes                        starts at once",
-        "fathom play --leviathan sentinel --seats me,greedy       with a bot beside you",
+        "fathom play --leviathan sentinel --seats me,strong       with a bot beside you",
         "fathom play --climbers fix+breaker,cheer+magus --seed 7",
         "fathom play --climbers fix+cheer+breaker --lang de       alone, with two climbers",
         "fathom play --load saved.json",
@@ -143,7 +143,9 @@ def _root(
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as abyss; asked for if left out.")] = "",
     setup: SetupPairs = None,
-    seats: Annotated[str, typer.Option(metavar="WHO,…", help="Who sits where: me, greedy, random.")] = "",
+    seats: Annotated[
+        str, typer.Option(metavar="WHO,…", help="Who sits where: me, learner, steady, strong, master.")
+    ] = "",
     seed: Annotated[
         int | None, typer.Option(metavar="S", help="The seed of the game; drawn by lot if left out.")
     ] = None,
@@ -360,7 +362,11 @@ def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     setup: SetupPairs = None,
     player: Annotated[
-        str, typer.Option(metavar="NAME", help="Who plays: random or greedy; a,b seats them in turn.")
+        str,
+        typer.Option(
+            metavar="NAME",
+            help="Who plays: random, learner, greedy, strong, master, search:0.5s; a,b seats them in turn.",
+        ),
     ] = "random",
     number: Annotated[
         int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games, of each setup.")

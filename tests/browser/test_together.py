@@ -166,7 +166,7 @@ def test_a_seat_changes_hands(page: Page, friend: Page, base: str) -> None:
     come_in(friend, link.input_value())
     friend.wait_for_selector("#table:not(.busy) .hit")
     expect(page.locator(".folk li").nth(1)).to_contain_text("here")
-    page.select_option(".folk select >> nth=1", "greedy")
+    page.select_option(".folk select >> nth=1", "steady")
     expect(page.locator(".folk li").nth(1)).to_contain_text("Bot")
 
 

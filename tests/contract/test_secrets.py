@@ -71,6 +71,14 @@ def test_a_guessed_world_can_be_played_to_its_end(game: AnyGame, rarer: int) -> 
         assert game.pieces(other) == pieces
 
 
+def test_a_guess_depends_on_nothing_that_is_hidden(game: AnyGame, rarer: int) -> None:
+    """Two worlds that a seat cannot tell apart are dealt anew alike: so bots choose the same in both."""
+    for state, number in sample(game.id, games=12, every=20 * rarer):
+        for seat in range(-1, seats(game, state)):
+            one, other = (state.determinise(seat, number + at).determinise(seat, number) for at in (1, 2))
+            assert one == other
+
+
 def test_guesses_differ(game: AnyGame) -> None:
     state = start(game.id, 0)
     worlds = {state.determinise(0, seed).save() for seed in range(20)}

@@ -98,7 +98,7 @@ class Then(telling.Telling[SeaWords]):
         return ("Ada", "Ben")[seat]
 
     def numbers(self, g: Toy) -> Numbers:
-        return {f"diver.{i}": Number("air", diver.air) for i, diver in enumerate(g.divers)}
+        return {(f"diver.{i}", "air"): Number(diver.air) for i, diver in enumerate(g.divers)}
 
     def step(self, event: Event) -> telling.Step | None:
         if event.kind != "sank" or "to" not in event.facts:

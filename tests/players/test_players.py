@@ -8,7 +8,7 @@ import fathom
 from fathom.core.decisions import Decision, Option
 from fathom.core.game import find
 from fathom.core.state import State, pass_window
-from fathom.players import NAMES, answer, is_wide_pass, make, moving_on
+from fathom.players import LEVELS, NAMES, answer, is_wide_pass, make, moving_on
 from fathom.players.greedy import GreedyPlayer
 
 GAME = "leviathan-wilds"
@@ -22,18 +22,22 @@ def play(name: str, seed: int, plies: int = 10_000, until: str = "", **setup: ob
     return state
 
 
-@pytest.mark.parametrize("name", NAMES)
+#: Those that think ahead have tests of their own.
+KINDS = ("random", "greedy", "learner")
+
+
+@pytest.mark.parametrize("name", KINDS)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     assert play(name, 5, plies=60) == play(name, 5, plies=60)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("climbers", [1, 2])
 def test_a_player_finishes_a_game(name: str, climbers: int) -> None:
     assert play(name, 3, climbers=climbers).over
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", KINDS)
 def test_a_player_names_its_own_options_and_leaves_the_state_alone(name: str) -> None:
     state = play("random", 11, plies=30, climbers=3)
     while not state.over and state.ply < 60:
@@ -49,6 +53,17 @@ def test_a_player_names_its_own_options_and_leaves_the_state_alone(name: str) ->
 def test_an_unknown_player_is_refused_by_name() -> None:
     with pytest.raises(fathom.FathomError, match="there is no player 'gredy'; did you mean 'greedy'"):
         make("gredy")
+
+
+def test_a_budget_that_says_nothing_is_refused() -> None:
+    for name in ("search:", "search:much", "search:0", "search:-1s", "search:nans"):
+        with pytest.raises(fathom.FathomError, match="says no budget"):
+            make(name)
+
+
+def test_the_levels_are_known_by_name() -> None:
+    assert LEVELS == ("learner", "steady", "strong", "master") and {*LEVELS} < {*NAMES}
+    assert all(make(name).name in (name, "greedy") for name in LEVELS)
 
 
 def test_random_players_of_other_seeds_choose_otherwise() -> None:

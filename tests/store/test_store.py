@@ -161,14 +161,12 @@ def test_a_real_match_is_brought_back_beyond_snapshots_and_undo(with_store: Run)
             await commit(
                 store, row, match, since, seats=[{"who": who, "name": "", "open": False} for who in match.seats]
             )
-        found = await fetch(store, row.id)
-        assert found
-        again = found[1]
+        again = await fetch(store, row)
         assert again.ply == match.ply and again.entries == match.entries and again.seats == match.seats
         assert again.state.save() == match.state.save()
         assert [moment.entry for moment in again.past] == [moment.entry for moment in match.past]
         assert len(again.future) == len(match.future)
-        assert await fetch(store, "nothing") is None
+        assert again.departure is None
 
     with_store(deed)
 

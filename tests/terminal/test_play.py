@@ -120,7 +120,7 @@ def test_no_line_is_wider_than_the_screen(leviathan: str, width: int) -> None:
         ("²", "is neither a number"),
         ("lang fr", "I speak English (lang en) and German (lang de)"),
         ("bot 7 greedy", "seats: 1 Fix, 2 Kestrel"),
-        ("bot 1 clever", "Type “bot SEAT greedy”"),
+        ("bot 1 clever", "Type “bot SEAT LEVEL”"),
         ("ask sometimes", "Type “ask always”"),
         ("l nowhere.json", "nowhere.json cannot be read"),
         ("l", "No unfinished game is kept"),
@@ -295,7 +295,7 @@ def test_everything_can_be_chosen_by_number_or_name(home: Path) -> None:
     setup: Any = kept(home).state.setup
     assert (setup.leviathan, setup.difficulty, setup.edition) == ("watcher", "expert", "de")
     assert setup.climbers[0] == ("cheer", "magus") and len(setup.climbers) == 3
-    assert kept(home).seats == ["me", "greedy", "random"]
+    assert kept(home).seats == ["me", "learner", "steady"]
 
 
 def test_a_lone_player_chooses_two_climbers(home: Path) -> None:

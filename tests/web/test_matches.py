@@ -20,7 +20,8 @@ def test_games_tell_their_names_and_what_they_ask(browser: Browser) -> None:
     assert game["players"] == {"least": 1, "most": 4} and game["minutes"] == "45–90"
     form = browser.get("/api/games/leviathan-wilds", lang="de")
     assert form["players"] == {"least": 1, "most": 4}
-    assert {"greedy", "random"} <= {bot["id"] for bot in form["bots"]}
+    assert [bot["id"] for bot in form["bots"]] == ["learner", "steady", "strong", "master"]
+    assert form["bots"][2]["name"] == "Starker Bot"
     options = {option["name"]: option for option in form["options"]}
     assert options["leviathan"]["default"] in [choice["value"] for choice in options["leviathan"]["choices"]]
     assert {choice.get("group", 0) for choice in options["climbers"]["choices"]} == {0, 1}

@@ -31,6 +31,7 @@ from typing import Annotated, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from . import bundles
 from .memo import memo
 from .problems import ContentError, Problem, Problems, explain, id_of
 
@@ -95,7 +96,7 @@ def read_toml(path: Path, shown: str | None = None) -> dict[str, object]:
     shown = shown or path.name
     try:
         about = path.stat()
-        return _toml(path, about.st_mtime_ns, about.st_size)
+        return bundles.upgraded(path, _toml(path, about.st_mtime_ns, about.st_size))
     except tomllib.TOMLDecodeError as error:
         message, _, place = str(error).partition(" (at ")
         line = place.partition(",")[0].rstrip(")")
@@ -171,7 +172,12 @@ def load_list(
 
 
 def content_roots(own: Path, packs: Sequence[Path], game: str) -> tuple[Path, ...]:
-    """Return the folders to look in: the game's own, then of each pack `<pack>/<game>` or the pack itself."""
+    """Return the folders to look in: the game's own, then of each pack `<pack>/<game>` or the pack itself.
+
+    A bundle has the game's own content as it was, and packs of its own.
+    """
+    if bundles.is_bundle(packs):
+        return (packs[0] / own.name, *bundles.packs_in(packs[0]))
     for pack in packs:
         if not pack.is_dir():
             raise ContentError([Problem(str(pack), "", "", "no such pack folder")])

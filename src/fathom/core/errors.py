@@ -30,6 +30,10 @@ class SaveError(FathomError):
     """A saved game cannot be read; says what is wrong with the file and what to do."""
 
 
+class OtherRules(SaveError):
+    """A saved game is whole, but the rules or the content have changed since."""
+
+
 class EndlessLoop(FathomError):
     """The rules ran too long between two decisions; names the agenda."""
 

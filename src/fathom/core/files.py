@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 import threading
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -146,6 +146,31 @@ def _apart(data: bytes) -> Raw:
     return msgspec.json.decode(data, type=Raw)
 
 
+class HasPlace(Protocol):
+    """An entry in a table's history: a note with a place makes void what came from there on."""
+
+    @property
+    def kind(self) -> str:
+        """What happened."""
+
+    @property
+    def index(self) -> int:
+        """Of a note: from which entry on nothing counts any more; -1: all counts."""
+
+
+E = TypeVar("E", bound=HasPlace)
+
+
+def in_force(history: Iterable[E]) -> list[E]:
+    """Return the entries of a history without those that a later note made void."""
+    found: list[tuple[int, E]] = []
+    for at, entry in enumerate(history):
+        if entry.kind == "note" and entry.index >= 0:
+            found = [(before, one) for before, one in found if before < entry.index]
+        found.append((at, entry))
+    return [entry for _, entry in found]
+
+
 def standing(history: Iterable[_Entry]) -> list[int]:
     """Return the choices that stand at the end of a history.
 
@@ -154,7 +179,7 @@ def standing(history: Iterable[_Entry]) -> list[int]:
     """
     past: list[int] = []
     future: list[int] = []
-    for entry in history:
+    for entry in in_force(history):
         if entry.kind == "choose":
             past.append(entry.index)
             future.clear()

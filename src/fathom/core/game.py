@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
 import secrets
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -13,11 +15,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from . import files, saves
+from . import bundles, files, saves
 from .clock import Clock, Span
 from .content import content_roots
 from .decisions import Option
-from .errors import FathomError, SaveError, SetupError, did_you_mean
+from .errors import FathomError, OtherRules, SaveError, SetupError, did_you_mean
 from .events import Event
 from .ledger import Ledger
 from .memo import memo
@@ -50,7 +52,7 @@ class SetupOption(msgspec.Struct, frozen=True):
 
 
 class LookAhead(msgspec.Struct, frozen=True):
-    """How far the player `greedy` looks ahead in a game."""
+    """How far players look ahead in a game: `greedy` through questions that belong together, `search` through time."""
 
     #: How many follow-up questions in a row it looks through.
     depth: int = 3
@@ -58,6 +60,10 @@ class LookAhead(msgspec.Struct, frozen=True):
     width: int = 6
     #: How many follow-up answers it tries for one option, all together.
     budget: int = 24
+    #: After so many ends of such a stretch of the clock a position is judged that was played on.
+    horizon: tuple[Span, int] = ("round", 1)
+    #: How much `evaluate` changes within the horizon where it goes well or badly; what is more counts as this much.
+    swing: float = 100.0
 
 
 class LogLines(Protocol[S_contra]):
@@ -150,6 +156,10 @@ class Game(Generic[S, B, T]):
 
     def text(self, lang: str, packs: Sequence[Path] = ()) -> Text:
         """Return everything that people read in this game, in one language."""
+        if bundles.is_bundle(packs):
+            bundle = Path(packs[0])
+            own, game = text_folders(self)
+            return Text([own, bundles.texts_under(bundle), game, bundle, *bundles.packs_in(bundle)], lang)
         return Text([*text_folders(self), *content_roots(self.folder, packs_for(self.id, packs), self.id)[1:]], lang)
 
 
@@ -211,6 +221,8 @@ def packs_for(game_id: str, packs: Sequence[Path | str]) -> tuple[Path, ...]:
     A pack that fits no game is kept, so that opening it says what is wrong with it.
     """
     folders = [Path(pack).resolve() for pack in packs]
+    if bundles.is_bundle(folders):
+        return tuple(folders)
     return tuple(folder for folder in folders if game_id in (_games_of(folder) or [game_id]))
 
 
@@ -234,8 +246,24 @@ def box_of(game_id: str, packs: Sequence[Path | str] = ()) -> Box:
     if key not in _boxes:
         with _opening:  # of two threads that want a box one waits: msgspec does not get to know a type twice at once
             if key not in _boxes:
-                _boxes[key] = find(game_id).open_box(key[1])
+                game = find(game_id)
+                if bundles.is_bundle(key[1]):
+                    bundles.need(key[1][0], getattr(_room_of(game, "upgrades"), "UPGRADES", ()))
+                _boxes[key] = game.open_box(key[1])
     return _boxes[key]
+
+
+def _room_of(game: AnyGame, room: str) -> Any:
+    """Return a room of a game, or None if it has no such room."""
+    name = f"{game.state.__module__.rpartition('.')[0]}.{room}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def bundle_of(game_id: str, packs: Sequence[Path | str] = ()) -> dict[str, str]:
+    """Return the content of a game as it is now, packs and texts included, as files."""
+    folder = find(game_id).folder
+    _, *laid_over = content_roots(folder / "content", packs_for(game_id, packs), game_id)
+    return bundles.made_of(game_id, folder, laid_over, date.today())
 
 
 # ---------------------------------------------------------------------------------------------- the public API
@@ -313,34 +341,41 @@ def load(text: str | bytes, packs: Sequence[Path | str] = ()) -> State:
     return load_from(files.read(text), packs)
 
 
-def load_from(file: files.GameFile, packs: Sequence[Path | str] = ()) -> State:
-    """Continue the game in a file.
+def load_from(file: files.GameFile, packs: Sequence[Path | str] = (), *, anyhow: bool = False) -> State:
+    """Continue the game in a file; with `anyhow` by the rules and with the content of today, whatever they were then.
 
     Raises:
-        SaveError: it belongs to other rules or other content, or says only how a game went.
+        OtherRules: it belongs to other rules or other content.
+        SaveError: it says only how a game went, or cannot be gone on with at all.
     """
     try:
         game = find(file.game)
     except FathomError as error:
         raise SaveError(f"the file is of a game that is not installed: {error}") from None
-    if file.version != game.version:
-        raise SaveError(
+    if file.version != game.version and not anyhow:
+        raise OtherRules(
             f"the file was made with version {file.version} of the {game.id} rules, "
             f"this is version {game.version}: open it with the fathom that made it"
         )
     if not file.state:
         why = "it was made while the match ran, and keeps what is hidden" if file.kind == "report" else "play it again"
         raise SaveError(f"the {file.kind} holds no position to go on from: {why}")
-    state: State = saves.state_in(file, game.state, lambda content: _box_with(game.id, content, packs))
+    changes = getattr(_room_of(game, "upgrades"), "STATES", {})
+    for version in range(file.version, game.version):
+        if version in changes:
+            file.state = changes[version](file.state)
+    state: State = saves.state_in(file, game.state, lambda content: _box_with(game.id, content, packs, anyhow))
     return state
 
 
-def _box_with(game_id: str, content: str, packs: Sequence[Path | str]) -> Box:
+def _box_with(game_id: str, content: str, packs: Sequence[Path | str], anyhow: bool) -> Box:
     box = box_of(game_id, packs)
     for candidate in (box, *(b for b in _boxes.values() if b.game == game_id)):
         if (part := candidate.with_hash(content)) is not None:
             return part
-    raise SaveError(
+    if anyhow:
+        return box
+    raise OtherRules(
         f"the file was made with other cards (content {content}, loaded is {box.hash}): "
         "load it with the packs that it was played with"
     )

@@ -114,6 +114,16 @@ class Stream:
         return items[self.below(len(items))]
 
 
+class Dealing(Stream):
+    """The stream with which a world is dealt anew: how the cards lay before must not tell in how they lie then."""
+
+    __slots__ = ()
+
+    def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
+        """Return the items in random order, the same whatever their order was."""
+        return super().shuffled(sorted(items))  # type: ignore[type-var]
+
+
 class SealedStream(Stream):
     """Any stream of a sealed world: it says the scripted numbers, then it stops the trial."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import threading
 import typing
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .decisions import Decision, Option
+from .decisions import Decision, Option, Outcome
 from .errors import SaveError
 from .files import FORMAT, GameFile
 from .memo import memo
@@ -18,6 +19,7 @@ from .state import Box, State
 #: What of a state its file says elsewhere, or not at all.
 _SAID_BY_FILE = frozenset({"game", "box", "setup", "seed", "outcome"})
 _NOT_KEPT = _SAID_BY_FILE | {"choices", "clause", "events"}
+_NOT_COMPARED = _NOT_KEPT | {"agenda", "decision", "hushed"}
 
 S = TypeVar("S", bound=State)
 
@@ -42,6 +44,38 @@ def file_of(state: State, version: int) -> GameFile:
         outcome=state.outcome,
         state=body,
     )
+
+
+def fingerprint(state: State) -> str:
+    """Return a short word that differs for states that differ: in what lies where, in chance, in what is asked.
+
+    How the rules call what is still to happen is no part of it: they may be written anew and play the same.
+    """
+    kept = [getattr(state, name) for name in state.__struct_fields__ if name not in _NOT_COMPARED]
+    return _word_for(kept, state.decision, state.outcome)
+
+
+def fingerprint_in(file: GameFile, cls: type[State]) -> str:
+    """Return the fingerprint of the state in a file; nothing if that has not all that a state of today has."""
+    names = [name for name in cls.__struct_fields__ if name not in _NOT_COMPARED]
+    if not {*names, "decision"} <= file.state.keys():
+        return ""
+    try:
+        decision = msgspec.json.decode(file.state["decision"], type=Decision | None)
+    except msgspec.ValidationError:
+        return ""
+    return _word_for([msgspec.json.decode(file.state[name]) for name in names], decision, file.outcome)
+
+
+def _word_for(kept: list[Any], decision: Decision | None, outcome: Outcome | None) -> str:
+    asked = decision and [decision.key, decision.lead, [(o.seat, o.key, o.args) for o in decision.options]]
+    return hashlib.blake2b(msgspec.json.encode([kept, asked, outcome]), digest_size=6).hexdigest()
+
+
+def unknown_steps(state: State) -> set[str]:
+    """Return the steps that a state waits for and that the rules do not know: it cannot go on with these."""
+    calls = [*state.agenda, *(option.call for option in (state.decision.options if state.decision else ()))]
+    return {call[0] for call in calls} - state.steps.by_name.keys()
 
 
 def state_in(file: GameFile, cls: type[S], find_box: Callable[[str], Box]) -> S:

@@ -18,7 +18,7 @@ from .decisions import Decision, Option, Outcome
 from .errors import EndlessLoop, IllegalChoice, Stuck
 from .events import Event
 from .memo import memo
-from .rng import HiddenComes, Sealed, SealedStream, Stream, seed_for
+from .rng import Dealing, HiddenComes, Sealed, SealedStream, Stream, seed_for
 from .steps import Call, Steps
 
 #: No run of the rules between two decisions is longer than this many steps.
@@ -135,7 +135,7 @@ class State(msgspec.Struct, kw_only=True):
         twin.seed = seed  # streams that begin later must not be the real ones either
         for purpose in twin.streams:
             twin.streams[purpose] = seed_for(seed, purpose)
-        self.plugin.determinise(twin, seat, Stream({"guess": seed_for(seed, "guess")}, "guess"))
+        self.plugin.determinise(twin, seat, Dealing({"guess": seed_for(seed, "guess")}, "guess"))
         return twin
 
     # ------------------------------------------------------------------------------------------ for rules

@@ -63,7 +63,7 @@ class Answers(Generic[W]):
         self.w = w
         self.seat = seat
         self.decision = decision
-        self.trial = self.trial_of(seat)
+        self.trial = w.now(("trial", seat), lambda: self.trial_of(w.g, seat))
         self.choices = tuple(
             self.choice(index, option) for index, option in enumerate(decision.options) if option.seat == seat
         )
@@ -95,9 +95,10 @@ class Answers(Generic[W]):
         """Return the key of the question's text."""
         return f"ask-{dashed(self.decision.key)}"
 
-    def trial_of(self, seat: int) -> Trial:
+    @classmethod
+    def trial_of(cls, g: Any, seat: int) -> Trial:
         """Return what the options of a seat are tried by."""
-        return Trial(self.w.g, seat)
+        return Trial(g, seat)
 
     def who(self, seat: int) -> str:
         """Return the name of a seat."""

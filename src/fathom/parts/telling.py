@@ -9,7 +9,7 @@ with `who` is asked and `mine`. What neither of them tells is odd: a game has a 
         odd = {"explore": explore}
 
         def numbers(self, g: Abyss) -> Numbers:
-            return {f"pearl.{i}": Number("pearl", p.pearls) for i, p in enumerate(g.players)}
+            return {(f"seat.{i}", "pearl"): Number(p.pearls) for i, p in enumerate(g.players)}
 """
 
 from __future__ import annotations
@@ -103,7 +103,10 @@ class Telling(Generic[W]):
         raise NotImplementedError
 
     def numbers(self, g: Any) -> Numbers:
-        """Return the numbers on the table that an option may change, by what shows them."""
+        """Return the numbers on the table that an option may change, by whose they are and their kind.
+
+        Of what is gone when it comes to nothing, and was there before, it says 0.
+        """
         return {}
 
     def is_mine(self, facts: Mapping[str, Any]) -> bool:
@@ -187,7 +190,8 @@ class Telling(Generic[W]):
     @property
     def changes(self) -> tuple[Change, ...]:
         """The numbers that would not be what they are."""
-        return changes(self.numbers(self.w.g), self.numbers(self.tried.after))
+        before = self.w.now("numbers", lambda: self.numbers(self.w.g))
+        return changes(before, self.numbers(self.tried.after))
 
     @property
     def preview(self) -> Preview | None:

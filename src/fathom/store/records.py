@@ -32,6 +32,8 @@ class Kept(msgspec.Struct, kw_only=True):
     #: The hash of the content, packs included, and the number of the rules that it is played with.
     content: str
     version: int
+    #: The name of the bundle that holds all its content; empty if it was made before there were any.
+    bundle: str = ""
     created: float
     changed: float
     #: Per seat: who plays it, and under which name.

@@ -33,6 +33,7 @@ matches = Table(
     Column("seed", BigInteger, nullable=False),
     Column("content", String(64), nullable=False),
     Column("version", Integer, nullable=False),
+    Column("bundle", String(32), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("seats", JSON, nullable=False),
@@ -79,6 +80,14 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(64), nullable=False),
     Column("words", Text, nullable=False),
+)
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("bundle", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("files", Text, nullable=False),
 )
 
 about = Table(

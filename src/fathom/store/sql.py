@@ -8,6 +8,7 @@ that choose at the same time wait for it once and not ten times.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -140,12 +141,7 @@ class SqlStore:
                     raise Conflict(match, history[0].ply) from None
             connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(values))
             if snapshot is not None:
-                # The one before it stays, in case that this one cannot be read.
-                columns = schema.snapshots.c
-                last = select(func.max(columns.ply)).where(columns.match == match).scalar_subquery()
-                old = columns.ply <= last if over else columns.ply < last
-                connection.execute(delete(schema.snapshots).where(columns.match == match, old))
-                connection.execute(insert(schema.snapshots), [_row(match, snapshot)])
+                _add_snapshot(connection, match, snapshot, alone=over)
             if drop_seat is not None:
                 of_seat = (schema.keys.c.match == match) & (schema.keys.c.seat == drop_seat)
                 connection.execute(delete(schema.keys).where(of_seat))
@@ -171,6 +167,47 @@ class SqlStore:
 
     async def _kept(self, wanted: Any) -> list[Kept]:
         return [Kept(**row._asdict()) for row in await self._read(lambda connection: connection.execute(wanted).all())]
+
+    async def keep_content(self, bundle: str, game: str, files: str) -> None:
+        """Keep the content of a game under the name of its bundle; what is there already stays."""
+        there = select(schema.contents.c.bundle).where(schema.contents.c.bundle == bundle)
+
+        def job(connection: Connection) -> None:
+            if connection.execute(there).first() is None:
+                row = {"bundle": bundle, "game": game, "files": files}
+                with contextlib.suppress(IntegrityError), connection.begin_nested():  # another server was quicker
+                    connection.execute(insert(schema.contents), [row])
+
+        await self._write(job)
+
+    async def content(self, bundle: str) -> str | None:
+        """Return the files of a bundle."""
+        wanted = select(schema.contents.c.files).where(schema.contents.c.bundle == bundle)
+        return await self._read(lambda connection: connection.execute(wanted).scalar())
+
+    async def bundles_with(self, game: str, content: str) -> list[str]:
+        """Return the bundles of matches that were played with content of this hash."""
+        columns = schema.matches.c
+        wanted = select(columns.bundle).distinct()
+        wanted = wanted.where(columns.game == game, columns.content == content, columns.bundle != "")
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def rebind(self, match: str, version: int, content: str, bundle: str) -> None:
+        """Let a match go on by other rules or with other content."""
+        change = update(schema.matches).where(schema.matches.c.id == match)
+        change = change.values(version=version, content=content, bundle=bundle)
+        await self._write(lambda connection: connection.execute(change) and None, match)
+
+    async def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        """Keep a match whole as it stands; the last one of the same ply stays."""
+        columns = schema.snapshots.c
+        there = select(columns.ply).where(columns.match == match, columns.ply >= snapshot.ply)
+
+        def job(connection: Connection) -> None:
+            if connection.execute(there).first() is None:
+                _add_snapshot(connection, match, snapshot)
+
+        await self._write(job)
 
     async def all_matches(self) -> AsyncIterator[Kept]:
         """Yield every match, the oldest name first."""
@@ -485,6 +522,15 @@ def async_url(url: str) -> URL:
     if kind not in drivers:
         raise StoreError(f"'{kind}' is no database that fathom knows: use sqlite:///FILE or postgresql://HOST/NAME")
     return parsed.set(drivername=drivers[kind])
+
+
+def _add_snapshot(connection: Connection, match: str, snapshot: Snapshot, alone: bool = False) -> None:
+    """Keep a snapshot. The one before it stays, in case that this one cannot be read; all others go."""
+    columns = schema.snapshots.c
+    last = select(func.max(columns.ply)).where(columns.match == match).scalar_subquery()
+    old = columns.ply <= last if alone else columns.ply < last
+    connection.execute(delete(schema.snapshots).where(columns.match == match, old))
+    connection.execute(insert(schema.snapshots), [_row(match, snapshot)])
 
 
 def _row(match: str, record: Snapshot | Chat | History) -> dict[str, Any]:

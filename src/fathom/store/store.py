@@ -46,6 +46,21 @@ class Store(Protocol):
     async def matches_of(self, hash_: str, many: int, skip: int = 0) -> list[Kept]:
         """Return matches that a browser's secret opens, the last used first."""
 
+    async def keep_content(self, bundle: str, game: str, files: str) -> None:
+        """Keep the content of a game under the name of its bundle; what is there already stays."""
+
+    async def content(self, bundle: str) -> str | None:
+        """Return the files of a bundle."""
+
+    async def bundles_with(self, game: str, content: str) -> list[str]:
+        """Return the bundles of matches that were played with content of this hash."""
+
+    async def rebind(self, match: str, version: int, content: str, bundle: str) -> None:
+        """Let a match go on by other rules or with other content."""
+
+    async def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        """Keep a match whole as it stands; the last one of the same ply stays."""
+
     def all_matches(self) -> AsyncIterator[Kept]:
         """Yield every match, the oldest name first."""
 

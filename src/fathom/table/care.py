@@ -11,6 +11,7 @@ from fathom.core.errors import FathomError
 from fathom.store import StoreError, open_store
 from fathom.store.copies import read_copy, write_copy
 
+from .contents import Contents
 from .files import default_database
 from .keeping import fetch
 
@@ -43,6 +44,7 @@ async def _examine(url: str, packs: Sequence[Path]) -> dict[str, Any]:
         store = await open_store(url)
     except StoreError as error:
         return {"matches": 0, "wrong": [str(error)], "shut": []}
+    contents = Contents(store, packs)
     try:
         wrong: list[str] = []
         shut, number = [], 0
@@ -51,7 +53,11 @@ async def _examine(url: str, packs: Sequence[Path]) -> dict[str, Any]:
             async for kept in store.all_matches():
                 number += 1
                 try:
-                    await fetch(store, kept.id, packs)
+                    match = await fetch(store, kept, await contents.packs_with(kept.game, kept.content, kept.bundle))
+                    if match.departure:
+                        shut.append(
+                            {"match": kept.id, "game": kept.game, "why": match.departure.told("en"), "looks": True}
+                        )
                 except FathomError as error:
                     shut.append({"match": kept.id, "game": kept.game, "why": str(error)})
         except StoreError as error:

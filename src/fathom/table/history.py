@@ -49,12 +49,15 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     index: int = -1
     seat: int = -1
     by: str = ""
+    #: Of a note: from which entry on all is void that came before it.
     #: How many choices an undo or redo moved over, what that went over, and which seats agreed to it.
     steps: int = 0
     over: Over = ""
     agreed: tuple[int, ...] = ()
     #: What a note says: a key of text/*.ftl.
     note: str = ""
+    #: The fingerprint of the state that a choice led to.
+    after: str = ""
 
 
 class Told(Protocol):

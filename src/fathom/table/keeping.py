@@ -15,15 +15,22 @@ from fathom.store import Chat, Conflict, History, Kept, Key, Report, Snapshot, S
 
 from .history import Entry
 from .match import Match
+from .reopening import restore
 
 #: After this many plies, after each undo and at the end, the game is kept whole.
 EVERY = 25
 
 
 async def keep(
-    store: Store, id_: str, match: Match, names: Sequence[dict[str, Any]], keys: Sequence[Key], settings: dict[str, Any]
+    store: Store,
+    id_: str,
+    match: Match,
+    names: Sequence[dict[str, Any]],
+    keys: Sequence[Key],
+    settings: dict[str, Any],
+    bundle: str = "",
 ) -> Kept:
-    """Keep a new match, with all that has happened in it."""
+    """Keep a new match, with all that has happened in it; its content is kept already, as a bundle."""
     now = time.time()
     state = match.state
     kept = Kept(
@@ -33,6 +40,7 @@ async def keep(
         seed=state.seed,
         content=state.box.hash,
         version=match.game.version,
+        bundle=bundle,
         created=now,
         changed=now,
         seats=list(names),
@@ -44,28 +52,41 @@ async def keep(
     return kept
 
 
-async def fetch(store: Store, id_: str, packs: Sequence[Path | str] = ()) -> tuple[Kept, Match] | None:
+async def fetch(store: Store, kept: Kept, packs: Sequence[Path | str] = ()) -> Match:
     """Bring a match back: the newest snapshot, and what happened since.
 
     Raises:
-        SaveError: it belongs to other rules or content, or is damaged.
+        SaveError: it is damaged, or the rules of today make nothing of it.
     """
-    kept = await store.match(id_)
-    if kept is None:
-        return None
-    snapshot, rows = await store.snapshot(id_), await store.history(id_)
+    snapshot, rows = await store.snapshot(kept.id), await store.history(kept.id)
     if snapshot is None or [row.ply for row in rows] != list(range(len(rows))) or snapshot.ply > len(rows):
         raise SaveError("the match is damaged: a part of its history is missing")
     entries = [_entry(row) for row in rows]
-    match = await asyncio.to_thread(
-        Match.restore,
-        snapshot.save,
-        entries[: snapshot.ply],
-        entries[snapshot.ply :],
-        [seat["who"] for seat in kept.seats],
-        packs,
-    )
-    return kept, match
+    before, after = entries[: snapshot.ply], entries[snapshot.ply :]
+    who = [seat["who"] for seat in kept.seats]
+    return await asyncio.to_thread(restore, snapshot.save, before, after, who, packs)
+
+
+async def keep_whole(store: Store, kept: Kept, match: Match) -> None:
+    """Keep the game whole as it stands, so that whoever opens it next need not play anything again."""
+    if match.departure is None:
+        await store.keep_snapshot(kept.id, Snapshot(match.ply, match.state.save()))
+
+
+async def go_on(store: Store, kept: Kept, match: Match, seat: int, bundle: str) -> None:
+    """Let a match go on by the rules and with the content of today.
+
+    Raises:
+        FathomError: the rules of today cannot go on from here.
+        Conflict: somebody else has written there.
+    """
+    since = match.ply
+    match.go_on(seat)
+    entries = [_row(ply, entry) for ply, entry in enumerate(match.entries[since:], since)]
+    snapshot = Snapshot(match.ply, match.state.save())
+    await store.append(kept.id, entries, changed=time.time(), over=match.over, snapshot=snapshot)
+    kept.version, kept.content, kept.bundle = match.game.version, match.state.box.hash, bundle
+    await store.rebind(kept.id, kept.version, kept.content, kept.bundle)
 
 
 async def follow(store: Store, kept: Kept, match: Match) -> Kept:
@@ -144,7 +165,9 @@ __all__ = [
     "commit",
     "fetch",
     "follow",
+    "go_on",
     "keep",
+    "keep_whole",
     "open_store",
     "try_store",
 ]

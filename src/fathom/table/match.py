@@ -27,6 +27,7 @@ from fathom.core.text import Arg, Text
 from fathom.players import Player, make, moving_on, world_for
 from fathom.players.greedy import GreedyPlayer
 
+from .departure import Departed, Departure
 from .files import write_atomically
 from .history import AGREED, PERSON, Entry, Moment, Note, Over, Undo, goes_over, note_of
 from .seal import Seal
@@ -75,6 +76,8 @@ class Match:
         self.entries: list[Entry] = []
         self.line = Timeline()
         self.seal: Seal | None = None
+        #: What is another way than it was when the match was played last; until somebody goes on it can be looked at.
+        self.departure: Departure | None = None
         self._players: dict[int, Player] = {}
         #: The seeds of the bots, by seat: a bot that thinks elsewhere is made from its name and this.
         self.bot_seeds: dict[int, int] = {}
@@ -245,7 +248,7 @@ class Match:
             message = f"the rules failed on '{option.key}' {option.args}; the choice was taken back ({error})"
             raise RulesError(message, before.save()) from error
         assert before.decision is not None
-        entry = Entry("choose", index, before.decision.options[index].seat, by)
+        entry = Entry("choose", index, before.decision.options[index].seat, by, after=saves.fingerprint(state))
         events, state.events = tuple(state.events or ()), None
         self.state = state
         return Moment(before, state, entry, events)
@@ -387,23 +390,19 @@ class Match:
         write_atomically(path, self.save())
 
     @classmethod
-    def load(cls, text: str | bytes, packs: Sequence[Path | str] = (), most: int | None = None) -> Match:
+    def load(cls, text: str | bytes, packs: Sequence[Path | str] = ()) -> Match:
         """Continue the match in a file; a game that was saved without a table has people in all seats.
 
-        `most` is how long its history may be.
-
         Raises:
-            SaveError: the text is damaged or too long, or belongs to other rules or other content.
+            SaveError: the text is damaged, or belongs to other rules or other content.
         """
         file = files.read_as(MatchFile, text)
-        if most is not None and max(len(file.history), len(file.choices)) > most:
-            raise SaveError(f"its history is longer than {most} entries")
         state = games.load_from(file, packs)
         try:
             match = cls(state, file.seats, packs)
         except FathomError as error:
             raise SaveError(f"the file is damaged: {error}") from None
-        match._remember(file.history or [Entry("choose", index, by=PERSON) for index in file.choices])
+        match.remember(file.history or [Entry("choose", index, by=PERSON) for index in file.choices])
         if file.seal and match.over and file.seal.fits(state.seed):
             match.seal_with(file.seal)
         return match
@@ -421,46 +420,45 @@ class Match:
             raise SaveError(f"{path} cannot be read: {error.strerror}") from None
         return cls.load(data, packs)
 
-    @classmethod
-    def restore(
-        cls,
-        save: str,
-        before: Sequence[Entry],
-        after: Sequence[Entry],
-        seats: Sequence[str],
-        packs: Sequence[Path | str] = (),
-    ) -> Match:
-        """Bring a match back from a snapshot of its game, with what happened before it and after it.
+    def go_on(self, seat: int) -> Entry:
+        """Go on by the rules of today; what came after the place where they lead elsewhere is void.
 
         Raises:
-            SaveError: the snapshot is damaged or belongs to other rules or content, or the history does not fit it.
+            FathomError: nothing has changed, or the rules of today cannot go on from here.
         """
-        match = cls(games.load(save, packs), (), packs)
-        match._remember(list(before))
-        match.follow(after, seats)
-        return match
+        departure = self.departure
+        if departure is None or not departure.may_go_on:
+            raise FathomError("there is nothing to go on from")
+        self.departure = None
+        void = sum(entry.kind == "choose" for entry in self.entries[departure.at :])
+        return self._enter(Entry("note", index=departure.at, seat=seat, steps=void, note="went-on"))
 
     def follow(self, entries: Sequence[Entry], seats: Sequence[str]) -> None:
         """Do what was done elsewhere; afterwards these are the players.
 
         Raises:
+            Departed: a choice leads elsewhere here.
             SaveError: it does not fit to what is here.
         """
         try:
             for entry in entries:
                 self._repeat(entry)
-            for seat, who in enumerate(seats):
-                if self.seats[seat] != who:
-                    self.seat(seat, who)
+            self.seat_all(seats)
         except SaveError:
             raise
         except FathomError as error:
             raise SaveError(f"the history of the match does not fit: {error}") from None
 
+    def seat_all(self, seats: Sequence[str]) -> None:
+        """Let these play, by seat; who sits there already stays."""
+        for seat, who in enumerate(seats):
+            if self.seats[seat] != who:
+                self.seat(seat, who)
+
     def _repeat(self, entry: Entry) -> None:
         """Do again what an entry says."""
         if entry.kind == "choose":
-            self._go_on(self._make(entry.index, entry.by))
+            self._go_on(self._made_again(entry))
             self.entries.append(entry)
         elif entry.kind in ("seat", "note"):
             self._enter(entry)
@@ -469,19 +467,48 @@ class Match:
         else:
             raise SaveError("the history of the saved match does not fit")
 
-    def _remember(self, history: list[Entry]) -> None:
+    def _made_again(self, entry: Entry) -> Moment:
+        """Make a choice as it was made before.
+
+        Raises:
+            Departed: it is not possible any more, or leads elsewhere.
+        """
+        here = self.state
+        try:
+            moment = self._make(entry.index, entry.by)
+        except FathomError as error:
+            raise Departed(str(error)) from None
+        if entry.after and moment.entry.after != entry.after:
+            self.state = here
+            raise Departed("it leads elsewhere")
+        return moment
+
+    def play_again(self, history: Sequence[Entry]) -> None:
+        """Do again all that is in force of a history, from the start.
+
+        Raises:
+            Departed: a choice leads elsewhere here.
+            SaveError: it does not fit.
+        """
+        for entry in files.in_force(history):
+            self._repeat(entry)
+        self.entries = list(history)
+
+    def remember(self, history: list[Entry]) -> None:
         """Play the history again from the start, so that undo reaches back beyond the save.
 
-        If that does not lead to the saved state (which is the truth), there is simply no past.
+        If that does not lead to the saved state (which is the truth), there is no past, and the log says so.
         """
         state = self.state
         try:
-            self.state = games.new(state.game, seed=state.seed, packs=self.packs, **msgspec.to_builtins(state.setup))
-            for entry in history:
-                self._repeat(entry)
+            setup = msgspec.to_builtins(state.setup)
+            self.state = games.new(state.game, seed=state.seed, packs=self.packs, **setup)
+            self.play_again(history)
             if self.state.save() != state.save():
                 raise SaveError("the history of the saved match leads elsewhere")
         except FathomError:
             self.line = Timeline()
             self.state = state
+            if any(entry.kind == "choose" for entry in history):
+                self.line.story.append(Note(("note-no-past",), state))
         self.entries = list(history)

@@ -22,13 +22,13 @@ from zlib import crc32
 import msgspec
 
 from fathom.core import game as games
-from fathom.players import NAMES, Player, make, moving_on
+from fathom.players import LEVELS, NAMES, Player, make, moving_on
 
 from .history import PERSON
 from .match import Match
 
-#: The bots that can take a seat.
-BOTS = NAMES
+#: The bots that can take a seat, and those that are offered.
+BOTS, OFFERED = NAMES, LEVELS
 
 #: How many bots a worker remembers.
 _REMEMBERED = 512
@@ -100,21 +100,20 @@ def _leave_after(sentinel: int) -> None:
 class Minds:
     """Workers in which bots think. A table always gets the same one, which remembers its bots."""
 
-    def __init__(self, workers: int, packs: Sequence[Path | str] = ()) -> None:
+    def __init__(self, workers: int) -> None:
         """Set the number of processes; 0 thinks in a thread of this process."""
-        self._packs = tuple(str(pack) for pack in packs)
         self._workers = workers
         self._rooms: list[Executor | None] = [None] * max(workers, 1)
 
-    async def answer(self, table: str, bots: Sequence[Seated]) -> tuple[int, int]:
+    async def answer(self, table: str, bots: Sequence[Seated], packs: Sequence[Path | str] = ()) -> tuple[int, int]:
         """Return the option that is taken and the seat that takes it."""
-        loop = asyncio.get_running_loop()
+        loop, own = asyncio.get_running_loop(), [str(pack) for pack in packs]
         at = crc32(table.encode()) % len(self._rooms)
         try:
-            return await loop.run_in_executor(self._room(at), answer, table, bots, self._packs)
+            return await loop.run_in_executor(self._room(at), answer, table, bots, own)
         except BrokenProcessPool:  # the process was killed: a new one thinks again
             self._rooms[at] = None
-            return await loop.run_in_executor(self._room(at), answer, table, bots, self._packs)
+            return await loop.run_in_executor(self._room(at), answer, table, bots, own)
 
     def _room(self, at: int) -> Executor:
         room = self._rooms[at]

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from fathom.core import game as games
 from fathom.core.text import Text as Words
-from fathom.players import NAMES
+from fathom.players import LEVELS
 
 from .blocks import columns, flow, line
 
@@ -88,7 +88,7 @@ class Questions:
 
     def seats(self, names: Sequence[str]) -> list[str]:
         """Ask who plays each seat."""
-        who = (PERSON, *sorted(NAMES))
+        who = (PERSON, *LEVELS)
         asked = [self.words("ask-seat", name=name) for name in names]
         return [self.one_of(question, who, PERSON, lambda name: self.words(f"seat-{name}")) for question in asked]
 

@@ -214,6 +214,12 @@ async def vote(visit: AtMatch, data: JSONBody[shapes.Vote]) -> Answer:
     return await visit.doing(visit.room.vote(visit.one, data.yes))
 
 
+@post("/matches/{match:str}/go-on", status_code=200, responses=LATE, summary="Go on by the rules of today")
+async def go_on(visit: AtMatch) -> Answer:
+    """Go on by the rules of today, where they have changed since the match was played last."""
+    return await visit.doing(visit.room.go_on(visit.one))
+
+
 @post("/matches/{match:str}/redo", status_code=200, responses=LATE, summary="Make again what was taken back")
 async def redo(visit: AtMatch, data: JSONBody[shapes.Again]) -> Answer:
     """Make choices again that were taken back."""
@@ -270,6 +276,7 @@ async def suggest(visit: AtMatch) -> shapes.Hint:
     if visit.seat < 0:
         raise Refusal("not-yours")
     async with visit.room.lock:
+        visit.room.check_play(visit.room.match.ply)
         world = visit.room.match.suggestion(visit.seat)
     return shapes.Hint(await visit.room.tables.aside(world))
 

@@ -72,6 +72,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             api.undo,
             api.vote,
             api.redo,
+            api.go_on,
             api.chat,
             api.change_seat,
             api.add_device,

@@ -127,7 +127,7 @@ class Bots:
         """Let the bot whose turn it is choose; return whether it did and the next may try."""
         room = self.room
         async with room.lock:
-            if room.closed or room.match.over:
+            if room.closed or room.match.over or room.match.departure:
                 return False
             ply, bots, asked = room.match.ply, seated(room.match), bool(self.asked())
         known = self._plan is not None and self._plan[0] == ply
@@ -138,7 +138,7 @@ class Bots:
             if await _in_time(self._news, PATIENCE):
                 return True
         if not known:
-            self._plan = (ply, *await room.tables.minds.answer(room.kept.id, bots))
+            self._plan = (ply, *await room.tables.minds.answer(room.kept.id, bots, room.match.packs))
         async with room.lock:
             if room.closed or ply != room.match.ply:
                 return True

@@ -11,6 +11,7 @@ from fathom.core.errors import SetupError
 from fathom.core.game import SetupOption
 from fathom.core.ledger import Clause, Difference, Entry, Ledger
 from fathom.core.text import LANGS, Text
+from fathom.table.thinking import OFFERED
 
 from . import shapes
 from .pictures import coloured
@@ -71,7 +72,7 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
         _say(text, "game-name", game),
         questions,
         _players(tables, game),
-        [shapes.BotName(bot, _say(words(lang), f"bot-{bot}", bot)) for bot in tables.bots],
+        [shapes.BotName(bot, _say(words(lang), f"bot-{bot}", bot)) for bot in OFFERED],
         found.mood,
         found.rivals,
         _first(tables, game, text),

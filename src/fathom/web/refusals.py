@@ -23,6 +23,8 @@ _STATUS = {
     "nothing-to-redo": 409,
     "no-vote": 409,
     "no-claim": 409,
+    "departed": 409,
+    "not-departed": 409,
     "seat-held": 409,
     "seat-refused": 403,
     "sealed": 403,

@@ -21,7 +21,7 @@ from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
 from fathom.table import Match, RulesError, StaleAnswer
 from fathom.table.history import FAR, PERSON, UNDOS
-from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow
+from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow, go_on
 from fathom.table.routes import Route, routes
 
 from . import shapes
@@ -64,7 +64,7 @@ class Room:
         self.match = match
         self.chat = list(chat)
         self.lock = asyncio.Lock()
-        self.views = Views(match, tables.texts(kept.game), self._people)
+        self.views = Views(match, tables.texts_of(match), self._people)
         self.watchers: set[Watcher] = set()
         self.closing = asyncio.Event()
         self._passes: dict[str, Pass] = {}
@@ -175,6 +175,7 @@ class Room:
             over=match.over,
             speed=self.kept.settings.get("speed", "normal"),
             sealed=match.seal is not None,
+            departed=self._departed(one, lang),
             undo_is="always" if match.game.rivals else "free" if self.consent.is_free else "ask",
             thinking=decision.lead if decision and match.seats[decision.lead] != PERSON and not asked else -1,
         )
@@ -319,6 +320,12 @@ class Room:
         if self.closed or ply != self.match.ply:
             raise Refusal("stale")
 
+    def check_play(self, ply: int) -> None:
+        """Refuse moves that come too late, and where one can only look."""
+        self.check(ply)
+        if self.match.departure:
+            raise Refusal("departed")
+
     async def choose(self, one: Pass, asked: shapes.Chosen) -> None:
         """Answer the pending decision for an own seat.
 
@@ -327,7 +334,7 @@ class Room:
         """
         began = time.perf_counter()
         async with self.lock:
-            self.check(asked.ply)
+            self.check_play(asked.ply)
             decision = self.match.state.decision
             if decision is None:
                 raise Refusal("game-over")
@@ -373,7 +380,7 @@ class Room:
             Refusal: too late, nothing to take back, or no player.
         """
         async with self.lock:
-            self.check(asked.ply)
+            self.check_play(asked.ply)
             await self.consent.undo(one, asked.what)
         self.bots.wake()
 
@@ -384,9 +391,35 @@ class Room:
             Refusal: too late, nothing was taken back, or no player.
         """
         async with self.lock:
-            self.check(ply)
+            self.check_play(ply)
             await self.consent.redo(one)
         self.bots.wake()
+
+    async def go_on(self, one: Pass) -> None:
+        """Go on by the rules of today where they have changed.
+
+        Raises:
+            Refusal: nothing has changed, the rules of today cannot go on, or only who sits here may say so.
+        """
+        async with self.lock:
+            if not one.seats and one.role != "host":
+                raise Refusal("not-yours")
+            if self.closed or self.match.departure is None or not self.match.departure.may_go_on:
+                raise Refusal("not-departed")
+            tables = self.tables
+            bundle = await tables.contents.keep(self.match.state.game, self.match.packs)
+            try:
+                await tables.settled(go_on(tables.store, self.kept, self.match, min(one.seats, default=-1), bundle))
+            except BaseException:
+                tables.close_room(self)
+                raise
+            self.push()
+        self.bots.wake()
+
+    def _departed(self, one: Pass, lang: str) -> shapes.Departed | None:
+        found = self.match.departure
+        may = found is not None and found.may_go_on and (bool(one.seats) or one.role == "host")
+        return shapes.Departed(found.told(lang), may) if found else None
 
     async def vote(self, one: Pass, yes: bool) -> None:
         """Agree or disagree to what is asked; who asked withdraws it.
@@ -395,7 +428,7 @@ class Room:
             Refusal: nothing is asked of this browser.
         """
         async with self.lock:
-            self.check(self.match.ply)
+            self.check_play(self.match.ply)
             await self.consent.answer(one, yes)
         self.bots.wake()
 

@@ -315,6 +315,13 @@ class OpenVote(msgspec.Struct):
     own: bool
 
 
+class Departed(msgspec.Struct):
+    """The rules or the cards have changed since: one can only look, until somebody goes on by those of today."""
+
+    words: str
+    may_go_on: bool
+
+
 class SeatClaim(msgspec.Struct):
     """Somebody came with the link of a seat that you hold."""
 
@@ -360,6 +367,7 @@ class Table(msgspec.Struct, kw_only=True):
     redo: bool
     vote: OpenVote | None
     claims: list[SeatClaim] = []
+    departed: Departed | None = None
     chat: list[ChatLine]
     chat_at: int = 0
     over: bool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -10,19 +11,23 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
 import fathom
+from fathom.core import files
 from fathom.core import game as games
 from fathom.core.errors import FathomError
 from fathom.core.rng import seed_for
 from fathom.core.text import LANGS, Text
 from fathom.table import Match
+from fathom.table.contents import Contents
 from fathom.table.history import PERSON, Entry
-from fathom.table.keeping import Chat, Kept, Key, Report, Store, StoreError, fetch, keep, open_store
+from fathom.table.keeping import Chat, Kept, Key, Report, Store, StoreError, fetch, keep, keep_whole, open_store
 from fathom.table.match import MatchFile
+from fathom.table.reopening import take_in
 from fathom.table.seal import Seal
 from fathom.table.thinking import BOTS, Minds
 
@@ -57,13 +62,14 @@ class Tables:
         self.budget = Budget(settings)
         self.health = Health(self)
         self._chores: list[asyncio.Task[None]] = []
-        self.minds = Minds(settings.workers, settings.packs)
+        self.minds = Minds(settings.workers)
         self.bots = BOTS
         self.sockets = 0
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._settling: set[asyncio.Task[Any]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
         self._texts: dict[str, dict[str, Text]] = {}
+        self._older_texts: dict[str, dict[str, Text]] = {}
         self._ready: dict[str, asyncio.Future[None]] = {}
 
     async def open(self) -> None:
@@ -71,6 +77,7 @@ class Tables:
         self.store = await open_store(self.settings.database)
         self._thread = ThreadPoolExecutor(1, "aside")
         await self.store.listen(self._overhear)
+        self.contents = Contents(self.store, self.settings.packs)
         self._chores = [asyncio.create_task(self.health.look_over()), asyncio.create_task(self._sweep())]
         for game in games.games():
             self._ready[game] = asyncio.ensure_future(self.aside(self._fetch, game))
@@ -140,6 +147,9 @@ class Tables:
             self.close_room(room)
         for room in rooms:
             await room.bots.done()
+        for room in rooms:
+            with contextlib.suppress(StoreError):
+                await keep_whole(self.store, room.kept, room.match)
         self.minds.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
         if self._settling:
@@ -148,10 +158,14 @@ class Tables:
 
     async def settled(self, writing: Coroutine[Any, Any, T]) -> T:
         """Wait for something to be written. Whoever waits may be called off, the writing may not."""
+        return await asyncio.shield(self.settle(writing))
+
+    def settle(self, writing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin to write something that nobody need wait for; the server waits before it ends."""
         task = asyncio.create_task(writing)
         self._settling.add(task)
         task.add_done_callback(self._settling.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def aside(self, search: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do something that takes many milliseconds in a thread; one at a time, so that tables do not wait long."""
@@ -160,6 +174,15 @@ class Tables:
     def texts(self, game: str) -> dict[str, Text]:
         """Return everything that people read in a game that is ready, by language."""
         return self._texts[game]
+
+    def texts_of(self, match: Match) -> dict[str, Text]:
+        """Return everything that people read at a match: of content of earlier days the words of then."""
+        if tuple(match.packs) == tuple(self.settings.packs):
+            return self._texts[match.state.game]
+        key = str(match.packs)
+        if key not in self._older_texts:
+            self._older_texts[key] = {lang: match.game.text(lang, [Path(one) for one in match.packs]) for lang in LANGS}
+        return self._older_texts[key]
 
     # ------------------------------------------------------------------------------------------ rooms
 
@@ -188,13 +211,17 @@ class Tables:
         """Open the room of a match from the store."""
         await self.ready()
         try:
-            found = await fetch(self.store, id_, self.settings.packs)
+            kept = await self.store.match(id_)
+            if kept is None:
+                raise Refusal("no-match")
+            packs = await self.contents.packs_with(kept.game, kept.content, kept.bundle)
+            match = await fetch(self.store, kept, packs)
+        except Refusal:
+            raise
         except FathomError as error:
             raise Refusal("unreadable-match", why=str(error)) from None
-        if found is None:
-            raise Refusal("no-match")
-        await self.ready(found[0].game)
-        room = await self._open(*found, await self.store.held(id_), await self.store.chat(id_))
+        await self.ready(kept.game)
+        room = await self._open(kept, match, await self.store.held(id_), await self.store.chat(id_))
         if self.store.shared:
             # Another server may be at it, and may have written meanwhile.
             room.bots.follow = time.time() - room.kept.changed < PATIENCE
@@ -204,7 +231,8 @@ class Tables:
     async def _open(self, kept: Kept, match: Match, keys: Sequence[Key], chat: Sequence[Chat] = ()) -> Room:
         """Open the room of a match; bots begin at once."""
         # The first look at a map draws it, which takes a while.
-        await self.aside(match.game.scene, match.state, -1, self.texts(kept.game)["en"])
+        texts = await self.aside(self.texts_of, match)
+        await self.aside(match.game.scene, match.state, -1, texts["en"])
         if match.seal is None:
             match.seal_with(msgspec.convert(kept.settings.get("seal"), Seal | None))
         room = self._rooms[kept.id] = Room(self, kept, match, keys, chat)
@@ -219,6 +247,7 @@ class Tables:
                 return
             if not room.watchers and not room.bots.busy and not room.lock.locked():
                 self.close_room(room)
+                self.settle(keep_whole(self.store, room.kept, room.match))
 
     def close_room(self, room: Room) -> None:
         """Close a room; the next who comes opens it anew from the store."""
@@ -361,7 +390,8 @@ class Tables:
                 keys.append(Key(id_, hashed(link), "link", "seat", seat))
                 if not names[seat]["open"]:
                     keys.append(Key(id_, hashed(token), "browser", "seat", seat))
-        kept = await keep(self.store, id_, match, names, keys, settings)
+        bundle = await self.contents.keep(match.state.game, match.packs)
+        kept = await keep(self.store, id_, match, names, keys, settings, bundle)
         self.metrics.count("matches_created")
         await self._open(kept, match, [key for key in keys if key.kind == "browser"])
         return shapes.Made(id_, shapes.Keys(host, links, spectator))
@@ -375,7 +405,9 @@ class Tables:
         await self.ready()
         try:
             most = self.settings.import_choices
-            match = await asyncio.to_thread(Match.load, file, self.settings.packs, most)
+            head = await asyncio.to_thread(files.read, file)
+            packs = await self.contents.packs_with(head.game, head.content) if head.game in self._texts else ()
+            match = await asyncio.to_thread(take_in, file, packs, most)
         except FathomError as error:
             raise Refusal("bad-import", why=str(error)) from None
         except (ValueError, RecursionError) as error:
@@ -402,9 +434,9 @@ class Tables:
             if not match.over:
                 state = state.determinise(-1, seed := secrets.randbits(62))
                 state.seed = seed_for(seed, "fork") >> 1
-                other = Match(state, match.seats, self.settings.packs)
+                other = Match(state, match.seats, match.packs)
             else:
-                other = await asyncio.to_thread(Match.load, state.save(), self.settings.packs)
+                other = await asyncio.to_thread(Match.load, state.save(), match.packs)
                 for seat, who in enumerate(match.seats):
                     other.seat(seat, who)
         settings = {name: value for name, value in room.kept.settings.items() if name in ("ask", "speed", "undo")}

@@ -80,6 +80,8 @@ class Views:
         if made is None:
             seat, lang = view
             drawn = self.match.game.scene(self.match.state, seat, self.texts[lang])
+            if self.match.departure:
+                drawn = msgspec.structs.replace(drawn, choices=(), groups=(), refusals=())
             if plan:
                 drawn = _with_let(drawn, seat, lang, plan, self._planned(view, plan))
             made = self._scenes[view] = _Shown(drawn)

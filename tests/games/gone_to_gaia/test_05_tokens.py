@@ -165,3 +165,9 @@ def test_a_blocked_counterattack_is_a_miss_and_leaves_no_mark() -> None:
 def test_a_block_has_no_use_against_parting_shots() -> None:
     g = given(foes={"E1": foe(parting=2)}, tokens={0: "block"}).choose("run").choose("run")
     assert g.happened("suffered", why="parting_shot") == 2 and g.has(0, "block") == 1
+
+
+@pytest.mark.rule("GG-132")
+def test_who_has_no_reroll_is_not_asked_about_a_die() -> None:
+    g = given(foes=TOUGH, tokens={1: "reroll"}, dice=(2, 3)).turn("maul").use()
+    assert {option.seat for option in g.decision.options} == {1}

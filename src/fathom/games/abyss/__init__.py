@@ -1,9 +1,17 @@
 """Abyss, with Leviathan: rivals for the throne of the deep, and the beasts at its border."""
 
+from fathom.core.game import LookAhead
 from fathom.parts import rooms
 
 from .state import Abyss
 
 GAME = rooms.game(
-    __name__, Abyss, version=2, rivals=True, minutes=(30, 60), mood=(262, 320), first={"expansion": False}
+    __name__,
+    Abyss,
+    version=3,
+    rivals=True,
+    minutes=(30, 60),
+    first={"expansion": False},
+    mood=(262, 320),
+    look_ahead=LookAhead(horizon=("turn", 2), swing=25.0),
 )

@@ -1,5 +1,6 @@
 """Forgotten Depths: Heroes explore what lies below, tile by tile, down to the Final Entity."""
 
+from fathom.core.game import LookAhead
 from fathom.parts import rooms
 
 from .box import DepthsBox
@@ -14,4 +15,5 @@ GAME = rooms.game(
     first={"start": "ruins", "heroes": (("bren", "front"), ("sil", "front"))},
     mood=(74, 35),
     faces="hero",
+    look_ahead=LookAhead(horizon=("turn", 2), swing=200.0),
 )

@@ -1,5 +1,6 @@
 """Gone to Gaia: delvers in the mist, wave after wave."""
 
+from fathom.core.game import LookAhead
 from fathom.parts import rooms
 
 from .state import Gaia
@@ -14,4 +15,5 @@ GAME = rooms.game(
     mood=(188, 350),
     faces="hero",
     agrees="accept",
+    look_ahead=LookAhead(horizon=("turn", 2), swing=250.0),
 )

@@ -25,3 +25,16 @@ note-undo-ask = Ab jetzt werden die anderen gefragt, bevor Verdecktes oder ihre 
 note-sealed = Dieser Tisch ist versiegelt: Niemand weiß, wie die Karten liegen. Sein Siegel: { $seal }.
 note-unsealed = Dieser Tisch ist nicht versiegelt: Wer ihn eröffnet hat, weiß womöglich, wie die Karten liegen.
 note-opened = Das Siegel ist geöffnet: Startwert { $seed }, Salz { $salt }.
+note-went-on = { $n ->
+    [0] Die Regeln haben sich seither geändert. { $who } spielt nach den heutigen weiter.
+    [one] Die Regeln haben sich seither geändert: Die letzte Entscheidung führte heute woandershin. { $who } spielt vor ihr weiter; sie gilt nicht mehr.
+   *[other] Die Regeln haben sich seither geändert: Die letzten { $n } Entscheidungen führten heute woandershin. { $who } spielt vor ihnen weiter; sie gelten nicht mehr.
+}
+note-no-past = Was vorher war, lässt sich nicht mehr zeigen oder zurücknehmen.
+departed-rules = Die Regeln haben sich geändert, seit diese Partie zuletzt gespielt wurde.
+departed-content = Die Karten haben sich geändert, seit diese Partie zuletzt gespielt wurde, und die von damals sind nicht hier.
+departed-choice = Die Regeln haben sich seither geändert: Nach { $n ->
+    [one] einer Entscheidung
+   *[other] { $n } Entscheidungen
+} führte die nächste heute woandershin.
+departed-only-look = Sie lässt sich nur ansehen: Die heutigen Regeln können von hier aus nicht weiter. Das fathom, mit dem sie gespielt wurde, kann es.

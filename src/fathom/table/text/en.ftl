@@ -25,3 +25,16 @@ note-undo-ask = From now on the others are asked before hidden things or their c
 note-sealed = This table is sealed: nobody knows how the cards lie. Its seal: { $seal }.
 note-unsealed = This table is not sealed: whoever set it up may know how the cards lie.
 note-opened = The seal is opened: seed { $seed }, salt { $salt }.
+note-went-on = { $n ->
+    [0] The rules have changed since. { $who } goes on by those of today.
+    [one] The rules have changed since: the last choice would lead elsewhere. { $who } goes on from before it; it is void.
+   *[other] The rules have changed since: the last { $n } choices would lead elsewhere. { $who } goes on from before them; they are void.
+}
+note-no-past = What happened before cannot be shown or taken back any more.
+departed-rules = The rules have changed since this match was played last.
+departed-content = The cards have changed since this match was played last, and those of then are not here.
+departed-choice = The rules have changed since: after { $n ->
+    [one] one choice
+   *[other] { $n } choices
+} the next one would lead elsewhere today.
+departed-only-look = It can only be looked at: the rules of today cannot go on from here. The fathom that it was played with can.

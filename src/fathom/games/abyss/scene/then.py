@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.core.scene import Want
-from fathom.core.trying import Number, Numbers, Trial, Tried
+from fathom.core.trying import Number, Numbers, Tried
 from fathom.parts import telling
 
 from .. import queries
@@ -54,10 +54,10 @@ class Then(telling.Telling[Words]):
         found = {}
         for i, p in enumerate(g.players):
             wants: Want = "more" if i == self.seat else ""
-            found[f"pearl.{i}"] = Number("pearl", p.pearls, wants)
-            found[f"hand.{i}"] = Number("hand", len(p.hand), wants)
-            found[f"key.{i}"] = Number("key", queries.usable_keys(g, i), wants)
-            found[f"monster.{i}"] = Number("monster", len(p.monsters) + len(p.kept), wants)
+            found[f"seat.{i}", "pearl"] = Number(p.pearls, wants)
+            found[f"seat.{i}", "hand"] = Number(len(p.hand), wants)
+            found[f"seat.{i}", "key"] = Number(queries.usable_keys(g, i), wants)
+            found[f"seat.{i}", "monster"] = Number(len(p.monsters) + len(p.kept), wants)
         return found
 
     def tell_events(self) -> None:
@@ -82,7 +82,7 @@ class Then(telling.Telling[Words]):
         """Return what would happen if these questions, should they follow, were answered by their first option."""
         tried = self.tried
         while (asked := tried.after.decision) is not None and asked.key in questions:
-            tried = Trial(tried.after, self.seat).of(0)
+            tried = self.trial.beyond(tried).of(0)
         return tried
 
 
@@ -196,6 +196,8 @@ def _attack(then: Then) -> None:
 
 def _add_pearls(then: Then) -> None:
     lost, zone = then.event("health_lost"), then.decision.args[2]
+    # More than enough: fewer Pearls take off every Health point, too.
+    then.vain = then.args[1] > sum(level.resistance for level in queries.levels(then.g, zone))
     if lost and lost["n"] == len(queries.levels(then.g, zone)):
         then.say("then-slays", power=then.args[1])
 
@@ -271,8 +273,7 @@ Then.odd = {
     "attack": _attack,
     "add_pearls": _add_pearls,
     "tokens": _tokens,
-    "keep_token": _say("then-keep-token"),
-    "keep_tokens": _say("then-keep-token"),
+    "keep_tokens": lambda then: then.say("then-keep-tokens", n=then.args[0]),
     "rebel": _rebel,
     "spend_keys": _spend_keys,
     "take_location": _location,

@@ -9,7 +9,7 @@ from functools import reduce
 from msgspec import structs
 
 from fathom.core.text import Text
-from fathom.core.words import dashed, named, several
+from fathom.core.words import dashed, named, remembered, several
 from fathom.parts.wording import EffectWords
 
 from .. import schema
@@ -45,6 +45,7 @@ class Words(EffectWords[Abyss]):
         people = self.text.people
         return people[seat] if seat < len(people) and people[seat] else self.text(f"house-{seat + 1}")
 
+    @remembered
     def ally(self, card: str) -> str:
         """Return an Ally, or the Monster: "Crab 2"."""
         one = self.box.allies.get(card)
@@ -53,20 +54,22 @@ class Words(EffectWords[Abyss]):
         race = {form or "race": self.race(one.race, form) for form in ("", "pearls", "dice")}
         return self("ally", fights=one.fights, value=one.value, **race)
 
-    def allies(self, cards: Iterable[str]) -> str:
-        """Return several Allies as a list, equal ones counted."""
-        counted = Counter(cards).items()
-        return self.listed(
-            [self("times", n=n, what=self.ally(card)) if n > 1 else self.ally(card) for card, n in counted]
-        )
+    @remembered
+    def allies(self, cards: tuple[str, ...]) -> str:
+        """Return several Allies as a list."""
+        return self.counted(map(self.ally, cards))
+
+    def counted(self, names: Iterable[str]) -> str:
+        """Return several things as a list, equal ones counted."""
+        return self.listed([self("times", n=n, what=name) if n > 1 else name for name, n in Counter(names).items()])
 
     def zone(self, zone: int) -> str:
         """Return a zone of the Border."""
         return self("zone", label=self.box.border[zone].label)
 
-    def kept(self, seat: int, place: int) -> str:
-        """Return the name of a new Monster token that a player has kept."""
-        return self.token(self.g.players[seat].kept[place].token)
+    def drawn(self, seat: int, n: int) -> str:
+        """Return the names of the last n new Monster tokens of a player."""
+        return self.counted(self.token(face.token) for face in self.g.players[seat].kept[-n:])
 
     def token(self, token: str) -> str:
         """Return what a Monster token shows."""
@@ -98,6 +101,7 @@ class Words(EffectWords[Abyss]):
         swap = [self.text(f"worth-swap{form}")] if one.swaps_with_stack else []
         return ("; " if short else " ").join([said, *swap])
 
+    @remembered
     def rewards(self, space: ThreatSpace) -> str:
         """Return the rewards of a space of the Threat track: what each of them gives, then those to pick from."""
         amounts = [structs.asdict(gain) for gain in space.rewards]

@@ -47,11 +47,11 @@ def hero_panel(
     """Return a Hero: Health, Power Cards, hand, abilities, Items; in Combat with her pairs."""
     g = w.g
     hero = g.heroes[h]
-    most = most_health(g, hero)
+    most, left = most_health(g, hero), max(0, hero.health)
     counters = (
         Counter(
-            id=f"health.{h}", kind="health", name=w.text("counter-health"), value=hero.health, most=most, shape="bar",
-            words=w("counter-health.words", n=hero.health, most=most), wants="more",
+            id=f"health.{h}", kind="health", name=w.text("counter-health"), value=left, most=most, shape="bar",
+            words=w("counter-health.words", n=left, most=most), wants="more",
         ),
     )  # fmt: skip
     asks = g.decision and any(option.seat == hero.seat for option in g.decision.options)

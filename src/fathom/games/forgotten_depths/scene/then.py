@@ -7,7 +7,7 @@ from fathom.core.trying import Number, Numbers
 from fathom.parts import telling
 
 from ..box.board import STEP
-from ..queries import pairs
+from ..queries import armor_of, pairs
 from ..rules.combat_damage import blow
 from ..rules.combat_pairs import NOTHING
 from ..rules.experience import price
@@ -36,14 +36,16 @@ class Then(telling.Telling[Words]):
         return self.tried.after
 
     def numbers(self, g: Depths) -> Numbers:
-        """Return the Health of all, and what the party owns."""
-        found = {"keys": Number("key", g.keys), "xp": Number("xp", sum(g.xp))}
+        """Return the Health of all, what protects the Heroes, and what the party owns."""
+        found = {("party", "key"): Number(g.keys), ("party", "xp"): Number(sum(g.xp))}
         for h, hero in enumerate(g.heroes):
-            found[f"hero.{h}"] = Number("health", max(0, hero.health))
-            found[f"power.{h}"] = Number("power", hero.stored)
-        for f, foe in enumerate(g.foes):
+            found[f"hero.{h}", "health"] = Number(max(0, hero.health))
+            found[f"hero.{h}", "armor"] = Number(armor_of(g, hero))
+            found[f"hero.{h}", "power"] = Number(hero.stored)
+        slain = g is not self.g and self.event("combat_over") is not None
+        for f, foe in enumerate(self.g.foes if slain else g.foes):
             for i, health in enumerate(foe.health):
-                found[f"foe.{f}.{i}"] = Number("health", max(0, health), "less")
+                found[f"foe.{f}.{i}", "health"] = Number(0 if slain else max(0, health), "less")
         return found
 
     def tell_events(self) -> None:

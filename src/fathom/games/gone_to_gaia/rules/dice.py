@@ -22,9 +22,9 @@ def roll(g: Gaia, why: str) -> None:
 
 @step("GG-132", "GG-146", "GG-147", "GG-148")
 def offer(g: Gaia, why: str) -> None:
-    """Either player may spend a reroll token, again and again, whoever rolled."""
+    """Either player may spend a reroll token, again and again, whoever rolled; who has none is not asked."""
     seats = tuple([i for i, suit in enumerate(g.suits) if suit.alive and queries.available(suit, REROLL)])
-    lead = queries.lead(g)
+    lead = queries.lead(g) if queries.lead(g) in seats else seats[0]
     g.ask("reroll", lead, _answers(seats, lead, why), g.fight.die, why)
 
 

@@ -10,7 +10,7 @@ from .. import queries
 from ..schema.gear import Equipment
 from ..schema.verbs import Attack
 from ..schema.words import DAMAGES, ELEMENTS
-from ..state import ASIDE_FRESH, FRESH, NO_SLOT, STOLEN, Suit
+from ..state import ASIDE_FRESH, FRESH, NO_SLOT, STOLEN, Gaia, Suit
 from .words import ELEMENT_ICONS, Words
 
 #: The colour of each element, which has a pattern too.
@@ -60,7 +60,7 @@ def gear_card(
 ) -> Card:  # fmt: skip
     """Return an equipment card: what it does, and for a weapon its damage in this suit and its area."""
     attack = next((effect for effect in card.steps if isinstance(effect, Attack)), None)
-    damage = base_damage(w, suit)[DAMAGES.index(attack.damage)] if attack else 0
+    damage = base_damage(w.g, suit)[DAMAGES.index(attack.damage)] if attack else 0
     return Card(
         id=id_,
         kind="equipment",
@@ -74,10 +74,10 @@ def gear_card(
     )
 
 
-def base_damage(w: Words, suit: Suit) -> list[int]:
+def base_damage(g: Gaia, suit: Suit) -> list[int]:
     """Return what LIGHT, MEDIUM and HEAVY are worth in a suit."""
-    high = queries.kit_of(w.g, suit).high
-    return [n * (2 if high >> kind & 1 else 1) for kind, n in enumerate(w.box.numbers.damage)]
+    high = queries.kit_of(g, suit).high
+    return [n * (2 if high >> kind & 1 else 1) for kind, n in enumerate(g.box.numbers.damage)]
 
 
 def _diagram(attack: Attack) -> Iterator[str]:

@@ -98,7 +98,7 @@ def _counters(w: Words, seat: int, suit: Suit, board: str) -> Iterator[Counter]:
     for level in range(1, 6):
         if suit.parts[level]:
             yield Counter(id=f"part.{seat}.{level}", kind="boss", name=w.part(level), value=suit.parts[level])
-    for name, n in zip(DAMAGES, base_damage(w, suit), strict=True):
+    for name, n in zip(DAMAGES, base_damage(w.g, suit), strict=True):
         yield Counter(id=f"damage.{seat}.{name}", kind=name, name=w.text(f"damage-{name}"), value=n)
     if suit.shield:
         yield Counter(id=f"shield.{seat}", kind="armor", name=w.text("counter-shield"), value=suit.shield)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fathom.core.events import Event
 from fathom.core.scene import Change, Piece
-from fathom.core.trying import Number, Numbers, Trial
+from fathom.core.trying import Number, Numbers
 from fathom.core.words import dashed
 from fathom.parts import telling
 from fathom.parts.telling import Step
@@ -17,11 +17,12 @@ from fathom.parts.telling import Step
 from .. import queries
 from ..box.board import name_of, tiles_in
 from ..rules import moving, sheet
-from ..schema.words import DISCIPLINES, ELEMENTS, OPINIONS, SIDES
-from ..state import Gaia
+from ..schema.words import DAMAGES, DISCIPLINES, ELEMENTS, OPINIONS, SIDES, TOKENS
+from ..state import Gaia, Suit
 from . import outlook
+from .gear import base_damage
 from .outlook import Plan
-from .words import Words
+from .words import TOKEN_ICONS, Words
 
 #: Actions that may be attacks.
 ATTACKS = ("use_weapon", "use_slot", "ultimate")
@@ -53,21 +54,55 @@ class Then(telling.Telling[Words]):
     @property
     def strikes(self) -> tuple[outlook.Strike, ...]:
         """The attacks of the option."""
-        return outlook.strikes(self.trial, self.index)
+        return outlook.of_option(self.w, self.trial, self.index)
 
     def numbers(self, g: Gaia) -> Numbers:
-        """Return the HP of everybody, and the parts of the players."""
-        found: dict[str, Number] = {}
+        """Return the health of everybody, what the suits can do, what players have; without what is as it was."""
+        found: dict[tuple[str, str], Number] = {}
+        now = g is self.g
         for enemy in g.enemies:
-            found[f"enemy.{enemy.uid}"] = Number("health", max(0, queries.health_of(g, enemy) - enemy.hurt), "less")
+            if not now and enemy in self.g.enemies:
+                continue
+            found[f"enemy.{enemy.uid}", "health"] = Number(max(0, queries.health_of(g, enemy) - enemy.hurt), "less")
+            found[f"enemy.{enemy.uid}.damage", "attack"] = Number(
+                queries.profile_of(g, enemy).damage + enemy.strength, "less"
+            )
+        for uid in () if now else self.slain:
+            found[f"enemy.{uid}", "health"] = Number(0, "less")
         for seat, suit in enumerate(g.suits):
-            if g.quest:
-                found[f"hp.{seat}"] = Number("health", max(0, suit.hp))
-            for level, n in enumerate(suit.parts):
-                if n or not level:
-                    kind = "boss" if level else f"part-{DISCIPLINES[suit.discipline]}"
-                    found[f"part.{seat}.{level}"] = Number(kind, n)
+            if now or suit != self.g.suits[seat]:
+                found |= self._suit(g, seat, suit)
+        found["level", "circuit"] = Number(g.circuits)
+        found["level", "xp"] = Number(g.xp)
+        found["sheet.group", "donations"] = Number(g.sheet.donated)
+        found["enemies", "enraged"] = Number(max(0, g.enrage), "less")
+        found["enemies", "clock"] = Number(g.countdown, "")
         return found
+
+    def _suit(self, g: Gaia, seat: int, suit: Suit) -> Numbers:
+        found: dict[tuple[str, str], Number] = {}
+        for level, n in enumerate(suit.parts):
+            kind = "boss" if level else f"part-{DISCIPLINES[suit.discipline]}"
+            found[f"part.{seat}.{level}", kind] = Number(n)
+        if not g.quest:
+            return found
+        it = f"suit.{self.w.lead() if queries.is_solo(g) else seat}"
+        found |= {
+            (it, "health"): Number(max(0, suit.hp)),
+            (it, "move"): Number(suit.movement),
+            (it, "armor"): Number(suit.shield),
+            (it, "power-once"): Number(suit.wheel),
+        }
+        for damage, n in zip(DAMAGES, base_damage(g, suit), strict=True):
+            found[f"damage.{seat}.{damage}", damage] = Number(n)
+        for token, name in enumerate(TOKENS):
+            found[f"token.{seat}.{name}", TOKEN_ICONS[name]] = Number(queries.available(suit, token))
+        return found
+
+    @property
+    def slain(self) -> tuple[int, ...]:
+        """The enemies that would die."""
+        return tuple(event.facts["enemy"] for event in self.tried.events if event.kind == "slain")
 
     @property
     def changes(self) -> tuple[Change, ...]:
@@ -75,13 +110,10 @@ class Then(telling.Telling[Words]):
         after = self.tried.after
         assert isinstance(after, Gaia)
         dies = self.w.text("plan-dies")
-        dying = {f"enemy.{uid}" for uid in after.fight.dying}
-        found = [replace(one, words=dies) if one.target in dying else one for one in super().changes]
-        gone = {f"enemy.{event.facts['enemy']}" for event in self.tried.events if event.kind == "slain"}
-        for name, (kind, n, wants) in self.numbers(self.g).items():
-            if name in gone:
-                found.append(Change(target=name, kind=kind, before=n, after=0, wants=wants, words=dies))
-        return tuple(found)
+        dying = {f"enemy.{uid}" for uid in (*after.fight.dying, *self.slain)}
+        return tuple(
+            replace(one, words=dies) if one.target in dying and one.kind == "health" else one for one in super().changes
+        )
 
     def step(self, event: Event) -> Step | None:
         """Return where a delver, Witness or an enemy goes."""
@@ -138,7 +170,7 @@ def _step(then: Then) -> None:
         if after.decision else -1  # fmt: skip
     if use < 0:
         return
-    found = outlook.strikes(Trial(after, then.trial.seat), use)
+    found = outlook.strikes(then.trial.beyond(then.tried), use, answered=False)
     if found:
         then.say("then-step", plan=outlook.plan_words(then.w, found))
         then.badge = then.w("badge-hits", n=len({hit.uid for hit in Plan("", found).hits}))

@@ -20,6 +20,7 @@ from ..queries import strike_total
 from ..queries.targets import POOL, TOKEN
 from ..rules import falling, injuries, losses, threats
 from ..rules.actions import COST
+from ..state import Wilds
 from .board import pending
 from .cards import card_id
 from .then import Then, as_if_nobody_did_anything
@@ -71,9 +72,10 @@ class Answers(answers.Answers[Words]):
         "give_back": ("token",),
     }
 
-    def trial_of(self, seat: int) -> Trial:
+    @classmethod
+    def trial_of(cls, g: Wilds, seat: int) -> Trial:
         """Return what the options of a seat are tried by: as if nobody did anything on the way."""
-        return Trial(self.w.g, seat, as_if_nobody_did_anything(self.w.g))
+        return Trial(g, seat, as_if_nobody_did_anything(g))
 
     # ------------------------------------------------------------------------------------------ the question
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fathom.core.events import Event
-from fathom.core.scene import Change, Piece, Preview, Want
+from fathom.core.scene import Piece, Preview
 from fathom.core.state import State
+from fathom.core.trying import Number, Numbers
 from fathom.parts import telling
 
 from ..box.board import CALM, DIFFICULT, HARMFUL, HELD, LEDGE, OPEN
@@ -15,7 +16,7 @@ from ..queries import grip, prices
 from ..queries.targets import POOL, TOKEN
 from ..schema import verbs
 from ..schema.verbs import Effect
-from ..state import Wilds
+from ..state import HEALTH, Wilds
 from . import vain
 from .board import attacks, figure, pending
 from .words import Words
@@ -123,7 +124,7 @@ class Then(telling.Telling[Words]):
         if after.defeated:
             return
         if self._moves() or self.option.key == "end_activation":
-            under = threatened(self.w)
+            under = self.w.now("threatened", lambda: threatened(self.w))
             was, will = before.space in under, after.space in under
             if was or will:
                 self.say("then-still" if was and will else "then-out" if was else "then-into")
@@ -134,17 +135,14 @@ class Then(telling.Telling[Words]):
 
     # ------------------------------------------------------------------------------------------ for the eye
 
-    @property
-    def changes(self) -> tuple[Change, ...]:
-        """The numbers that would not be what they are."""
-        before, after = numbers(self.g), numbers(self.after)
-        return tuple(
-            Change(
-                target=target, kind=kind, before=n, after=after.get((target, kind), 0), wants=WANTS.get(kind, "more")
-            )
-            for (target, kind), n in before.items()
-            if after.get((target, kind), 0) != n
-        )
+    def numbers(self, g: Wilds) -> Numbers:
+        """Return the numbers on the table; of a crystal that breaks 0, of climbers only those who would change."""
+        found = numbers(g, None if g is self.g else self.g)
+        names = g.box.board.names
+        for s, die in enumerate(self.g.crystals):
+            if die and not g.crystals[s]:
+                found[f"crystal.{names[s]}", "crystal"] = Number(0, "less")
+        return found
 
     @property
     def preview(self) -> Preview | None:
@@ -179,35 +177,31 @@ def _token(w: Words, event: Event) -> Piece:
     )
 
 
-#: What is to become of these numbers; all others are to grow.
-WANTS: dict[str, Want] = {"blight": "less", "crystal": "less"}
-
-
-def numbers(g: Wilds) -> dict[tuple[str, str], int]:
-    """Return the numbers on the table that an option may change, by what shows them and their kind."""
-    found: dict[tuple[str, str], int] = {}
+def numbers(g: Wilds, before: Wilds | None = None) -> dict[tuple[str, str], Number]:
+    """Return the numbers on the table that an option may change, by whose they are and their kind."""
+    found: dict[tuple[str, str], Number] = {}
     for c, k in enumerate(g.climbers):
-        if k.space < 0:
+        if before and k == before.climbers[c] and g.cards == before.cards:
             continue
-        found[f"climber.{c}", "health"] = k.health
-        found[f"climber.{c}", "blight"] = k.blight
-        found[f"climber.{c}", "grip"] = grip(g, c) if k.cards < len(g.cards) else 0
+        found[f"player.{c}", "health"] = Number(max(0, min(HEALTH, k.health)))
+        found[f"player.{c}", "blight"] = Number(max(0, min(HEALTH, k.blight)), "less")
+        found[f"player.{c}", "grip"] = Number(grip(g, c) if k.cards < len(g.cards) else 0)
+        found[f"player.{c}", "focus"] = Number(int(k.focused))
+        found[f"player.{c}", "block"] = Number(sum(guard.left for guard in k.guards))
+        found[f"player.{c}", "strike"] = Number(sum(bonus.n for bonus in k.bonuses))
     for s, die in enumerate(g.crystals):
         if die:
-            found[f"crystal.{g.box.board.names[s]}", "crystal"] = die & 7
+            found[f"crystal.{g.box.board.names[s]}", "crystal"] = Number(die & 7, "less")
     for pool, dice in zip(g.box.leviathan.pools, g.pools, strict=False):
-        found[f"pool.{pool.id}", "crystal"] = sum(dice)
+        sign = "crystal-blighted" if pool.colour == "teal" else "crystal"
+        found[f"pool.{pool.id}", sign] = Number(sum(dice), "less")
     return found
 
 
 def threatened(w: Words) -> frozenset[int]:
     """Return the spaces that attacks still to come cover now."""
-    under: frozenset[int] | None = w.found.get("threatened")
-    if under is None:
-        waiting = pending(w.g)
-        under = frozenset(s for p, _, spaces in attacks(w.g) if p in waiting for s in spaces)
-        w.found["threatened"] = under
-    return under
+    waiting = pending(w.g)
+    return frozenset(s for p, _, spaces in attacks(w.g) if p in waiting for s in spaces)
 
 
 # ---------------------------------------------------------------------------------------------- what is odd

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: What may happen although nothing comes of it.
 IDLE = frozenset({"spent_ap", "rested", "let_go", "falls", "stopped"})
+#: Numbers that help with what may come, and are nothing in themselves.
+HELPS = frozenset({"focus", "block", "strike"})
 #: What a block could have prevented.
 LOSSES = frozenset({"lost_health", "lost_grip", "pushed", "blocked"})
 
@@ -69,7 +71,7 @@ def _outcome(g: State) -> object:
     from .then import numbers
 
     assert isinstance(g, Wilds)
-    return numbers(g)
+    return {name: number.n for name, number in numbers(g).items() if name[1] not in HELPS}
 
 
 def _use(then: Then) -> str:
@@ -88,9 +90,7 @@ def _use(then: Then) -> str:
 
 def _loss_comes(then: Then, skill: Skill, c: int) -> bool:
     """Whether something would be lost in this step that the block could prevent, if everybody carried on."""
-    losses = then.w.found.get("losses")
-    if losses is None:
-        losses = then.w.found["losses"] = _losses(then)
+    losses = then.w.now("losses", lambda: _losses(then))
     return any(skill.modifies_others or event.facts["climber"] == c for event in losses)
 
 

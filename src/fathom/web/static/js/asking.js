@@ -97,6 +97,33 @@ export class Vote {
   }
 }
 
+/** The rules have changed since: one looks, or goes on by those of today. */
+export class Departed {
+  /** @param {Desk["call"]} call */
+  constructor(call) {
+    this.call = call;
+    this.key = "";
+    /** @type {HTMLElement | null} */
+    this.shown = null;
+  }
+
+  /** @param {Table} table */
+  show({ departed }) {
+    const key = departed ? departed.words + departed.may_go_on : "";
+    if (key === this.key) return;
+    this.key = key;
+    this.shown?.remove();
+    this.shown = departed ? notice(departed.words, { kind: "calm", stay: true }) : null;
+    if (this.shown && departed?.may_go_on) {
+      const button = document.createElement("button");
+      button.className = "btn";
+      button.textContent = w("go-on-today");
+      button.addEventListener("click", () => this.call("go-on", {}));
+      this.shown.append(" ", button);
+    }
+  }
+}
+
 /** Show what the greedy bot would do. @param {Desk} desk */
 export async function suggest(desk) {
   const seat = desk.view()?.seat ?? -1;

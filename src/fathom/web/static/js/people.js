@@ -52,7 +52,7 @@ function seatHtml(table, p) {
         : w(p.here ? "here" : "away");
   const ways = /** @type {[string, string, boolean][]} */ ([
     ["me", w("take-seat"), p.who !== "me"],
-    ["greedy", w("give-bot"), !bot],
+    ["steady", w("give-bot"), !bot],
     ["link", w(p.who === "link" ? "fresh-link" : "free-seat"), true],
   ]);
   const n = (p.seat % 5) + 1;

@@ -416,7 +416,7 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opt
 
   _bot() {
     const bots = this.form?.bots || [];
-    return (bots.find((b) => b.id === "greedy") || bots[0])?.id || "greedy";
+    return (bots.find((b) => b.id === "steady") || bots[0])?.id || "steady";
   }
 
   async start() {

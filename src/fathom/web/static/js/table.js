@@ -1,6 +1,6 @@
 // The table: what comes from the server is drawn, what a person does is sent.
 import { loadArt } from "./art.js";
-import { Vote } from "./asking.js";
+import { Departed, Vote } from "./asking.js";
 import { Boards, NARROW } from "./boards.js";
 import { Choosing } from "./choosing.js";
 import { chooseOrPick, isWeighed } from "./confirm.js";
@@ -106,6 +106,7 @@ export class TablePage {
     this.desk = this._desk();
     this.vote = new Vote(this.desk.call);
     this.claims = new Claims(this.desk.call);
+    this.departed = new Departed(this.desk.call);
     label(this.main);
     guard(() => this.view);
     this._listen();
@@ -370,6 +371,7 @@ export class TablePage {
     this._end(table);
     this.vote.show(table);
     this.claims.show(table);
+    this.departed.show(table);
     if (first) {
       requestAnimationFrame(() => this._centre());
       setTimeout(() => this._centre(), 250);

@@ -174,6 +174,7 @@ vote-over = Die Abstimmung ist vorbei.
 vote-title = Eine Frage an den Tisch
 vote-asks-other = { $who } bittet: { $what }. Einverstanden?
 withdraw = Zurückziehen
+go-on-today = Nach den heutigen Regeln weiterspielen
 claim-title = Dein Platz
 claim-asks = { $who } kam mit dem Link deines Platzes ({ $seat }). Bist du das, auf einem anderen Gerät?
 claim-why = Wen du einlässt, der sieht, was du siehst, und spielt für dich.

@@ -174,6 +174,7 @@ vote-over = The vote is over.
 vote-title = A question to the table
 vote-asks-other = { $who } asks: { $what }. Agree?
 withdraw = Withdraw
+go-on-today = Go on by the rules of today
 claim-title = Your seat
 claim-asks = { $who } came with the link of your seat ({ $seat }). Is that you, on another device?
 claim-why = Whoever you let in sees what you see and plays for you.

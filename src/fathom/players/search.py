@@ -1,0 +1,241 @@
+"""A player that thinks ahead: it plays each good option out, in worlds that it cannot tell from the real one.
+
+It knows no game. What it does for a choice:
+
+- *Candidates.* `greedy` weighs all options; the best few, as many as the budget can try in a few
+  worlds each, and the one that moves on. Options that lead to the same position are one. Where one is left there is
+  nothing to think about.
+- *Worlds.* What the seat cannot see is dealt anew (`determinise`), with chance of its own; each candidate meets the
+  same worlds, so that luck does not decide between them.
+- *Playing out.* Greedy with a short look plays for all that lead, to the end of the next stretch of the game's clock
+  (`LookAhead.horizon`); the game's `evaluate` judges the end, against the position now, within the game's `swing`.
+- *Halving.* The worse half is dropped again and again, never the choice of greedy; it ends when the answer is clear.
+
+With the same seed and the same number of tries it chooses the same; seconds of a budget only ever cut that short.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+import msgspec
+
+from fathom.core.game import LookAhead, find
+from fathom.core.rng import Stream, seed_for
+from fathom.core.state import State
+
+from .greedy import MARGIN, GreedyPlayer, Weighed, sensible
+from .player import moving_on
+
+#: How far is looked for one choice of a game that is played out.
+SHORT = LookAhead(depth=1, width=4, budget=4)
+#: No game is played out for more choices than this.
+LONGEST = 120
+#: In so many worlds every candidate is tried before any is dropped; so few candidates are always tried, and kept.
+FIRST, LEAST = 2, 3
+#: No thought is smaller than this part of a budget.
+TINY = 1e-9
+#: In so many worlds each candidate must be tried, or there are fewer of them.
+ENOUGH = 4
+#: The search stops when all others are behind the best by so many standard errors, over so many worlds at least.
+CLEAR, SURE = 3.0, 6
+#: How much better than greedy's choice another must be, in parts of the swing; a guess is not worth a change of plan.
+DOUBT = 0.02
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much is thought about one choice."""
+
+    #: How many options are tried at most, in all games that are played out together: what a thought costs.
+    tries: int
+    #: How many candidates there are at most.
+    width: int = 5
+    #: Seconds of the processor at most; 0: as long as it takes.
+    seconds: float = 0.0
+
+
+class Thought(NamedTuple):
+    """What was found out about a candidate: its number, or -1 for leaving the question to others."""
+
+    option: int
+    #: What it is worth against the position now, on the scale of the game's `evaluate`.
+    value: float
+    #: How far off that may be: one standard error.
+    error: float
+    worlds: int
+
+
+class SearchPlayer:
+    """Plays good options out before it takes one."""
+
+    def __init__(self, seed: int, budget: Budget, name: str) -> None:
+        """Make a player.
+
+        Args:
+            seed: of its own stream of chance, with which it guesses what it cannot see.
+            budget: how much it thinks about a choice.
+            name: as it is called at the table.
+        """
+        self.name = name
+        self.budget = budget
+        self._greedy = GreedyPlayer()
+        self._stream = Stream({"search": seed_for(seed, "search")}, "search")
+        #: What it thought about the last choice, the best first; empty if there was nothing to think about.
+        self.thoughts: tuple[Thought, ...] = ()
+
+    def remember(self, positions: Iterable[State], seat: int) -> None:
+        """Take note of positions of this turn from before the player came to the table, oldest first."""
+        self._greedy.remember(positions, seat)
+
+    def choose(self, state: State, seat: int) -> int:
+        """Return the index of the option that does best; -1 if the seat has not the lead and nothing helps."""
+        decision = state.decision
+        assert decision is not None
+        self.thoughts = ()
+        leads = seat == decision.lead
+        own = sensible(state, seat)
+        if not own or (leads and len(own) == 1):
+            return own[0] if own else -1
+        here, ranked = self._greedy.weigh(state, seat, own)
+        fresh = [one for one in ranked if not self._greedy.leads_back(one)] or ranked[:leads]
+        if not leads and not (fresh and fresh[0].value > here.value + MARGIN):
+            return -1
+        candidates = self._candidates(fresh, moving_on(decision) if leads else -1)
+        if len(candidates) > 1:
+            self.thoughts = _Search(state, seat, self.budget, self._stream).think(candidates)
+            return self._preferred(candidates[0], state)
+        return candidates[0]
+
+    def _candidates(self, fresh: Sequence[Weighed], on: int) -> list[int]:
+        """Return what is worth a thought: greedy's choice, moving on, and others that lead elsewhere, best first."""
+        found: list[Weighed] = []
+        for one in fresh:
+            if len(found) < self.budget.width and not any(_same(one, other) for other in found):
+                found.append(one)
+        options = [one.option for one in found]
+        return [options[0], *([on] if on != options[0] else []), *(index for index in options[1:] if index != on)]
+
+    def _preferred(self, first: int, state: State) -> int:
+        """Return the best candidate, or greedy's if that is as good."""
+        best = self.thoughts[0]
+        doubt = DOUBT * find(state.game).look_ahead.swing
+        usual = next(one for one in self.thoughts if one.option == first)
+        return first if best.value - usual.value < doubt else best.option
+
+
+def _same(one: Weighed, other: Weighed) -> bool:
+    """Whether two options lead to the same position."""
+    if one.value != other.value or not one.places or not other.places:
+        return False
+    return one.places[-1].looks_like(other.places[-1])
+
+
+class _Search:
+    """The search from one decision."""
+
+    def __init__(self, state: State, seat: int, budget: Budget, stream: Stream) -> None:
+        self.state = state
+        self.seat = seat
+        self.stream = stream
+        self.game = find(state.game)
+        self.limits = self.game.look_ahead
+        self.now = self.game.evaluate(state, seat)
+        self.budget = budget
+        self.began = time.thread_time()
+        #: How many options were tried.
+        self.tries = 0
+        #: What each candidate came to, world by world.
+        self.values: defaultdict[int, list[float]] = defaultdict(list)
+
+    def think(self, candidates: Sequence[int]) -> tuple[Thought, ...]:
+        """Try candidates in common worlds, drop the worse half again and again; return those tried, best first."""
+        usual = candidates[0]
+        dealt = self._deal()
+        self._try(dealt, [usual])
+        alive = list(candidates[: max(LEAST, int(1 / (ENOUGH * max(self._spent(), TINY))))])
+        self._try(dealt, alive[1:])
+        dropped: list[int] = []
+        while True:
+            halvings = max(1, (len(alive) - 1).bit_length() - 1)
+            spent = self._spent()
+            until = spent + (1.0 - spent) / halvings
+            while len(self.values[usual]) < FIRST or (self._spent() < until and not self._is_clear(alive)):
+                self._try(self._deal(), alive)
+            alive.sort(key=self._value, reverse=True)
+            if len(alive) <= LEAST or self._spent() >= 1.0 or self._is_clear(alive):
+                return tuple(self._thought(index) for index in (*alive, *dropped))
+            gone = [index for index in alive[(len(alive) + 1) // 2 :] if index != usual]
+            alive, dropped = [index for index in alive if index not in gone], gone + dropped
+
+    def _deal(self) -> State:
+        """Return another world that the seat cannot tell from the real one."""
+        return self.state.determinise(self.seat, self.stream.below(1 << 62))
+
+    def _try(self, dealt: State, candidates: Sequence[int]) -> None:
+        """Play candidates out in a world."""
+        for index in candidates:
+            self.values[index].append(self._play_out(dealt, index))
+
+    def _play_out(self, world: State, index: int) -> float:
+        """Choose, let greedy play on for all that lead, to the horizon, and judge the end."""
+        twin = world.clone()
+        players: dict[int, GreedyPlayer] = {}
+        span, ends = self.limits.horizon
+        if index >= 0:
+            twin.choose(index)
+        clock = self.game.clock(twin).since(span)
+        for _ in range(LONGEST):
+            decision = twin.decision
+            if decision is None:
+                break
+            now = self.game.clock(twin).since(span)
+            if now != clock:
+                clock, ends = now, ends - 1
+                if not ends:
+                    break
+            self.tries += len(decision.options)
+            lead = decision.lead
+            if lead not in players:
+                players[lead] = GreedyPlayer(look_ahead=SHORT)
+            twin.choose(players[lead].choose(twin, lead))
+        swing = self.limits.swing
+        return max(-swing, min(swing, self.game.evaluate(twin, self.seat) - self.now))
+
+    def _spent(self) -> float:
+        """Return which part of the budget is spent."""
+        seconds = self.budget.seconds
+        passed = (time.thread_time() - self.began) / seconds if seconds else 0.0
+        return max(self.tries / self.budget.tries, passed)
+
+    def _value(self, index: int) -> float:
+        """Return what a candidate is worth in the worlds that it met."""
+        values = self.values[index]
+        return sum(values) / len(values)
+
+    def _is_clear(self, alive: Sequence[int]) -> bool:
+        """Whether the best is far ahead of all others, world by world."""
+        best, *others = sorted(alive, key=self._value, reverse=True)
+        return len(self.values[best]) >= SURE and all(self._is_behind(other, best) for other in others)
+
+    def _is_behind(self, one: int, best: int) -> bool:
+        lead, error = mean([a - b for a, b in zip(self.values[best], self.values[one], strict=True)])
+        return lead > CLEAR * error
+
+    def _thought(self, index: int) -> Thought:
+        values = self.values[index]
+        return Thought(index, *mean(values), len(values))
+
+
+def mean(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of some numbers, and its standard error.
+
+    >>> mean([1.0, 3.0])
+    (2.0, 1.0)
+    """
+    n = len(values)
+    middle = sum(values) / n
+    return middle, sqrt(sum((one - middle) ** 2 for one in values) / (n * max(1, n - 1)))

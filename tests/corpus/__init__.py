@@ -1,0 +1,1 @@
+"""Files of every release, opened by every later one."""
