@@ -203,13 +203,13 @@ class Table(Played[Abyss]):
     """A game of Abyss that a test plays."""
 
     DEFAULTS = (
-        "decline", "take", "end_turn", "stop_fighting", "no_fight", "keep_token", "keep_tokens", "no_swap",
+        "decline", "take", "end_turn", "stop_fighting", "no_fight", "keep_tokens", "no_swap",
         "no_corrupt", "no_exchange", "keep_location", "explore",
     )  # fmt: skip
 
     def fits(self, option: Option, facts: tuple[Any, ...]) -> bool:
         """Whether the arguments of an option hold all of the facts, in this order; tokens by their name."""
-        if option.key in ("reveal_token", "keep_token") and facts and isinstance(facts[0], str):
+        if option.key == "reveal_token" and facts and isinstance(facts[0], str):
             assert self.state.decision is not None
             kept = self.state.players[self.state.decision.lead].kept
             facts = tuple(place for place, face in enumerate(kept) if face.token == facts[0])[-1:]

@@ -108,6 +108,16 @@ def test_the_ally_on_the_fifth_space_must_be_taken_and_brings_a_pearl() -> None:
     assert g.council == (("jellyfish_3",), ("crab_1",), ("seahorse_4",), (), ("squid_2",))
 
 
+@pytest.mark.rule("AB-032", "AR-07")
+def test_before_the_ally_on_the_fifth_space_is_taken_powers_may_be_used() -> None:
+    g = exploring(lords={0: "slaver"}, hand={0: "crab_1"})
+    for _ in range(4):
+        g.choose("go_on")
+    assert g.asks("take", 0) and g.kinds() == {"take", "sell"} and len(g.track) == 5
+    g.choose("sell")
+    assert g.active == 1 and g.player(0).hand == ("shellfish_5",) and g.player(0).pearls == 3
+
+
 @pytest.mark.rule("AB-032", "AB-023")
 def test_the_ally_on_the_fifth_space_is_offered_first() -> None:
     g = exploring(pearls={1: 9})

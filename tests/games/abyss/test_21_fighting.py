@@ -139,10 +139,22 @@ def test_a_pearl_ally_may_add_pearls_once_the_die_is_seen() -> None:
     assert g.beast(7) == Beast(leviathan(1), 2) and g.player(0).pearls == 0 and g.treasury == treasury + 4
 
 
+@pytest.mark.rule("AL-059", "AR-07")
+def test_without_a_suitable_ally_powers_may_still_be_used_before_the_fight_is_over() -> None:
+    g = fighting_it(12, "crab_1 seahorse_1", 1, lords={0: "slaver"})
+    assert g.asks("attack", 0) and g.kinds() == {"sell", "stop_fighting"} and g.track == ("monster",)
+    g.choose("sell")
+    assert g.track == () and g.player(0).hand == () and g.player(0).pearls == 3
+
+
 @pytest.mark.rule("AR-37")
-def test_no_more_pearls_are_asked_for_than_are_held_or_do_something() -> None:
-    g = fighting_it(12, "crab_1_pearls crab_1", 2, pearls={0: 9}).choose("attack", "crab_1_pearls")  # 3 of 5
-    assert g.facts("add_pearls") == [0, 1, 2]
+def test_as_many_pearls_may_be_added_as_are_held_and_nobody_is_asked_for_pearls_that_could_do_nothing() -> None:
+    g = fighting_it(12, "crab_1_pearls crab_1", 2, pearls={0: 4}).choose("attack", "crab_1_pearls")  # 3 of 5
+    assert g.facts("add_pearls") == [0, 1, 2, 3, 4]
+    g.choose("add_pearls", 4, 7)
+    assert g.player(0).pearls == 0 and g.happened("health_lost", n=1) == 1
+    g = fighting_it(12, "crab_1_pearls crab_1", 4, pearls={0: 9}).choose("attack", "crab_1_pearls")  # 5 of 5
+    assert g.asks("tokens") and g.player(0).pearls == 9
     g = fighting_it(12, "crab_1_pearls crab_1", 2).choose("attack", "crab_1_pearls")
     assert g.asks("attack") and g.player(0).pearls == 1, "without a Pearl it just fails"
 

@@ -60,8 +60,8 @@ def test_what_one_deck_lacks_the_other_gives_and_what_both_lack_is_lost() -> Non
 @pytest.mark.parametrize(("token", "pearls", "keys"), [("pearls_2", 2, 0), ("pearls_3", 3, 0), ("key", 0, 1)])
 def test_a_new_token_is_revealed_at_once_or_kept(token: str, pearls: int, keys: int) -> None:
     g = earning(1, new_tokens=token).choose("tokens", 0, 1)
-    assert g.asks("token", 0) and g.kinds() == {"reveal_token", "keep_token"}
-    kept = Table(g.state.clone()).choose("keep_token")
+    assert g.asks("token", 0) and g.kinds() == {"reveal_token", "keep_tokens"}
+    kept = Table(g.state.clone()).choose("keep_tokens")
     assert kept.player(0).kept[0].seen == 1 << 0, "only its owner has seen it"
     assert kept.tokens(0) == (0, 1) and kept.player(0).pearls == kept.player(0).keys == 0
     g.choose("reveal_token")
@@ -80,10 +80,14 @@ def test_a_council_token_gives_one_council_stack() -> None:
 def test_the_player_sees_all_tokens_taken_and_decides_for_each() -> None:
     g = earning(2, new_tokens="pearls_2 key").choose("tokens", 0, 2)
     assert [e.facts["token"] for e in g.events if e.kind == "saw_token"] == ["pearls_2", "key"]
-    assert g.revealable() == ["key"]
+    assert g.revealable() == ["pearls_2", "key"], "in any order"
+    kept = Table(g.state.clone()).choose("keep_tokens")
+    assert kept.asks("act") and kept.tokens(0) == (0, 2)
+    first = Table(g.state.clone()).reveal("pearls_2")
+    assert first.revealable() == ["key"] and first.player(0).pearls == 2
     g.reveal("key")
     assert g.revealable() == ["pearls_2"]
-    g.choose("keep_token")
+    g.choose("keep_tokens")
     assert g.asks("act") and [face.token for face in g.player(0).kept] == ["pearls_2"] and g.player(0).keys == 1
 
 
@@ -124,11 +128,34 @@ def test_a_third_key_in_a_fight_takes_a_location_before_the_next_attack() -> Non
 
 
 @pytest.mark.rule("AR-43")
-def test_a_council_token_cannot_be_revealed_while_the_council_is_empty() -> None:
+def test_nobody_is_asked_for_a_council_token_alone_while_the_council_is_empty() -> None:
     g = earning(1, new_tokens="council_stack").choose("tokens", 0, 1)
     assert g.asks("act") and g.tokens(0) == (0, 1)
     assert given(kept={0: "council_stack"}).asks("act")
-    assert given(kept={0: "council_stack pearls_2"}).revealable() == ["pearls_2"]
+    assert given(kept={0: "council_stack"}, lords={0: "slaver"}, hand={0: "crab_1"}).asks("act"), "nor for a Power"
+    assert given(kept={0: "council_stack"}, council="squid_1").revealable() == ["council_stack"]
+
+
+@pytest.mark.rule("AL-072", "AL-073", "AR-43")
+def test_a_council_token_may_be_revealed_for_nothing() -> None:
+    g = given(kept={0: "council_stack pearls_2"})
+    assert g.revealable() == ["council_stack", "pearls_2"]
+    g.reveal("council_stack")
+    assert g.revealable() == ["pearls_2"] and g.tokens_gone == ("council_stack",) and g.player(0).hand == ()
+    g.reveal("pearls_2")
+    assert g.asks("act") and g.tokens(0) == (0, 0)
+
+
+@pytest.mark.rule("AR-07", "AB-065")
+def test_a_power_may_come_before_a_key_that_is_revealed_takes_its_lord() -> None:
+    g = given(kept={0: "key"}, lords={0: "slaver keeper"}, hand={0: "crab_1"})
+    assert g.asks("kept_tokens", 0) and g.offers("sell", "crab_1")
+    g.choose("sell", "crab_1").choose("reveal_token")
+    assert g.asks("location", 0) and g.player(0).pearls == 2 and g.tokens_gone == ("key",)
+    g = earning(1, new_tokens="key", lords={0: "slaver"}, hand={0: "crab_1"}).choose("tokens", 0, 1)
+    assert g.asks("token", 0) and g.offers("sell", "crab_1")
+    g.choose("sell", "crab_1")
+    assert g.asks("token", 0) and g.refuses("sell") and g.revealable() == ["key"]
 
 
 @pytest.mark.rule("AR-44")

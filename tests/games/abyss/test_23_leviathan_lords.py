@@ -60,6 +60,19 @@ def test_intrepid_may_fight_a_second_leviathan_after_a_kill_and_no_third() -> No
     assert g.active == 1 and g.player(0).slain == (leviathan(12), leviathan(16)), "after the second kill the turn ends"
 
 
+@pytest.mark.rule("AR-07", "AB-065")
+def test_between_two_fights_powers_may_be_used() -> None:
+    g = fighting_with("intrepid slaver", "crab_5 crab_4 crab_3 crab_2", {7: 12, 4: 16}, 6)
+    g.choose("fight", leviathan(12))
+    assert g.asks("attack") and g.refuses("sell"), "the choice to fight and the first attack are one step"
+    g.choose("attack", "crab_5").choose("tokens", 1, 0)
+    assert g.asks("may_fight", 0) and g.offers("sell", "crab_3")
+    g.choose("sell", "crab_3")
+    assert g.asks("may_fight", 0) and g.refuses("sell") and g.player(0).pearls == 2
+    g.choose("fight", leviathan(16))
+    assert g.asks("attack", 0) and g.offers("attack", "crab_4") and g.refuses("attack", "crab_3")
+
+
 @pytest.mark.rule("AR-50", "AR-34")
 def test_intrepid_does_nothing_without_a_kill() -> None:
     g = fighting_with("intrepid", "crab_1 crab_2", {7: 12, 4: 16}, 1).choose("fight", leviathan(12))
@@ -180,7 +193,14 @@ def test_breeder_puts_a_leviathan_on_a_free_zone_of_the_owners_choice() -> None:
     assert g.asks("breed", 0) and g.facts("breed") == [i for i in range(9) if i != zone(7)]
     g.choose("breed", zone(4))
     assert g.beast(4) == Beast(leviathan(3)) and g.beast(7) == Beast(leviathan(17)) and g.player(0).wounds == 0
-    assert g.active == 1 and g.happened("rolled_zone") == 0
+    assert g.active == 1 and g.happened("rolled_zone") == 0 and g.arriving == ""
+
+
+@pytest.mark.rule("AR-52")
+def test_breeder_shows_the_leviathan_before_its_zone_is_chosen() -> None:
+    g = entering("breeder", border={7: 17}, leviathans=(3,))
+    assert g.asks("breed", 0) and g.decision.args == (leviathan(3),) and g.arriving == leviathan(3)
+    assert leviathan(3) not in g.leviathans and g.happened("turned_up_leviathan", leviathan=leviathan(3)) == 1
 
 
 @pytest.mark.rule("AR-52")

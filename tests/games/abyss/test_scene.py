@@ -224,7 +224,7 @@ def test_a_token_that_somebody_looks_at_is_not_named_to_others() -> None:
     g.choose("explore").choose("fight", "leviathan_04").choose("tokens", 0, 1)
     assert g.asks("token", 0)
     assert shown(g, 0).prompt.question == "You drew Key"  # type: ignore[union-attr]
-    assert shown(g, 1).prompt.question == "Coral looks at a Monster token."  # type: ignore[union-attr]
+    assert shown(g, 1).prompt.question == "Coral looks at new Monster tokens."  # type: ignore[union-attr]
 
 
 # ---------------------------------------------------------------------------------------------- choices

@@ -8,7 +8,7 @@ from .state import Abyss
 GAME = rooms.game(
     __name__,
     Abyss,
-    version=2,
+    version=3,
     rivals=True,
     minutes=(30, 60),
     mood=(262, 320),

@@ -12,7 +12,6 @@ from fathom.parts import piles
 
 from .. import queries, schema
 from ..rules import border, council, fighting, goods, hands, locations
-from ..schema import RACES
 from ..state import Abyss, Face, offer, rule, step
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -147,8 +146,9 @@ def _add_leviathan(g: Abyss, seat: int, lord: str, power: schema.AddLeviathan) -
     if not g.leviathans:
         return
     if power.who == "you":
-        if options := possible(nests(g, seat)):
-            g.ask("breed", seat, options)
+        if not all(g.border):
+            border.turn_up(g, seat)
+            g.ask("breed", seat, possible(nests(g, seat)), g.arriving)
         return
     options = [
         Option(seat, "send_leviathan", (other,), (f"seat.{other}",), border.add(other))
@@ -160,7 +160,7 @@ def _add_leviathan(g: Abyss, seat: int, lord: str, power: schema.AddLeviathan) -
 
 
 @offer("breed")
-def nests(g: Abyss, seat: int) -> Iterator[Offer]:
+def nests(g: Abyss, seat: int, leviathan: str = "") -> Iterator[Offer]:
     """Yield the zones of the Border; only a free one will do."""
     for zone, beast in enumerate(g.border):
         taken = no("AL-031", "no-free-zone") if beast else None
@@ -180,9 +180,7 @@ def _extra_turn(g: Abyss, seat: int, lord: str, power: schema.ExtraTurn) -> None
 @_does(schema.TakeCouncilStack)
 def _take_stack(g: Abyss, seat: int, lord: str, power: schema.TakeCouncilStack) -> None:
     """Apprentice: one Council stack into hand (AR-21)."""
-    options = council.choices(g, seat, [council.take_one(seat, race) for race in range(len(RACES))])
-    if options:
-        g.ask("stack", seat, options)
+    council.take_more.now(g, seat, 1)
 
 
 @_does(schema.SwapLocation)

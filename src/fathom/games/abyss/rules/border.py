@@ -12,10 +12,17 @@ from . import goods, hands
 
 
 @rule("AL-024", "AL-025", "AL-031", "AL-039")
-def put(g: Abyss, zone: int, leviathan: str) -> None:
-    """A Leviathan takes a zone, its Health token on the top space."""
+def put(g: Abyss, zone: int) -> None:
+    """The Leviathan that was turned up takes a zone, its Health token on the top space."""
+    leviathan, g.arriving = g.arriving, ""
     g.border = (*g.border[:zone], Beast(leviathan), *g.border[zone + 1 :])
     g.emit("leviathan_came", leviathan=leviathan, zone=zone)
+
+
+def turn_up(g: Abyss, seat: int) -> None:
+    """The next Leviathan is turned up; it waits for its zone."""
+    g.arriving, g.leviathans = piles.turn_up(g, g.leviathans)
+    g.emit("turned_up_leviathan", player=seat, leviathan=g.arriving)
 
 
 @rule("AL-030", "AL-032", "AL-038", "AR-27")
@@ -33,14 +40,12 @@ def add(g: Abyss, seat: int) -> None:
     """The next Leviathan comes to the zone of the dice. One that is there attacks first, and nothing averts that."""
     if not g.leviathans:
         return
-    leviathan, g.leviathans = piles.turn_up(g, g.leviathans)
-    g.emit("turned_up_leviathan", player=seat, leviathan=leviathan)
+    turn_up(g, seat)
     zone = roll_zone(g)
     old = g.border[zone]
     if old is None:
-        put(g, zone, leviathan)
+        put(g, zone)
         return
-    g.arriving = leviathan
     g.then(drive_out(zone))
     attack(g, seat, old.leviathan)
 
@@ -52,8 +57,7 @@ def drive_out(g: Abyss, zone: int) -> None:
     assert old is not None
     g.leviathans_gone += (old.leviathan,)
     g.emit("driven_out", leviathan=old.leviathan, zone=zone)
-    put(g, zone, g.arriving)
-    g.arriving = ""
+    put(g, zone)
 
 
 @rule("AL-028", "AL-041", "AL-044", "AL-045", "AL-046", "AL-047", "AL-048", "AR-48")
@@ -91,7 +95,5 @@ def lose_lord(g: Abyss, seat: int, lord: str) -> None:
 
 @step("AR-52")
 def breed(g: Abyss, seat: int, zone: int) -> None:
-    """Breeder: the next Leviathan comes to a free zone of the owner's choice; nobody is attacked."""
-    leviathan, g.leviathans = piles.turn_up(g, g.leviathans)
-    g.emit("turned_up_leviathan", player=seat, leviathan=leviathan)
-    put(g, zone, leviathan)
+    """Breeder: the Leviathan that was turned up comes to a free zone of the owner's choice; nobody is attacked."""
+    put(g, zone)

@@ -88,10 +88,6 @@ def buy(g: Abyss, seat: int, buyer: int) -> None:
 @step("AB-030", "AB-031", "AB-032")
 def take_or_go_on(g: Abyss, seat: int) -> None:
     """Nobody bought: the player takes the Ally and ends the exploration, or goes on; on the fifth space it is taken."""
-    space = len(g.track)
-    if space == g.box.numbers.track_spaces:
-        take.now(g, seat)
-        return
     card = g.track[-1]
     g.ask("take", seat, possible(takes(g, seat, card)), card)
 
@@ -103,7 +99,8 @@ def takes(g: Abyss, seat: int, revealed: str) -> Iterator[Offer]:
         if card in g.box.race:
             behind = no("AB-031", "no-take-behind") if space < len(g.track) else None
             yield Option(seat, "take", (card,), (f"track.{space}",), take(seat)), behind
-    yield Option(seat, "go_on", (), ("deck",), reveal(seat)), None
+    is_last = len(g.track) == g.box.numbers.track_spaces
+    yield Option(seat, "go_on", (), ("deck",), reveal(seat)), no("AB-032", "no-leave-last") if is_last else None
     yield from powers.offers(g, seat, take_or_go_on(seat))
 
 

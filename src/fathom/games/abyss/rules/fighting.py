@@ -23,12 +23,13 @@ def fights(g: Abyss, seat: int, fight: Step[int, int]) -> Iterator[Offer]:
             yield option, queries.why_not_fight(g, seat, beast.leviathan)
 
 
-@step("AR-49", "AR-50")
+@step("AR-07", "AR-49", "AR-50")
 def may_fight(g: Abyss, seat: int) -> None:
     """The player may fight one of the Leviathans that the hand can fight."""
     options = possible(may_fights(g, seat))
     if options:
-        g.ask("may_fight", seat, [*options, Option(seat, "no_fight", (), (), lords.do_nothing())])
+        uses = powers.each_turn(g, seat, may_fight(seat))
+        g.ask("may_fight", seat, [*options, *uses, Option(seat, "no_fight", (), (), lords.do_nothing())])
 
 
 @offer("may_fight")
@@ -53,14 +54,12 @@ def begin(g: Abyss, seat: int, zone: int) -> None:
 
 @step("AL-051", "AL-059", "AR-33", "AR-34")
 def choose_ally(g: Abyss, seat: int, zone: int, first: bool) -> None:
-    """An Ally of a shown Race is discarded for an attack; after the first attack one may stop."""
+    """An Ally of a shown Race is discarded for an attack; after the first attack one may stop, or use Powers."""
     leviathan = _beast(g, zone).leviathan
     options = possible(attacks(g, seat, leviathan, zone))
-    if not options:
-        return
     if not first:
-        options.append(Option(seat, "stop_fighting", (), (), stop(seat)))
         options += powers.each_turn(g, seat, choose_ally(seat, zone, False))
+        options.append(Option(seat, "stop_fighting", (), (), stop(seat)))
     g.ask("attack", seat, options, leviathan, zone)
 
 
@@ -91,7 +90,7 @@ def attack(g: Abyss, seat: int, zone: int, card: str) -> None:
     power = ally.value + max(rolled)  # AL-053
     g.emit("rolled", player=seat, dice=rolled, ally=card, power=power)
     # AL-064, AR-37
-    most = min(g.players[seat].pearls, useful(g, zone, power)) if ally.fights == "pearls" else 0
+    most = g.players[seat].pearls if ally.fights == "pearls" and useful(g, zone, power) else 0
     if most:
         calls = [Option(seat, "add_pearls", (n, power + n), (), strike(seat, zone, power, n)) for n in range(most + 1)]
         g.ask("add_pearls", seat, calls, power, _beast(g, zone).leviathan, zone)
@@ -100,9 +99,9 @@ def attack(g: Abyss, seat: int, zone: int, card: str) -> None:
 
 
 @rule("AR-37")
-def useful(g: Abyss, zone: int, power: int) -> int:
-    """How many Pearls could still add something: up to what takes off every Health point."""
-    return max(0, sum(level.resistance for level in queries.levels(g, zone)) - power)
+def useful(g: Abyss, zone: int, power: int) -> bool:
+    """Whether Pearls could still add something; nobody is asked for them in vain."""
+    return power < sum(level.resistance for level in queries.levels(g, zone))
 
 
 @rule("AL-026", "AL-056", "AL-057", "AR-38")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fathom.core.decisions import Option
+from fathom.core.steps import Call, Step
 
 from .. import schema
-from ..schema import RACES
+from ..effects import powers
 from ..state import Abyss, Face, rule, step
 from . import council, goods, locations
 
@@ -34,32 +35,56 @@ def earn(g: Abyss, seat: int, n: int) -> None:
 
 @step("AL-068", "AL-070", "AL-071")
 def draw(g: Abyss, seat: int, base: int, new: int) -> None:
-    """The tokens are drawn; of each new one the player decides whether to reveal it now."""
+    """The tokens are drawn; of the new ones the player may reveal some now."""
     draw_base(g, seat, base)
     drawn, g.new_monsters = g.new_monsters[:new], g.new_monsters[new:]
     if drawn:
-        p = g.players[seat]
-        before = len(p.kept)
-        p.kept += tuple(Face(token, 1 << seat) for token in drawn)
+        g.players[seat].kept += tuple(Face(token, 1 << seat) for token in drawn)
         g.emit("gained_tokens", player=seat, deck="new", n=len(drawn))
         g.uncover()
         for token in drawn:
             g.emit("saw_token", seat=seat, token=token)
-        # The last one first, so that the others keep their places; calls and options name the place and not the token,
-        # which nobody else may know.
-        g.then(*(decide(seat, place) for place in reversed(range(before, len(p.kept)))))
+        decide.now(g, seat, len(drawn))
 
 
-@step("AL-071", "AL-073", "AR-43")
-def decide(g: Abyss, seat: int, place: int) -> None:
-    """Reveal it now, or keep it face down; a Council token needs a stack that is not empty."""
+@step("AL-071")
+def decide(g: Abyss, seat: int, n: int) -> None:
+    """Any of the n tokens just drawn may be revealed now."""
+    if options := answers(g, seat, n, decide):
+        g.ask("token", seat, options, n)
+
+
+@step("AL-072", "AR-41", "AR-44")
+def reveal_kept(g: Abyss, seat: int, n: int) -> None:
+    """At the beginning of a turn any of the n kept tokens may be revealed."""
+    if options := answers(g, seat, n, reveal_kept):
+        g.ask("kept_tokens", seat, options)
+
+
+@rule("AL-071", "AR-07", "AR-41", "AR-43")
+def answers(g: Abyss, seat: int, n: int, again: Step[int, int]) -> list[Option]:
+    """The last n tokens are revealed one after the other, in any order; those that are not stay face down.
+
+    Calls and options name the place and not the token, which nobody else may know. Powers of Lords may come first: a
+    Key that is revealed may put a Lord under a Location.
+    """
     g.uncover(known_to=seat)
-    if can_reveal(g, seat, place):
-        options = [
-            Option(seat, "reveal_token", (place,), (f"kept.{place}",), reveal(seat, place)),
-            Option(seat, "keep_token", (place,), (), keep(seat)),
-        ]
-        g.ask("token", seat, options, place)
+    kept = g.players[seat].kept
+    places = {kept[place].token: place for place in range(len(kept) - n, len(kept))}
+    if not any(does_something(g, token) for token in places):
+        return []
+    reveals = [
+        Option(seat, "reveal_token", (place,), (f"kept.{place}",), reveal_one(seat, place, again(seat, n - 1)))
+        for place in places.values()
+    ]
+    uses = powers.each_turn(g, seat, again(seat, n))
+    return [*reveals, *uses, Option(seat, "keep_tokens", (n,), (), keep(seat))]
+
+
+@rule("AR-43")
+def does_something(g: Abyss, token: str) -> bool:
+    """A token for a Council stack is revealed in vain while the Council is empty: nobody is asked for that alone."""
+    return not isinstance(g.box.tokens[token].gives, schema.TakeCouncilStack) or any(g.council)
 
 
 @step("AL-071")
@@ -67,39 +92,16 @@ def keep(g: Abyss, seat: int) -> None:
     """What is not revealed stays face down."""
 
 
-@rule("AR-43")
-def can_reveal(g: Abyss, seat: int, place: int) -> bool:
-    """A token for a Council stack cannot be revealed while the Council is empty."""
-    gives = g.box.tokens[g.players[seat].kept[place].token].gives
-    return not isinstance(gives, schema.TakeCouncilStack) or any(g.council)
-
-
-@step("AL-072", "AR-41", "AR-43", "AR-44")
-def reveal_kept(g: Abyss, seat: int) -> None:
-    """At the beginning of a turn any kept tokens may be revealed, in any order."""
-    g.uncover(known_to=seat)
-    places = {face.token: place for place, face in enumerate(g.players[seat].kept)}
-    options = [
-        Option(seat, "reveal_token", (place,), (f"kept.{place}",), reveal_at_start(seat, place))
-        for place in places.values()
-        if can_reveal(g, seat, place)
-    ]
-    if options:
-        g.ask("kept_tokens", seat, [*options, Option(seat, "keep_tokens", (), (), keep(seat))])
-
-
-@step("AL-072", "AR-41")
-def reveal_at_start(g: Abyss, seat: int, place: int) -> None:
+@step("AL-071", "AL-072")
+def reveal_one(g: Abyss, seat: int, place: int, again: Call) -> None:
     """The token is applied; then perhaps another."""
-    g.then(reveal(seat, place), reveal_kept(seat))
+    g.then(reveal(seat, place), again)
 
 
-@step("AL-070", "AL-073", "AR-42", "AR-44")
+@step("AL-070", "AL-073", "AR-42", "AR-43")
 def reveal(g: Abyss, seat: int, place: int) -> None:
     """A revealed token is applied and discarded; a third Key takes a Location at once."""
     p = g.players[seat]
-    if not can_reveal(g, seat, place):
-        return
     token = p.kept[place].token
     p.kept = p.kept[:place] + p.kept[place + 1 :]
     g.tokens_gone += (token,)
@@ -111,4 +113,4 @@ def reveal(g: Abyss, seat: int, place: int) -> None:
     elif isinstance(gives, schema.GainKeys):
         goods.gain_keys(g, seat, gives.n, "token")
     else:
-        g.ask("stack", seat, council.choices(g, seat, [council.take_one(seat, race) for race in range(len(RACES))]))
+        council.take_more.now(g, seat, 1)

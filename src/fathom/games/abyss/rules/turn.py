@@ -29,7 +29,7 @@ def begin_turn(g: Abyss, seat: int) -> None:
     p = g.players[seat]
     goods.gain_pearls(g, seat, standing(g, seat).income, "landlord")  # AB-065, AR-41: before the tokens
     if p.kept:
-        g.then(tokens.reveal_kept(seat), act(seat))
+        g.then(tokens.reveal_kept(seat, len(p.kept)), act(seat))
     else:
         act.now(g, seat)  # AB-014
 

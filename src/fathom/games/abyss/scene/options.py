@@ -40,7 +40,7 @@ class Answers(answers.Answers[Words]):
         "pay_to_keep": "fee",
     }  # fmt: skip
     moves_on = frozenset({
-        "decline", "stop_fighting", "keep_token", "keep_tokens", "keep_location", "no_swap", "no_corrupt",
+        "decline", "stop_fighting", "keep_tokens", "keep_location", "no_swap", "no_corrupt",
         "no_exchange", "no_fight", "end_turn",
     })  # fmt: skip
     dear = frozenset({
@@ -62,7 +62,7 @@ class Answers(answers.Answers[Words]):
         **dict.fromkeys(("lay", "affiliate", "buy", "take", "attack", "discard"), ("ally",)),
         **dict.fromkeys(("support", "stack", "empty_stack"), ("race",)),
         **dict.fromkeys(("take_location", "replace_location", "keep_location"), ("location",)),
-        **dict.fromkeys(("draw_locations", "pay_to_keep", "add_pearls"), ("n",)),
+        **dict.fromkeys(("draw_locations", "pay_to_keep", "add_pearls", "keep_tokens"), ("n",)),
         **dict.fromkeys(("fight", "rebel"), ("leviathan",)),
         "pay": ("", "allies", "n"),
         "sell": ("", "ally"),
@@ -78,6 +78,7 @@ class Answers(answers.Answers[Words]):
         "take": ("ally",),
         "attack": ("leviathan",),
         "add_pearls": ("power", "leviathan"),
+        "breed": ("leviathan",),
         "tokens": ("n",),
         "turn_lord": ("other",),
         "discard": ("n", "of"),
@@ -106,13 +107,13 @@ class Answers(answers.Answers[Words]):
                 facts = {"n": price.number, "races": price.races, "have": price.total(args[1])}
                 return {"lord": self.w.lord(args[0]), **facts}
             case "take":
-                return {"space": len(g.track)}
+                return {"space": len(g.track), "last": len(g.track) == g.box.numbers.track_spaces}
             case "monster":
                 return {"expansion": g.setup.expansion}
             case "attack" | "add_pearls":
                 return {"n": queries.levels(g, args[-1])[0].resistance}
             case "token":
-                return {"token": self.w.kept(self.decision.lead, args[0])}
+                return {"n": args[0], "tokens": self.w.drawn(self.decision.lead, args[0])}
             case "martial_law":
                 return {"limit": g.box.numbers.hand_limit}
             case "spend_keys":

@@ -196,6 +196,8 @@ def _attack(then: Then) -> None:
 
 def _add_pearls(then: Then) -> None:
     lost, zone = then.event("health_lost"), then.decision.args[2]
+    # More than enough: fewer Pearls take off every Health point, too.
+    then.vain = then.args[1] > sum(level.resistance for level in queries.levels(then.g, zone))
     if lost and lost["n"] == len(queries.levels(then.g, zone)):
         then.say("then-slays", power=then.args[1])
 
@@ -271,8 +273,7 @@ Then.odd = {
     "attack": _attack,
     "add_pearls": _add_pearls,
     "tokens": _tokens,
-    "keep_token": _say("then-keep-token"),
-    "keep_tokens": _say("then-keep-token"),
+    "keep_tokens": lambda then: then.say("then-keep-tokens", n=then.args[0]),
     "rebel": _rebel,
     "spend_keys": _spend_keys,
     "take_location": _location,

@@ -54,19 +54,20 @@ class Words(EffectWords[Abyss]):
         return self("ally", fights=one.fights, value=one.value, **race)
 
     def allies(self, cards: Iterable[str]) -> str:
-        """Return several Allies as a list, equal ones counted."""
-        counted = Counter(cards).items()
-        return self.listed(
-            [self("times", n=n, what=self.ally(card)) if n > 1 else self.ally(card) for card, n in counted]
-        )
+        """Return several Allies as a list."""
+        return self.counted(map(self.ally, cards))
+
+    def counted(self, names: Iterable[str]) -> str:
+        """Return several things as a list, equal ones counted."""
+        return self.listed([self("times", n=n, what=name) if n > 1 else name for name, n in Counter(names).items()])
 
     def zone(self, zone: int) -> str:
         """Return a zone of the Border."""
         return self("zone", label=self.box.border[zone].label)
 
-    def kept(self, seat: int, place: int) -> str:
-        """Return the name of a new Monster token that a player has kept."""
-        return self.token(self.g.players[seat].kept[place].token)
+    def drawn(self, seat: int, n: int) -> str:
+        """Return the names of the last n new Monster tokens of a player."""
+        return self.counted(self.token(face.token) for face in self.g.players[seat].kept[-n:])
 
     def token(self, token: str) -> str:
         """Return what a Monster token shows."""

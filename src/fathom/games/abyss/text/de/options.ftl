@@ -33,8 +33,14 @@ ask-buy = { $n ->
        *[other] { $player } kann { $ally } für { $n } Perlen von { $of } kaufen.
     }
 ask-take = { $ally } nehmen?
-    .hint = Auf Feld { $space } wollte niemand kaufen. Nimm die Karte oder erkunde weiter.
-    .other = { $player } nimmt { $ally } von Feld { $space } oder erkundet weiter.
+    .hint = { $last ->
+        [true] Auf dem letzten Feld wollte niemand kaufen: Du musst die Karte nehmen, darfst aber vorher Fähigkeiten deiner Lords nutzen.
+       *[false] Auf Feld { $space } wollte niemand kaufen. Nimm die Karte oder erkunde weiter.
+    }
+    .other = { $last ->
+        [true] { $player } muss { $ally } vom letzten Feld nehmen.
+       *[false] { $player } nimmt { $ally } von Feld { $space } oder erkundet weiter.
+    }
 ask-monster = Ein Monster taucht auf
     .hint = { $expansion ->
         [true] Kämpfe gegen einen der Leviathane oder schwimm weiter.
@@ -62,9 +68,12 @@ ask-tokens = { $n ->
         [one] { $player } zieht { $n } Monstermarker.
        *[other] { $player } zieht { $n } Monstermarker.
     }
-ask-token = Gezogen: { $token }
-    .hint = Deck den Marker gleich auf oder behalte ihn für den Beginn eines späteren Zuges.
-    .other = { $player } sieht sich einen Monstermarker an.
+ask-token = Gezogen: { $tokens }
+    .hint = { $n ->
+        [one] Deck den Marker gleich auf oder behalte ihn für den Beginn eines späteren Zuges.
+       *[other] Deck beliebig viele davon gleich auf; den Rest behältst du für den Beginn eines späteren Zuges.
+    }
+    .other = { $player } sieht sich neue Monstermarker an.
 ask-kept-tokens = Einen Monstermarker aufdecken?
     .hint = Behaltene sind am Ende nichts wert.
     .other = { $player } darf Monstermarker aufdecken.
@@ -101,7 +110,7 @@ ask-steal = Von wem nimmst du einen Monstermarker?
 ask-send-leviathan = Wer fügt einen Leviathan hinzu?
     .hint = Trifft er auf einen anderen, greift dieser die gewählte Person an.
     .other = { $player } schickt jemandem einen Leviathan.
-ask-breed = Wohin kommt der Leviathan?
+ask-breed = Wohin kommt { $leviathan }?
     .hint = In eine freie Zone; niemand wird angegriffen.
     .other = { $player } legt einen Leviathan in eine freie Zone.
 ask-rebel = Welcher Leviathan verliert einen Lebenspunkt?
@@ -178,8 +187,10 @@ option-tokens = { $base ->
     }
  }
 option-reveal-token = Aufdecken: { $token }
-option-keep-token = Verdeckt behalten
-option-keep-tokens = Den Rest verdeckt behalten
+option-keep-tokens = { $n ->
+    [one] Verdeckt behalten
+   *[other] Den Rest verdeckt behalten
+ }
 option-stack = Die { $race } nehmen
 option-spend-keys = Ausgeben: { $what }
 option-take-location = { $location } nehmen
@@ -281,8 +292,8 @@ then-influence = { $n ->
  }
 then-ask-buy = Danach ist { $who } gefragt.
 then-ask-take = { $mine ->
-    [true] Du darfst die Karte nehmen oder weiter erkunden.
-   *[false] { $who } darf die Karte nehmen oder weiter erkunden.
+    [true] Du darfst die Karte nehmen.
+   *[false] { $who } darf die Karte nehmen.
  }
 then-took = Deine Erkundung endet.
 then-sent-to-council = In den Rat gehen: { $allies }.
@@ -342,7 +353,10 @@ then-new-tokens = { $n ->
     [one] { $n } mit Perlen, Schlüssel oder Ratsstapel.
    *[other] { $n } mit Perlen, Schlüsseln oder Ratsstapeln.
  }
-then-keep-token = Du kannst ihn zu Beginn eines deiner Züge aufdecken.
+then-keep-tokens = { $n ->
+    [one] Du kannst ihn zu Beginn eines deiner Züge aufdecken.
+   *[other] Du kannst sie zu Beginn eines deiner Züge aufdecken.
+ }
 then-rebel = { $tokens ->
     [0] Bringt keinen Marker.
     [one] Bringt { $tokens } Marker.
@@ -402,6 +416,7 @@ no-lay-races = { $n ->
  }
 no-take-behind = Du hast die Karte liegen lassen; nur die zuletzt aufgedeckte kannst du nehmen.
 no-go-on = Auf dem letzten Feld musst du kämpfen.
+no-leave-last = Auf dem letzten Feld musst du ihn nehmen.
 no-fighter = Du hast niemanden, der gegen ihn kämpfen darf: { $races }.
 no-attack = Gegen { $leviathan } kämpfen darf: { $races }.
 no-free-zone = Dort liegt schon ein Leviathan.

@@ -33,8 +33,14 @@ ask-buy = { $n ->
        *[other] { $player } may buy { $ally } for { $n } Pearls from { $of }.
     }
 ask-take = Take { $ally }?
-    .hint = Nobody bought it on space { $space }. Take it, or explore on.
-    .other = { $player } takes { $ally } on space { $space }, or explores on.
+    .hint = { $last ->
+        [true] Nobody bought it on the last space: you must take it, but Powers of your Lords may come first.
+       *[false] Nobody bought it on space { $space }. Take it, or explore on.
+    }
+    .other = { $last ->
+        [true] { $player } must take { $ally } on the last space.
+       *[false] { $player } takes { $ally } on space { $space }, or explores on.
+    }
 ask-monster = A Monster surfaces
     .hint = { $expansion ->
         [true] Fight one of the Leviathans, or swim on.
@@ -62,9 +68,12 @@ ask-tokens = { $n ->
         [one] { $player } draws { $n } Monster token.
        *[other] { $player } draws { $n } Monster tokens.
     }
-ask-token = You drew { $token }
-    .hint = Reveal it now, or keep it for the beginning of a later turn.
-    .other = { $player } looks at a Monster token.
+ask-token = You drew { $tokens }
+    .hint = { $n ->
+        [one] Reveal it now, or keep it for the beginning of a later turn.
+       *[other] Reveal any of them now; keep the rest for the beginning of a later turn.
+    }
+    .other = { $player } looks at new Monster tokens.
 ask-kept-tokens = Reveal a Monster token?
     .hint = Kept ones are worth nothing at the end.
     .other = { $player } may reveal Monster tokens.
@@ -101,7 +110,7 @@ ask-steal = Whose Monster token do you take?
 ask-send-leviathan = Who adds a Leviathan?
     .hint = If it meets another one, that one attacks this opponent.
     .other = { $player } sends a Leviathan to an opponent.
-ask-breed = Where does the Leviathan go?
+ask-breed = Where does { $leviathan } go?
     .hint = To a free zone; nobody is attacked.
     .other = { $player } puts a Leviathan on a free zone.
 ask-rebel = Which Leviathan loses a Health point?
@@ -178,8 +187,10 @@ option-tokens = { $base ->
     }
  }
 option-reveal-token = Reveal { $token }
-option-keep-token = Keep it face down
-option-keep-tokens = Keep the rest face down
+option-keep-tokens = { $n ->
+    [one] Keep it face down
+   *[other] Keep the rest face down
+ }
 option-stack = Take the { $race }
 option-spend-keys = Spend { $what }
 option-take-location = Take { $location }
@@ -281,8 +292,8 @@ then-influence = { $n ->
  }
 then-ask-buy = { $who } is asked next.
 then-ask-take = { $mine ->
-    [true] You may take it or explore on.
-   *[false] { $who } may take it or explore on.
+    [true] You may take it.
+   *[false] { $who } may take it.
  }
 then-took = Your exploration ends.
 then-sent-to-council = To the Council: { $allies }.
@@ -342,7 +353,10 @@ then-new-tokens = { $n ->
     [one] { $n } with Pearls, a Key or a Council stack.
    *[other] { $n } with Pearls, Keys or Council stacks.
  }
-then-keep-token = You can reveal it when one of your turns begins.
+then-keep-tokens = { $n ->
+    [one] You can reveal it when one of your turns begins.
+   *[other] You can reveal them when one of your turns begins.
+ }
 then-rebel = { $tokens ->
     [0] Brings no token.
     [one] Brings { $tokens } token.
@@ -402,6 +416,7 @@ no-lay-races = { $n ->
  }
 no-take-behind = You left it behind; only the card revealed last can be taken.
 no-go-on = On the last space you must fight.
+no-leave-last = On the last space you must take it.
 no-fighter = You hold no Ally that may fight it: { $races }.
 no-attack = { $leviathan } can be fought with { $races }.
 no-free-zone = A Leviathan is there already.
