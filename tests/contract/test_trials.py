@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter as Counts
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import islice
+from typing import Any
 
 import msgspec
+import pytest
 from tests.contract.playing import sample
 
 import fathom
@@ -27,6 +30,8 @@ PREVIEWED = {
     ),
     "leviathan-wilds": frozenset({"health", "blight", "grip", "focus", "block", "strike", "crystal", "blighted"}),
 }  # fmt: skip
+#: For a scene so many options are chosen on copies, on average: each once, an attack once for each fall of the dice.
+CHOSEN = {"abyss": 5, "forgotten-depths": 4, "gone-to-gaia": 18, "leviathan-wilds": 5}
 #: In so many positions they are compared: with `-m slow`, and in every run.
 POSITIONS = {1: 10_000, 2: 300}
 #: Other worlds in which a choice is tried.
@@ -166,6 +171,27 @@ def chosen(state: State, trial: Trial, index: int) -> State:
     while trial.on is not None and world.decision is not None and (further := trial.on(world)) >= 0:
         world.choose(further)
     return world
+
+
+def test_a_scene_deals_one_world_and_tries_each_option_once(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a scene costs is counted, not timed."""
+    counted = Counts()
+    for name in ("determinise", "choose"):
+        real = getattr(State, name)
+
+        def counting(state: State, *args: Any, name: str = name, real: Any = real) -> Any:
+            counted[name] += 1
+            return real(state, *args)
+
+        monkeypatch.setattr(State, name, counting)
+    text, scenes = game.text("en"), 0
+    positions = [state.clone() for state, _ in islice(sample(game.id, games=100, every=7), 150)]
+    counted.clear()
+    for state in positions:
+        assert state.decision is not None
+        game.scene(state, state.decision.lead, text)
+        scenes += 1
+    assert counted["determinise"] < 1.2 * scenes and counted["choose"] < CHOSEN[game.id] * scenes, counted
 
 
 def test_a_trial_changes_nothing(game: AnyGame, rarer: int) -> None:

@@ -80,7 +80,9 @@ class Trial:
     A step can be tried too, as if it came now: what an attack would do from another space.
     """
 
-    def __init__(self, state: State, seat: int, on: Callable[[State], int] | None = None) -> None:
+    def __init__(
+        self, state: State, seat: int, on: Callable[[State], int] | None = None, *, dealt: bool = False
+    ) -> None:
         """Make a trial.
 
         Args:
@@ -88,17 +90,20 @@ class Trial:
             seat: who tries.
             on: which option of a later question is taken, as if nobody did anything there; -1 to stop at it. With this
                 a trial also goes on where nothing but the faces of cards would come to light.
+            dealt: whether the position is one that a trial of this seat led to, where nothing need be dealt anew.
         """
         self.seat = seat
         self.on = on
-        self.world = state.determinise(seat, _WORLD)
-        self._tried: dict[int | Call, Tried] = {}
+        self.world = state if dealt else state.determinise(seat, _WORLD)
+        self._tried: dict[int | Call, tuple[Tried, int]] = {}
+
+    def beyond(self, tried: Tried) -> Trial:
+        """Return the trial of the question to which an option led."""
+        return Trial(tried.after, self.seat, self.on, dealt=True)
 
     def of(self, what: int | Call) -> Tried:
         """Return what an option or a step would do, up to the first draw of chance; each is tried once."""
-        if what not in self._tried:
-            self._tried[what], _ = self._try(what)
-        return self._tried[what]
+        return self._first(what)[0]
 
     def chances(self, what: int | Call, most: int = MOST_WAYS) -> tuple[Way, ...]:
         """Return every way that chance may go up to the next question, the lower numbers first.
@@ -109,7 +114,7 @@ class Trial:
         begun: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(1), ())]
         while begun:
             share, said = begun.pop()
-            tried, sides = self._try(what, said)
+            tried, sides = self._try(what, said) if said else self._first(what)
             if sides:
                 begun += [(share / sides, (*said, n)) for n in reversed(range(sides))]
             else:
@@ -117,6 +122,11 @@ class Trial:
             if len(ways) + len(begun) > most:
                 return ()
         return tuple(ways)
+
+    def _first(self, what: int | Call) -> tuple[Tried, int]:
+        if what not in self._tried:
+            self._tried[what] = self._try(what)
+        return self._tried[what]
 
     def _try(self, what: int | Call, script: tuple[int, ...] = ()) -> tuple[Tried, int]:
         """Choose on a copy, or let a step come there.

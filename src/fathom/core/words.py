@@ -43,6 +43,7 @@ class Words(Generic[S]):
         self.g = g
         self.text = text
         self.memory = _memory.setdefault(text.origin, {})
+        self._now: dict[Any, Any] = {}
         if len(self.memory) > _MOST:
             self.memory.clear()
 
@@ -63,6 +64,12 @@ class Words(Generic[S]):
         if made is None:
             made = self.memory[at] = make()
         return made
+
+    def now(self, key: Any, make: Callable[[], T]) -> T:
+        """Return what was made before under a key in this position, or make it now."""
+        if key not in self._now:
+            self._now[key] = make()
+        return cast(T, self._now[key])
 
     def said(self, facts: Mapping[str, Any], kind: str = "") -> dict[str, Arg]:
         """Return facts in words, to be given to a text."""

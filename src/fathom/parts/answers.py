@@ -63,7 +63,7 @@ class Answers(Generic[W]):
         self.w = w
         self.seat = seat
         self.decision = decision
-        self.trial = self.trial_of(w.g, seat)
+        self.trial = w.now(("trial", seat), lambda: self.trial_of(w.g, seat))
         self.choices = tuple(
             self.choice(index, option) for index, option in enumerate(decision.options) if option.seat == seat
         )

@@ -190,7 +190,8 @@ class Telling(Generic[W]):
     @property
     def changes(self) -> tuple[Change, ...]:
         """The numbers that would not be what they are."""
-        return changes(self.numbers(self.w.g), self.numbers(self.tried.after))
+        before = self.w.now("numbers", lambda: self.numbers(self.w.g))
+        return changes(before, self.numbers(self.tried.after))
 
     @property
     def preview(self) -> Preview | None:

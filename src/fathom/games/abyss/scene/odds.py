@@ -26,19 +26,20 @@ def attack(w: Words, seat: int, zone: int, card: str) -> Odds:
     g = w.g
     beast, pearls = g.border[zone], g.players[seat].pearls if g.box.allies[card].fights == "pearls" else 0
     assert beast is not None
-    return w.once(("odds", beast.leviathan, beast.level, card, pearls), lambda: _attack(g, seat, zone, card))
+    return w.once(("odds", beast.leviathan, beast.level, card, pearls), lambda: _attack(w, seat, zone, card))
 
 
-def _attack(g: Abyss, seat: int, zone: int, card: str) -> Odds:
+def _attack(w: Words, seat: int, zone: int, card: str) -> Odds:
     """Try the attack, once for each way that the dice can fall."""
+    g, trial = w.g, w.now(("trial", seat), lambda: Trial(w.g, seat))
 
     def lost(tried: Tried) -> int:
         asked = tried.after.decision
         if asked is not None and asked.key == "add_pearls":
-            tried = Trial(tried.after, seat).of(len(asked.options) - 1)
+            tried = trial.beyond(tried).of(len(asked.options) - 1)
         return sum(event.facts["n"] for event in tried.events if event.kind == "health_lost")
 
-    ways, all_of_it = Trial(g, seat).chances(fighting.attack(seat, zone, card)), len(queries.levels(g, zone))
+    ways, all_of_it = trial.chances(fighting.attack(seat, zone, card)), len(queries.levels(g, zone))
     return Odds(
         Chance.that(lambda tried: lost(tried) > 0, ways), Chance.that(lambda tried: lost(tried) == all_of_it, ways)
     )

@@ -159,7 +159,7 @@ def _affiliated(w: Words, i: int) -> Iterator[Chip]:
     """Yield the affiliated Allies by Race, with their values; then the Leviathans that were slain."""
     p = w.g.players[i]
     for number, race in enumerate(RACES):
-        cards = [card for card in p.affiliated if w.box.race[card] == number]
+        cards = tuple([card for card in p.affiliated if w.box.race[card] == number])
         if cards:
             yield Chip(
                 id=f"affiliated.{i}.{race}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.core.scene import Want
-from fathom.core.trying import Number, Numbers, Trial, Tried
+from fathom.core.trying import Number, Numbers, Tried
 from fathom.parts import telling
 
 from .. import queries
@@ -82,7 +82,7 @@ class Then(telling.Telling[Words]):
         """Return what would happen if these questions, should they follow, were answered by their first option."""
         tried = self.tried
         while (asked := tried.after.decision) is not None and asked.key in questions:
-            tried = Trial(tried.after, self.seat).of(0)
+            tried = self.trial.beyond(tried).of(0)
         return tried
 
 

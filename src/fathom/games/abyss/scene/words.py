@@ -9,7 +9,7 @@ from functools import reduce
 from msgspec import structs
 
 from fathom.core.text import Text
-from fathom.core.words import dashed, named, several
+from fathom.core.words import dashed, named, remembered, several
 from fathom.parts.wording import EffectWords
 
 from .. import schema
@@ -45,6 +45,7 @@ class Words(EffectWords[Abyss]):
         people = self.text.people
         return people[seat] if seat < len(people) and people[seat] else self.text(f"house-{seat + 1}")
 
+    @remembered
     def ally(self, card: str) -> str:
         """Return an Ally, or the Monster: "Crab 2"."""
         one = self.box.allies.get(card)
@@ -53,7 +54,8 @@ class Words(EffectWords[Abyss]):
         race = {form or "race": self.race(one.race, form) for form in ("", "pearls", "dice")}
         return self("ally", fights=one.fights, value=one.value, **race)
 
-    def allies(self, cards: Iterable[str]) -> str:
+    @remembered
+    def allies(self, cards: tuple[str, ...]) -> str:
         """Return several Allies as a list."""
         return self.counted(map(self.ally, cards))
 
@@ -99,6 +101,7 @@ class Words(EffectWords[Abyss]):
         swap = [self.text(f"worth-swap{form}")] if one.swaps_with_stack else []
         return ("; " if short else " ").join([said, *swap])
 
+    @remembered
     def rewards(self, space: ThreatSpace) -> str:
         """Return the rewards of a space of the Threat track: what each of them gives, then those to pick from."""
         amounts = [structs.asdict(gain) for gain in space.rewards]

@@ -92,7 +92,7 @@ def onward(trial: Trial, what: int | Call) -> Iterator[tuple[tuple[Event, ...], 
         if no < 0:
             yield tried.events, tried.after
         else:
-            for events, after in onward(Trial(tried.after, trial.seat), no):
+            for events, after in onward(trial.beyond(tried), no):
                 yield (*tried.events, *events), after
 
 
@@ -103,12 +103,22 @@ def _no(asked: Decision | None) -> int:
     return next((i for i, option in enumerate(asked.options) if option.key == NO[asked.key]), -1)
 
 
-def strikes(trial: Trial, what: int | Call) -> tuple[Strike, ...]:
-    """Return the attacks of an action, as they would be."""
+def strikes(trial: Trial, what: int | Call, *, answered: bool = True) -> tuple[Strike, ...]:
+    """Return the attacks of an action, as they would be; without the answers to what is still to be aimed."""
     ways = list(onward(trial, what))
     asked = ways[0][1].decision
     if asked is not None and asked.key == "target" and not any(event.kind == "attacked" for event in ways[0][0]):
-        return _of_choice(trial, ways[0][1], asked)
+        return _of_choice(Trial(ways[0][1], trial.seat, dealt=True), asked, answered=answered)
+    return _told(ways)
+
+
+def of_option(w: Words, trial: Trial, index: int) -> tuple[Strike, ...]:
+    """Return the attacks of an option; each is tried once for a scene."""
+    return w.now(("strikes", index), lambda: strikes(trial, index))
+
+
+def _told(ways: Iterable[tuple[tuple[Event, ...], State]]) -> tuple[Strike, ...]:
+    """Return attacks, as the ways of chance tell them."""
     told = [_exchanges(events, after) for events, after in ways]
     found: list[Strike] = []
     for n in range(max(map(len, told), default=0)):
@@ -122,10 +132,14 @@ def strikes(trial: Trial, what: int | Call) -> tuple[Strike, ...]:
     return tuple(found)
 
 
-def _of_choice(trial: Trial, state: State, asked: Decision) -> tuple[Strike, ...]:
+def _of_choice(trial: Trial, asked: Decision, *, answered: bool) -> tuple[Strike, ...]:
     """Return an attack whose targets are chosen: everybody who can be, and each alone."""
-    chosen = Trial(state, trial.seat)
-    each = [one for i, option in enumerate(asked.options) if option.key == "target" for one in strikes(chosen, i)[:1]]
+    each: list[Strike] = []
+    for i, option in enumerate(asked.options):
+        if option.key == "target":
+            tried = trial.of(i)
+            quick = () if answered else _told([(tried.events, tried.after)])
+            each += (quick or strikes(trial, i))[:1]
     hits = tuple(hit for one in each for hit in one.hits)
     return (Strike("", (), asked.args[0], hits, (), tuple(each)),) if hits else ()
 

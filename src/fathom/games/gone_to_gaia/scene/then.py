@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fathom.core.events import Event
 from fathom.core.scene import Change, Piece
-from fathom.core.trying import Number, Numbers, Trial
+from fathom.core.trying import Number, Numbers
 from fathom.core.words import dashed
 from fathom.parts import telling
 from fathom.parts.telling import Step
@@ -54,23 +54,23 @@ class Then(telling.Telling[Words]):
     @property
     def strikes(self) -> tuple[outlook.Strike, ...]:
         """The attacks of the option."""
-        return outlook.strikes(self.trial, self.index)
+        return outlook.of_option(self.w, self.trial, self.index)
 
     def numbers(self, g: Gaia) -> Numbers:
-        """Return the health of everybody, what the suits can do, and what the players have."""
+        """Return the health of everybody, what the suits can do, what players have; without what is as it was."""
         found: dict[tuple[str, str], Number] = {}
+        now = g is self.g
         for enemy in g.enemies:
+            if not now and enemy in self.g.enemies:
+                continue
             found[f"enemy.{enemy.uid}", "health"] = Number(max(0, queries.health_of(g, enemy) - enemy.hurt), "less")
             found[f"enemy.{enemy.uid}.damage", "attack"] = Number(
                 queries.profile_of(g, enemy).damage + enemy.strength, "less"
             )
-        for uid in self.slain if g is not self.g else ():
+        for uid in () if now else self.slain:
             found[f"enemy.{uid}", "health"] = Number(0, "less")
         for seat, suit in enumerate(g.suits):
-            for level, n in enumerate(suit.parts):
-                kind = "boss" if level else f"part-{DISCIPLINES[suit.discipline]}"
-                found[f"part.{seat}.{level}", kind] = Number(n)
-            if g.quest:
+            if now or suit != self.g.suits[seat]:
                 found |= self._suit(g, seat, suit)
         found["level", "circuit"] = Number(g.circuits)
         found["level", "xp"] = Number(g.xp)
@@ -80,8 +80,14 @@ class Then(telling.Telling[Words]):
         return found
 
     def _suit(self, g: Gaia, seat: int, suit: Suit) -> Numbers:
+        found: dict[tuple[str, str], Number] = {}
+        for level, n in enumerate(suit.parts):
+            kind = "boss" if level else f"part-{DISCIPLINES[suit.discipline]}"
+            found[f"part.{seat}.{level}", kind] = Number(n)
+        if not g.quest:
+            return found
         it = f"suit.{self.w.lead() if queries.is_solo(g) else seat}"
-        found = {
+        found |= {
             (it, "health"): Number(max(0, suit.hp)),
             (it, "move"): Number(suit.movement),
             (it, "armor"): Number(suit.shield),
@@ -164,7 +170,7 @@ def _step(then: Then) -> None:
         if after.decision else -1  # fmt: skip
     if use < 0:
         return
-    found = outlook.strikes(Trial(after, then.trial.seat), use)
+    found = outlook.strikes(then.trial.beyond(then.tried), use, answered=False)
     if found:
         then.say("then-step", plan=outlook.plan_words(then.w, found))
         then.badge = then.w("badge-hits", n=len({hit.uid for hit in Plan("", found).hits}))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from fathom.core.text import Text
-from fathom.core.words import dashed
+from fathom.core.words import dashed, remembered
 from fathom.parts.wording import EffectWords
 
 from .. import queries
@@ -140,22 +140,26 @@ class Words(EffectWords[Gaia]):
 
     # ------------------------------------------------------------------------------------------ what things do
 
+    @remembered
     def does(self, card: str) -> str:
         """Return what an equipment card does."""
         one = self.box.equipment[card]
         written = self.by_hand(f"equipment-{dashed(card)}.text")
         return written or (self.effects(one.steps) if one.steps else " ".join(self.passive(one.passive)))
 
+    @remembered
     def slot(self, suit: str, element: str) -> str:
         """Return what a slot of a suit can do."""
         slot = self.box.suits[suit].slots[ELEMENTS.index(element)]
         return self.by_hand(f"suit-{dashed(suit)}.{element}") or self.effects(slot.steps)
 
+    @remembered
     def ultimate(self, suit: str) -> str:
         """Return what the Ultimate of a suit does."""
         one = self.box.suits[suit].ultimate
         return self.by_hand(f"suit-{dashed(suit)}.ultimate-text") or self.effects(one.steps if one else ())
 
+    @remembered
     def brings(self, product: str) -> str:
         """Return what a product does."""
         return self.by_hand(f"product-{dashed(product)}.text") or " ".join(self._brings(self.box.products[product]))

@@ -124,7 +124,7 @@ class Then(telling.Telling[Words]):
         if after.defeated:
             return
         if self._moves() or self.option.key == "end_activation":
-            under = threatened(self.w)
+            under = self.w.now("threatened", lambda: threatened(self.w))
             was, will = before.space in under, after.space in under
             if was or will:
                 self.say("then-still" if was and will else "then-out" if was else "then-into")
@@ -136,10 +136,13 @@ class Then(telling.Telling[Words]):
     # ------------------------------------------------------------------------------------------ for the eye
 
     def numbers(self, g: Wilds) -> Numbers:
-        """Return the numbers on the table; of a crystal that breaks 0."""
-        found = numbers(g)
-        broken = {name: one._replace(n=0) for name, one in numbers(self.g).items() if name[0].startswith("crystal.")}
-        return broken | found
+        """Return the numbers on the table; of a crystal that breaks 0, of climbers only those who would change."""
+        found = numbers(g, None if g is self.g else self.g)
+        names = g.box.board.names
+        for s, die in enumerate(self.g.crystals):
+            if die and not g.crystals[s]:
+                found[f"crystal.{names[s]}", "crystal"] = Number(0, "less")
+        return found
 
     @property
     def preview(self) -> Preview | None:
@@ -174,10 +177,12 @@ def _token(w: Words, event: Event) -> Piece:
     )
 
 
-def numbers(g: Wilds) -> dict[tuple[str, str], Number]:
+def numbers(g: Wilds, before: Wilds | None = None) -> dict[tuple[str, str], Number]:
     """Return the numbers on the table that an option may change, by whose they are and their kind."""
     found: dict[tuple[str, str], Number] = {}
     for c, k in enumerate(g.climbers):
+        if before and k == before.climbers[c] and g.cards == before.cards:
+            continue
         found[f"player.{c}", "health"] = Number(max(0, min(HEALTH, k.health)))
         found[f"player.{c}", "blight"] = Number(max(0, min(HEALTH, k.blight)), "less")
         found[f"player.{c}", "grip"] = Number(grip(g, c) if k.cards < len(g.cards) else 0)
@@ -195,12 +200,8 @@ def numbers(g: Wilds) -> dict[tuple[str, str], Number]:
 
 def threatened(w: Words) -> frozenset[int]:
     """Return the spaces that attacks still to come cover now."""
-    under: frozenset[int] | None = w.found.get("threatened")
-    if under is None:
-        waiting = pending(w.g)
-        under = frozenset(s for p, _, spaces in attacks(w.g) if p in waiting for s in spaces)
-        w.found["threatened"] = under
-    return under
+    waiting = pending(w.g)
+    return frozenset(s for p, _, spaces in attacks(w.g) if p in waiting for s in spaces)
 
 
 # ---------------------------------------------------------------------------------------------- what is odd

@@ -90,9 +90,7 @@ def _use(then: Then) -> str:
 
 def _loss_comes(then: Then, skill: Skill, c: int) -> bool:
     """Whether something would be lost in this step that the block could prevent, if everybody carried on."""
-    losses = then.w.found.get("losses")
-    if losses is None:
-        losses = then.w.found["losses"] = _losses(then)
+    losses = then.w.now("losses", lambda: _losses(then))
     return any(skill.modifies_others or event.facts["climber"] == c for event in losses)
 
 

@@ -46,8 +46,6 @@ class Words(core.Words[Wilds]):
     def __init__(self, g: Wilds, text: Text) -> None:
         super().__init__(g, text)
         self.box: WildsBox = g.box
-        #: What was worked out for this scene.
-        self.found: dict[str, Any] = {}
 
     # ------------------------------------------------------------------------------------------ things
 
