@@ -132,7 +132,7 @@ class Game(Generic[S, B, T]):
     #: How many minutes a game takes: at least, at most; 0 if nobody knows.
     minutes: tuple[int, int] = (0, 0)
     #: What to choose before a first game; the message `first-game` says why.
-    first: Mapping[str, Any] = field(default_factory=dict)
+    first: Mapping[str, Any] = field(default_factory=dict, compare=False)
     #: Whether it is a good game to begin with, for who knows none.
     welcome: bool = False
     #: All pieces of the game, by kind, in whatever place. The numbers are the same at each decision: none is lost.

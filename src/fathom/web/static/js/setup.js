@@ -339,7 +339,9 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opt
   opening() {
     const first = this.form?.first;
     const why = first && html`<div><h2>${w("first-game")}</h2><p>${first.words}</p></div>`;
-    const begin = html`<button type="button" class="btn" data-begin>${icon("play")}<span>${w("begin-with")}</span></button>`;
+    const begin = html`<button type="button" class="btn" data-begin>${icon("play")}<span>${w(
+      "begin-with",
+    )}</span></button>`;
     return html`<section class="opening panel">${why}<p class="acts">${first && begin}<button type="button" class="btn"
  data-surprise>${icon("die")}<span>${w("surprise")}</span></button></p></section>`;
   }
