@@ -53,7 +53,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def test_help_names_every_command(run: Any) -> None:
     answer = run("--help")
     assert answer.status == 0
-    for command in ("play", "simulate", "census", "bench", "rules", "content", "replay"):
+    for command in ("play", "simulate", "arena", "census", "bench", "rules", "content", "replay"):
         assert f"\n  {command} " in answer.out
 
 
@@ -62,7 +62,7 @@ def test_every_command_has_examples(run: Any, command: list[str]) -> None:
     assert f"fathom {' '.join(command)}" in run(*command, "--help").out.partition("Examples:")[2]
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "bench"])
 @pytest.mark.parametrize("game", fathom.games())
 def test_help_about_a_game_lists_its_setup_options(run: Any, command: str, game: str) -> None:
     told = run(command, game, "--help").out.partition(f"Setup of {game}:\n")[2]
@@ -145,6 +145,14 @@ def test_flags_and_setup_pairs_say_the_same(run: Any) -> None:
     )
     assert flags.json | {"seconds": 0} == pairs.json | {"seconds": 0}
     assert len(flags.json["setup"]["climbers"]) == 3
+
+
+def test_arena_tells_who_is_stronger(run: Any) -> None:
+    answer = run("arena", "abyss", "greedy,random", "-n", 3, "--workers", 1, "--players", 2)
+    assert answer.status == 0 and "3 seeds of run 0" in answer.out
+    assert "greedy against random: " in answer.out and "not decided" in answer.out
+    answer = run("arena", "abyss", "greedy,random", "-n", 3, "--workers", 1, "--players", 2, "--json")
+    assert answer.json["duels"][0]["players"] == ["greedy", "random"]
 
 
 def test_simulate_writes_a_line_per_game(run: Any, tmp_path: Path) -> None:

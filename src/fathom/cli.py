@@ -421,6 +421,60 @@ def simulate(
 
 
 @app.command(
+    cls=SetupFlags,
+    short_help="Let players compete on equal seeds: who is stronger, and how sure is that?",
+    epilog=_examples(
+        "fathom arena abyss strong,greedy --players 2",
+        "fathom arena leviathan-wilds strong,greedy --leviathan sage,storm,hunger --games 20",
+        "fathom arena gone-to-gaia search:0.5s,search:0.1s --players 1 --json --out arena.jsonl",
+    ),
+)
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    who: Annotated[str, typer.Argument(metavar="PLAYER,PLAYER…", help="The players, as `simulate` names them.")],
+    setup: SetupPairs = None,
+    number: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", min=1, help="How many seeds at most, of each setup.")
+    ] = 200,
+    seed: Annotated[int, typer.Option(metavar="S", min=0, help="Decides all games of the run.")] = 0,
+    workers: Annotated[
+        int | None, typer.Option(metavar="W", min=1, help="Processes; as many as there are cores if left out.")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Play all games, also when it is decided.")] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Write one line per game, as they end.")
+    ] = None,
+    pack: Packs = None,
+    json: Json = False,
+) -> None:
+    """Let players compete on equal seeds, each against the game, rivals against each other in all seats.
+
+    It ends as soon as all are told apart, at 20 to 1, or when the games are played.
+    """
+    from fathom.lab.arena import compete
+    from fathom.lab.setups import parse_setup, variants
+
+    packs = [folder.resolve() for folder in pack or []]
+    setups = variants(game, parse_setup(setup or []), [], packs)
+    names = [name.strip() for name in who.split(",")]
+    with _progress(number * len(setups) * len(names)) as tell:
+        found = compete(
+            game, names, setups, number, seed, workers,
+            packs=tuple(map(str, packs)), until_decided=not every, progress=tell, out=out,
+        )  # fmt: skip
+    if json:
+        print_json(found.report())
+    else:
+        from fathom.lab.printed import arena_tables
+
+        _console().print(*arena_tables(found), sep="\n")
+    if found.interrupted:
+        fail("stopped before the end", 130)
+    if found.errors or found.stuck:
+        raise typer.Exit(1)
+
+
+@app.command(
     short_help="Count what recorded games met, and how often they won then.",
     epilog=_examples(
         "fathom simulate forgotten-depths -n 1000 --census --out random.jsonl",

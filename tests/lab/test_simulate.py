@@ -141,7 +141,7 @@ def test_games_wait_for_those_before_them_until_the_run_ends(tmp_path: Path) -> 
     def written() -> list[int]:
         return [msgspec.json.decode(line)["index"] for line in out.read_bytes().splitlines()]
 
-    with lab._Taken([result], 9, lambda _: None, out) as taken:
+    with lab._Taken([result], [(0, range(9))], lambda _: None, out, None) as taken:
         for index, there in ((2, []), (0, [0]), (4, [0]), (1, [0, 1, 2])):
             taken.take(0, [Played(index, seed=7)], 0.0)
             assert written() == there

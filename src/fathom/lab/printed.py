@@ -8,6 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from .arena import Arena
 from .simulate import Result
 
 Cells = Iterator[Table | Text]
@@ -46,6 +47,32 @@ def simulation_tables(results: Sequence[Result]) -> Cells:
         for failure in result.report()["failures"][:5]:
             yield Text(f"game {failure['index']}, seed {failure['seed']}: {failure['message']}", "red")
     if results[-1].interrupted:
+        yield Text("Stopped before the end: these are the games that were played.", "yellow")
+
+
+def arena_tables(arena: Arena) -> Cells:
+    """Yield how often each player won, and how sure it is that one is stronger than another."""
+    report = arena.report()
+    yield Text(f"{arena.game}, {report['seeds']} seeds of run {arena.seed}", "bold")
+    table = _table("player")
+    for title in ("games", "won", "95 %"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for one in report["players"]:
+        low, high = one["ci95"]
+        table.add_row(one["player"], str(one["games"]), f"{one['win_rate']:.1%}", f"{low:.1%}–{high:.1%}")
+    yield table
+    for duel in report["duels"]:
+        low, high = duel["ci95"]
+        one, other = duel["players"]
+        counts = f"{duel['better']} seeds better, {duel['alike']} alike, {duel['worse']} worse"
+        elo = f", {duel['elo']:+} Elo" if duel.get("elo") is not None else ""
+        yield Text(f"\n{one} against {other}: {counts}")
+        yield Text(f"{duel['lead']:+.1%} of the games ({low:+.1%} to {high:+.1%}){elo}")
+        stronger = one if duel["better"] > duel["worse"] else other
+        yield Text(f"{stronger} is stronger beyond doubt" if duel["decided"] else "not decided", "bold")
+    if arena.errors or arena.stuck:
+        yield Text(f"{arena.errors} errors, {arena.stuck} stuck", "bold red")
+    if arena.interrupted:
         yield Text("Stopped before the end: these are the games that were played.", "yellow")
 
 

@@ -315,11 +315,15 @@ def simulate_all(
     workers: int | None = None,
     progress: Progress | None = None,
     out: Path | None = None,
+    *,
+    enough: Enough | None = None,
 ) -> list[Result]:
     """Play many games of each plan, all at once; see `simulate`. Equal seeds give each plan the same shuffles.
 
     `out` is a file that gets one line of JSON per game: plan by plan, in order, each line as soon as all before it are
     there. When the run is stopped it holds all games that were played.
+
+    With `enough` the first game of all plans is played first, then the second one of all; the run ends when it says so.
     """
     if games < 1:
         raise FathomError(f"at least one game is needed, not {games}")
@@ -330,8 +334,10 @@ def simulate_all(
         checked = prepared(find(plan.game), box_of(plan.game, plan.packs), plan.setup)
         results.append(Result(plan, msgspec.to_builtins(checked), []))
     tasks = _tasks(len(plans), games, workers := min(workers or os.cpu_count() or 1, games * len(plans)))
+    if enough is not None:
+        tasks = [(i, range(at, at + 1)) for at in range(games) for i in range(len(plans))]
     started = time.perf_counter()
-    with _Taken(results, games, progress or _nobody, out) as taken, _stoppable() as stopped:
+    with _Taken(results, tasks, progress or _nobody, out, enough) as taken, _stoppable() as stopped:
         if workers == 1:
             _run_here(taken, tasks, stopped)
         else:
@@ -348,6 +354,8 @@ def _nobody(games: int, /) -> None:
     """Listen to no progress."""
 
 
+#: Says whether the games that were played suffice.
+Enough: TypeAlias = Callable[[Sequence[Result]], bool]
 #: The number of a plan and some of its games.
 Task: TypeAlias = tuple[int, range]
 
@@ -361,10 +369,19 @@ def _tasks(plans: int, games: int, workers: int) -> list[Task]:
 class _Taken:
     """Takes the games that were played: notes them, writes them to the file, tells of them."""
 
-    def __init__(self, results: Sequence[Result], games: int, tell: Progress, out: Path | None) -> None:
+    def __init__(
+        self,
+        results: Sequence[Result],
+        tasks: Sequence[Task],
+        tell: Progress,
+        out: Path | None,
+        enough: Enough | None,
+    ) -> None:
         self.results = results
-        self._games = games
         self._tell = tell
+        self._enough = enough
+        #: Which line of the file each game is.
+        self._lines = {game: line for line, game in enumerate((which, at) for which, games in tasks for at in games)}
         try:
             self._file = out.open("w", encoding="utf-8") if out else None
         except OSError as error:
@@ -389,12 +406,16 @@ class _Taken:
         result.seconds += seconds
         if self._file:
             for one in played:
-                self._waiting[which * self._games + one.index] = _line(result, one)
+                self._waiting[self._lines[which, one.index]] = _line(result, one)
             while (line := self._waiting.pop(self._next, None)) is not None:
                 self._file.write(line)
                 self._next += 1
             self._file.flush()
         self._tell(len(played))
+
+    def is_enough(self) -> bool:
+        """Whether no more games are needed."""
+        return self._enough is not None and self._enough(self.results)
 
     def interrupt(self) -> None:
         """Note that the run was stopped."""
@@ -414,6 +435,8 @@ def _run_here(taken: _Taken, tasks: Sequence[Task], stopped: Callable[[], None])
                 started = time.perf_counter()
                 one = play_one(taken.results[which].plan, index)
                 taken.take(which, [one], time.perf_counter() - started)
+                if taken.is_enough():
+                    return
                 stopped()
     except KeyboardInterrupt:
         taken.interrupt()
@@ -437,6 +460,12 @@ def _run_on_all_cores(taken: _Taken, tasks: Sequence[Task], workers: int, stoppe
         taken.take(which, played, seconds)
         return which, indices[len(played) :]
 
+    def drop_waiting() -> None:
+        """Begin no more games; those under way are played to their end."""
+        for future in list(waiting):
+            if future.cancel():
+                waiting.pop(future)
+
     with ProcessPoolExecutor(workers, context, start_worker, (stop,)) as pool:
         with _no_interruption():
             give(islice(to_do, workers * 3))
@@ -444,7 +473,10 @@ def _run_on_all_cores(taken: _Taken, tasks: Sequence[Task], workers: int, stoppe
             while waiting:
                 for future in wait(waiting, timeout=HEARING, return_when=FIRST_COMPLETED).done:
                     left = take(future)
-                    give([left] if left[1] else islice(to_do, 1))
+                    if not taken.is_enough():
+                        give([left] if left[1] else islice(to_do, 1))
+                if taken.is_enough():
+                    drop_waiting()
                 stopped()
         except KeyboardInterrupt:
             stop.set()
