@@ -57,7 +57,7 @@ BOARD = Board(
     rows=("2", "1"),
 )
 SCENE = Scene(
-    game="toy",
+    game="leviathan-wilds",
     ply=0,
     seat=0,
     head=Head(title="Sage", subtitle="round 1", steps=("Reveal", "Act"), at=1),
@@ -153,7 +153,7 @@ def test_the_roomiest_layout_that_fits_is_taken(height: int, roomy: bool) -> Non
 
 
 def test_a_scene_without_a_board_is_drawn_too() -> None:
-    scene = Scene(game="toy", ply=0, seat=0, head=Head(title="Toy"), ending="All is well.")
+    scene = Scene(game="leviathan-wilds", ply=0, seat=0, head=Head(title="Toy"), ending="All is well.")
     assert [one.plain for one in draw(scene, WORDS, 80, 24)[0]] == ["Toy", "All is well."]
 
 

@@ -34,7 +34,9 @@ BOARD = Board(
 
 def frame(layout: int = 0, **parts: object) -> Frame:
     head = Head(title="Map")
-    scene = Scene(game="toy", ply=0, seat=0, head=head, boards=(BOARD,), prompt=Prompt(question="?"), **parts)  # type: ignore[arg-type]
+    scene = Scene(
+        game="forgotten-depths", ply=0, seat=0, head=head, boards=(BOARD,), prompt=Prompt(question="?"), **parts
+    )  # type: ignore[arg-type]
     return Frame(scene, WORDS, 100, LAYOUTS[layout])
 
 

@@ -40,7 +40,7 @@ def play(
     """Play a game on the console; return the exit status: 0, or 130 after Ctrl-C.
 
     Args:
-        game_id: The game, such as "leviathan-wilds"; if empty, it is asked for, or the first one that fits the setup.
+        game_id: The id of the game; if empty, it is asked for, or the first one that fits the setup.
         setup: Setup options that are already decided.
         seats: Who plays each seat: "me" or the name of a bot; people sit in the rest.
         seed: The seed of the game; a random one if none is given.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
@@ -25,9 +25,9 @@ class _Drawn:
     areas: list[str] = field(default_factory=list)
 
 
-def plan_line(row: str, letters: Sequence[Letter]) -> Text:
+def plan_line(row: str, letters: Sequence[Letter], suits: Mapping[str, str]) -> Text:
     """Return a line of letters in their colours."""
-    styles = {one.sign: glyphs.SUITS.get(one.suit, "") for one in letters}
+    styles = {one.sign: suits.get(one.suit, "") for one in letters}
     drawn = Text()
     for sign in row:
         drawn.append(sign, styles.get(sign, ""))
@@ -37,13 +37,14 @@ def plan_line(row: str, letters: Sequence[Letter]) -> Text:
 class BoardDrawing:
     """Draws one board.
 
-    `names` are the letters of the figures, `named` says what a kind of thing is called, `tall` gives each cell two
-    lines: what is on it, and its ground.
+    `look` are the glyphs of its game, `names` the letters of the figures, `named` says what a kind of thing is called,
+    `tall` gives each cell two lines: what is on it, and its ground.
     """
 
     def __init__(
         self,
         board: Board,
+        look: glyphs.Glyphs,
         names: dict[str, str],
         named: Callable[[str], str],
         *,
@@ -51,6 +52,7 @@ class BoardDrawing:
         tall: bool = True,
     ) -> None:
         self.board = board
+        self.look = look
         self.names = names
         self.named = named
         self.cell = cell
@@ -63,8 +65,7 @@ class BoardDrawing:
 
     def _place(self) -> None:
         """Sort everything on the board into its cells; figures first, since they matter most."""
-        order = {"figure": 0, "marker": 1, "crystal": 2}
-        for piece in sorted(self.board.pieces, key=lambda one: order.get(self._rank(one), 3)):
+        for piece in sorted(self.board.pieces, key=self.look.rank):
             if piece.at in self.drawn:
                 self.drawn[piece.at].signs.append(self._sign(piece))
         for area in self.board.areas:
@@ -72,15 +73,11 @@ class BoardDrawing:
                 if cell in self.drawn and area.kind not in self.drawn[cell].areas:
                     self.drawn[cell].areas.append(area.kind)
 
-    @staticmethod
-    def _rank(piece: Piece) -> str:
-        return "figure" if piece.seat >= 0 else piece.kind
-
     def _sign(self, piece: Piece) -> tuple[str, str]:
         if piece.seat >= 0:
             label = self.names.get(piece.id, piece.name[:1])
             return label + ("↓" if piece.tilt % 90 else ""), f"bold black on {glyphs.colour_of(piece)}"
-        sign, style = glyphs.thing(piece)
+        sign, style = self.look.of(piece)
         self.used[piece.kind] = sign, style
         return sign + piece.value, style
 
@@ -92,7 +89,7 @@ class BoardDrawing:
         A board that is wider than the screen is drawn in parts, one below the other.
         """
         if self.tall and self.board.plan and max(map(len, self.board.plan)) <= width:
-            return [plan_line(row, self.board.letters) for row in self.board.plan]
+            return [plan_line(row, self.board.letters, self.look.suit) for row in self.board.plan]
         grid: dict[tuple[int, int], Cell] = {}
         for cell in self.board.cells:
             grid[round(cell.x), round(cell.y)] = cell
@@ -137,7 +134,8 @@ class BoardDrawing:
         if cell is None or "off" in cell.flags:
             return Text(" " * self.cell), Text(" " * self.cell)
         if cell.sign:
-            return pad(cut(plan_line(cell.sign, self.board.letters), self.cell - 1), self.cell), Text(" " * self.cell)
+            drawing = plan_line(cell.sign, self.board.letters, self.look.suit)
+            return pad(cut(drawing, self.cell - 1), self.cell), Text(" " * self.cell)
         drawn = self.drawn[cell.id]
         back = next((glyphs.AREA_STYLE[kind] for kind in glyphs.AREA if kind in drawn.areas), "")
         edge = "".join(glyphs.AREA[kind] for kind in glyphs.AREA if kind in drawn.areas)[:1]
@@ -167,17 +165,19 @@ class BoardDrawing:
         return above, below
 
     def _ground(self, cell: Cell) -> tuple[str, str]:
-        known = [flag for see in cell.see if (flag := see.removeprefix("word.")) in glyphs.GROUND]
-        for flag in known:
-            self.used[f"ground.{flag}"] = glyphs.GROUND[flag], glyphs.GROUND_STYLE[flag]
-        if not known:
-            return " ", ""
-        return "".join(glyphs.GROUND[flag] for flag in known), glyphs.GROUND_STYLE[known[-1]]
+        known = [
+            (word, self.look.ground[word])
+            for see in cell.see
+            if (word := see.removeprefix("word.")) in self.look.ground
+        ]
+        for word, glyph in known:
+            self.used[f"ground.{word}"] = glyph
+        return ("".join(sign for _, (sign, _) in known), known[-1][1][1]) if known else (" ", "")
 
     def legend(self, width: int) -> Block:
         """Explain the signs that this drawing used; call it after `lines`."""
         if self.board.letters:
-            signs = ((one.sign, glyphs.SUITS.get(one.suit, ""), one.name) for one in self.board.letters)
+            signs = ((one.sign, self.look.suit.get(one.suit, ""), one.name) for one in self.board.letters)
             facts = [line((sign, style), " ", (name, "dim")) for sign, style, name in signs]
             return flow(facts, width)
         order = {"ground": 0, "area": 2}

@@ -50,6 +50,7 @@ class Frame:
         self.log = log
         #: Panels for which there is more room than the layout says: 0 whole, 1 cards without texts, 2 names.
         self.forms = forms or {}
+        self.look = glyphs.glyphs_of(scene.game)
         self.explained = {one.id: one.name for one in scene.explain}
         self.names = self._figure_names()
         self.pointed = {target for choice in scene.choices for target in choice.targets}
@@ -121,7 +122,7 @@ class Frame:
         """Explain the signs on the boards."""
         found: Block = []
         for board in self.scene.boards:
-            drawing = BoardDrawing(board, self.names, self.named)
+            drawing = BoardDrawing(board, self.look, self.names, self.named)
             drawing.lines(self.width)
             found += drawing.legend(self.width)
         return found
@@ -129,7 +130,7 @@ class Frame:
     def board(self, board: Board) -> Block:
         """Return a board, its legend below."""
         cell = 5 if self.width >= 96 and self.layout.tall else 4
-        drawing = BoardDrawing(board, self.names, self.named, cell=cell, tall=self.layout.tall)
+        drawing = BoardDrawing(board, self.look, self.names, self.named, cell=cell, tall=self.layout.tall)
         drawn = drawing.lines(self.width)
         return drawn if self.layout.lean else [*drawn, *drawing.legend(min(max(width_of(drawn), LEGEND), self.width))]
 
@@ -187,7 +188,9 @@ class Frame:
         return wrap(head, width, indent + 2)
 
     def named(self, word: str) -> str:
-        """Return what a kind of thing is called: as the scene explains it, else in our words, else the word itself."""
+        """Return what a kind of thing is called: by its sign, by the scene, in our words, or by the word itself."""
+        if word in self.look.icon:
+            return self.look.icon[word]
         dashed = word.replace("_", "-").replace(".", "-")
         if f"word.{dashed}" in self.explained:
             return self.explained[f"word.{dashed}"]
@@ -354,7 +357,7 @@ class Frame:
         found: Block = []
         row: Block = []
         for card in cards:
-            drawn = [Text(card.name), *(plan_line(one, letters) for one in card.plan)]
+            drawn = [Text(card.name), *(plan_line(one, letters, self.look.suit) for one in card.plan)]
             if row and width_of(row) + width_of(drawn) + 5 > self.width:
                 found, row = [*found, *row], []
             row = beside(row, drawn, width_of(row), "   ") if row else drawn

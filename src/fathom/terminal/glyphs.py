@@ -2,64 +2,47 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
+
+from fathom.core.game import find
 from fathom.core.scene import Panel, Piece
 
 #: Colours of the seats, in order.
 SEATS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
-#: The ground of a cell by the word of its flag.
-GROUND = {
-    "ledge": "▂",
-    "harmful": "^",
-    "difficult": ":",
-    "open": "·",
-    "water": "~",
-    "wall": "█",
-}
-GROUND_STYLE = {
-    "ledge": "bold white",
-    "harmful": "red",
-    "difficult": "yellow",
-    "open": "bright_black",
-    "water": "blue",
-    "wall": "bright_black",
-}
-
-#: Things that lie on a board by their kind.
-THING = {
-    "crystal": "◆",
-    "blighted": "✶",
-    "shards": "x",
-    "pool": "◈",
-    "mushroom": "♣",
-    "token": "○",
-    "marker": "✖",
-}
-THING_STYLE = {
-    "crystal": "bold bright_magenta",
-    "blighted": "bold bright_green",
-    "shards": "bright_black",
-    "pool": "bold bright_magenta",
-    "mushroom": "bright_yellow",
-    "marker": "bold bright_red",
-}
-
-#: Colours of the letters of a plan, by suit.
-SUITS = {
-    "danger": "bold bright_red",
-    "treasure": "bold bright_yellow",
-    "good": "bold bright_green",
-    "ember": "bold yellow",
-    "squid": "bold bright_magenta",
-    "gale": "bold bright_cyan",
-    "tide": "bright_blue",
-    "seahorse": "bold green",
-    "stone": "bright_black",
-}
-
 #: Areas by kind: the sign at the edge of each of their cells, and the background.
 AREA = {"attack": "!", "reach": "+", "path": "»", "place": "°"}
 AREA_STYLE = {"attack": "on dark_red", "reach": "on dark_blue", "path": "on dark_blue", "place": ""}
+
+
+class Glyphs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game's boards are drawn with letters (`art/glyphs.toml`): signs and styles, and colours of suits."""
+
+    #: By kind of piece, what matters most first.
+    piece: dict[str, tuple[str, str]] = {}
+    #: By the word that explains a ground.
+    ground: dict[str, tuple[str, str]] = {}
+    #: The colours of the letters of a plan.
+    suit: dict[str, str] = {}
+    #: Icons in words that have a sign; the others are named.
+    icon: dict[str, str] = {}
+
+    def of(self, piece: Piece) -> tuple[str, str]:
+        """Return the sign and the style of a thing; a kind without a sign gets its first letter."""
+        return self.piece.get(piece.kind, (piece.kind[:1].lower(), ""))
+
+    def rank(self, piece: Piece) -> int:
+        """Return how early a piece is to be seen: figures first."""
+        return -1 if piece.seat >= 0 else [*self.piece, piece.kind].index(piece.kind)
+
+
+@cache
+def glyphs_of(game: str) -> Glyphs:
+    """Return the glyphs that a game brings; none if it needs none."""
+    file = find(game).folder / "art/glyphs.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=Glyphs) if file.is_file() else Glyphs()
 
 
 def seat_colour(seat: int) -> str:
@@ -72,16 +55,11 @@ def colour_of(one: Piece | Panel) -> str:
     return seat_colour(one.tint if one.tint >= 0 else one.seat)
 
 
-def thing(piece: Piece) -> tuple[str, str]:
-    """Return the sign and the style for a thing; a kind without a sign gets its first letter."""
-    return THING.get(piece.kind, piece.kind[:1].lower()), THING_STYLE.get(piece.kind, "")
-
-
 def initials(names: list[str]) -> dict[str, str]:
     """Return the shortest letters that tell figures apart: one letter if that will do, else two.
 
-    >>> initials(["Fix", "Cheer"]), initials(["Cheer", "Claw"])
-    ({'Fix': 'F', 'Cheer': 'C'}, {'Cheer': 'Ch', 'Claw': 'Cl'})
+    >>> initials(["Ada", "Bob"]), initials(["Bob", "Ben"])
+    ({'Ada': 'A', 'Bob': 'B'}, {'Bob': 'Bo', 'Ben': 'Be'})
     """
     short = {name: name[:1].upper() for name in names}
     if len(set(short.values())) < len(short):

@@ -14,7 +14,7 @@ from .blocks import Block, line, wrap
 #: An icon within words.
 ICON = re.compile(r":([a-z0-9-]+):")
 #: Icons that have a sign of their own; the others are named.
-SIGNS = {"power-once": "↓", "power-lasting": "∞", "influence": "♛", "check": "✓", "close": "✗"}
+SIGNS = {"power-once": "↓", "power-lasting": "∞", "check": "✓", "close": "✗"}
 
 #: How things on a card look that are gone, that count now, that are bad.
 STYLES = {"gone": "bright_black strike", "now": "reverse", "bad": "red"}
@@ -26,8 +26,8 @@ Named = Callable[[str], str]
 def unsigned(words: str, named: Named) -> str:
     """Return words with their icons as signs or names.
 
-    >>> unsigned("6 :crab: +1", str.title)
-    '6 Crab +1'
+    >>> unsigned("6 :coin: +1", str.title)
+    '6 Coin +1'
     """
     return ICON.sub(lambda found: SIGNS.get(found[1]) or named(found[1]), words)
 

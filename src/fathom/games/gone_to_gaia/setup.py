@@ -25,7 +25,11 @@ VERB_MODULES = (attacking, field, story, suits)
 
 @rule("GG-004", "GG-011", "GG-024", "GG-029", "GG-257", "GR-003", "GR-101")
 def options(box: GaiaBox) -> tuple[SetupOption, ...]:
-    """One or two players; Onslaught or a quest; a hero of each discipline; in solo whose Hero card serves."""
+    """One or two players; Onslaught or a quest; a hero of each discipline; in solo whose Hero card serves.
+
+    Two players or one (GG-004), a discipline each (GG-024) with its Hero card (GG-011); a campaign has its own
+    (GG-029); alone the hero may be of either (GG-257).
+    """
     heroes = {
         discipline: tuple(hero.id for hero in box.heroes.values() if hero.discipline == discipline)
         for discipline in DISCIPLINES
@@ -89,7 +93,13 @@ def seats(setup: GaiaSetup) -> int:
     "GG-273",
 )
 def begin(box: GaiaBox, setup: GaiaSetup, seed: int) -> Gaia:
-    """Lay out suits and decks; the equipment comes by the first steps."""
+    """Lay out suits and decks; the equipment comes by the first steps.
+
+    A suit for each player (GG-033), alone that of the Mind (GG-025, GG-249), with its equipment sorted by type and
+    rank (GG-028, GG-034), HP 6, movement 1 (GG-035), no elements (GG-037) and maximum rank 3 (GG-175), or 5 in
+    Onslaught (GG-273). Onslaught lines up its enemies (GG-262) and has the base decks (GG-265); in a quest
+    abilities are those of its page (GG-045).
+    """
     g = Gaia(game=GAME, box=box, setup=setup, seed=seed)
     lead = setup.mind if setup.lead == "mind" else setup.body
     g.heroes = (setup.mind, setup.body) if setup.players == 2 else (lead,)
@@ -149,7 +159,11 @@ def draw_bosses(g: Gaia) -> tuple[tuple[str, str], ...]:
 
 @step("GG-032", "GG-039", "GG-255", "GG-257", "GG-263", "GG-264", "GR-101")
 def equip(g: Gaia, seat: int) -> None:
-    """Starting equipment, fresh: that of the Hero card; in Onslaught two weapons and two passives at random."""
+    """Starting equipment, fresh: that of the Hero card; in Onslaught two weapons and two passives at random.
+
+    Of the Hero card (GG-032, GG-039), whichever it is when alone (GG-257), and then two more of one's choice
+    (GG-255). Onslaught has neither Hero cards (GG-263) nor products (GG-264).
+    """
     extra = 1 if queries.is_solo(g) else 0
     weapons = g.box.weapons
     if queries.is_onslaught(g):

@@ -53,7 +53,11 @@ def prepare(box: WildsBox, values: Mapping[str, Any]) -> WildsSetup:
 
 @rule("LW-001", "LW-006", "LW-022", "LW-212", "LW-213", "LR-22")
 def _climbers(box: WildsBox, chosen: object) -> tuple[tuple[str, ...], ...]:
-    """Check the climbers: a number, or (character, class) for each; alone: one (character, character, class)."""
+    """Check the climbers: a number, or (character, class) for each; alone: one (character, character, class).
+
+    One to four players (LW-001), each with a character and a class (LW-006) and all cards of both (LW-022); alone
+    two characters (LW-212) with one class and one deck (LW-213).
+    """
     if isinstance(chosen, int) and not isinstance(chosen, bool):
         if not 1 <= chosen <= MOST_CLIMBERS:
             raise SetupError("climbers", f"{chosen} players cannot play", ["1", "2", "3", "4"])
@@ -113,7 +117,12 @@ def begin(box: WildsBox, setup: WildsSetup, seed: int) -> Wilds:
 
 @step("LW-003", "LW-004", "LW-011", "LW-013", "LW-014", "LW-015", "LW-016", "LW-017", "LW-018", "LW-019", "LR-29")
 def set_up_leviathan(g: Wilds) -> None:
-    """Crystals, mushrooms, injuries, scenario; then the threat row and the threat marker."""
+    """Crystals, mushrooms, injuries, scenario; then the threat row and the threat marker.
+
+    Its map (LW-003) and its cards (LW-011); dice for crystals (LW-004, LW-013); six mushrooms, face down (LW-014),
+    the others stay in the box (LW-015); injuries (LW-016); no markers yet (LW-017); the story's introduction
+    (LW-018); what scenario cards say comes before the row (LW-019).
+    """
     leviathan = g.box.leviathan
     sets: PrintedSets = printed_sets(g.box, g.setup)
     g.climbers = [k.__copy__() for k in sets.climbers]  # type: ignore[attr-defined]
@@ -177,14 +186,22 @@ def _space(box: WildsBox, name: str) -> int:
 
 @step("LW-020", "LW-021", "LW-207", "LW-208", "LW-209", "LW-210")
 def deal_first_row(g: Wilds) -> None:
-    """Deal the threat row and set the difficulty."""
+    """Deal the threat row and set the difficulty.
+
+    Five cards, normal end up (LW-020), which one sees of them (LW-021). The level (LW-207) turns none (LW-208), one
+    (LW-209) or two (LW-210).
+    """
     round_end.deal_threats(g)
     round_end.set_difficulty(g)
 
 
 @rule("LW-005", "LW-027", "LW-028", "LW-212", "LW-215")
 def _make_climbers(setup: WildsSetup) -> list[Climber]:
-    """Health 8, blight 0, focus exhausted; in solo play one seat has two climbers and one deck."""
+    """Health 8, blight 0, focus exhausted; in solo play one seat has two climbers and one deck.
+
+    Each with a figure (LW-005), 8 health and no blight (LW-027), focus spent (LW-028); alone two (LW-212) that keep
+    all this apart (LW-215).
+    """
     if setup.solo:
         one, two, klass = setup.climbers[0]
         return [Climber(0, one, klass, 0), Climber(0, two, klass, 0)]
@@ -205,7 +222,11 @@ def _set_tokens(box: WildsBox, climbers: list[Climber]) -> tuple[Token, ...]:
 
 @step("LW-023", "LW-024", "LW-025", "LW-029", "LW-213", "LR-44")
 def set_up_climbers(g: Wilds) -> None:
-    """Shuffle the decks, carry out the setup of the covers, draw the opening hands, place the figures."""
+    """Shuffle the decks, carry out the setup of the covers, draw the opening hands, place the figures.
+
+    Covers lie open (LW-023, LW-024), their setup is carried out (LW-025) before the hand of three is drawn
+    (LW-029); alone there is one deck (LW-213).
+    """
     printed: PrintedSets = printed_sets(g.box, g.setup)
     for owner, stream, cards, layers in printed.decks:
         g.cards.append(Cards(owner, g.rng(stream).shuffled(cards), layers))
@@ -254,7 +275,11 @@ def draw_opening_hands(g: Wilds) -> None:
 
 @step("LW-030", "LW-031", "LW-032", "LW-033", "LW-034", "LR-21")
 def place_figure(g: Wilds, c: int, first: int) -> None:
-    """From the first player clockwise each figure goes on any space of the starting row; then the first turn begins."""
+    """From the first player clockwise each figure goes on any space of the starting row; then the first turn begins.
+
+    Chance says who is first (LW-030), or the setup does (LW-031). Any space of the starting row (LW-032), wherever
+    that is (LW-033); with the last figure the game begins (LW-034).
+    """
     k = g.climbers[c]
     after = (c + 1) % len(g.climbers)
     board = g.box.board

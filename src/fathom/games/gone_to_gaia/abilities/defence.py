@@ -34,6 +34,12 @@ def suffered(
     """Return what an enemy suffers of n damage of a type (-1: none), in the order of GR-061, from (6) on.
 
     And which of its abilities lowered that, the last of several.
+
+    A weak spot adds (GG-349), Double Edged doubles (GG-294), Stalwart makes it 5 (GG-336). Then it is lowered, in
+    the order of `LOWERING`: Brawler (GG-284), Evasive (GG-296), Formation (GG-300), Overlord (GG-317), Mode Shift
+    (GG-314), Tough (GG-345), Stout (GG-337), Vicious (GG-347). Last what makes it nothing: a type that is immune
+    (GG-306, GG-307, GG-310, GG-312), Primordial (GG-319), Shell (GG-328), Invulnerable (GG-308). A weapon with
+    Disarm comes in with its 1 (GG-293).
     """
     abilities = profile.abilities
     if "weak_spot" in abilities and is_weak_from(enemy, profile, g.at[blow.delver]):

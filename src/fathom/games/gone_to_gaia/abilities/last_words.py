@@ -19,7 +19,11 @@ LAST_ACT, MALEVOLENT, REBIRTH = 4, 4, 3
 
 @rule("GG-286", "GG-291", "GG-320", "GG-325", "GG-335", "GR-033")
 def leave(g: Gaia, enemy: Enemy, profile: Profile) -> None:
-    """An enemy is dead: what it held returns, what bound its victims ends, what it does at last is queued."""
+    """An enemy is dead: what it held returns, what bound its victims ends, what it does at last is queued.
+
+    A weapon that it stole (GG-335), the corruption that it laid (GG-286), cards set aside by Ritual (GG-325); Death
+    Heal heals its neighbours (GG-291), Rebirth leaves an ember (GG-320).
+    """
     return_stolen(g, enemy)
     if g.corruptor == enemy.uid:
         g.corrupted = g.corruptor = -1

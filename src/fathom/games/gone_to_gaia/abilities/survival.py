@@ -35,7 +35,11 @@ def unlife(g: Gaia) -> None:
 
 @rule("GG-286", "GG-287", "GG-298", "GG-316", "GG-330", "GR-028", "GR-108")
 def leave_marks(g: Gaia, enemy: Enemy, profile: Profile, d: int, delvers: tuple[int, ...], lost: int) -> bool:
-    """A hit leaves its marks on a delver; return whether a token must be spent (Soul Sap)."""
+    """A hit leaves its marks on a delver; return whether a token must be spent (Soul Sap).
+
+    Fear comes with each hit (GG-298), Corruption too, in place of the one before (GG-286, GG-287); Omen and Soul
+    Sap only if HP were lost (GG-316, GG-330).
+    """
     suit = queries.suit_of(g, d)
     abilities = profile.abilities
     if "fear" in abilities:

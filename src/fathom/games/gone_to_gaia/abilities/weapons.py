@@ -25,7 +25,12 @@ EVEN_DEAD = frozenset({"blood_debt", "stuns"})
 
 @rule("GG-283", "GG-292", "GG-302", "GG-308", "GG-324", "GG-332", "GG-334", "GG-338", "GR-029", "GR-062", "GR-107")
 def note_damage(g: Gaia, d: int, foes: list[Enemy], profiles: list[Profile]) -> None:
-    """Keep in mind what an attack has touched; what a single attack leaves behind is queued."""
+    """Keep in mind what an attack has touched; what a single attack leaves behind is queued.
+
+    Disarm and Invulnerable answer an attack that did damage (GG-292, GG-308), Gaze a weapon that aimed (GG-302);
+    Blood Debt, Ritual, Steals and Stuns (`WAITING`) a weapon that did damage (GG-283, GG-324, GG-334, GG-338);
+    Spiked pricks from 8 on (GG-332).
+    """
     fight = g.fight
     marks = []
     for foe, profile, n in zip(foes, profiles, fight.dealt, strict=True):
@@ -97,7 +102,11 @@ def lay_disarm(g: Gaia, seat: int, kind: int) -> None:
 
 @step("GG-283", "GG-289", "GG-302", "GG-324", "GG-332", "GG-334", "GG-338", "GR-062", "GR-107")
 def weapon_resolved(g: Gaia, d: int) -> None:
-    """The weapon is completely resolved: what waited for this happens, then Countdown."""
+    """The weapon is completely resolved: what waited for this happens, then Countdown.
+
+    Spiked adds up all attacks (GG-332); Blood Debt, Gaze, Ritual, Steals and Stuns have waited (GG-283, GG-302,
+    GG-324, GG-334, GG-338); Countdown looks at its pile (GG-289).
+    """
     fight = g.fight
     if fight.wounds:
         totals: Counter[int] = Counter()

@@ -31,7 +31,11 @@ def offers(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
 
 @rule("GG-056", "GG-067", "GG-070", "GG-071", "GG-338", "GR-099")
 def why_not_act(g: Gaia, d: int) -> No | None:
-    """There is one action in a turn; a stunned delver has none."""
+    """There is one action in a turn; a stunned delver has none.
+
+    One action at most (GG-056): a weapon, a slot or Witness (GG-067, GG-070), who is not there in chapter 1
+    (GG-071); none for who is stunned (GG-338).
+    """
     if g.acted:
         return no("GG-056", "no-second-action")
     return no("GG-338", "no-stunned") if g.stunned >> d & 1 else None

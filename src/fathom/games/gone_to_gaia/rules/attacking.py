@@ -136,7 +136,12 @@ def choose_targets(g: Gaia, d: int, node: str, chosen: tuple[int, ...], left: tu
 
 @rule("GG-073", "GG-074", "GG-139", "GG-141", "GG-145", "GG-285", "GG-293", "GG-298", "GR-058", "GR-061")
 def damage_to(g: Gaia, blow: Blow, card: Attack, enemy: Enemy, profile: Profile) -> tuple[int, str]:
-    """Return what an attack does to an enemy, before Taunt (GR-061), and which of its abilities lowered that."""
+    """Return what an attack does to an enemy, before Taunt (GR-061), and which of its abilities lowered that.
+
+    The base of its type (GG-073), the upper space if a product says so (GG-074), the factor of the weapon; a
+    doubler of one's own turn on top of that (GG-139, GG-141, GG-145); Carapace lets no doubling count but that of
+    the weapon (GG-285); Disarm makes it 1 (GG-293), Fear takes some off (GG-298).
+    """
     injured = card.injured if enemy.hurt else None
     kind = DAMAGES.index((injured.damage if injured else None) or card.damage)
     suit = queries.suit_of(g, blow.delver)
@@ -209,7 +214,11 @@ def ultimate(g: Gaia, d: int, one: Ultimate) -> None:
 
 @rule("GG-076", "GG-288", "GG-301", "GG-308", "GG-323", "GR-064", "GR-070")
 def apply(g: Gaia, foes: list[Enemy], profiles: list[Profile], dealt: list[tuple[int, str]]) -> None:
-    """Damage is laid on the targets; who dies of it is worked out, the others stay at 1 HP."""
+    """Damage is laid on the targets; who dies of it is worked out, the others stay at 1 HP.
+
+    Damage stays (GG-076); Invulnerable has had its use (GG-308), Frenzy notes what is too much (GG-301), Revenge
+    wakes at half the health (GG-323), Countdown counts (GG-288).
+    """
     fight = g.fight
     fight.dealt = tuple([n for n, _ in dealt])
     fight.exposed = ()

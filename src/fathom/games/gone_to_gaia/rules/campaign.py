@@ -19,7 +19,11 @@ SUGGESTED = 5
 
 @step("GG-003", "GG-023", "GG-024", "GG-029", "GG-225", "GG-234", "GG-246", "GR-093")
 def open_book(g: Gaia) -> None:
-    """A fresh campaign: two heroes, nothing for sale, everybody neutral; the ordered decks as they come in the box."""
+    """A fresh campaign: two heroes, nothing for sale, everybody neutral; the ordered decks as they come in the box.
+
+    It begins on the first page (GG-003), with all cards back in their decks (GG-023) in their order (GG-246); each
+    player has a discipline (GG-024) and Hero #1 or #2 (GG-029); what is locked is not there (GG-225, GG-234).
+    """
     box = g.box
     starting = sorted((hero for hero in box.heroes.values() if hero.no in (1, 2)), key=lambda hero: hero.no)
     g.sheet = Sheet(heroes=tuple([hero.id for hero in starting]), opinions=(NEUTRAL,) * len(box.people))
@@ -100,7 +104,11 @@ def close_book(g: Gaia) -> None:
 
 @step("GG-010", "GG-011", "GG-012", "GG-013", "GG-201", "GG-202")
 def prepare(g: Gaia, name: str) -> None:
-    """A quest is prepared: everybody chooses a hero and the products to bring; the parts stay at home."""
+    """A quest is prepared: everybody chooses a hero and the products to bring; the parts stay at home.
+
+    The quest says what comes (GG-010); everybody puts one Hero card into the suit (GG-011) and brings products, 6
+    or 8 (GG-012, GG-013); parts lie at home until the return (GG-202), what else was won is gone (GG-201).
+    """
     g.page = Page(told=(f"quest.{name}",))
     sheet.write(g, stock=tuple([suit.parts for suit in g.suits]))
     for suit in g.suits:
@@ -134,7 +142,12 @@ def insert(g: Gaia, seat: int, hero: str) -> None:
 
 @step("GG-006", "GG-010", "GG-032", "GG-036", "GG-198", "GG-246", "GG-247")
 def set_out(g: Gaia, name: str) -> None:
-    """The quest begins: fresh suits, the shuffled decks with all cards that were added, the gear of heroes."""
+    """The quest begins: fresh suits, the shuffled decks with all cards that were added, the gear of heroes.
+
+    Its enemies are those of the page (GG-010); nothing is left of the quest before (GG-006) but slot upgrades
+    (GG-198) and cards added to decks (GG-247), the ordered decks go on where they were (GG-246); HP are full
+    (GG-036), the hero has its equipment (GG-032).
+    """
     from .. import setup
 
     quest = g.box.quests[name]
@@ -191,7 +204,12 @@ def fresh_suit(g: Gaia, seat: int) -> None:
 
 @step("GG-005", "GG-006", "GG-195", "GG-197", "GG-199", "GG-200", "GG-201", "GG-202", "GG-228", "GG-230", "GR-043")
 def quest_over(g: Gaia, won: bool, reason: str) -> None:
-    """Whoever died is buried; parts, products, maximum ranks and slots are kept; everything else is lost."""
+    """Whoever died is buried; parts, products, maximum ranks and slots are kept; everything else is lost.
+
+    It goes back to town (GG-005, GG-195). Kept are maximum ranks (GG-197), products (GG-200), circuits (GG-230),
+    and parts (GG-199), which are added to those at home by level (GG-202, GG-228); all else is lost (GG-006,
+    GG-201).
+    """
     name = g.quest
     result = "success" if won else "retreat" if reason == "retreat" else "failure"
     g.emit("quest_over", quest=name, result=result)
@@ -313,7 +331,12 @@ def finish(g: Gaia, ending: str) -> None:
 
 @step("GG-238", "GG-239", "GG-240", "GG-241", "GG-242", "GG-244", "GG-245", "GG-246", "GG-247")
 def new_game_plus(g: Gaia) -> None:
-    """The story begins anew: upgrades, curios, good opinions, added cards and both ordered decks stay as they are."""
+    """The story begins anew: upgrades, curios, good opinions, added cards and both ordered decks stay as they are.
+
+    It begins afresh (GG-238) with upgraded suits (GG-239) and curios (GG-245); the dead live again (GG-240), bad
+    opinions are Neutral (GG-244); decks stay as they are (GG-246, GG-247). `Gaia.hard` turns minions to their Hard
+    side and brings the lieutenants (GG-241, GG-242).
+    """
     old = g.sheet
     heroes = {*old.heroes, *(grave.hero for grave in old.graves if g.box.heroes[grave.hero].no)}
     g.sheet = Sheet(

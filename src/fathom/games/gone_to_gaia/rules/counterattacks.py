@@ -63,7 +63,11 @@ def _at(enemy: Enemy) -> int:
 
 @step("GG-081", "GG-082", "GG-083", "GG-124", "GG-180", "GG-181", "GG-346")
 def resolve(g: Gaia) -> None:
-    """The result stands: Unlife, guard picks, then the hits in board order."""
+    """The result stands: Unlife, guard picks, then the hits in board order.
+
+    A 1 fires nothing (GG-081), 2 to 5 white arrows (GG-082), a 6 black ones (GG-083) after Unlife has healed
+    (GG-346). The guard is chosen now that the roll is known (GG-180, GG-181); the dying still stand there (GG-124).
+    """
     fight = g.fight
     if fight.die == BLACK:
         survival.unlife(g)
@@ -80,7 +84,12 @@ def resolve(g: Gaia) -> None:
 
 @rule("GG-081", "GG-082", "GG-083", "GG-089", "GG-090", "GG-091", "GG-093", "GG-094", "GG-315", "GG-323")
 def fired(enemy: Enemy, profile: Profile, die: int) -> int:
-    """Return the tiles under the arrows that fire: none, white or black; All-Claw and Revenge fire both."""
+    """Return the tiles under the arrows that fire: none, white or black; All-Claw and Revenge fire both.
+
+    By the result (GG-081, GG-082, GG-083); All-Claw (GG-315) and Revenge (GG-323) fire both sets. A profile has the
+    tiles of its card (GG-089) for each way that it lies (GG-094): those of single arrows (GG-090), of double ones
+    (GG-091), each colour by itself (GG-093).
+    """
     if profile.fires_oddly and (
         (die == NONE and "all_claw" in profile.abilities) or (die != NONE and enemy.revenge)
     ):  # fmt: skip
@@ -106,7 +115,11 @@ def struck(g: Gaia, enemy: Enemy, profile: Profile, die: int) -> tuple[int, ...]
 
 @rule("GG-086", "GG-180", "GG-290", "GG-294", "GG-295", "GG-333", "GR-030")
 def damage(g: Gaia, enemy: Enemy, profile: Profile, die: int, d: int) -> int:
-    """Return what a delver that is hit suffers, before Omen and shields."""
+    """Return what a delver that is hit suffers, before Omen and shields.
+
+    The value of the card (GG-086) and Strength (GG-333); twice that for Critical (GG-290), Double Edged and Enrage
+    (`anger`: GG-294, GG-295); one less if it is guarded (GG-180).
+    """
     n = profile.damage
     if profile.fires_oddly:
         n += enemy.strength

@@ -11,7 +11,11 @@ from . import elements, experience
 
 @step("GG-097", "GG-125", "GG-126", "GG-127", "GG-128", "GR-005", "GR-033")
 def resolve(g: Gaia) -> None:
-    """All dead enemies drop their parts, then all leave together; then death abilities, rewards and levels."""
+    """All dead enemies drop their parts, then all leave together; then death abilities, rewards and levels.
+
+    Second come the parts (GG-125), third they leave (GG-126), fourth their rewards (GG-097, GG-127), fifth levels
+    (GG-128).
+    """
     fight = g.fight
     if not fight.dying:
         return
@@ -64,7 +68,11 @@ def is_too_much(g: Gaia, profiles: tuple[int, ...]) -> bool:
 
 @step("GG-097", "GG-104", "GG-113", "GG-122", "GG-123", "GG-127")
 def reward(g: Gaia, profile: int) -> None:
-    """Two elements for each living player, or XP, or a Level card for each."""
+    """Two elements for each living player, or XP, or a Level card for each.
+
+    One reward (GG-097) after another (GG-127): elements for both (GG-104), XP for the group (GG-113), or a Level
+    card for each (GG-122), which moves no marker (GG-123).
+    """
     gift = g.box.profiles[profile].reward
     if gift.elements:
         for seat in queries.living(g):

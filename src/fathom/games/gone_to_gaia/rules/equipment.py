@@ -19,7 +19,11 @@ CHOOSE_FROM = 5
 
 @rule("GG-063", "GG-074", "GG-179", "GG-191", "GG-221", "GG-222", "GR-048")
 def recount(g: Gaia, seat: int) -> None:
-    """Stats and tokens follow the cards in play; a higher maximum heals nothing by itself, a lower one takes HP."""
+    """Stats and tokens follow the cards in play; a higher maximum heals nothing by itself, a lower one takes HP.
+
+    Movement comes from boots (GG-063, GG-191), damage from products (GG-074), cards from the discipline (GG-179) or
+    from a product's pile (GG-221), slots and Ultimate from the suit (GG-222): the kit knows.
+    """
     suit = g.suits[seat]
     used = queries.used_ranks(suit)
     kit = g.box.kit(suit.discipline, used, suit.products)
@@ -104,7 +108,10 @@ def roll_doublers(g: Gaia, seat: int) -> None:
 
 @step("GG-185", "GG-186", "GG-187", "GG-188", "GG-189")
 def read_doublers(g: Gaia, seat: int) -> None:
-    """1 to 4 name the tokens; with 5 or 6 the player chooses one of these outcomes."""
+    """1 to 4 name the tokens; with 5 or 6 the player chooses one of these outcomes.
+
+    The results are in `DOUBLERS` (GG-185, GG-186, GG-187, GG-188); a 5 or 6 is free (GG-189).
+    """
     if g.fight.die < CHOOSE_FROM:
         take_doublers.now(g, seat, g.fight.die)
         return
@@ -114,7 +121,11 @@ def read_doublers(g: Gaia, seat: int) -> None:
 
 @step("GG-184", "GG-185", "GG-186", "GG-187", "GG-188", "GG-190")
 def take_doublers(g: Gaia, seat: int, result: int) -> None:
-    """The tokens of the result are AVAILABLE at once."""
+    """The tokens of the result are AVAILABLE at once.
+
+    Those of the roll (GG-184): two of one kind (GG-185, GG-186, GG-187) or one of each (GG-188). They are tokens
+    like all others from now on (GG-190).
+    """
     suit = g.suits[seat]
     for token, n in DOUBLERS[result]:
         suit.rolled = put(suit.rolled, token, suit.rolled[token] + n)
@@ -127,7 +138,11 @@ def take_doublers(g: Gaia, seat: int, result: int) -> None:
 
 @rule("GG-120", "GG-175", "GG-177", "GG-273", "GG-334")
 def why_not_gain(g: Gaia, seat: int, kind: int) -> No | None:
-    """The next rank of a type must be allowed; a stolen weapon cannot be ranked."""
+    """The next rank of a type must be allowed; a stolen weapon cannot be ranked.
+
+    Maximum ranks (GG-120) are kept by player and type (GG-177), 3 at first (GG-175) and all 5 in Onslaught
+    (GG-273). A stolen weapon stays as it is (GG-334).
+    """
     suit = g.suits[seat]
     if kind < g.box.weapons and suit.places[kind] == STOLEN:
         return no("GG-334", "no-stolen")

@@ -33,7 +33,11 @@ def check_levels(g: Gaia) -> None:
 
 @step("GG-117", "GG-120", "GG-121", "GG-122", "GG-123", "GR-052", "GR-053")
 def draw(g: Gaia, seat: int) -> None:
-    """A player draws a Level card and takes one of its rewards that is possible; with none, nothing."""
+    """A player draws a Level card and takes one of its rewards that is possible; with none, nothing.
+
+    Each draws (GG-122), sees what the card would give (GG-121) and takes one reward (GG-117) within the maximum
+    ranks (GG-120); marker and XP stay (GG-123).
+    """
     if not g.suits[seat].alive:
         return
     g.uncover()

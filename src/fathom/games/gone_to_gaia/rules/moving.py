@@ -41,6 +41,9 @@ def ways(g: Gaia, d: int, points: int) -> int:
     """Return the tiles that a delver may step onto: neighbours without an enemy.
 
     Some boots go through enemies: then such a tile is open if there are points left to leave it again.
+
+    One step to any neighbour on the board (GG-060, GG-066) as long as there are points (GG-059); enemies bar the
+    way (GG-061), friends do not (GG-062).
     """
     at = g.at[d]
     blocked = queries.enemy_mask(g)
@@ -72,7 +75,10 @@ def step_to(g: Gaia, d: int, to: int) -> None:
 
 @rule("GG-064", "GG-065", "GG-101", "GG-171", "GG-172")
 def enter(g: Gaia, d: int, to: int) -> None:
-    """A delver enters a tile: parts of its discipline are collected at once, a circuit too, a friendly is met."""
+    """A delver enters a tile: parts of its discipline are collected at once, a circuit too, a friendly is met.
+
+    Parts (GG-064) of one's own discipline only (GG-065, GG-101); a circuit (GG-171); a friendly monster (GG-172).
+    """
     g.at = (to, g.at[1]) if d == 0 else (g.at[0], to)
     if g.events is not None:
         g.emit("moved", delver=d, to=to)
@@ -100,7 +106,11 @@ def collect(g: Gaia, d: int, at: int) -> None:
 
 @rule("GG-070", "GG-099", "GG-100", "GG-102", "GG-103", "GG-254")
 def take(g: Gaia, mask: int, disciplines: tuple[int, ...]) -> None:
-    """Parts on these tiles go to the players of their disciplines."""
+    """Parts on these tiles go to the players of their disciplines.
+
+    Minion parts, or boss parts of a level (GG-099, GG-100); Witness takes those of both disciplines (GG-070,
+    GG-102), alone each mini its own (GG-254). What lies there when the wave is over is lost (GG-103).
+    """
     left = []
     for drop in g.drops:
         if mask >> drop.at & 1 and drop.discipline in disciplines:

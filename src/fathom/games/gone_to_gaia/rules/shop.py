@@ -122,7 +122,11 @@ def open_shop(g: Gaia) -> None:
 
 @step("GG-204", "GG-210", "GG-214", "GG-216", "GG-219", "GG-271")
 def visit(g: Gaia, seat: int, again: bool) -> None:
-    """A player buys, exchanges boss parts, gives parts or products away (not when called back), and leaves."""
+    """A player buys, exchanges boss parts, gives parts or products away (not when called back), and leaves.
+
+    What is sold is there once (GG-210) and paid from one's own parts (GG-214): minion parts and boss parts
+    (GG-216), which can be exchanged (GG-219). What is not spent or not sold stays (GG-204, GG-271).
+    """
     options = possible(deals(g, seat, again))
     if len(options) > 1:
         g.agenda.append(visit(seat, again))
@@ -155,7 +159,11 @@ def leave_shop(g: Gaia) -> None:
 
 @step("GG-210", "GG-211", "GG-214", "GG-217", "GG-229", "GG-271", "GG-272")
 def buy(g: Gaia, seat: int, name: str) -> None:
-    """The price is paid, and the product is the buyer's."""
+    """The price is paid, and the product is the buyer's.
+
+    From one's own stock (GG-214), a higher boss part for a lower one (GG-217). It is gone from the market (GG-210,
+    GG-271) and noted as the buyer's (GG-211, GG-229); between waves it works at once (GG-272).
+    """
     suit = g.suits[seat]
     cost = g.box.products[name].cost
     assert cost is not None

@@ -15,7 +15,12 @@ LIEUTENANTS = 2
 
 @step("GG-002", "GG-010", "GG-045", "GG-164", "GG-168", "GG-169", "GG-170", "GG-241", "GR-040", "GR-041", "GR-053")
 def spawn(g: Gaia) -> None:
-    """A Spawn card is drawn: the boss and its seven minions, shuffled, are placed by it, facing North."""
+    """A Spawn card is drawn: the boss and its seven minions, shuffled, are placed by it, facing North.
+
+    The card (GG-164) marks tiles (GG-168) for the boss and seven minions (GG-169), for circuits and friendlies
+    (GG-170). Who comes says the page of the quest (GG-010), with their abilities (GG-045) and what else it says for
+    itself (GG-002); in the hard game minions show their Hard side (GG-241).
+    """
     g.uncover()
     if not g.spawn_deck:
         g.spawn_deck, g.spawn_discard = g.rng("spawns").shuffled(g.spawn_discard), ()

@@ -74,7 +74,11 @@ def doublers(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
 
 @rule("GG-132", "GG-133", "GG-134", "GG-137", "GG-138", "GR-057", "GR-113")
 def why_not_ap(g: Gaia, suit: Suit, ability: int, cost: int) -> No | None:
-    """Each AP ability at most once in a turn, if there are as many AP, and if there is something for it."""
+    """Each AP ability at most once in a turn, if there are as many AP, and if there is something for it.
+
+    Only in one's own turn (GG-132), which `deeds` sees to; each once (GG-133), with all AP that it takes (GG-138);
+    twice the movement while there is some (GG-134). What 8 AP do takes nothing else (GG-137).
+    """
     have = available(suit, AP)
     if have < cost:
         return no("GG-138", "no-ap-left", n=cost, have=have)
@@ -89,7 +93,10 @@ def why_not_ap(g: Gaia, suit: Suit, ability: int, cost: int) -> No | None:
 
 @rule("GG-132", "GG-139", "GG-140", "GG-142", "GG-143", "GR-054")
 def why_not_double(g: Gaia, suit: Suit, token: int) -> No | None:
-    """A type is doubled at most once in a turn; the universal doubler adds what is not doubled yet."""
+    """A type is doubled at most once in a turn; the universal doubler adds what is not doubled yet.
+
+    A token in one's own turn (GG-132), typed (GG-139) or universal (GG-142); twice at the most (GG-140, GG-143).
+    """
     if not available(suit, token):
         return no("GG-129", "no-token")
     return no("GG-140", "no-doubled") if g.doubled & doubles(token) == doubles(token) else None
@@ -109,7 +116,11 @@ def _option(seat: int, key: str, call: str, what: int, cost: int) -> Option:
 
 @step("GG-133", "GG-134", "GG-135", "GG-136", "GG-137", "GG-138", "GG-224")
 def use_ap(g: Gaia, seat: int, ability: int) -> None:
-    """AP are spent, and their ability happens."""
+    """AP are spent, and their ability happens.
+
+    Once in this turn (GG-133) and all of its cost (GG-138): twice the movement (GG-134), a weapon (GG-135), all
+    weapons (GG-136), or all weapons and tokens (GG-137, GG-224).
+    """
     paid = spend(g, seat, AP, g.box.numbers.ap[ability])
     g.ap_used |= 1 << ability
     if ability == STRIDE:

@@ -81,7 +81,11 @@ def pass_turn(g: Gaia, d: int) -> None:
 
 @step("GG-053", "GG-072", "GG-107", "GG-109", "GG-110", "GG-112", "GR-013")
 def exhaust(g: Gaia, d: int, kind: int, slot: int) -> None:
-    """The weapon goes on the slot, and is refreshed at once if both spaces are filled; then comes the turn."""
+    """The weapon goes on the slot, and is refreshed at once if both spaces are filled; then comes the turn.
+
+    An empty slot (GG-053, GG-109); two elements refresh it at once (GG-107, GG-110), and new ones may fill the
+    spaces again later (GG-112); else it stays exhausted (GG-072).
+    """
     seat = seat_of(g, d)
     suit = g.suits[seat]
     suit.places = put(suit.places, kind, slot)
@@ -104,6 +108,9 @@ def choose(g: Gaia, d: int) -> None:
     """One movement and one action, in either order, and tokens around them.
 
     This comes back until the player ends the turn, also if nothing else is left to do.
+
+    One movement and one action (GG-056), which may be Witness's (GG-067, GG-070), tokens at any time (GG-058); who
+    is stunned has no action (GG-338). Then the other player has a turn (GG-050).
     """
     if g.at[d] < 0:
         return

@@ -19,7 +19,11 @@ FAR = 3
 
 @step("LW-113", "LW-199", "LW-287", "LW-288", "LW-289")
 def take(g: Wilds, c: int, node: str, how: How) -> None:
-    """The climber takes the relic on its space; it lies open in its play area. Perhaps the game is won."""
+    """The climber takes the relic on its space; it lies open in its play area. Perhaps the game is won.
+
+    An anytime action with a limit of its own (LW-113): in one's own activation (LW-289), any number of them
+    (LW-287). They count for the win even if the climber is defeated later (LW-288), which is checked now (LW-199).
+    """
     i = next(i for i, t in enumerate(g.tokens) if t.id == "relic" and t.space == g.climbers[c].space)
     if g.tokens[i].hidden:
         g.uncover()

@@ -15,7 +15,11 @@ from .registry import How, can, effect, number, skip_option, verb
 @verb(verbs.Gain)
 @step("LW-134", "LW-149", "LW-175", "LW-283", "LW-315", "LW-316", "LW-326")
 def gain(g: Wilds, c: int, node: str, how: How) -> None:
-    """Gain health, grip, blight, AP (in the own activation only), injuries."""
+    """Gain health, grip, blight, AP (in the own activation only), injuries.
+
+    Health moves the red marker (LW-134, LW-315), grip comes out of the discard pile (LW-149, LW-316), injuries from
+    their deck (LW-175); AP are for the activation under way, and nothing outside of it (LW-283, LW-326).
+    """
     if c < 0 or g.climbers[c].defeated:
         return
     e: verbs.Gain = g.box.nodes[node]

@@ -35,7 +35,12 @@ from .registry import (
 
 @step("LW-041", "LW-042", "LW-079", "LW-114", "LW-116", "LW-117", "LW-118", "LW-119", "LW-227", "LW-230")
 def carry_out(g: Wilds, c: int, nodes: tuple[str, ...], how: How) -> None:
-    """Carry out a list of effects in one go: a skill's in any order and as far as one likes, a threat's as printed."""
+    """Carry out a list of effects in one go: a skill's in any order and as far as one likes, a threat's as printed.
+
+    A threat goes from top to bottom (LW-041, LW-042). A skill is for its user (LW-114), in any order (LW-116)
+    unless the card has one (LW-117), each part below its value (LW-118) or not at all (LW-119); what is called like
+    an action works like it (LW-079). Nothing comes between its parts (LW-227), a step of a fall neither (LW-230).
+    """
     if not nodes or (c >= 0 and g.climbers[c].defeated):
         return
     if len(nodes) == 1:

@@ -18,7 +18,11 @@ from .registry import How, can, effect, lead_seat, number, skip_option, verb
 @verb(verbs.Strike)
 @step("LW-079", "LW-092", "LW-094", "LW-118", "LW-242", "LW-318", "LR-19")
 def strike(g: Wilds, c: int, node: str, how: How) -> None:
-    """Choose what to strike within range, or nothing."""
+    """Choose what to strike within range, or nothing.
+
+    As with AP (LW-079, LW-318): on one's own space (LW-094) or as far as the range goes (LW-242), with all of its
+    value or less (LW-118). A blighted crystal gives its blight from afar too (LW-092).
+    """
     e: verbs.Strike = g.box.nodes[node]
     k = g.climbers[c]
     n = number(e, "n", how)

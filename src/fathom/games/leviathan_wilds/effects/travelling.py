@@ -82,7 +82,11 @@ def can_climb(g: Wilds, c: int, e: verbs.Climb, user: int) -> bool:
 @verb(verbs.Jump)
 @step("LW-084", "LW-085", "LW-123", "LW-124", "LW-125")
 def jump(g: Wilds, c: int, node: str, how: How) -> None:
-    """Jump straight to a landing that the number, the diagram or the condition allows."""
+    """Jump straight to a landing that the number, the diagram or the condition allows.
+
+    Up to a number of spaces (LW-085), or as a diagram shows it (LW-123), whose colours may cost more (LW-125). Only
+    the landing is entered (LW-084, LW-124).
+    """
     e: verbs.Jump = g.box.nodes[node]
     seat = g.climbers[c].seat
     if g.climbers[c].defeated or forbidden(g, c, "jump"):

@@ -325,7 +325,11 @@ def own_tokens(g: Wilds, c: int, name: str) -> tuple[int, ...]:
 
 @rule("LW-148", "LW-157", "LW-160", "LW-277", "LW-278", "LR-05", "LR-31")
 def must_fall(g: Wilds, k: Climber) -> bool:
-    """Whether a climber falls as soon as the effect under way is complete."""
+    """Whether a climber falls as soon as the effect under way is complete.
+
+    Falling has begun already (LW-160); else the deck is empty (LW-148) or the space is open (LW-157), unless the
+    farseer holds it (LW-277) and for as long as it does (LW-278).
+    """
     flags = g.terrain[k.space]
     if k.falling:
         falls = True

@@ -160,7 +160,11 @@ def spend(g: Wilds, c: int, action: str, ap: int) -> None:
 
 @step("LW-081", "LW-083", "LW-084", "LW-086", "LW-087")
 def ap_move(g: Wilds, c: int, kind: str, space: int, ap: int) -> None:
-    """Climb 1, Jump 2 or Glide X for AP: only the space arrived at is entered."""
+    """Climb 1, Jump 2 or Glide X for AP: only the space arrived at is entered.
+
+    One step (LW-081), two in a straight leap (LW-083), or down as far as AP go (LW-086); what lies between is not
+    entered (LW-084, LW-087).
+    """
     skills.spend_ap(g, c, ap)
     costs = prices(g, c, kind)
     if costs:

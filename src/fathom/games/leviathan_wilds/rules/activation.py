@@ -52,7 +52,11 @@ def ap_cards(g: Wilds, seat: int, c: int) -> list[Offer]:
 
 @step("LW-068", "LW-008", "LW-069", "LW-071", "LW-074")
 def play_ap_card(g: Wilds, c: int, card: str) -> None:
-    """The card leaves the hand and gives its AP and its protection icons, not its skill."""
+    """The card leaves the hand and gives its AP and its protection icons, not its skill.
+
+    One card of the hand (LW-068), which says what it gives (LW-008): AP (LW-069) and protection (LW-074), no skill
+    (LW-071).
+    """
     g.leave()
     cards = g.cards[g.climbers[c].cards]
     at = cards.hand.index(card)
@@ -75,7 +79,11 @@ def go_empty_handed(g: Wilds, c: int) -> None:
 
 @step("LW-070", "LW-078", "LW-103", "LW-138", "LW-166")
 def act(g: Wilds, c: int) -> None:
-    """AP pay for actions in any mix and order; anytime actions come in between; the player may stop early."""
+    """AP pay for actions in any mix and order; anytime actions come in between; the player may stop early.
+
+    Only the active climber spends AP (LW-078), in any mix and not all of them (LW-070), never in a fall (LW-166);
+    the others help between two actions (LW-103). If it is defeated, that was all (LW-138).
+    """
     k = g.climbers[c]
     if k.defeated:
         return

@@ -43,7 +43,12 @@ def start_falling(g: Wilds, c: int) -> None:
 
 @step("LW-161", "LW-164", "LW-165", "LW-166", "LW-167", "LW-168", "LW-169", "LW-170", "LW-171", "LR-26")
 def fall_here(g: Wilds, c: int) -> None:
-    """On each space of a fall: anytime actions; on a ledge the climber may stop, at the last row it must."""
+    """On each space of a fall: anytime actions; on a ledge the climber may stop, at the last row it must.
+
+    Space by space (LW-161) all may act (LW-164) but for AP (LW-166), and the fall goes on from where the climber is
+    then (LW-165). It may stop on a ledge, on the one where it begins too (LW-169), or on one that a skill led to
+    (LW-170), or pass it (LW-167), but for the last row (LW-168); nothing else ends the fall (LW-171).
+    """
     k = g.climbers[c]
     if k.defeated or not k.falling:
         end_fall.now(g, c)
@@ -88,7 +93,11 @@ def _ways_on(g: Wilds, c: int, quietly: bool) -> list[Option]:
 
 @step("LW-161", "LW-162", "LW-163", "LW-172", "LW-174")
 def drop_one(g: Wilds, c: int) -> None:
-    """One space straight down; its terrain acts. The fall itself costs nothing."""
+    """One space straight down; its terrain acts. The fall itself costs nothing.
+
+    One step of the chain (LW-161, LW-172) enters its space (LW-162) and costs nothing itself (LW-163); a ledge
+    comes sooner or later (LW-174).
+    """
     k = g.climbers[c]
     down = falls_into(g, k)
     if down == g.fall_start and g.box.leviathan.wrap:

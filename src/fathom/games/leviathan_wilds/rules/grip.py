@@ -71,7 +71,11 @@ def gain_grip(g: Wilds, c: int, n: int) -> None:
 
 @step("LW-095", "LW-096", "LW-097", "LW-098", "LW-218", "LR-11")
 def rest(g: Wilds, c: int) -> None:
-    """The discard pile is shuffled and put under the deck; in solo play it gives 7 grip instead."""
+    """The discard pile is shuffled and put under the deck; in solo play it gives 7 grip instead.
+
+    Where one can rest, the action says (LW-096). The pile goes under the deck (LW-095), with skills played in this
+    activation (LW-098) and without the AP card (LW-097); alone it is 7 grip (LW-218).
+    """
     cards = g.cards[g.climbers[c].cards]
     g.emit("rested", climber=c, n=0 if g.setup.solo else len(cards.discard))
     if g.setup.solo:

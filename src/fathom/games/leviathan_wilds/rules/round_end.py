@@ -10,7 +10,11 @@ from . import timing
 
 @step("LW-202", "LW-203", "LW-204", "LW-205", "LW-206", "LR-09")
 def end_round(g: Wilds) -> None:
-    """All threat cards are dealt anew, normal end up; the marker moves right; that many cards are enraged."""
+    """All threat cards are dealt anew, normal end up; the marker moves right; that many cards are enraged.
+
+    It comes after the fifth card (LW-202): a new row (LW-203), the marker (LW-204), then cards from the left
+    (LW-205) are turned (LW-206).
+    """
     g.emit("round_end", round=g.round)
     g.round += 1
     deal_threats(g)

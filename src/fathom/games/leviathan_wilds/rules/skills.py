@@ -23,6 +23,10 @@ def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
     """A climber uses a skill: pay the cost, carry it out, then discard the card.
 
     A modifier is played inside the effect that it modifies (`nested`), so nothing that waits may happen yet.
+
+    A card of the hand gives its skill and nothing else (LW-007, LW-106) and is discarded after it (LW-105), whoever
+    of the two it belongs to (LW-216); a character has its skill at hand (LW-107); a mushroom is used once (LW-110)
+    and lies open then (LW-112). The cost comes first (LW-120).
     """
     skill = g.box.skills[source]
     k = g.climbers[c]
@@ -54,7 +58,11 @@ def use_skill(g: Wilds, c: int, source: str, nested: bool) -> None:
 
 @step("LW-127", "LW-128", "LW-129", "LW-130", "LW-131", "LW-132", "LR-23", "LR-41")
 def carry_out_skill(g: Wilds, c: int, source: str) -> None:
-    """The cost is paid; a focused climber may raise one number of the skill by 1; the skill is carried out."""
+    """The cost is paid; a focused climber may raise one number of the skill by 1; the skill is carried out.
+
+    One number (LW-127), also a 0 (LW-131), of one's own skill (LW-130) on a card, a cover or a mushroom (LW-132),
+    not of its cost (LW-129); the token is turned (LW-128).
+    """
     k = g.climbers[c]
     if k.defeated:
         return

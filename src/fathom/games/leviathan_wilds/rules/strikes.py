@@ -28,7 +28,11 @@ def target_ids(g: Wilds, target: int) -> tuple[str, ...]:
 
 @step("LW-088", "LW-093", "LW-229", "LW-266", "LW-269", "LR-36")
 def strike(g: Wilds, c: int, n: int, target: int, node: str) -> None:
-    """A strike is made: Strike +X may be played onto it, then it lands."""
+    """A strike is made: Strike +X may be played onto it, then it lands.
+
+    A strike of any number (LW-088) or of a skill, whoever gave it (LW-093). What adds to it is played now (LW-229,
+    LW-266), in the German edition too (LW-269).
+    """
     k = g.climbers[c]
     if k.defeated:
         return
@@ -76,7 +80,11 @@ def land(g: Wilds, c: int, n: int, target: int, node: str) -> None:
 
 @rule("LW-004", "LW-089", "LW-090", "LW-091", "LW-092", "LW-187", "LR-08")
 def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks: Sequence[str]) -> None:
-    """The die goes down; at 0 the crystal is broken. A blighted one gives 1 blight, after the win is checked."""
+    """The die goes down; at 0 the crystal is broken. A blighted one gives 1 blight, after the win is checked.
+
+    The die shows what is left (LW-004); at 0 it is gone (LW-089) for all rules (LW-187), and what is too much is
+    lost (LW-090). Teal gives 1 blight however hard the blow (LW-091), from afar too (LW-092).
+    """
     die = g.crystals[space]
     left = max(0, (die & 7) - total)
     set_die(g, space, left | (die & BLIGHTED) if left else 0)
@@ -99,7 +107,11 @@ def crystal_gone(g: Wilds, space: int) -> None:
 
 @rule("LW-091", "LW-185", "LW-275", "LW-276", "LW-285")
 def strike_blight(g: Wilds, c: int, clean: bool) -> None:
-    """A strike on something blighted gives exactly 1 blight, unless the strike is clean or the striker protected."""
+    """A strike on something blighted gives exactly 1 blight, unless the strike is clean or the striker protected.
+
+    One for a strike: on a crystal (LW-091), on a pool (LW-185), from a distance (LW-275, LW-285); who ignores
+    terrain does not ignore this (LW-276).
+    """
     if not clean and not terrain.is_protected(g, c, "blight"):
         g.then(take_blight(c))
 
@@ -181,7 +193,12 @@ def lower_die(
 
 @step("LW-181", "LW-185", "LW-186", "LW-197", "LW-198", "LW-225", "LW-279", "LW-313", "LW-314", "LR-30")
 def pool_struck(g: Wilds, c: int, pool: int, broken: int, had_dice: bool, clean: bool, breaks: tuple[str, ...]) -> None:
-    """The strike on a pool is complete: breaks count, the scenario answers at once, a blighted pool gives 1 blight."""
+    """The strike on a pool is complete: breaks count, the scenario answers at once, a blighted pool gives 1 blight.
+
+    All its dice have one colour (LW-181); teal gives 1 blight for the strike (LW-185). A die taken off is a broken
+    crystal (LW-279), the last one ends the pool (LW-186). What the scenario does then (LW-197) it does at once
+    (LW-198, LW-225): an eye closes (LW-313), above an empty pool too (LW-314).
+    """
     spec = g.box.leviathan.pools[pool]
     if not had_dice:
         g.emit("struck_empty" if spec.values else "struck_target", climber=c, pool=pool)

@@ -13,7 +13,11 @@ from . import falling, losses, sides, timing
 
 @step("LW-152", "LW-153", "LW-158", "LW-159", "LW-235", "LR-02")
 def enter(g: Wilds, c: int, space: int) -> None:
-    """The climber arrives on a space, whatever brought it there, and its terrain acts."""
+    """The climber arrives on a space, whatever brought it there, and its terrain acts.
+
+    However it came there (LW-159), on purpose or not (LW-158), and whoever stands there (LW-235). Terrain acts now
+    and never while one stays (LW-152); normal ground does nothing (LW-153).
+    """
     k = g.climbers[c]
     if k.defeated:
         return
@@ -29,7 +33,11 @@ def enter_alone(g: Wilds, c: int, space: int) -> None:
 
 @rule("LW-154", "LW-155", "LW-157", "LW-162", "LW-276", "LW-277", "LR-31")
 def terrain_of(g: Wilds, c: int, space: int) -> list[Call]:
-    """Return what the terrain of an entered space does: harmful −1 health, difficult −1 grip, open: a fall."""
+    """Return what the terrain of an entered space does: harmful −1 health, difficult −1 grip, open: a fall.
+
+    Harmful (LW-154), difficult (LW-155) or open ground (LW-157), in a fall too (LW-162); the farseer spares both
+    (LW-276) or holds (LW-277).
+    """
     if g.box.hides:
         sides.explore(g, space)
     flags = g.terrain[space]

@@ -55,7 +55,11 @@ def _marks_now(part: Part) -> bool:
 
 @step("LW-017", "LW-053", "LW-055", "LW-056", "LW-066")
 def place_markers(g: Wilds, p: int) -> None:
-    """An attack puts a marker on the space of each climber that it targets."""
+    """An attack puts a marker on the space of each climber that it targets.
+
+    The card names whom it looks for (LW-053). If it has an area (LW-055), a marker of the two (LW-017) goes where
+    the target is at once (LW-056); of several the players choose one (LW-066).
+    """
     part = parts(g)[p]
     if not part.if_ or all_hold(g, -1, part.if_):
         _find_targets(g, part, p, 0, (), "mark")
@@ -124,7 +128,12 @@ def lift_markers(g: Wilds, resolved: tuple[int, ...]) -> None:
 
 @step("LW-036", "LW-041", "LW-042", "LW-250", "LW-251", "LW-254", "LW-309")
 def begin_resolution(g: Wilds) -> None:
-    """Step 3: Delayed markers are placed, then every part that has not resolved yet does, top to bottom."""
+    """Step 3: Delayed markers are placed, then every part that has not resolved yet does, top to bottom.
+
+    The third of four steps (LW-036) applies all parts in their order (LW-041, LW-042). Delayed markers come now
+    (LW-250), with time to act before they strike (LW-251); what was Swift has been (LW-254), unless it is both
+    (LW-309).
+    """
     timing.end_step(g)
     g.step = "resolve"
     now = parts(g)
@@ -239,7 +248,11 @@ def covered(g: Wilds, p: int) -> dict[int, dict[str, int]]:
 
 @step("LW-055", "LW-059", "LW-060", "LW-260", "LW-261", "LR-07", "LR-53")
 def attack(g: Wilds, p: int) -> None:
-    """Who is hit is decided once, now. If nobody is, even for want of an origin, the Miss effect applies."""
+    """Who is hit is decided once, now. If nobody is, even for want of an origin, the Miss effect applies.
+
+    An area (LW-055) hits whoever is in it (LW-059), as they stand at the beginning (LW-060); who blocks is hit
+    (LW-261), and only if nobody is, it is a Miss (LW-260).
+    """
     part = parts(g)[p]
     sources = _areas(g, p, part)
     hit = []

@@ -9,7 +9,11 @@ from . import activation, draw, ending, round_end, threats, timing
 
 @step("LW-035", "LW-036", "LW-051", "LW-142", "LW-143")
 def begin_turn(g: Wilds, c: int) -> None:
-    """A climber's turn: always these four steps in this order."""
+    """A climber's turn: always these four steps in this order.
+
+    Turns go round (LW-035) in four steps (LW-036), five of them make a round (LW-051). Of the last turns this one
+    is taken (LW-143), when the one with the defeat is over (LW-142).
+    """
     timing.end_step(g)  # what was played between turns lapses
     g.active = c
     g.turn += 1
