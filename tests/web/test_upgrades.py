@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.web.serving import Browser, Server, own_choices
-from tests.web.upgrades import CHANGED, other_cards, other_rules
+from tests.web.upgrades import CHANGED, other_cards, other_records, other_rules
 
 from fathom.core import game as games
 from fathom.table import care
@@ -92,6 +92,51 @@ def test_a_match_keeps_its_cards_when_an_upgrade_changes_them(
         newest = next(room for room in server.app.state.tables.rooms if room.kept.id == after.match)
         assert newest.kept.content != content and newest.kept.bundle
     assert care.examine(f"sqlite:///{tmp_path}/table.db")["shut"] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_goes_on_when_a_field_of_the_records_has_another_name(
+    tmp_path: Path, patch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The hash of all content is another one then: no match may take that for other cards, twice over."""
+    with Server(tmp_path / "table.db") as server, Browser(server.address) as before:
+        table = begin(before, game, 14)
+        file = before.http.get(f"{before.at}/export")
+    upgraded = other_records(patch)
+    for _ in range(2):
+        with Server(tmp_path / "table.db") as server, Browser(server.address) as after:
+            same_place(after, before)
+            again = lead(after)
+            assert again["departed"] is None
+            assert (again["scene"], again["log"], again["ply"]) == (table["scene"], table["log"], table["ply"])
+            assert CHANGED[game][0] in upgraded
+            table = go_on(after, 10)
+            back = after.post(f"{after.at}/undo", {"ply": table["ply"]})
+            assert back["ply"] > table["ply"]
+            table = lead(after)
+            imported = after.http.post("/api/matches/import", content=file.content)
+            assert imported.status_code == 201, imported.text
+            assert not any(
+                "have changed" in line["words"] for line in after.get(f"/api/matches/{imported.json()['match']}")["log"]
+            )
+            begin(after, game, 1)
+        patch.setattr(games, "_boxes", {})
+    assert care.examine(f"sqlite:///{tmp_path}/table.db")["shut"] == []
+
+
+def test_a_match_whose_records_no_upgrade_knows_says_that_its_cards_are_others(
+    tmp_path: Path, patch: pytest.MonkeyPatch
+) -> None:
+    with Server(tmp_path / "table.db") as server, Browser(server.address) as before:
+        table = begin(before, "abyss", 8)
+    other_records(patch, with_upgrade=False)
+    with Server(tmp_path / "table.db") as server, Browser(server.address) as after:
+        same_place(after, before)
+        again = lead(after)
+        assert "cards have changed" in again["departed"]["words"] and again["departed"]["may_go_on"]
+        assert again["ply"] == table["ply"]
+        after.post(f"{after.at}/go-on")
+        go_on(after, 6)
 
 
 def test_content_is_kept_once(tmp_path: Path) -> None:

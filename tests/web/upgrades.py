@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from fathom.core import bundles, content
 from fathom.core import game as games
+from fathom.core.bundles import Upgrade
 from fathom.core.state import State
 from fathom.parts import catalogue
 
@@ -57,3 +59,41 @@ def other_rules(patch: pytest.MonkeyPatch, game: str, step: str) -> None:
         real(state, *args)
 
     patch.setattr(found, "now", changed)
+
+
+def other_records(patch: pytest.MonkeyPatch, with_upgrade: bool = True) -> list[str]:
+    """Let a field of each game's records have another name: their hash is another one, and old files do not fit them.
+
+    An upgrade that comes along renames it in bundles; return the files that it was made for.
+    """
+    upgraded: list[str] = []
+    fields = {name: pattern[2:].partition(" ")[0] for name, pattern in CHANGED.values()}
+
+    def renamed(value: Any, old: str, new: str) -> Any:
+        if isinstance(value, dict):
+            return {new if key == old else key: renamed(inner, old, new) for key, inner in value.items()}
+        return [renamed(inner, old, new) for inner in value] if isinstance(value, list) else value
+
+    def upgrade(name: str, tables: dict[str, Any]) -> None:
+        if name in fields:
+            upgraded.append(name)
+            tables.update(renamed(tables, fields[name], "now"))
+
+    class Room:
+        UPGRADES = (Upgrade(date.max, upgrade),) if with_upgrade else ()
+
+    read, hashed = content.read_toml, catalogue.content_hash
+
+    def as_of_today(path: Path, shown: str | None = None) -> dict[str, object]:
+        raw = read(path, shown)
+        if path.name not in fields or not any((folder / bundles.MARK).is_file() for folder in path.parents):
+            return raw
+        there = renamed(raw, fields[path.name], "a name of yesterday")
+        told: dict[str, object] = renamed(there, "now", fields[path.name])
+        return told
+
+    patch.setattr(content, "read_toml", as_of_today)
+    patch.setattr(catalogue, "content_hash", lambda value: hashed([value, "other records"]))
+    patch.setattr(games, "_room_of", lambda game, room: Room if room == "upgrades" else None)
+    patch.setattr(games, "_boxes", {})
+    return upgraded

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import gzip
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,9 +14,12 @@ import msgspec
 from fathom.core import bundles
 from fathom.core import game as games
 from fathom.core.errors import SaveError
+from fathom.core.problems import ContentError
 from fathom.store import Store
 
 from .files import games_folder
+
+log = logging.getLogger("fathom.table")
 
 #: The files of a bundle, as they lie in the store.
 _files = msgspec.json.Decoder(dict[str, str])
@@ -61,6 +65,13 @@ class Contents:
             return self._packs
         for known in (bundle, *await self._store.bundles_with(game, content)):
             if known and (packs := await self._opened(known)):
+                try:
+                    old = await asyncio.to_thread(games.box_of, game, packs)
+                except ContentError as error:  # an upgrade is missing; the table says that its cards are others now
+                    log.error("content %s of %s cannot be read any more: %s", known, game, error)
+                    continue
+                if old.with_hash(content) is None:
+                    old.known_as(content)
                 return packs
         return self._packs
 

@@ -64,7 +64,7 @@ async def fetch(store: Store, kept: Kept, packs: Sequence[Path | str] = ()) -> M
     entries = [_entry(row) for row in rows]
     before, after = entries[: snapshot.ply], entries[snapshot.ply :]
     who = [seat["who"] for seat in kept.seats]
-    return await asyncio.to_thread(restore, snapshot.save, before, after, who, packs)
+    return await asyncio.to_thread(restore, snapshot.save, before, after, who, packs, kept.content)
 
 
 async def keep_whole(store: Store, kept: Kept, match: Match) -> None:

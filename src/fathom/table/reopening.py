@@ -30,15 +30,18 @@ def restore(
     after: Sequence[Entry],
     seats: Sequence[str],
     packs: Sequence[Path | str] = (),
+    content: str = "",
 ) -> Match:
     """Bring a match back from a snapshot of its game, with what happened before it and after it.
 
-    If the rules or the content are others now, or lead elsewhere, it stands where that begins (`departure`).
+    `content` is the hash that the store has of its content, if it has one. If the rules or the content are others now,
+    or lead elsewhere, the match stands where that begins (`departure`).
 
     Raises:
         SaveError: the snapshot is damaged, or the history does not fit it.
     """
     file = files.read(save)
+    file.content = content or file.content
     match = _played_again(file, before, after, packs) or _from_snapshot(file, before, after, packs)
     match.seat_all(seats)
     return match
@@ -81,7 +84,7 @@ def _played_again(
         return None
     try:
         match = Match.new(file.game, seed=file.seed, packs=packs, **file.setup)
-        if match.state.box.hash != file.content:
+        if match.state.box.with_hash(file.content) is not match.state.box:
             return None
         match.play_again(before)
         if saves.fingerprint(match.state) != saves.fingerprint_in(file, match.game.state):

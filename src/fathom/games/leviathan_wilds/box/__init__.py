@@ -145,7 +145,14 @@ class WildsBox(Catalogue):
     def with_hash(self, content: str) -> WildsBox | None:
         """Return this box, opened for the leviathan that a save names."""
         mine, _, name = content.partition("/")
-        return self.opened.get(name) if mine == self.content else None
+        return self.opened.get(name) if mine == self.content or mine in self.names else None
+
+    def known_as(self, content: str) -> None:
+        """Let it be found by the hash that it had when a match was begun with it, at each leviathan."""
+        super().known_as(content.partition("/")[0])
+        self.content = self.hash
+        for name, opened in self.opened.items():
+            opened.names, opened.content, opened.hash = self.names, self.content, f"{self.content}/{name}"
 
     #: What an opened box has besides.
     leviathan: Leviathan
