@@ -20,7 +20,7 @@ from fathom.table import Match, Moment
 
 GAME = "gone-to-gaia"
 #: A game with so many choices is worth playing and ends soon.
-LENGTHS = range(14, 32)
+LENGTHS = range(14, 40)
 
 
 def option_of(moment: Moment) -> Option:

@@ -59,7 +59,7 @@ def test_one_click_begins_with_what_is_recommended(page: Page, base: str, game: 
     ready(page)
     body = json.loads(sent.value.post_data or "")
     assert body["setup"] | asked == body["setup"]
-    assert [seat["who"] for seat in body["seats"]] == ["me", "greedy"]  # who plays stays
+    assert [seat["who"] for seat in body["seats"]] == ["me", "steady"]  # who plays stays
 
 
 @pytest.mark.parametrize("game", games())
@@ -71,7 +71,7 @@ def test_a_surprise_can_be_played_and_who_plays_stays(page: Page, base: str, gam
         page.click("[data-surprise]")
         setups.add(page.evaluate("[...document.querySelectorAll('.form :checked')].map((one) => one.value).join()"))
     body = setup_of(page)
-    assert [seat["who"] for seat in body["seats"]] == ["me", "greedy"]
+    assert [seat["who"] for seat in body["seats"]] == ["me", "steady"]
     assert len(setups) > 1 or game == "abyss"  # where there is little to choose
 
 
