@@ -1,10 +1,10 @@
 """The oracle of Forgotten Depths: a slow, plain second reading of the rules.
 
 It was written from the rulebook ("book 477" and bare numbers such as (477) are lines of the transcript
-`forgotten-depths.en.txt`), from the windows read off that book, from the content files with what `schema.py`, the README
-(its vocabulary) and the texts say of them, from the records of `state.py` with the numbering of `box/board.py`, and from
-the names that options have in the public API: by somebody who had read neither `rules/` nor `effects/` nor `queries.py`
-nor the ledger nor the tests of the game.
+`forgotten-depths.en.txt`), from the windows read off that book, from the content files with what `schema.py`, the
+README (its vocabulary) and the texts say of them, from the records of `state.py` with the numbering of `box/board.py`,
+and from the names that options have in the public API: by somebody who had read neither `rules/` nor `effects/` nor
+`queries.py` nor the ledger nor the tests of the game.
 
 It looks at the table before each question and says what may be answered; after an answer it says what must have become
 of it. Chance alone it takes from what happened.
@@ -21,6 +21,7 @@ from fathom.core.decisions import Option
 from fathom.core.state import State
 
 from . import questions
+from .results import Results
 
 
 class DepthsOracle(Oracle):
@@ -29,6 +30,7 @@ class DepthsOracle(Oracle):
     def __init__(self, state: State) -> None:
         """Begin at the first decision of a game."""
         self.memory = questions.Memory()
+        self.results = Results()
 
     def said(self, option: Option) -> Choice:
         """Return an option without the seat: the Heroes decide together, the book knows no turn but that of tiles."""
@@ -48,7 +50,7 @@ class DepthsOracle(Oracle):
     def wrong(self, before: State, option: Option, after: State) -> Iterable[str] | None:
         """Return how the table is not what the book makes of this answer."""
         self.memory.note(option)
-        return None
+        return self.results.wrong(before, option, after)
 
 
 ORACLE = DepthsOracle
