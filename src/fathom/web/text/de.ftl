@@ -46,6 +46,7 @@ refused-no-such-ply = Das Spiel hat { $of } Entscheidungen, { $at } ist keine da
 
 ## Der Tisch
 
+undo-window = Den Moment, der ungefragt vorbeiging
 undo-choice = Die letzte Entscheidung
 undo-action = Diese Aktion
 undo-turn = Diesen Zug
