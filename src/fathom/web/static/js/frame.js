@@ -119,7 +119,11 @@ export const stripHtml = ({ scene, look, me }) =>
     .seats.filter((p) => p !== me)
     .map((p) => seatStrip(p, scene, look))}`;
 
-/** What threatens; first of all what belongs to the question, unless that lies in the dock. @param {View} view @param {boolean} narrow */
+/**
+ * What threatens; first of all what belongs to the question, unless that lies in the dock.
+ * @param {View} view
+ * @param {boolean} narrow
+ */
 export function foesHtml({ scene, look }, narrow) {
   const { foes, side, asked, headOf } = places(scene);
   const slips = [...(narrow ? [] : asked), ...side];
