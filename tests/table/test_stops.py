@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.contract.playing import chance, start
 
+from fathom.core import saves
 from fathom.core.clock import Clock
+from fathom.core.state import State, make_first
+from fathom.core.trying import Trial
 from fathom.players import answer, make, moving_on
-from fathom.table import Match
+from fathom.table import Match, stops
 from fathom.table.history import PERSON, UNASKED
 
 GAME = "leviathan-wilds"
@@ -34,16 +38,13 @@ def test_who_likes_to_be_asked_less_is_asked_less() -> None:
 
 def test_nobody_is_passed_over_where_the_threat_would_hurt_and_something_could_be_done() -> None:
     match = played("concern")
-    for moment in match.past:
-        if moment.entry.by == UNASKED and not match.game.could_matter(moment.before, moment.before.decision.options[0]):  # type: ignore[union-attr]
-            continue
-        if moment.entry.by == UNASKED:
-            assert not match.game.touches(moment.before, _after_passing(moment.before))
+    passed = [moment.before for moment in match.past if moment.entry.by == UNASKED]
+    hurt = [state for state in passed if match.game.touches(state, _after_passing(state))]
+    assert passed and hurt == []
 
 
-def _after_passing(state):  # type: ignore[no-untyped-def]
-    from fathom.core.trying import Trial
-
+def _after_passing(state: State) -> State:
+    assert state.decision is not None
     return Trial(state, state.decision.lead).of(moving_on(state.decision)).after
 
 
@@ -51,9 +52,9 @@ def test_what_was_passed_unasked_can_be_opened_again() -> None:
     match = Match.new(GAME, seed=3)
     match.asks = {0: "never", 1: "never"}
     players = [make("greedy", seed=seat) for seat in range(2)]
-    while not match.passed:
+    while match.passed is None:
         match.choose(match.ply, answer(match.state, players), seats=(0, 1))
-    name = match.passed
+    name = match.game.window(match.passed)
     taken = match.undo("window")
     assert [moment.entry.by for moment in taken] == [UNASKED]
     assert match.game.window(match.state) == name, "the window is open again, and stays so"
@@ -73,3 +74,31 @@ def test_an_undo_goes_over_what_was_passed_unasked(what: str) -> None:
     taken = match.undo(what)  # type: ignore[arg-type]
     assert taken[0].entry.by == PERSON
     assert isinstance(match.game.clock(match.state), Clock)
+
+
+def test_what_happens_at_once_is_asked_for_only_where_the_order_matters() -> None:
+    """Both are found in random games, and where nobody is asked every order was the same."""
+    asked = same = 0
+    for number in range(8):
+        match, stream = Match(start(GAME, number)), chance(number, "orders")
+        while not match.over and match.state.ply < 400:
+            assert match.state.decision is not None
+            if stops.is_indifferent(match.state):
+                same += 1
+                assert len({end_of(match.state, index) for index in range(len(match.state.decision.options))}) == 1
+            elif match.state.decision.options[0].call[0] == make_first.name:
+                asked += 1
+            index = stream.below(len(match.state.decision.options))
+            twin = match.state.clone()
+            twin.choose(index)
+            match.state = twin
+    assert same and asked
+
+
+def end_of(state: State, index: int) -> str:
+    """Return where one order of two things leads."""
+    twin = state.clone()
+    twin.choose(index)
+    while twin.decision is not None and twin.decision.options[0].call[0] == make_first.name:
+        twin.choose(0)
+    return saves.fingerprint(twin)

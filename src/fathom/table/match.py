@@ -186,18 +186,24 @@ class Match:
     def _wants(self, seat: int) -> bool:
         return stops.wants(self.state, seat, self.asks.get(seat, "matter"))
 
-    def _moves_on(self) -> bool:
-        """Whether this is a window that a person leads, in which no person wants to be asked."""
+    def _unasked(self) -> int:
+        """Return the option that is taken because no person need be asked, where a person leads; -1 if they are asked.
+
+        So it is in a window in which nobody wants to be asked, and where things may come in any order.
+        """
         decision = self.state.decision
-        if decision is None or self.seats[decision.lead] != PERSON or not stops.is_window(self.state):
-            return False
-        return not any(self._wants(seat) for seat in decision.seats if self.seats[seat] == PERSON)
+        if decision is None or self.seats[decision.lead] != PERSON:
+            return -1
+        if not stops.is_window(self.state):
+            return 0 if self.asks.get(decision.lead) != "always" and stops.is_indifferent(self.state) else -1
+        wanted = any(self._wants(seat) for seat in decision.seats if self.seats[seat] == PERSON)
+        return -1 if wanted else moving_on(decision)
 
     @property
-    def passed(self) -> str:
-        """The name of the window in which nobody was asked, if that came last: an undo opens it again."""
+    def passed(self) -> State | None:
+        """The position in which nobody was asked, if that came last: an undo of the kind "window" opens it again."""
         last = self.past[-1] if self.past else None
-        return self.game.window(last.before) if last and last.entry.by == UNASKED else ""
+        return last.before if last and last.entry.by == UNASKED else None
 
     # ------------------------------------------------------------------------------------------ choosing
 
@@ -243,9 +249,8 @@ class Match:
         with contextlib.suppress(RulesError):  # then they are asked, and told
             if (agreeing := self._own_proposal(seats)) >= 0:
                 self.choose(self.ply, agreeing, AGREED)
-            elif self._moves_on():
-                assert self.state.decision is not None
-                self.choose(self.ply, moving_on(self.state.decision), UNASKED, seats)
+            elif (index := self._unasked()) >= 0:
+                self.choose(self.ply, index, UNASKED, seats)
         return moment
 
     def _own_proposal(self, seats: Collection[int]) -> int:

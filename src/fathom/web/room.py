@@ -215,7 +215,11 @@ class Room:
         return shapes.PlayerCard(seat, name, who, present, self.ask_of(seat))
 
     def _passed(self, lang: str) -> str:
-        return self.views.texts[lang](f"window-{dashed(name)}") if (name := self.match.passed) else ""
+        """Return in words where nobody was asked just now."""
+        if (before := self.match.passed) is None:
+            return ""
+        name = self.match.game.window(before)
+        return self.views.texts[lang](f"window-{dashed(name)}") if name else words(lang)("passed-order")
 
     def _undos(self, lang: str) -> list[shapes.UndoStep]:
         """Return the ways to take back, the shortest first; they are worked out once for everybody."""
