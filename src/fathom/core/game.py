@@ -16,6 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import bundles, files, saves
+from .beats import Beat
 from .clock import Clock, Span
 from .content import content_roots
 from .decisions import Option
@@ -75,6 +76,15 @@ class LogLines(Protocol[S_contra]):
         """Return the lines of these events that a seat may read."""
 
 
+class Plays(Protocol[S_contra]):
+    """How a game plays what happened."""
+
+    def __call__(
+        self, events: Sequence[Event], before: S_contra, after: S_contra, text: Text, /, *, seat: int = -1
+    ) -> tuple[Beat, ...]:
+        """Return the beats of these events that a seat may know of."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, B, T]):
     """A game as the engine sees it. `games/<game>/__init__.py` holds one of these and nothing else."""
@@ -104,6 +114,8 @@ class Game(Generic[S, B, T]):
     scene: Callable[[S, int, Text], Scene]
     #: Events as sentences, oldest first; the state is the one right after them, `group` the heading of the turn before.
     log: LogLines[S]
+    #: Events as beats, in order, between the state before them and the one right after them.
+    beats: Plays[S]
     #: Which part, round and turn it is: the one place that knows.
     clock: Callable[[S], Clock]
     #: The name of the part, round or turn that a state stands in: "Round 2", "Turn 5 · Ada".

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fathom.core.beats import Beat
 from fathom.core.scene import Line, Scene
 from fathom.table.history import Undo
 from fathom.table.routes import Route
@@ -361,6 +362,10 @@ class Table(msgspec.Struct, kw_only=True):
     #: Lines of the log from number `log_at` on: whatever was known from there on is void.
     log: list[Line]
     log_at: int = 0
+    #: What led here from the scene that this browser had: a small play, in order.
+    beats: list[Beat] = []
+    #: Whether that happened while this browser was away; it may be told in short.
+    away: bool = False
     you: You
     players: list[PlayerCard]
     undo: list[UndoStep]
@@ -438,3 +443,5 @@ class Replay(msgspec.Struct):
     scene: Scene
     log: list[Line]
     over: bool
+    #: What the choice brought about that led here.
+    beats: list[Beat] = []
