@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast, get_args
 
 import msgspec
 import typer
@@ -19,6 +19,7 @@ from typer.core import TyperCommand
 
 from fathom import FathomError, __version__
 from fathom.core.game import games, packs_for
+from fathom.core.windows import Ask
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -156,6 +157,9 @@ def play(
     pack: Packs = None,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing before the game: take the defaults.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Do not pause between the choices of bots.")] = False,
+    ask: Annotated[
+        str, typer.Option(help="When to be asked where one may act and need not: always, matter, concern, never.")
+    ] = "concern",
 ) -> None:
     """Play a game in the terminal.
 
@@ -165,6 +169,8 @@ def play(
     from fathom.lab.setups import parse_setup, single
 
     chosen = single(parse_setup(setup or []))
+    if ask not in get_args(Ask):
+        raise typer.BadParameter(f"'{ask}' is none of {', '.join(get_args(Ask))}", param_hint="--ask")
     status = terminal.play(
         game or _game_of_save(load),
         setup=chosen,
@@ -177,6 +183,7 @@ def play(
         packs=list(pack or []),
         questions=False if yes else None,
         fast=fast,
+        ask=cast(Ask, ask),
     )
     raise typer.Exit(status)
 

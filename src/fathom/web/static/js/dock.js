@@ -84,7 +84,13 @@ export function promptHtml(view) {
   const hint = html`<button class="hint" data-do="suggest" aria-label="${w("hint")}: ${w("suggest")}"
  title="${w("suggest")}">${icon("eye")}${w("hint")}</button>`;
   const sheet = html`<button class="hint" data-do="sheet">${icon("book")}${w("sheet")}</button>`;
-  const under = askedElsewhere(view) < 0 ? html`${prompt?.hint} ${waitingFor(view)}` : "";
+  const passed =
+    view.table.passed &&
+    !still &&
+    html`<button class="hint" data-do="unpass">${icon("undo")}${w("passed", {
+      what: view.table.passed,
+    })} · ${w("passed-open")}</button>`;
+  const under = askedElsewhere(view) < 0 ? html`${prompt?.hint} ${waitingFor(view)} ${passed}` : "";
   return html`<div class="prompt"><h2 id="prompt">${icon("lamp")}<span class="q">${question}</span>${asked && hint}${
     scene.sheet && !still && sheet
   }${leftHtml(scene)}</h2><div class="under2"><p>${under}</p>${switcher(view)}</div></div>`;

@@ -8,7 +8,7 @@ import { loadWords } from "./words.js";
  * @property {"system" | "off"} motion
  * @property {"calm" | "quick" | "off"} pace how what happened is played
  * @property {boolean} sound
- * @property {"always" | "concern" | "never"} ask
+ * @property {"always" | "matter" | "concern" | "never"} ask
  * @property {"slow" | "normal" | "fast"} speed
  * @property {"always" | "never"} confirm whether what gives away something scarce is confirmed
  * @property {number} guard how long what has just appeared takes no click, in milliseconds
