@@ -1,4 +1,4 @@
-"""Beats: what happened as a small play, in terms that know no game. Each is a cause, a motion or a result.
+"""Beats: what happened as a small play, in terms that know no game. Each is a cause, a motion or what comes of it.
 
 With each new scene come the beats that led there, causes before results. A client plays them one after the other on the
 scene that it had, and then shows the new one: it guesses nothing. Things are named by their ids in the scene; what is

@@ -115,14 +115,14 @@ class Game(Generic[S, B, T]):
     scene: Callable[[S, int, Text], Scene]
     #: Events as sentences, oldest first; the state is the one right after them, `group` the heading of the turn before.
     log: LogLines[S]
-    #: Events as beats, in order, between the state before them and the one right after them.
-    beats: Plays[S]
     #: Which part, round and turn it is: the one place that knows.
     clock: Callable[[S], Clock]
     #: The name of the part, round or turn that a state stands in: "Round 2", "Turn 5 · Ada".
     moment: Callable[[S, Span, Text], str]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
+    #: Events as beats, in order, between the state before them and the one right after them; none: nothing is played.
+    beats: Plays[S] = field(default=lambda events, before, after, text, *, seat=-1: ())
     #: Steps that do nothing but ask what is to be done next, again and again. A look ahead need not make the question
     #: to judge the position that it would be asked in; `evaluate` then sees none.
     asking: frozenset[str] = frozenset()

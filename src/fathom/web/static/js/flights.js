@@ -10,7 +10,11 @@ const TIME = 300;
 /** @param {Box} box */
 const middleOf = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-/** Where a thing lies on the screen, if it is to be seen. @param {Element | null | undefined} el @returns {Box | null} */
+/**
+ * Where a thing lies on the screen, if it is to be seen.
+ * @param {Element | null | undefined} el
+ * @returns {Box | null}
+ */
 export function boxOf(el) {
   const box = el?.getBoundingClientRect();
   return box && box.width > 0 && box.height > 0 ? box : null;

@@ -99,7 +99,7 @@ function carded(scene, id, change) {
  * @param {boolean} owned
  */
 const counted = (counters, id, kind, value, owned) =>
-  mapped(counters, (c) => (c.id === id || (owned && c.kind === kind) ? { ...c, value } : c));
+  mapped(counters, (c) => (c.id === id || (owned && c.kind === kind) ? { ...c, value, words: "" } : c));
 
 /** @param {Scene} scene @param {string} id @param {string} kind @param {number} value @returns {Scene} */
 function numbered(scene, id, kind, value) {

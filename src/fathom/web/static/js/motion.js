@@ -98,7 +98,11 @@ export class Motion {
     return undefined;
   }
 
-  /** What stands for a thing where the eye is: its piece, or what is drawn of it. @param {string} id @param {Scene} scene */
+  /**
+   * What stands for a thing where the eye is: its piece, or what is drawn of it.
+   * @param {string} id
+   * @param {Scene} scene
+   */
   _shown(id, scene) {
     const panel = (scene.panels || []).find((p) => p.id === id);
     const piece = panel && pieceOf(scene, panel);
@@ -262,7 +266,12 @@ export class Motion {
     });
   }
 
-  /** A place that was passed; one that hurts answers in its colour. @param {any} board @param {Point} mid @param {number} delay */
+  /**
+   * A place that was passed; one that hurts answers in its colour.
+   * @param {any} board
+   * @param {Point} mid
+   * @param {number} delay
+   */
   _tick(board, mid, delay) {
     const cells = [.../** @type {import("./board.js").BoardView} */ (board).cells.values()];
     const cell = cells.find((c) => Math.abs((c.x + 0.5) * C - mid.x) < 1 && Math.abs((c.y + 0.5) * C - mid.y) < 1);
@@ -283,7 +292,11 @@ export class Motion {
 
   // -------------------------------------------------------------------------------------------- blows
 
-  /** The cells of a blow fill from where it starts outwards. @param {import("./types.js").Blow} beat @param {number} time */
+  /**
+   * The cells of a blow fill from where it starts outwards.
+   * @param {import("./types.js").Blow} beat
+   * @param {number} time
+   */
   _blow(beat, time) {
     const board = this._cell(beat.cells[0]);
     if (!board) return;
@@ -304,7 +317,11 @@ export class Motion {
     setTimeout(() => group.remove(), time + 700 * pace());
   }
 
-  /** A number changes: by how much floats over what it belongs to. @param {import("./types.js").Hit | import("./types.js").Gain} beat @param {Scene} scene */
+  /**
+   * A number changes: by how much floats over what it belongs to.
+   * @param {import("./types.js").Hit | import("./types.js").Gain} beat
+   * @param {Scene} scene
+   */
   _number(beat, scene) {
     const { target, kind, before, after, wants = "" } = beat;
     const panel = (scene.panels || []).find((p) => p.id === target);
@@ -317,7 +334,10 @@ export class Motion {
     if (piece && beat.type === "hit" && moves()) this._struck(piece, beat, scene);
   }
 
-  /** @param {{board: import("./board.js").BoardView, node: Element}} piece @param {import("./types.js").Change} change */
+  /**
+   * @param {{board: import("./board.js").BoardView, node: Element}} piece
+   * @param {import("./types.js").Change} change
+   */
   _float({ board, node }, change) {
     const n = this._next(change.target);
     const place = node.getAttribute("transform") || "";
@@ -329,7 +349,11 @@ export class Motion {
     setTimeout(() => this._gone(g, change.target), (moves() ? FLOATS - 20 : 2000) * pace());
   }
 
-  /** Over a panel or a card, where there is no figure. @param {HTMLElement} el @param {import("./types.js").Change} change */
+  /**
+   * Over a panel or a card, where there is no figure.
+   * @param {HTMLElement} el
+   * @param {import("./types.js").Change} change
+   */
   _over(el, change) {
     const box = boxOf(el);
     if (!box) return;
@@ -364,7 +388,12 @@ export class Motion {
     animate(number, [{ scale: 1.18 }, { scale: 1 }], { duration: 320, easing: "ease-out" });
   }
 
-  /** Who is struck tips back; who strikes leans towards it. @param {any} piece @param {import("./types.js").Hit} beat @param {Scene} _scene */
+  /**
+   * Who is struck tips back; who strikes leans towards it.
+   * @param {any} piece
+   * @param {import("./types.js").Hit} beat
+   * @param {Scene} _scene
+   */
   _struck(piece, beat, _scene) {
     const back = [
       { transform: "none" },
@@ -382,7 +411,11 @@ export class Motion {
     animate(actor.in, frames, { duration: 300 * pace(), easing: "ease-out" });
   }
 
-  /** A die rolls beside whose it is, settles, and stays to be read. @param {import("./types.js").Die} beat @param {Scene} scene */
+  /**
+   * A die rolls beside whose it is, settles, and stays to be read.
+   * @param {import("./types.js").Die} beat
+   * @param {Scene} scene
+   */
   _roll(beat, scene) {
     const near =
       (beat.who && this.boxOf(beat.who, scene)) || boxOf(this.main.querySelector(".board")) || boxOf(this.main);
@@ -478,9 +511,11 @@ export class Motion {
 
   /** What breaks flies apart. @param {Element} ghost */
   _shards(ghost) {
+    const suit = /** @type {SVGElement | null} */ (ghost.querySelector("[style]"))?.style.getPropertyValue("--c") || "";
     for (let i = 0; i < 7; i++) {
       const angle = (i / 7) * 2 * Math.PI + 0.3;
       const shard = svg("path", { d: "M0-7 4 3-3 5z", class: "shard" });
+      if (suit) shard.style.setProperty("--c", suit);
       ghost.append(shard);
       const far = 30 + (i % 3) * 9;
       const end = `translate(${f(Math.cos(angle) * far)}px, ${f(Math.sin(angle) * far + 8)}px) rotate(${i * 50}deg)`;
