@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
+from tests.browser.seen import at_pace
 
 from fathom.core.beats import Beat
 from fathom.core.scene import (
@@ -76,9 +77,7 @@ def stage(
     page.route_web_socket("**/api/matches/*/live*", line)
     page.route("**/api/games/abyss/art**", picture)
     if pace != "off":
-        page.goto(f"{base}/static/mark.svg")
-        liked = {"guard": 0, "pace": pace, "sound": False}
-        page.evaluate("(liked) => localStorage.setItem('fathom.settings', JSON.stringify(liked))", liked)
+        at_pace(page, base, pace)
     page.goto(f"{base}/m/stage")
     page.wait_for_selector("#prompt .q")
     return said

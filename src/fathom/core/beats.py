@@ -18,6 +18,24 @@ from .scene import Sound, Want
 Weight: TypeAlias = Literal["light", "", "heavy"]
 
 
+#: What a sound is made of.
+Material: TypeAlias = Literal["wood", "stone", "crystal", "paper", "metal", "skin", "air", "water"]
+
+
+class Palette(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game sounds: what its sounds are made of, in which room, in which key. The client makes them itself."""
+
+    #: The lowest tone in Hz, and the steps of its scale in semitones.
+    root: float = 98.0
+    scale: tuple[int, ...] = (0, 2, 4, 7, 9)
+    #: How long the room answers, in seconds.
+    room: float = 0.8
+    #: What is heard all the time, very softly.
+    ambience: Literal["", "wind", "water", "cave"] = ""
+    #: What each sound is made of; the others are of wood.
+    made_of: dict[Sound, Material] = {}
+
+
 class _Beat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
     """What all beats have."""
 

@@ -16,7 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import bundles, files, saves
-from .beats import Beat
+from .beats import Beat, Palette
 from .clock import Clock, Span
 from .content import content_roots
 from .decisions import Option
@@ -142,6 +142,8 @@ class Game(Generic[S, B, T]):
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
     #: Hue and accent hue of its pictures.
     mood: tuple[int, int] = (200, 40)
+    #: How it sounds.
+    palette: Palette = field(default_factory=Palette, compare=False)
     #: The kind of pictures that show the people of a team before a game.
     faces: str = ""
     #: Whether the seats play against each other: what one of them sees or intends is no business of the others.

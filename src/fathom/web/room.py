@@ -201,6 +201,7 @@ class Room:
             ],
             chat_at=chat_at,
             over=match.over,
+            palette=match.game.palette if known is None or known.drawings is None else None,
             speed=self.kept.settings.get("speed", "normal"),
             sealed=match.seal is not None,
             departed=self._departed(one, lang),

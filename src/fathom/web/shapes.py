@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fathom.core.beats import Beat
+from fathom.core.beats import Beat, Palette
 from fathom.core.scene import Line, Scene
 from fathom.core.windows import Ask
 from fathom.table.history import Undo
@@ -379,6 +379,8 @@ class Table(msgspec.Struct, kw_only=True):
     chat: list[ChatLine]
     chat_at: int = 0
     over: bool
+    #: How the game sounds, if nothing is left out.
+    palette: Palette | None = None
     speed: str = "normal"
     #: Nobody knows the seed before the end.
     sealed: bool = False

@@ -22,6 +22,7 @@ import { click } from "./pointer.js";
 import { menu, notice, say, unpop, unpopPassing, untip } from "./pop.js";
 import { onSetting, settings } from "./settings.js";
 import { showAlone } from "./shell.js";
+import { hush, theme, tune } from "./sound.js";
 import { turned } from "./story.js";
 import { Told } from "./told.js";
 import { viewOf } from "./view.js";
@@ -156,6 +157,7 @@ export class TablePage {
     guard(() => null);
     this.gone.abort();
     this.stage.close();
+    hush();
     this.live?.close();
     this.off?.();
     clearTimeout(this.endTimer);
@@ -259,6 +261,7 @@ export class TablePage {
 
   /** The first table: its pictures come by and by. @param {Table} table */
   _begin(table) {
+    if (table.palette && !this.still) tune(table.palette);
     if (this.refused) notice(this.refused, { kind: "bad" });
     const { game, pictures } = table.scene;
     for (const sprite of pictures ? ["", pictures] : [""])
@@ -448,6 +451,7 @@ export class TablePage {
     else if (!this.ended && !this.still) {
       this.ended = true;
       this.endTimer = showEnding(scene, this.match);
+      theme(scene.won !== false);
     }
   }
 
@@ -487,6 +491,7 @@ export class TablePage {
     }
     if ((what === "ask" || what === "speed") && !this.still)
       api(`/matches/${this.match}/settings`, { body: { [what]: settings[what] } }).catch(() => {});
-    if (["lang", "theme", "motion"].includes(what)) this._redraw();
+    if (what === "sound") tune(this.settled?.palette);
+    if (["lang", "theme", "motion", "sound"].includes(what)) this._redraw();
   }
 }
