@@ -19,7 +19,7 @@ Weight: TypeAlias = Literal["light", "", "heavy"]
 
 
 #: What a sound is made of.
-Material: TypeAlias = Literal["wood", "stone", "crystal", "paper", "metal", "skin", "air", "water"]
+Material: TypeAlias = Literal["wood", "clay", "glass", "paper", "metal", "skin", "air", "water"]
 
 
 class Palette(msgspec.Struct, frozen=True, kw_only=True):

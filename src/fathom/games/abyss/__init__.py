@@ -20,8 +20,8 @@ GAME = rooms.game(
         room=2.2,
         ambience="water",
         made_of={
-            "coin": "crystal",
-            "blow": "stone",
+            "coin": "glass",
+            "blow": "clay",
             "hurt": "skin",
             "gain": "water",
             "card": "water",

@@ -35,7 +35,10 @@ let palette = null;
 /** @type {AudioScheduledSourceNode[]} what is heard all the time */
 let ambience = [];
 
-/** A game is at the table: it sounds like this from now on; without sound nothing does. @param {Palette | null} [its] */
+/**
+ * A game is at the table: it sounds like this from now on; without sound nothing does.
+ * @param {Palette | null} [its]
+ */
 export function tune(its) {
   palette = its || palette;
   if (settings.sound) wake();
@@ -149,11 +152,11 @@ const MATERIALS = {
     tone("sine", { ...b, pitch: b.pitch * 2.42 }, 0.06, { by: 0.4 });
     hiss("bandpass", b, 0.03, { at: 1400, by: 0.5 });
   },
-  stone: (b) => {
+  clay: (b) => {
     tone("sine", { ...b, pitch: b.pitch / 2 }, 0.14, { by: 0.9 });
     hiss("bandpass", b, 0.12, { at: 420, by: 0.8, q: 0.8 });
   },
-  crystal: (b) => {
+  glass: (b) => {
     for (const [n, by] of [
       [2, 0.6],
       [5.52, 0.28],
@@ -219,7 +222,7 @@ export function theme(won) {
     const at = context.currentTime + 0.3 + i * (won ? 0.2 : 0.42);
     const blow = { at, pitch: pitchOf(palette, step), weight: won ? 0.7 : 0.9 };
     tone("triangle", blow, won ? 1.2 : 1.8, { by: 0.7 });
-    (won ? MATERIALS.crystal : MATERIALS.skin)(blow);
+    (won ? MATERIALS.glass : MATERIALS.skin)(blow);
   }
   const last = { at: context.currentTime + (won ? 1.8 : 2.4), pitch: pitchOf(palette, 0), weight: 0.6 };
   for (const n of won ? [1, 1.5, 2, 2.5] : [1, 1.19, 1.5]) tone("sine", { ...last, pitch: last.pitch * n }, 3);

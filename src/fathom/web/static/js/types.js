@@ -108,7 +108,7 @@
  * @typedef {{words: string, may_go_on: boolean}} Departed
  * @typedef {{number: number, at: number, seat: number, name: string, words: string}} ChatLine
  * @typedef {{root: number, scale: number[], room: number, ambience: "" | "cave" | "water" | "wind", made_of:
- *   Record<string, "air" | "crystal" | "metal" | "paper" | "skin" | "stone" | "water" | "wood">}} Palette
+ *   Record<string, "air" | "clay" | "glass" | "metal" | "paper" | "skin" | "water" | "wood">}} Palette
  * @typedef {{type: "table", ply: number, whole: boolean, scene: Scene, reach: boolean, log: Line[], log_at: number,
  *   beats: Beat[], away: boolean, you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null,
  *   claims: SeatClaim[], departed: Departed | null, chat: ChatLine[], chat_at: number, over: boolean, palette: Palette
