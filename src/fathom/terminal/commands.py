@@ -12,6 +12,7 @@ from fathom.core.text import LANGS
 from fathom.players import NAMES
 from fathom.table import Match, autosave_file, games_folder, unfinished
 from fathom.table.history import FAR, PERSON, Undo
+from fathom.table.lessons.teacher import SKIP
 
 from .asking import in_order
 from .blocks import Block, line, wrap
@@ -60,6 +61,7 @@ class Commands:
             "more": lambda rest: self.table.more(),
             "bot": self.change_player,
             "ask": self.change_ask,
+            "skip": lambda rest: self.skip(),
             "q": lambda rest: self.leave(),
             "quit": lambda rest: self.leave(),
         }
@@ -96,6 +98,11 @@ class Commands:
         again = self.table.match.redo()
         self.table.forget()
         self.table.say(self.table.words("redone", n=len(again)))
+
+    def skip(self) -> None:
+        """Leave the lesson; the game goes on."""
+        self.table.match.read(self.table.match.ply, SKIP)
+        self.table.forget()
 
     def save(self, name: str) -> None:
         """Save to a file, but never over somebody else's; without a name say where the game saves itself."""

@@ -220,6 +220,8 @@ class Table:
         if scene.story is not None:  # who of those at this console proposes it makes no difference
             ordered = tuple({(one.key, one.words): one for one in reversed(ordered)}.values())[::-1]
         scene = msgspec.structs.replace(scene, choices=ordered, prompt=prompt)
+        if self.match.teacher is not None:
+            scene = self.match.teacher.show(scene, self.lang)
         self._scene = self.match.ply, scene
         return scene
 
@@ -284,6 +286,9 @@ class Table:
         return found
 
     def _prompt(self) -> str:
+        lesson = self.scene().lesson
+        if lesson and lesson.waits == "read":
+            return self.words("prompt-read")
         if self.match.over:
             return self.words("prompt-over")
         return self.words("prompt", enter=str(self._default() or "none"), more="yes" if self.rest else "none")
@@ -344,6 +349,9 @@ class Table:
 
     def _choose(self, number: int) -> None:
         choices = in_order(self.scene())
+        if self._teaches():
+            self.say(self.words("read-first"))
+            return
         if self.match.over:
             self.say(self.words("already-over"))
             return
@@ -358,13 +366,21 @@ class Table:
         self.stale = True
 
     def _enter(self) -> None:
-        if self.match.over:
+        if self.match.over and not self._teaches():
             raise Leave
-        number = self._default()
-        if number:
+        number, lesson = self._default(), self.scene().lesson
+        if lesson and lesson.waits == "read":
+            self.match.read(self.match.ply, lesson.beat)
+            self.forget()
+        elif number:
             self._choose(number)
         else:
             self.say(self.words("press-number"))
+
+    def _teaches(self) -> bool:
+        """Whether a lesson waits until its words are read."""
+        lesson = self.scene().lesson
+        return lesson is not None and lesson.waits == "read"
 
     def _choose_place(self, answer: str) -> bool:
         """Choose by the name of a place, if only one choice is there."""
@@ -378,4 +394,14 @@ class Table:
             self._choose(fits[0])
         elif fits:
             self.say(self.words("several-fit", answer=answer, numbers=", ".join(map(str, fits))))
-        return bool(fits)
+        else:
+            return self._refuse_place(wanted)
+        return True
+
+    def _refuse_place(self, wanted: str) -> bool:
+        """Say why nothing can be done at a place, where the table knows it."""
+        for no in self.scene().refusals:
+            if any(target.casefold().rpartition(".")[2] == wanted for target in no.targets):
+                self.say(f"{no.words}: {no.reason}")
+                return True
+        return False

@@ -146,3 +146,10 @@ help = number
     .lang-text = speak German; lang en: English
     .quit = q
     .quit-text = leave; the game is kept
+
+prompt-read = { "Enter reads on, skip leaves the lesson> " }
+lesson-over = { $next ->
+    [none] That was the last lesson. Play on here, or leave with q.
+   *[other] Play on here, or leave with q and learn the next: --lesson { $next }
+}
+read-first = Read on first: press Enter.

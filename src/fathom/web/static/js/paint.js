@@ -3,6 +3,7 @@ import { LOW, NARROW } from "./boards.js";
 import { dockHtml } from "./dock.js";
 import { barHtml, centred, centreHtml, foesHtml, places, seatsHtml, stripHtml, tabsHtml, threatHtml } from "./frame.js";
 import { html, one, patch } from "./html.js";
+import { light } from "./lesson.js";
 import { logHtml } from "./log.js";
 import { hang, storyHtml } from "./story.js";
 import { w } from "./words.js";
@@ -40,6 +41,7 @@ export function paint(main, view, { lines, chat }) {
   patch(part(".tabs"), tabsHtml(view));
   patch(part(".log"), logHtml(scene, lines, chat, view.named));
   patch(part(".dock"), scene.story ? html`` : dockHtml(view));
+  light(main, scene);
   main.dataset.tab = view.tab;
   main.dataset.ply = String(table.ply);
 }

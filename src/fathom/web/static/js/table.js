@@ -10,6 +10,7 @@ import { SKELETON } from "./frame.js";
 import { changing, guard } from "./guard.js";
 import { html, one, setMood } from "./html.js";
 import { keydown } from "./keys.js";
+import { taught } from "./lesson.js";
 import { Breaks, sayGoodbye } from "./link.js";
 import { Looking } from "./looking.js";
 import { Mover } from "./motion.js";
@@ -209,6 +210,7 @@ export class TablePage {
       this.boards.follow(view, before.scene);
     }
     turned(/** @type {HTMLElement} */ (one(".centre", this.main)), before?.scene || null, table.scene);
+    taught(before?.scene || null, table.scene);
     this.choosing.next(table);
     this._reach(table);
     for (const watch of this.desk.watchers) watch();
