@@ -8,8 +8,7 @@ import fathom
 from fathom.core.game import AnyGame, find
 from fathom.core.text import LANGS
 from fathom.table import Match
-from fathom.table.lessons.conditions import ids_like
-from fathom.table.lessons.files import coach_of, lessons_of
+from fathom.table.lessons.files import lessons_of
 from fathom.workshop.lessons import at_random, faults_of, lesson_problems, walk
 
 TAUGHT = [(name, lesson) for name in fathom.games() if "toy" not in name for lesson in lessons_of(name)]
@@ -45,9 +44,3 @@ def test_a_game_has_a_first_lesson_that_takes_ten_minutes_at_most(game: AnyGame)
     first, *others = lessons_of(game.id).values()
     assert first.id == "first" and first.minutes <= 10
     assert all(lesson.minutes <= 4 for lesson in others)
-
-
-def test_the_coach_speaks_of_things_by_patterns_that_can_be_read(game: AnyGame) -> None:
-    assert all(
-        ids_like([remark.at], [remark.at.replace("*", "x").split("|")[0]]) for remark in coach_of(game.id).remark
-    )

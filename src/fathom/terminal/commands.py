@@ -61,6 +61,7 @@ class Commands:
             "more": lambda rest: self.table.more(),
             "bot": self.change_player,
             "ask": self.change_ask,
+            "coach": lambda rest: self.coach(),
             "skip": lambda rest: self.skip(),
             "q": lambda rest: self.leave(),
             "quit": lambda rest: self.leave(),
@@ -98,6 +99,11 @@ class Commands:
         again = self.table.match.redo()
         self.table.forget()
         self.table.say(self.table.words("redone", n=len(again)))
+
+    def coach(self) -> None:
+        """Let the coach speak, or fall silent."""
+        self.table.coached = not self.table.coached
+        self.table.say(self.table.words("coach-on" if self.table.coached else "coach-off"))
 
     def skip(self) -> None:
         """Leave the lesson; the game goes on."""

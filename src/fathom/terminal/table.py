@@ -18,6 +18,7 @@ from fathom.core.text import LANGS
 from fathom.core.text import Text as Words
 from fathom.table import Match, Moment, RulesError, games_folder
 from fathom.table.history import PERSON
+from fathom.table.lessons.coach import with_tips
 from fathom.table.match import Ask
 
 from .asking import in_order
@@ -74,6 +75,9 @@ class Table:
         self.notes: Block = []
         #: Screens that are still to be read: `m` shows the next.
         self.rest: list[Block] = []
+        #: Whether the coach speaks, and what it has said.
+        self.coached = True
+        self._met: set[str] = set()
         #: Whether the table on the screen is an old one.
         self.stale = True
         self.speak(lang)
@@ -222,6 +226,8 @@ class Table:
         scene = msgspec.structs.replace(scene, choices=ordered, prompt=prompt)
         if self.match.teacher is not None:
             scene = self.match.teacher.show(scene, self.lang)
+        elif asked:
+            scene = with_tips(scene, state, self.match.past, self.lang)
         self._scene = self.match.ply, scene
         return scene
 
@@ -252,12 +258,21 @@ class Table:
 
     # ------------------------------------------------------------------------------------------ showing
 
+    def _coach(self) -> Block:
+        """Return one thing that comes up for the first time, in a sentence."""
+        for tip in self.scene().tips if self.coached else ():
+            if tip.key not in self._met:
+                self._met.add(tip.key)
+                return wrap(Text(f"» {tip.words}", "green"), self.console.width)
+        return []
+
     def show(self) -> None:
         """Draw the table."""
         if self.console.is_terminal and not self.trace:
             self.console.clear()
         log = self.match.log(self.text, RECENT, self.scene().seat)
-        below = [*(self._ending() if self.match.over else ()), *(self._agenda() if self.trace else ()), *self.notes]
+        below = [*(self._ending() if self.match.over else ()), *(self._agenda() if self.trace else ()), *self._coach()]
+        below += self.notes
         if self.console.is_terminal:
             height = max(self._room() - len(below), LEAST)
             screen, *self.rest = draw(self.scene(), self.words, self.console.width, height, log)

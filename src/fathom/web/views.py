@@ -12,6 +12,7 @@ from fathom.core.state import State
 from fathom.core.text import Text
 from fathom.table import Match
 from fathom.table.history import Told
+from fathom.table.lessons.coach import with_tips
 from fathom.table.routes import is_step
 
 from .refusals import words
@@ -85,6 +86,7 @@ class Views:
                 drawn = msgspec.structs.replace(drawn, choices=(), groups=(), refusals=())
             if self.match.teacher:
                 drawn = self.match.teacher.show(drawn, lang)
+            drawn = with_tips(drawn, self.match.state, self.match.past, lang)
             if plan:
                 drawn = _with_let(drawn, seat, lang, plan, self._planned(view, plan))
             made = self._scenes[view] = _Shown(drawn)

@@ -144,7 +144,7 @@ def _looked_at(match: Match, scene: Scene, beat: Beat, game: AnyGame, lesson: Le
     assert teacher is not None
     place = _at(game, lesson, beat)
     for pattern in beat.lit:
-        if not ids_like([pattern], teacher.ids):
+        if not ids_like([pattern], teacher.place):
             yield f"{place}: nothing on the table is called '{pattern}'"
     words = scene.lesson.title if scene.lesson else "⟨"
     if "⟨" in words:

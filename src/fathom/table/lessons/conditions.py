@@ -1,6 +1,7 @@
 """Conditions of a lesson, on what is asked, what happened, and what the table shows: a small closed vocabulary.
 
-All that a condition says must hold. A name may have `*` in it, and several are parted by `|`: "climb|jump".
+All that a condition says must hold. A name may have `*` in it, and several are parted by `|`: "climb|jump". In the ids
+of things "@" stands for the seat that learns: "grip.@".
 """
 
 from __future__ import annotations
@@ -75,16 +76,19 @@ class When(Record, frozen=True):
 class Place:
     """A position in which conditions are asked: the state, the seat that learns, and what it is shown."""
 
-    def __init__(self, state: State, seat: int, text: Text, tests: Mapping[str, Test]) -> None:
+    def __init__(self, state: State, seat: int, scene: Scene | Text, tests: Mapping[str, Test]) -> None:
+        """Take the scene, or the words to make it with if it should be needed."""
         self.state = state
         self.seat = seat
-        self._text = text
+        self._scene = scene
         self._tests = tests
 
     @cached_property
     def scene(self) -> Scene:
         """What the seat is shown."""
-        scene: Scene = games.find(self.state.game).scene(self.state, self.seat, self._text)
+        if isinstance(self._scene, Scene):
+            return self._scene
+        scene: Scene = games.find(self.state.game).scene(self.state, self.seat, self._scene)
         return scene
 
     @cached_property
@@ -97,6 +101,10 @@ class Place:
         """The options of the seat."""
         decision = self.state.decision
         return tuple(option for option in decision.options if option.seat == self.seat) if decision else ()
+
+    def own(self, pattern: str) -> str:
+        """Return a pattern in which "@" is the seat that learns."""
+        return pattern.replace("@", str(self.seat))
 
     def test(self, name: str) -> bool:
         """Ask a test of the game's own."""
@@ -147,11 +155,11 @@ def _holds(when: When, place: Place, since: Since) -> Iterator[bool]:
     if when.test:
         yield place.test(when.test)
     if when.seen:
-        many = sum(fits(when.seen, one) for one in place.ids)
+        many = len(ids_like([when.seen], place))
         yield many <= when.at_most if when.at_most >= 0 else many > 0
     if when.numbers:
         shown = dict(numbers_in(place.scene))
-        yield all(one.of in shown and one.least <= shown[one.of] <= one.most for one in when.numbers)
+        yield all(one.least <= shown.get(place.own(one.of), 1 << 40) <= one.most for one in when.numbers)
 
 
 def fits(pattern: str, word: str) -> bool:
@@ -224,6 +232,7 @@ def numbers_in(scene: Scene) -> Iterator[tuple[str, int]]:
         yield from ((one.id, one.value) for card in row.cards for one in card.counters)
 
 
-def ids_like(patterns: Sequence[str], ids: Iterable[str]) -> tuple[str, ...]:
-    """Return those ids that one of the patterns means."""
-    return tuple(one for one in ids if any(fits(pattern, one) for pattern in patterns))
+def ids_like(patterns: Sequence[str], place: Place) -> tuple[str, ...]:
+    """Return the ids of those things that one of the patterns means."""
+    wanted = [place.own(pattern) for pattern in patterns]
+    return tuple(one for one in place.ids if any(fits(pattern, one) for pattern in wanted))

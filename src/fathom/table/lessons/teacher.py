@@ -222,15 +222,15 @@ class Teacher:
             words=say(f"{key}.words") if say.has(f"{key}.words") else "",
             at=at + 1,
             of=of,
-            lit=ids_like(beat.lit, self.ids),
+            lit=ids_like(beat.lit, self.place),
             waits=beat.waits,
         )
 
     @property
-    def ids(self) -> tuple[str, ...]:
-        """The ids of all things that the seat is shown now."""
-        self.now  # noqa: B018  looks at the position
-        return self._places[id(self.match.state)].ids
+    def place(self) -> Place:
+        """The position as it is now."""
+        self.now  # noqa: B018  looks at it
+        return self._places[id(self.match.state)]
 
     def _why(self, said: Said, lang: str) -> str:
         """Return why something must wait."""

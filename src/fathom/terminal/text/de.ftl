@@ -153,3 +153,5 @@ lesson-over = { $next ->
    *[other] Spiele hier weiter, oder verlasse den Tisch mit q und lerne die nächste: --lesson { $next }
 }
 read-first = Erst weiterlesen: mit Enter.
+coach-on = Der Begleiter sagt ein Wort zu Neuem.
+coach-off = Der Begleiter ist still.

@@ -153,3 +153,5 @@ lesson-over = { $next ->
    *[other] Play on here, or leave with q and learn the next: --lesson { $next }
 }
 read-first = Read on first: press Enter.
+coach-on = The coach says a word at what is new.
+coach-off = The coach is silent.

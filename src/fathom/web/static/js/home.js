@@ -33,11 +33,13 @@ function gameHtml(g) {
   const first = g.welcome && isNew(g.id);
   const learn =
     g.learn > 0 &&
-    html`<a class="learnl${first ? " new" : ""}" href="/l/${g.id}${isNew(g.id) ? "/first" : ""}" data-go>${icon("book")}${w(
-      "learn",
-    )} <small>${w("learn-minutes", { n: g.learn })}</small><span class="vh">${g.name}</span></a>`;
-  return html`<div class="gamew"><a class="game plate" ${mooded(g)} data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov"
- data-keep aria-hidden="true">${cover}</div><div class="bd">${welcome}<h2>${g.name}</h2><p>${g.words}</p><div
+    html`<a class="learnl${first ? " new" : ""}" href="/l/${g.id}${isNew(g.id) ? "/first" : ""}"
+ data-go>${icon("book")}${w("learn")} <small>${w("learn-minutes", { n: g.learn })}</small><span
+ class="vh">${g.name}</span></a>`;
+  return html`<div class="gamew"><a class="game plate" ${mooded(g)} data-game="${g.id}" href="/g/${g.id}"
+ data-go><div class="cov" data-keep aria-hidden="true">${cover}</div><div class="bd">${welcome}<h2>${
+   g.name
+ }</h2><p>${g.words}</p><div
  class="mt">${facts(g)}${go}</div></div></a>${learn}</div>`;
 }
 

@@ -1,5 +1,5 @@
 // What one can learn of a game: its lessons in order, and how it is played.
-import { all, html, icon, one, raw, setMood } from "./html.js";
+import { all, cls, html, icon, one, raw, setMood } from "./html.js";
 import { learnt } from "./learnt.js";
 import { begin } from "./lesson.js";
 import { api } from "./net.js";
@@ -16,14 +16,18 @@ function cardHtml(l, i, done, next) {
   const sign = is ? icon("check") : html`<b>${i + 1}</b>`;
   const time = html`<span class="mins">${icon("clock")}${w("minutes", { n: l.minutes })}</span>`;
   const said = is ? html`<span class="vh">${w("lesson-done")}</span>` : "";
-  return html`<li class="${is ? "done" : ""}${l.id === next ? " next" : ""}"><button data-learn="${l.id}"><span
- class="num" aria-hidden="true">${sign}</span><span class="what"><b>${l.name}</b><small>${l.words}</small></span>${said}${time}${icon(
-   "play",
- )}</button></li>`;
+  const names = cls(is && "done", l.id === next && "next");
+  return html`<li class="${names}"><button data-learn="${l.id}"><span class="num" aria-hidden="true">${sign}</span><span
+ class="what"><b>${l.name}</b><small>${l.words}</small></span>${said}${time}${icon("play")}</button></li>`;
 }
 
 export class LearnPage {
-  /** @param {HTMLElement} root @param {string} game @param {string} lesson begun at once @param {(path: string) => void} go */
+  /**
+   * @param {HTMLElement} root
+   * @param {string} game
+   * @param {string} lesson begun at once
+   * @param {(path: string) => void} go
+   */
   constructor(root, game, lesson, go) {
     this.root = root;
     this.game = game;
@@ -40,6 +44,20 @@ export class LearnPage {
     setMood(document.documentElement, undefined);
   }
 
+  /** @param {{name: string, drawing: string}} card @param {LessonCard[]} lessons */
+  pageHtml(card, lessons) {
+    const done = learnt(this.game);
+    const next = lessons.find((l) => !done.includes(l.id))?.id || "";
+    const cover = card.drawing?.startsWith("<") ? raw(card.drawing) : "";
+    const all = lessons.map((l, i) => cardHtml(l, i, done, next));
+    return html`<div class="cov" aria-hidden="true">${cover}</div><h1>${w("learn-game", { game: card.name })}</h1><p
+ class="intro">${w("learn-why")}</p><ol class="lessons">${all}</ol><p class="acts"><a class="btn" href="/h/${this.game}"
+ data-go>${icon("book")}${w("how-to-play")}</a><button class="btn" data-book>${icon("search")}${w(
+   "rulebook",
+ )}</button><a
+ class="btn" href="/g/${this.game}" data-go>${icon("play")}${w("learn-play")}</a></p>`;
+  }
+
   async load() {
     const page = /** @type {HTMLElement} */ (one(".page", this.root));
     try {
@@ -48,16 +66,7 @@ export class LearnPage {
       if (!card) throw new Error(w("not-found"));
       setMood(/** @type {HTMLElement} */ (one(".learn", this.root)), card.mood);
       document.title = `${w("learn")}: ${card.name} · fathom`;
-      const done = learnt(this.game);
-      const next = lessons.find((/** @type {LessonCard} */ l) => !done.includes(l.id))?.id || "";
-      page.innerHTML =
-        String(html`<div class="cov" aria-hidden="true">${card.drawing?.startsWith("<") ? raw(card.drawing) : ""}</div>
-<h1>${w("learn-game", { game: card.name })}</h1><p class="intro">${w("learn-why")}</p>
-<ol class="lessons">${lessons.map((/** @type {LessonCard} */ l, /** @type {number} */ i) => cardHtml(l, i, done, next))}</ol>
-<p class="acts"><a class="btn" href="/h/${this.game}" data-go>${icon("book")}${w("how-to-play")}</a><button class="btn"
- data-book>${icon("search")}${w("rulebook")}</button><a class="btn" href="/g/${this.game}" data-go>${icon("play")}${w(
-   "learn-play",
- )}</a></p>`);
+      page.innerHTML = String(this.pageHtml(card, lessons));
       for (const button of all("[data-learn]", page))
         button.addEventListener("click", () => begin(this.game, button.dataset.learn || "", this.go));
       one("[data-book]", page)?.addEventListener("click", () => openRules(this.game));

@@ -4,7 +4,8 @@ const KEY = "fathom.learnt";
 /** After so many real games the coach falls silent by itself. */
 const GAMES = 4;
 
-/** @typedef {{lessons: Record<string, string[]>, told: Record<string, string[]>, games: Record<string, string[]>}} Kept */
+/** @typedef {Record<string, string[]>} ByGame */
+/** @typedef {{lessons: ByGame, told: ByGame, games: ByGame}} Kept */
 
 /** @returns {Kept} */
 function kept() {

@@ -14,7 +14,8 @@ import { w } from "./words.js";
 /** How far it has come. @param {Lesson} lesson */
 function wayHtml({ at = 0, of = 1 }) {
   const words = w("lesson-step", { at, of });
-  return html`<span class="way" role="img" aria-label="${words}"><i style="width:${Math.round((100 * at) / of)}%"></i></span>`;
+  const share = Math.round((100 * at) / of);
+  return html`<span class="way" role="img" aria-label="${words}"><i style="width:${share}%"></i></span>`;
 }
 
 /** What is pressed to go on. @param {Scene} scene @param {Lesson} lesson */
@@ -52,7 +53,7 @@ export function lessonHtml(scene) {
 
 /** Where a thing is drawn: a piece and an area by their cells, a kind of choice by its button.
  * @param {HTMLElement} main @param {Scene} scene @param {string} id */
-function drawn(main, scene, id) {
+export function drawn(main, scene, id) {
   if (id.startsWith("group.")) return all(`.opt[data-group="${CSS.escape(id.slice(6))}"]`, main);
   for (const board of scene.boards || []) {
     const piece = board.pieces?.find((p) => p.id === id);
@@ -85,7 +86,11 @@ export function light(main, scene) {
   }
 }
 
-/** Tell what is new to who does not see it, and keep what was learnt. @param {Scene | null} before @param {Scene} now */
+/**
+ * Tell what is new to who does not see it, and keep what was learnt.
+ * @param {Scene | null} before
+ * @param {Scene} now
+ */
 export function taught(before, now) {
   const { lesson } = now;
   if (!lesson) return;

@@ -82,6 +82,15 @@ ${radios(
   settings.confirm,
 )}
 ${radios(
+  "coach",
+  w("coach"),
+  [
+    ["on", w("coach-on")],
+    ["off", w("coach-off")],
+  ],
+  settings.coach,
+)}
+${radios(
   "guard",
   w("guard"),
   [

@@ -3,6 +3,7 @@ import { loadArt } from "./art.js";
 import { Departed, Vote } from "./asking.js";
 import { Boards, NARROW } from "./boards.js";
 import { Choosing } from "./choosing.js";
+import { Coach } from "./coach.js";
 import { chooseOrPick, isWeighed } from "./confirm.js";
 import { showEnding } from "./ending.js";
 import { explain, popOf } from "./explain.js";
@@ -104,6 +105,7 @@ export class TablePage {
     this.looking = new Looking(this.main, this.boards, () => this.view);
     this.choosing = new Choosing(this.main, (message) => this.live?.send(message) ?? false);
     this.mover = new Mover(this.main, this.boards);
+    this.coach = new Coach(this.main, match);
     this.desk = this._desk();
     this.vote = new Vote(this.desk.call);
     this.claims = new Claims(this.desk.call);
@@ -146,6 +148,7 @@ export class TablePage {
 
   close() {
     guard(() => null);
+    this.coach.hush();
     this.live?.close();
     this.off?.();
     clearTimeout(this.endTimer);
@@ -211,6 +214,7 @@ export class TablePage {
     }
     turned(/** @type {HTMLElement} */ (one(".centre", this.main)), before?.scene || null, table.scene);
     taught(before?.scene || null, table.scene);
+    this.coach.look(view);
     this.choosing.next(table);
     this._reach(table);
     for (const watch of this.desk.watchers) watch();

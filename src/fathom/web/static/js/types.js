@@ -103,9 +103,9 @@
  *   "key-board" | "key-cards" | "key-round" | "key-log" | "key-hint" | "key-mute" | "key-move" | "key-rules" |
  *   "lost-link" | "back-again" | "moved-on" | "no-table" | "won" | "lost" | "ended" | "look-again" | "play-again" |
  *   "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" | "play-on" | "step" | "jump-turn" | "learn" |
- *   "learn-game" | "learn-why" | "learn-play" | "learn-minutes" | "learn-first" | "learn-first-why" | "how-to-play" |
- *   "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" | "lesson-play-on" |
- *   "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never"} Word
+ *   "learn-game" | "learn-why" | "learn-play" | "learn-minutes" | "how-to-play" | "lesson-step" | "lesson-next" |
+ *   "lesson-skip" | "lesson-following" | "lesson-all" | "lesson-play-on" | "lesson-done" | "coach" | "coach-on" |
+ *   "coach-off" | "coach-got-it" | "coach-never"} Word
  */
 
 export {};
