@@ -373,7 +373,8 @@ class Tables:
             for seat, one in enumerate((*wishes, *(shapes.SeatWish() for _ in range(len(match.seats) - len(wishes)))))
         ]
         speed = wish.speed if wish.speed in self.settings.pauses else "normal"
-        settings: dict[str, Any] = {"speed": speed}
+        own = [str(seat) for seat, one in enumerate(names) if one["who"] == PERSON and not one["open"]]
+        settings: dict[str, Any] = {"speed": speed, "ask": dict.fromkeys(own, wish.ask)}
         if sealed:
             settings["seal"] = msgspec.to_builtins(Seal.on(match.state.seed))
         return await self._keep(match, names, settings, token)
@@ -392,8 +393,7 @@ class Tables:
         except FathomError as error:
             raise Refusal("bad-setup", why=str(error)) from None
         names = [{"who": who, "name": "", "open": False} for who in match.seats]
-        ask = {str(seat): "never" for seat in match.people}
-        return await self._keep(match, names, {"speed": "normal", "ask": ask, "lesson": wish.lesson}, token)
+        return await self._keep(match, names, {"speed": "normal", "lesson": wish.lesson}, token)
 
     async def _keep(
         self, match: Match, names: list[dict[str, Any]], settings: dict[str, Any], token: str

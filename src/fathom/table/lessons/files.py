@@ -52,8 +52,6 @@ class Lesson(Record, frozen=True):
     seats: tuple[str, ...] = ("me",)
     #: What was chosen before it begins: the numbers of the options.
     way: tuple[int, ...] = ()
-    #: Windows in which the table goes on by itself, unless a beat speaks of them: keys of options that do so.
-    passes: tuple[str, ...] = ()
     #: What must hold where it begins; `fathom lessons` looks for such a place.
     begins: When = When()
 

@@ -17,11 +17,11 @@ from fathom.core.scene import Choice, Refusal, Scene
 from fathom.core.scene import Lesson as Said
 from fathom.core.state import State
 
-from ..history import Entry, Moment, words
+from ..history import UNASKED, Entry, Moment, words
 from .conditions import Place, Since, holds, ids_like, is_meant
 from .files import Beat, Lesson, lesson_of, lessons_of, tests_of, words_of
 
-#: Who has chosen what the lesson chose: what came before it, and windows that nobody speaks of.
+#: Who has chosen what came before the lesson.
 LESSON = "lesson"
 #: What is read to leave the lesson.
 SKIP = "."
@@ -76,6 +76,17 @@ class Teacher:
         return self.lesson.beat[-1].id in self.now.done
 
     @property
+    def is_on(self) -> bool:
+        """Whether the lesson goes on."""
+        return not self.learnt and not self.skipped
+
+    @property
+    def speaks(self) -> bool:
+        """Whether a beat speaks of the present question: it waits to be read, or for one of the answers."""
+        beat = self.now.beat if self.is_on else None
+        return beat is not None and (beat.waits == "read" or bool(beat.open) or bool(beat.when.decision))
+
+    @property
     def skipped(self) -> bool:
         """Whether whoever learns has left the lesson."""
         return SKIP in self._read
@@ -84,12 +95,18 @@ class Teacher:
     def _read(self) -> set[str]:
         return {entry.note for entry in self.match.entries if entry.kind == "learn"}
 
+    @property
+    def _start(self) -> int:
+        """Where the lesson begins: behind all that it has chosen itself."""
+        past = self.match.past
+        return next((at + 1 for at in range(len(past) - 1, -1, -1) if past[at].entry.by == LESSON), 0)
+
     def _look(self) -> Now:
         """Go through what was chosen since the lesson began, from beat to beat."""
         read, ever, since = self._read, Since(), Since()
         done: set[str] = set()
         beat: Beat | None = None
-        moments = self.match.past[len(self.lesson.way) :]
+        moments = self.match.past[self._start :]
         known = self._places
         self._places = {}
         for at in range(len(moments) + 1):
@@ -105,7 +122,7 @@ class Teacher:
             if at == len(moments):
                 return Now(found, frozenset(done))
             moment = moments[at]
-            mine = moment.entry.seat == self.seat and moment.entry.by != LESSON
+            mine = moment.entry.seat == self.seat and moment.entry.by != UNASKED
             decision = moment.before.decision
             option = decision.options[moment.entry.index] if mine and decision else None
             ever.add(moment.events, option)
@@ -136,7 +153,7 @@ class Teacher:
     def shut(self) -> frozenset[int]:
         """Return the numbers of the options that must wait."""
         decision, beat = self.match.state.decision, self.now.beat
-        if decision is None or beat is None or self.learnt or self.skipped:
+        if decision is None or beat is None or not self.is_on:
             return frozenset()
         mine = decision.of_seat(self.seat)
         if beat.waits == "read":
@@ -155,18 +172,6 @@ class Teacher:
         """
         if index in self.shut():
             raise NotNow("not now: the lesson is at something else")
-
-    def passes(self) -> int:
-        """Return the option by which the table goes on by itself, where no beat speaks of it; -1 if there is none."""
-        decision, beat = self.match.state.decision, self.now.beat
-        speaks = beat is not None and (beat.waits == "read" or bool(beat.open) or bool(beat.when.decision))
-        if decision is None or speaks or self.skipped or self.learnt:
-            return -1
-        for key in self.lesson.passes:
-            for index in decision.of_seat(self.seat):
-                if decision.options[index].key == key and decision.lead == self.seat:
-                    return index
-        return -1
 
     def reads(self, beat: str) -> Entry | None:
         """Return what is to be kept when the words of a beat were read; nothing if they are not the words of now."""
