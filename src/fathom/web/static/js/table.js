@@ -5,6 +5,7 @@ import { showAway } from "./away.js";
 import { Stage } from "./beats.js";
 import { Boards, NARROW } from "./boards.js";
 import { Choosing } from "./choosing.js";
+import { Coach } from "./coach.js";
 import { chooseOrPick, isWeighed } from "./confirm.js";
 import { showEnding } from "./ending.js";
 import { explain, popOf } from "./explain.js";
@@ -12,6 +13,7 @@ import { SKELETON } from "./frame.js";
 import { changing, guard } from "./guard.js";
 import { html, one, setMood } from "./html.js";
 import { keydown } from "./keys.js";
+import { taught } from "./lesson.js";
 import { Breaks, sayGoodbye } from "./link.js";
 import { Looking } from "./looking.js";
 import { api, Live } from "./net.js";
@@ -115,6 +117,7 @@ export class TablePage {
     this.settled = null;
     /** @type {Table | null} the table that came last; it may still be played */
     this.latest = null;
+    this.coach = new Coach(this.main, match);
     this.desk = this._desk();
     this.vote = new Vote(this.desk.call);
     this.claims = new Claims(this.desk.call);
@@ -160,6 +163,7 @@ export class TablePage {
     this.gone.abort();
     this.stage.close();
     hush();
+    this.coach.hush();
     this.live?.close();
     this.off?.();
     clearTimeout(this.endTimer);
@@ -239,6 +243,8 @@ export class TablePage {
       this.boards.follow(view, before.scene);
     }
     turned(/** @type {HTMLElement} */ (one(".centre", this.main)), before?.scene || null, table.scene);
+    taught(before?.scene || null, table.scene);
+    this.coach.look(view);
     if (table === this.latest) this._reach(table);
     for (const watch of this.desk.watchers) watch();
   }
