@@ -18,6 +18,7 @@ ASKED = {
     "art": {"drawing": "picture"},
     "clock": {"clock": "clock"},
     "evaluate": {"evaluate": "evaluate"},
+    "features": {"features": "features"},
     "census": {"things": "things", "census": "census"},
 }
 #: Rooms whose steps are known as soon as the game is: a save names them.

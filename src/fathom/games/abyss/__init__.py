@@ -13,5 +13,5 @@ GAME = rooms.game(
     minutes=(30, 60),
     first={"expansion": False},
     mood=(262, 320),
-    look_ahead=LookAhead(horizon=("turn", 2), swing=25.0),
+    look_ahead=LookAhead(effort=2000, horizon=("turn", 7), swing=25.0),
 )
