@@ -37,9 +37,10 @@ PATIENCE = 60_000
 DESK = ViewportSize(width=1440, height=900)
 
 
-#: Tests are quicker than people: what has just appeared takes their clicks at once, unless they are about that.
+#: Tests are quicker than people: what has just appeared takes their clicks at once, unless they are about that; and
+#: they have met everything before.
 QUICK = """if (localStorage && !localStorage.getItem("fathom.settings"))
-    localStorage.setItem("fathom.settings", JSON.stringify({ guard: 0 }));"""
+    localStorage.setItem("fathom.settings", JSON.stringify({ guard: 0, coach: "off" }));"""
 
 
 def sit(browser: Browser, locale: str = "en-GB") -> Page:
@@ -180,7 +181,8 @@ def made_match(
     """Make a match as the page's browser; return it with its keys."""
     step_in(page, base)
     sitting = [{"who": who, "name": ""} for who in seats]
-    return post(page, "/api/matches", {"game": game, "setup": setup, "seats": sitting, "seed": seed})
+    wish = {"game": game, "setup": setup, "seats": sitting, "seed": seed, "ask": "matter"}
+    return post(page, "/api/matches", wish)
 
 
 def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> str:
@@ -191,7 +193,9 @@ def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed
 def imported(page: Page, base: str, text: str) -> str:
     """Import a match as the page's browser; return its address."""
     step_in(page, base)
-    return f"{base}/m/{post(page, '/api/matches/import', text)['match']}"
+    match = post(page, "/api/matches/import", text)["match"]
+    post(page, f"/api/matches/{match}/settings", {"ask": "matter"})
+    return f"{base}/m/{match}"
 
 
 def come_in(page: Page, link: str, name: str = "") -> None:

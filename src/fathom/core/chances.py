@@ -6,18 +6,15 @@ the content that it was made for; for others it says nothing, and a rule of thum
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import exp
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from .memo import memo
-
-if TYPE_CHECKING:
-    from .game import AnyGame
-    from .state import State
+from .state import State
 
 #: The file of a model.
 FILE = "chances.json"
@@ -36,6 +33,38 @@ class Chances(NamedTuple):
     calibrated: bool = False
 
 
+class Judge(Protocol):
+    """What is asked of a game: its description in `core/game.py`."""
+
+    @property
+    def version(self) -> int:
+        """Return the version of its rules."""
+
+    @property
+    def folder(self) -> Path:
+        """Return where its model lies."""
+
+    @property
+    def rivals(self) -> bool:
+        """Whether the seats play against each other."""
+
+    @property
+    def seats(self) -> Callable[[Any], int]:
+        """What tells how many seats there are."""
+
+    @property
+    def features(self) -> Callable[[Any, int], Mapping[str, float]]:
+        """What tells what a position is made of."""
+
+    @property
+    def evaluate(self) -> Callable[[Any, int], float]:
+        """What tells how good it is."""
+
+    @property
+    def look_ahead(self) -> Any:
+        """How far bots look; its swing is the scale of `evaluate`."""
+
+
 class Model(msgspec.Struct, frozen=True):
     """Weights by the name of the feature; a feature that is missing counts as 0."""
 
@@ -52,7 +81,7 @@ class Model(msgspec.Struct, frozen=True):
     #: How well it told games that it was not fitted to.
     report: dict[str, Any] = {}
 
-    def fits(self, game: AnyGame, state: State) -> bool:
+    def fits(self, game: Judge, state: State) -> bool:
         """Whether it was made for these rules and this content."""
         return self.version == game.version and state.box.with_hash(self.content) is not None
 
@@ -90,7 +119,7 @@ def linear(weights: Mapping[str, float], features: Mapping[str, float]) -> float
     return value
 
 
-def chances(game: AnyGame, state: State, seat: int) -> Chances:
+def chances(game: Judge, state: State, seat: int) -> Chances:
     """Return how a position stands for a seat. What the seat cannot see is taken as it is: deal it anew before."""
     outcome = state.outcome
     model = model_of(game.folder)

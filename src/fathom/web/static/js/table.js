@@ -3,6 +3,7 @@ import { loadArt } from "./art.js";
 import { Departed, Vote } from "./asking.js";
 import { Boards, NARROW } from "./boards.js";
 import { Choosing } from "./choosing.js";
+import { Coach } from "./coach.js";
 import { chooseOrPick, isWeighed } from "./confirm.js";
 import { showEnding } from "./ending.js";
 import { explain, popOf } from "./explain.js";
@@ -10,6 +11,7 @@ import { SKELETON } from "./frame.js";
 import { changing, guard } from "./guard.js";
 import { html, one, setMood } from "./html.js";
 import { keydown } from "./keys.js";
+import { taught } from "./lesson.js";
 import { Breaks, sayGoodbye } from "./link.js";
 import { Looking } from "./looking.js";
 import { Mover } from "./motion.js";
@@ -21,6 +23,7 @@ import { click } from "./pointer.js";
 import { menu, notice, say, unpop, unpopPassing, untip } from "./pop.js";
 import { onSetting, settings } from "./settings.js";
 import { showAlone } from "./shell.js";
+import { Sight } from "./sight.js";
 import { turned } from "./story.js";
 import { Told } from "./told.js";
 import { viewOf } from "./view.js";
@@ -100,9 +103,11 @@ export class TablePage {
       leave: () => this.looking.clear(),
       press: (cell, how) => this._pressCell(cell, how),
     });
+    this.sight = new Sight(this.main, this.gone.signal);
     this.looking = new Looking(this.main, this.boards, () => this.view);
     this.choosing = new Choosing(this.main, (message) => this.live?.send(message) ?? false);
     this.mover = new Mover(this.main, this.boards);
+    this.coach = new Coach(this.main, match);
     this.desk = this._desk();
     this.vote = new Vote(this.desk.call);
     this.claims = new Claims(this.desk.call);
@@ -145,6 +150,7 @@ export class TablePage {
 
   close() {
     guard(() => null);
+    this.coach.hush();
     this.live?.close();
     this.off?.();
     clearTimeout(this.endTimer);
@@ -209,6 +215,8 @@ export class TablePage {
       this.boards.follow(view, before.scene);
     }
     turned(/** @type {HTMLElement} */ (one(".centre", this.main)), before?.scene || null, table.scene);
+    taught(before?.scene || null, table.scene);
+    this.coach.look(view);
     this.choosing.next(table);
     this._reach(table);
     for (const watch of this.desk.watchers) watch();
@@ -368,6 +376,7 @@ export class TablePage {
     document.title = `${scene.head.title} · fathom`;
     this.boards.render(this.view);
     paint(this.main, this.view, this.told);
+    this.sight.drawn(this.view);
     this._end(table);
     this.vote.show(table);
     this.claims.show(table);
