@@ -17,6 +17,7 @@ import msgspec
 
 from . import bundles, files, saves
 from . import chances as models
+from .beats import Beat, Palette
 from .clock import Clock, Span
 from .content import content_roots
 from .decisions import Option
@@ -81,6 +82,15 @@ class LogLines(Protocol[S_contra]):
         """Return the lines of these events that a seat may read."""
 
 
+class Plays(Protocol[S_contra]):
+    """How a game plays what happened."""
+
+    def __call__(
+        self, events: Sequence[Event], before: S_contra, after: S_contra, text: Text, /, *, seat: int = -1
+    ) -> tuple[Beat, ...]:
+        """Return the beats of these events that a seat may know of."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, B, T]):
     """A game as the engine sees it. `games/<game>/__init__.py` holds one of these and nothing else."""
@@ -119,6 +129,8 @@ class Game(Generic[S, B, T]):
     #: What a position is made of, as numbers by name from which the chance of winning is told (`core/chances.py`);
     #: nothing if a game has no such thing, or no chance can be told of this position.
     features: Callable[[S, int], Mapping[str, float]] = field(default=lambda state, seat: {})
+    #: Events as beats, in order, between the state before them and the one right after them; none: nothing is played.
+    beats: Plays[S] = field(default=lambda events, before, after, text, *, seat=-1: ())
     #: Steps that do nothing but ask what is to be done next, again and again. A look ahead need not make the question
     #: to judge the position that it would be asked in; `evaluate` then sees none.
     asking: frozenset[str] = frozenset()
@@ -138,6 +150,8 @@ class Game(Generic[S, B, T]):
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
     #: Hue and accent hue of its pictures.
     mood: tuple[int, int] = (200, 40)
+    #: How it sounds.
+    palette: Palette = field(default_factory=Palette, compare=False)
     #: The kind of pictures that show the people of a team before a game.
     faces: str = ""
     #: Whether the seats play against each other: what one of them sees or intends is no business of the others.
