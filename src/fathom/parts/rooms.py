@@ -19,6 +19,7 @@ ASKED = {
     "clock": {"clock": "clock"},
     "windows": {"windows": "WINDOWS", "window": "window", "touches": "touches"},
     "evaluate": {"evaluate": "evaluate"},
+    "features": {"features": "features"},
     "census": {"things": "things", "census": "census"},
 }
 #: Rooms whose steps are known as soon as the game is: a save names them.
