@@ -37,9 +37,11 @@ PATIENCE = 60_000
 DESK = ViewportSize(width=1440, height=900)
 
 
-#: Tests are quicker than people: what has just appeared takes their clicks at once, unless they are about that.
+#: Tests are quicker than people: what has just appeared takes their clicks at once, and nothing is played, unless they
+#: are about that; and they have met everything before.
 QUICK = """if (localStorage && !localStorage.getItem("fathom.settings"))
-    localStorage.setItem("fathom.settings", JSON.stringify({ guard: 0 }));"""
+    localStorage.setItem("fathom.settings",
+        JSON.stringify({ guard: 0, pace: "off", sound: false, coach: "off" }));"""
 
 
 def sit(browser: Browser, locale: str = "en-GB") -> Page:
@@ -48,6 +50,13 @@ def sit(browser: Browser, locale: str = "en-GB") -> Page:
     context.set_default_timeout(PATIENCE)
     context.add_init_script(QUICK)
     return context.new_page()
+
+
+def at_pace(page: Page, base: str, pace: str) -> None:
+    """Let what happens be played on the pages that are opened from now on: "calm", "quick" or "off"."""
+    page.goto(f"{base}/static/mark.svg")
+    liked = {"guard": 0, "pace": pace, "sound": False, "coach": "off"}
+    page.evaluate("(liked) => localStorage.setItem('fathom.settings', JSON.stringify(liked))", liked)
 
 
 class Desks:
@@ -180,7 +189,8 @@ def made_match(
     """Make a match as the page's browser; return it with its keys."""
     step_in(page, base)
     sitting = [{"who": who, "name": ""} for who in seats]
-    return post(page, "/api/matches", {"game": game, "setup": setup, "seats": sitting, "seed": seed})
+    wish = {"game": game, "setup": setup, "seats": sitting, "seed": seed, "ask": "matter"}
+    return post(page, "/api/matches", wish)
 
 
 def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> str:
@@ -191,7 +201,9 @@ def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed
 def imported(page: Page, base: str, text: str) -> str:
     """Import a match as the page's browser; return its address."""
     step_in(page, base)
-    return f"{base}/m/{post(page, '/api/matches/import', text)['match']}"
+    match = post(page, "/api/matches/import", text)["match"]
+    post(page, f"/api/matches/{match}/settings", {"ask": "matter"})
+    return f"{base}/m/{match}"
 
 
 def come_in(page: Page, link: str, name: str = "") -> None:

@@ -323,9 +323,10 @@ class Panel(_Part, frozen=True):
     words: str = ""
     #: What to draw as its portrait.
     art: str = ""
-    #: Where it lies: "centre" (with or instead of a board), "side" (with what threatens), "dock" (beside the options),
-    #: "sheet" (on a record that is opened when wanted, and printed; the first of them names it), "goal" (its chips are
-    #: to be counted down); empty: the client's choice, with seats at the left.
+    #: Where it lies: "centre" (with or instead of a board), "side" (with what threatens), "dock" (it belongs to what is
+    #: asked: there on a small screen, else beside the board), "sheet" (on a record that is opened when wanted, and
+    #: printed; the first of them names it), "goal" (its chips are to be counted down); empty: the client's choice, with
+    #: seats at the left.
     place: Literal["", "centre", "side", "dock", "sheet", "goal"] = ""
     #: In the centre: how much of the width it takes, in twelfths. Panels that fit share a line.
     span: int = 12
@@ -458,6 +459,34 @@ class Explanation(_Part, frozen=True):
     see: tuple[str, ...] = ()
 
 
+class Lesson(_Part, frozen=True):
+    """What a lesson says now, where it says so, and what it waits for."""
+
+    #: Which lesson, and which of its beats.
+    id: str
+    beat: str
+    title: str
+    words: str = ""
+    #: How far it has come.
+    at: int = 0
+    of: int = 0
+    #: The ids of the things that it speaks of: the table lights them.
+    lit: tuple[str, ...] = ()
+    #: "choice": one of the choices; "read": that its words are read; "over": nothing more, it is learnt; "lost": the
+    #: game is over before its end.
+    waits: Literal["choice", "read", "over", "lost"] = "choice"
+    #: The lesson that comes after this one.
+    next: str = ""
+
+
+class Tip(_Part, frozen=True):
+    """A sentence for who meets something the first time: a key that is told once, and the thing that it stands at."""
+
+    key: str
+    at: str
+    words: str
+
+
 class Scene(_Part, frozen=True):
     """The whole table for one seat."""
 
@@ -485,6 +514,9 @@ class Scene(_Part, frozen=True):
     pictures: str = ""
     #: What may be kept now to begin another game with: JSON of setup values, to be given back before that game.
     sheet: str = ""
+    #: What a lesson says, if this is one; and what a coach would say to who has not met it yet, the first one first.
+    lesson: Lesson | None = None
+    tips: tuple[Tip, ...] = ()
     #: How the game ended, in words; and whether this seat won.
     ending: str = ""
     won: bool | None = None

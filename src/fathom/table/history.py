@@ -13,6 +13,7 @@ from typing import Literal, Protocol, get_args
 import msgspec
 
 from fathom.core import game as games
+from fathom.core.beats import Beat
 from fathom.core.clock import Clock, Span
 from fathom.core.events import Event
 from fathom.core.memo import memo
@@ -25,10 +26,13 @@ from fathom.core.trying import Trial
 PERSON = "me"
 #: Who has agreed, if the person who proposed something holds the seat that is asked to agree as well.
 AGREED = "agreed"
+#: Who has moved on in a window in which no person wanted to be asked.
+UNASKED = "unasked"
 
-#: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn, the round or
-#: the part (a wave, an Ecology) as the game's clock tells them. What is further than a turn should be asked about.
-Undo = Literal["choice", "action", "turn", "round", "part"]
+#: How far an undo goes: the window that was passed last, if nobody was asked there; one choice of a person; the action
+#: that the choices since belong to; the turn, the round or the part (a wave, an Ecology) as the game's clock tells
+#: them. What is further than a turn should be asked about.
+Undo = Literal["window", "choice", "action", "turn", "round", "part"]
 UNDOS: tuple[Undo, ...] = get_args(Undo)
 #: Those that go further than a turn. The table asks before it does them.
 FAR: tuple[Span, ...] = ("round", "part")
@@ -43,9 +47,9 @@ _WORLDS = 8
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table."""
 
-    kind: Literal["choose", "undo", "redo", "seat", "note"]
-    #: The option that was chosen, of which seat, and who chose it ("me", "agreed" or the name of a bot); or which seat
-    #: was taken by whom; or which seat took back.
+    kind: Literal["choose", "undo", "redo", "seat", "note", "learn"]
+    #: The option that was chosen, of which seat, and who chose it ("me", "agreed", "unasked", "lesson" or a bot); or
+    #: which seat was taken by whom; or which seat took back.
     index: int = -1
     seat: int = -1
     by: str = ""
@@ -54,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int = 0
     over: Over = ""
     agreed: tuple[int, ...] = ()
-    #: What a note says: a key of text/*.ftl.
+    #: What a note says: a key of text/*.ftl; or which words of a lesson were read.
     note: str = ""
     #: The fingerprint of the state that a choice led to.
     after: str = ""
@@ -97,6 +101,10 @@ class Moment(msgspec.Struct):
         game = games.find(self.before.game)
         return game.log(self.events, self.after, text, group=game.moment(self.before, "turn", text), seat=seat)
 
+    def beats(self, text: Text, seat: int = -1) -> tuple[Beat, ...]:
+        """Return what happened as a small play, as far as a seat may know it."""
+        return games.find(self.before.game).beats(self.events, self.before, self.after, text, seat=seat)
+
     def _reveals_to(self, seat: int) -> bool:
         """Whether dice fell, or the same choice leads elsewhere in a world that the seat could not tell from this."""
         if Trial(self.before, seat).of(self.entry.index).stop == "chance":
@@ -118,6 +126,11 @@ def goes_over(moments: Sequence[Moment], mine: Iterable[int]) -> Over:
     others = bool(others_in(moments, mine))
     revealed = any(moment.revealed for moment in reversed(moments))
     return "both" if others and revealed else "reveal" if revealed else "choice" if others else ""
+
+
+def chosen(moments: Iterable[Moment]) -> int:
+    """Return how many of these somebody chose: what was passed unasked is not counted."""
+    return sum(moment.entry.by != UNASKED for moment in moments)
 
 
 def others_in(moments: Iterable[Moment], mine: Iterable[int]) -> set[int]:

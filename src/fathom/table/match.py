@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -24,17 +24,18 @@ from fathom.core.rng import seed_for
 from fathom.core.scene import Line
 from fathom.core.state import State
 from fathom.core.text import Arg, Text
+from fathom.core.windows import Ask
 from fathom.players import Player, make, moving_on, world_for
 from fathom.players.greedy import GreedyPlayer
 
+from . import stops
 from .departure import Departed, Departure
 from .files import write_atomically
-from .history import AGREED, PERSON, Entry, Moment, Note, Over, Undo, goes_over, note_of
+from .history import AGREED, PERSON, UNASKED, Entry, Moment, Note, Over, Undo, chosen, goes_over, note_of
+from .lessons.files import lesson_of, lessons_of
+from .lessons.teacher import LESSON, NotNow, Teacher
 from .seal import Seal
 from .timeline import Timeline
-
-#: When people are asked while a bot leads: always when they could act; in windows that anybody may use; never.
-Ask = Literal["always", "windows", "never"]
 
 
 class StaleAnswer(FathomError):
@@ -64,6 +65,8 @@ class MatchFile(GameFile, kw_only=True, omit_defaults=True):
     seats: list[str] = []
     history: list[Entry] = []
     seal: Seal | None = None
+    #: The lesson that is taught here.
+    lesson: str = ""
 
 
 class Match:
@@ -76,9 +79,13 @@ class Match:
         self.entries: list[Entry] = []
         self.line = Timeline()
         self.seal: Seal | None = None
+        #: Who teaches a lesson here.
+        self.teacher: Teacher | None = None
         #: What is another way than it was when the match was played last; until somebody goes on it can be looked at.
         self.departure: Departure | None = None
         self._players: dict[int, Player] = {}
+        #: When people like to be asked in windows, by seat; who has not said so, where it may matter.
+        self.asks: dict[int, Ask] = {}
         #: The seeds of the bots, by seat: a bot that thinks elsewhere is made from its name and this.
         self.bot_seeds: dict[int, int] = {}
         number = self.game.seats(state.setup)
@@ -104,6 +111,45 @@ class Match:
             SetupError: something chosen is unknown or impossible.
         """
         return cls(games.new(game_id, seed=seed, packs=packs, **setup), seats, packs)
+
+    @classmethod
+    def lesson(cls, game_id: str, lesson: str, packs: Sequence[Path | str] = ()) -> Match:
+        """Set up a lesson, and go to where it begins.
+
+        Raises:
+            FathomError: the game has no such lesson, or it does not fit the rules and the content of today.
+        """
+        taught = lesson_of(game_id, lesson)
+        match = cls.new(game_id, seed=taught.seed, seats=taught.seats, packs=packs, **taught.setup)
+        for index in taught.way:
+            match.choose(match.ply, index, LESSON)
+        match.teach(lesson)
+        match._go_past()
+        return match
+
+    def teach(self, lesson: str) -> None:
+        """Let a lesson be taught here from now on; one that there is no more is over."""
+        self.teacher = Teacher(self, lesson) if lesson in lessons_of(self.state.game) else None
+
+    def read(self, ply: int, beat: str) -> None:
+        """Go on in the lesson: the words of this beat were read.
+
+        Raises:
+            StaleAnswer: the table has moved on.
+            NotNow: these are not the words of now.
+        """
+        if ply != self.ply:
+            raise StaleAnswer(ply, self.ply)
+        entry = self.teacher.reads(beat) if self.teacher else None
+        if entry is None:
+            raise NotNow("the lesson is at something else")
+        self._enter(entry)
+        self._go_past()
+
+    def _go_past(self) -> None:
+        """Go on where no person need be asked."""
+        if (index := self._unasked()) >= 0:
+            self.choose(self.ply, index, UNASKED)
 
     # ------------------------------------------------------------------------------------------ who plays
 
@@ -166,16 +212,45 @@ class Match:
         """The seats that people play."""
         return tuple(seat for seat, who in enumerate(self.seats) if who == PERSON)
 
-    def asked(self, ask: Ask = "windows") -> tuple[int, ...]:
-        """Return the seats of the people who are asked now, the lead first; none if a bot simply goes on."""
+    def asked(self) -> tuple[int, ...]:
+        """Return the seats of the people who are asked now, the lead first; none if a bot simply goes on.
+
+        In a window these are the people who want to be asked there, and the lead, who moves on. Any other question of
+        a bot is its own, but who is always asked may act whenever the rules let them.
+        """
         decision = self.state.decision
         if decision is None:
             return ()
         people = tuple(seat for seat in decision.seats if self.seats[seat] == PERSON)
-        if self.seats[decision.lead] == PERSON or ask == "always":
+        if self.seats[decision.lead] == PERSON:
             return people
-        is_window = any(option.key == "pass" and option.seat == decision.lead for option in decision.options)
-        return people if ask == "windows" and is_window else ()
+        if stops.is_window(self.state):
+            return tuple(seat for seat in people if self._wants(seat))
+        return tuple(seat for seat in people if self.asks.get(seat) == "always")
+
+    def _wants(self, seat: int) -> bool:
+        if self.teacher is not None and self.teacher.is_on:
+            return False  # the lesson says what comes next
+        return stops.wants(self.state, seat, self.asks.get(seat, "matter"))
+
+    def _unasked(self) -> int:
+        """Return the option that is taken because no person need be asked, where a person leads; -1 if they are asked.
+
+        So it is in a window in which nobody wants to be asked, and where things may come in any order.
+        """
+        decision = self.state.decision
+        if decision is None or self.seats[decision.lead] != PERSON or (self.teacher and self.teacher.speaks):
+            return -1
+        if not stops.is_window(self.state):
+            return 0 if self.asks.get(decision.lead) != "always" and stops.is_indifferent(self.state) else -1
+        wanted = any(self._wants(seat) for seat in decision.seats if self.seats[seat] == PERSON)
+        return -1 if wanted else moving_on(decision)
+
+    @property
+    def passed(self) -> State | None:
+        """The position in which nobody was asked, if that came last: an undo of the kind "window" opens it again."""
+        last = self.past[-1] if self.past else None
+        return last.before if last and last.entry.by == UNASKED else None
 
     # ------------------------------------------------------------------------------------------ choosing
 
@@ -211,16 +286,21 @@ class Match:
         Raises:
             StaleAnswer: the table has moved on.
             IllegalChoice: the decision has no such option.
+            NotNow: a lesson is taught, and it is at something else.
             RulesError: the rules failed; the choice was rolled back.
         """
         if ply != self.ply:
             raise StaleAnswer(ply, self.ply)
+        if self.teacher is not None and by == PERSON:
+            self.teacher.check(index)
         moment = self._make(index, by)
         self.entries.append(moment.entry)
         self._go_on(moment)
-        if (agreeing := self._own_proposal(seats)) >= 0:
-            with contextlib.suppress(RulesError):  # then they are asked, and told
+        with contextlib.suppress(RulesError):  # then they are asked, and told
+            if (agreeing := self._own_proposal(seats)) >= 0:
                 self.choose(self.ply, agreeing, AGREED)
+            elif (index := self._unasked()) >= 0:
+                self.choose(self.ply, index, UNASKED, seats)
         return moment
 
     def _own_proposal(self, seats: Collection[int]) -> int:
@@ -296,10 +376,10 @@ class Match:
 
         return think
 
-    def run_bots(self, ask: Ask = "windows") -> list[Moment]:
+    def run_bots(self) -> list[Moment]:
         """Let bots choose until a person is asked or the game is over; return what they did."""
         made = []
-        while not self.over and not self.asked(ask):
+        while not self.over and not self.asked():
             made.append(self.bot_step())
         return made
 
@@ -311,6 +391,10 @@ class Match:
         An undo always ends where a person chose. Once a seal is open, what was is final.
         """
         return 0 if self.seal and self.over else self.line.steps_back(what, self.state, self.people)
+
+    def chosen_back(self, steps: int) -> int:
+        """Return how many of the last choices somebody made."""
+        return chosen(self.past[len(self.past) - steps :])
 
     def led_to(self, steps: int, span: Span, text: Text) -> str:
         """Return the name of the turn, round or part that an undo of these choices leads into."""
@@ -356,6 +440,14 @@ class Match:
 
     # ------------------------------------------------------------------------------------------ log
 
+    def since(self, ply: int) -> list[Moment]:
+        """Return the choices made since a ply, oldest first; nothing if something was taken back meanwhile."""
+        entries = self.entries[max(0, ply) :]
+        if any(entry.kind in ("undo", "redo", "note") for entry in entries):
+            return []
+        made = sum(entry.kind == "choose" for entry in entries)
+        return self.past[-made:] if made else []
+
     def log(self, text: Text, last: int | None = None, seat: int = -1, until: int | None = None) -> tuple[Line, ...]:
         """Return what happened in words, oldest first; `last` asks only for the last choices, `until` for the first."""
         since = 0 if last is None else max(0, len(self.past) - last)
@@ -379,7 +471,8 @@ class Match:
         """Return the file of the match. The choices are in the history."""
         held = msgspec.structs.asdict(saves.file_of(self.state, self.game.version))
         held |= {"kind": "match", "choices": []}
-        return MatchFile(**held, seats=self.seats, history=self.entries, seal=self.seal)
+        lesson = self.teacher.lesson.id if self.teacher else ""
+        return MatchFile(**held, seats=self.seats, history=self.entries, seal=self.seal, lesson=lesson)
 
     def save_to(self, path: Path) -> None:
         """Write the match to a file, whole or not at all.
@@ -405,6 +498,7 @@ class Match:
         match.remember(file.history or [Entry("choose", index, by=PERSON) for index in file.choices])
         if file.seal and match.over and file.seal.fits(state.seed):
             match.seal_with(file.seal)
+        match.teach(file.lesson)
         return match
 
     @classmethod
@@ -460,7 +554,7 @@ class Match:
         if entry.kind == "choose":
             self._go_on(self._made_again(entry))
             self.entries.append(entry)
-        elif entry.kind in ("seat", "note"):
+        elif entry.kind in ("seat", "note", "learn"):
             self._enter(entry)
         elif 0 < entry.steps <= len(self.past if entry.kind == "undo" else self.future):
             self._move(entry)

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from fathom.core import game as games
 from fathom.core.text import Text as Words
+from fathom.core.windows import Ask
 from fathom.table import Match, autosave_file, games_folder, unfinished
 
 from .blocks import line, wrap
@@ -34,6 +35,8 @@ def play(
     packs: Sequence[Path | str] = (),
     questions: bool | None = None,
     fast: bool = False,
+    lesson: str = "",
+    ask: Ask = "concern",
     console: Console | None = None,
     read: Read | None = None,
 ) -> int:
@@ -50,7 +53,9 @@ def play(
         trace: Show the agenda before each question.
         packs: Content packs to lay over the game.
         questions: Whether to ask for the setup; if None, only at a terminal and if nothing is decided.
+        lesson: The lesson to play, instead of a game of one's own.
         fast: Do not pause between the choices of bots.
+        ask: When people are asked where they may act and need not.
         console: Where to draw.
         read: Called with a prompt for each answer; raises EOFError when there are no more.
 
@@ -60,7 +65,7 @@ def play(
     console = console or Console(highlight=False)
     read = read or reader(console)
     if questions is None:
-        questions = sys.stdin.isatty() and not setup and load is None
+        questions = sys.stdin.isatty() and not setup and load is None and not lesson
     words = words_of(lang)
     try:
         if not game_id:
@@ -69,7 +74,9 @@ def play(
         asker = Questions(game_id, text, words, console, read)
         if load is None and questions and not seats and (kept := next(unfinished(game_id), None)):
             load = kept if _resume(asker, words, kept) else None
-        if load is not None:
+        if lesson:
+            match = Match.lesson(game_id, lesson, packs)
+        elif load is not None:
             if load.parent == games_folder():
                 save = save or load  # a game that keeps itself goes on keeping itself
             match = Match.load_from(load, packs)
@@ -85,6 +92,7 @@ def play(
         console.print()
         return 130 if isinstance(stop, KeyboardInterrupt) else 0
     table = Table(match, console, read, lang, save or autosave_file(game_id), trace=trace, fast=fast)
+    table.like_to_be_asked(ask)
     return table.run()
 
 

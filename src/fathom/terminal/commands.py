@@ -11,7 +11,8 @@ from fathom.core.scene import Choice
 from fathom.core.text import LANGS
 from fathom.players import NAMES
 from fathom.table import Match, autosave_file, games_folder, unfinished
-from fathom.table.history import FAR, PERSON, Undo
+from fathom.table.history import FAR, PERSON, Undo, chosen
+from fathom.table.lessons.teacher import SKIP
 
 from .asking import in_order
 from .blocks import Block, line, wrap
@@ -60,6 +61,8 @@ class Commands:
             "more": lambda rest: self.table.more(),
             "bot": self.change_player,
             "ask": self.change_ask,
+            "coach": lambda rest: self.coach(),
+            "skip": lambda rest: self.skip(),
             "q": lambda rest: self.leave(),
             "quit": lambda rest: self.leave(),
         }
@@ -82,12 +85,12 @@ class Commands:
         steps = table.match.steps_back(what)
         if steps and what in FAR:
             leads = table.match.led_to(steps, what, table.text)
-            if not table.agrees(table.words("undo-far", to=leads, n=steps)):
+            if not table.agrees(table.words("undo-far", to=leads, n=table.match.chosen_back(steps))):
                 return
         peeked = steps > 0 and table.match.reveals(steps)
         taken = table.match.undo(what)
         table.forget()
-        table.say(table.words("undone", n=len(taken)))
+        table.say(table.words("undone", n=chosen(taken)))
         if peeked:
             table.say(table.words("undone-revealed"))
 
@@ -96,6 +99,16 @@ class Commands:
         again = self.table.match.redo()
         self.table.forget()
         self.table.say(self.table.words("redone", n=len(again)))
+
+    def coach(self) -> None:
+        """Let the coach speak, or fall silent."""
+        self.table.coached = not self.table.coached
+        self.table.say(self.table.words("coach-on" if self.table.coached else "coach-off"))
+
+    def skip(self) -> None:
+        """Leave the lesson; the game goes on."""
+        self.table.match.read(self.table.match.ply, SKIP)
+        self.table.forget()
 
     def save(self, name: str) -> None:
         """Save to a file, but never over somebody else's; without a name say where the game saves itself."""
@@ -123,6 +136,7 @@ class Commands:
         path = file_named(name)
         match = Match.load_from(path, table.match.packs)
         table.keep()  # the game that was on the table stays where it was
+        match.asks = dict(table.match.asks)
         table.match = match
         table.kept_in = path if path.parent == games_folder() else autosave_file(match.state.game)
         table.speak(table.lang)
@@ -152,11 +166,11 @@ class Commands:
         table.say(table.words("seat-changed", name=names[seats[0]], who=table.words(f"seat-{who}")))
 
     def change_ask(self, how: str) -> None:
-        """Say when people are asked while a bot leads."""
+        """Say when people are asked in windows."""
         table = self.table
         match how:
-            case "always" | "windows" | "never":
-                table.ask = how
+            case "always" | "matter" | "concern" | "never":
+                table.like_to_be_asked(how)
                 table.forget()
                 table.say(table.words("ask-changed", ask=how))
             case _:

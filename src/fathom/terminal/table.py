@@ -16,9 +16,10 @@ from fathom.core.errors import FathomError
 from fathom.core.scene import Choice, Line, Prompt, Scene
 from fathom.core.text import LANGS
 from fathom.core.text import Text as Words
+from fathom.core.windows import Ask
 from fathom.table import Match, Moment, RulesError, games_folder
 from fathom.table.history import PERSON
-from fathom.table.match import Ask
+from fathom.table.lessons.coach import with_tips
 
 from .asking import in_order
 from .blocks import Block, line, wrap
@@ -65,7 +66,6 @@ class Table:
         self.kept_in = kept_in
         self.trace = trace
         self.fast = fast
-        self.ask: Ask = "windows"
         self.commands = Commands(self)
         self._scene: tuple[int, Scene] | None = None
         #: What was kept last: nothing is written twice.
@@ -74,6 +74,9 @@ class Table:
         self.notes: Block = []
         #: Screens that are still to be read: `m` shows the next.
         self.rest: list[Block] = []
+        #: Whether the coach speaks, and what it has said.
+        self.coached = True
+        self._met: set[str] = set()
         #: Whether the table on the screen is an old one.
         self.stale = True
         self.speak(lang)
@@ -127,10 +130,14 @@ class Table:
             except FathomError as error:
                 self.say(str(error), "red")
 
+    def like_to_be_asked(self, ask: Ask) -> None:
+        """Say when people are asked where they may act and need not."""
+        self.match.asks = dict.fromkeys(range(len(self.match.seats)), ask)
+
     def _let_bots_play(self) -> None:
         """Let bots choose until a person is asked; if all seats are bots, tell what they do."""
         watching = not self.match.people
-        while not self.match.over and not self.match.asked(self.ask):
+        while not self.match.over and not self.match.asked():
             try:
                 moment = self.match.bot_step()
             except RulesError as error:
@@ -197,7 +204,7 @@ class Table:
         """Return the table as the seat that is asked sees it, with the choices of all who sit here."""
         if self._scene is not None and self._scene[0] == self.match.ply:
             return self._scene[1]
-        state, asked = self.match.state, self.match.asked(self.ask)
+        state, asked = self.match.state, self.match.asked()
         seat = asked[0] if asked else self.match.people[0] if self.match.people else -1
         scene = self.match.game.scene(state, seat, self.text)
         choices: dict[int, Choice] = {choice.index: choice for choice in scene.choices if choice.seat in asked}
@@ -220,6 +227,10 @@ class Table:
         if scene.story is not None:  # who of those at this console proposes it makes no difference
             ordered = tuple({(one.key, one.words): one for one in reversed(ordered)}.values())[::-1]
         scene = msgspec.structs.replace(scene, choices=ordered, prompt=prompt)
+        if self.match.teacher is not None:
+            scene = self.match.teacher.show(scene, self.lang)
+        elif asked:
+            scene = with_tips(scene, state, self.match.past, self.lang)
         self._scene = self.match.ply, scene
         return scene
 
@@ -250,12 +261,21 @@ class Table:
 
     # ------------------------------------------------------------------------------------------ showing
 
+    def _coach(self) -> Block:
+        """Return one thing that comes up for the first time, in a sentence."""
+        for tip in self.scene().tips if self.coached else ():
+            if tip.key not in self._met:
+                self._met.add(tip.key)
+                return wrap(Text(f"» {tip.words}", "green"), self.console.width)
+        return []
+
     def show(self) -> None:
         """Draw the table."""
         if self.console.is_terminal and not self.trace:
             self.console.clear()
         log = self.match.log(self.text, RECENT, self.scene().seat)
-        below = [*(self._ending() if self.match.over else ()), *(self._agenda() if self.trace else ()), *self.notes]
+        below = [*(self._ending() if self.match.over else ()), *(self._agenda() if self.trace else ()), *self._coach()]
+        below += self.notes
         if self.console.is_terminal:
             height = max(self._room() - len(below), LEAST)
             screen, *self.rest = draw(self.scene(), self.words, self.console.width, height, log)
@@ -284,6 +304,9 @@ class Table:
         return found
 
     def _prompt(self) -> str:
+        lesson = self.scene().lesson
+        if lesson and lesson.waits == "read":
+            return self.words("prompt-read")
         if self.match.over:
             return self.words("prompt-over")
         return self.words("prompt", enter=str(self._default() or "none"), more="yes" if self.rest else "none")
@@ -344,6 +367,9 @@ class Table:
 
     def _choose(self, number: int) -> None:
         choices = in_order(self.scene())
+        if self._teaches():
+            self.say(self.words("read-first"))
+            return
         if self.match.over:
             self.say(self.words("already-over"))
             return
@@ -358,13 +384,21 @@ class Table:
         self.stale = True
 
     def _enter(self) -> None:
-        if self.match.over:
+        if self.match.over and not self._teaches():
             raise Leave
-        number = self._default()
-        if number:
+        number, lesson = self._default(), self.scene().lesson
+        if lesson and lesson.waits == "read":
+            self.match.read(self.match.ply, lesson.beat)
+            self.forget()
+        elif number:
             self._choose(number)
         else:
             self.say(self.words("press-number"))
+
+    def _teaches(self) -> bool:
+        """Whether a lesson waits until its words are read."""
+        lesson = self.scene().lesson
+        return lesson is not None and lesson.waits == "read"
 
     def _choose_place(self, answer: str) -> bool:
         """Choose by the name of a place, if only one choice is there."""
@@ -378,4 +412,14 @@ class Table:
             self._choose(fits[0])
         elif fits:
             self.say(self.words("several-fit", answer=answer, numbers=", ".join(map(str, fits))))
-        return bool(fits)
+        else:
+            return self._refuse_place(wanted)
+        return True
+
+    def _refuse_place(self, wanted: str) -> bool:
+        """Say why nothing can be done at a place, where the table knows it."""
+        for no in self.scene().refusals:
+            if any(target.casefold().rpartition(".")[2] == wanted for target in no.targets):
+                self.say(f"{no.words}: {no.reason}")
+                return True
+        return False

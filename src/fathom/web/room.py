@@ -19,9 +19,12 @@ import msgspec
 from fathom.core.clock import SPANS
 from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
+from fathom.core.windows import Ask
+from fathom.core.words import dashed
 from fathom.table import Match, RulesError, StaleAnswer
 from fathom.table.history import FAR, PERSON, UNDOS
 from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow, go_on
+from fathom.table.lessons.teacher import NotNow
 from fathom.table.routes import Route, routes
 
 from . import shapes
@@ -50,6 +53,9 @@ class Watcher:
         self.send = send
         self.lines: list[Line] | None = None
         self.told = 0
+        #: The ply whose scene it was sent last.
+        self.ply = -1
+        self.shown = seat
         self.heard: list[Chat] = []
         self.heard_to = 0
         self.known = Known()
@@ -76,6 +82,7 @@ class Room:
         #: The far places of the present ply, by view.
         self._ways_back: dict[tuple[int, str], list[shapes.UndoStep]] = {}
         self._reach: dict[tuple[int, View], asyncio.Future[tuple[Route, ...]]] = {}
+        self._heed_wishes()
 
     # ------------------------------------------------------------------------------------------ who is who
 
@@ -83,6 +90,15 @@ class Room:
         """Let a browser use a key."""
         one = self._passes.setdefault(key.hash, Pass(key.hash))
         one.add(key.role, key.seat)
+
+    def _heed_wishes(self) -> None:
+        """Let people be asked in windows as they like it."""
+        self.match.asks = {seat: self.ask_of(seat) for seat in range(len(self.match.seats))}
+
+    def ask_of(self, seat: int) -> Ask:
+        """Return when somebody likes to be asked."""
+        ask: Ask = self.kept.settings.get("ask", {}).get(str(seat), "concern")
+        return ask
 
     def find_pass(self, who: str) -> Pass | None:
         """Return what a browser may do here."""
@@ -147,9 +163,20 @@ class Room:
     # ------------------------------------------------------------------------------------------ the table
 
     def table(
-        self, one: Pass, seat: int, lang: str, lines_at: int = 0, chat_at: int = 0, known: Known | None = None
+        self,
+        one: Pass,
+        seat: int,
+        lang: str,
+        lines_at: int = 0,
+        chat_at: int = 0,
+        known: Known | None = None,
+        since: int = -1,
+        away: bool = False,
     ) -> shapes.Table:
-        """Return the table as a browser sees it, less what is known there. The lock must be held."""
+        """Return the table as a browser sees it, less what is known there, with what happened since a ply.
+
+        The lock must be held.
+        """
         match, decision, view = self.match, self.match.state.decision, (seat, lang)
         asked = self.bots.asked()
         plan = self.bots.plan(lang) if decision and seat in asked else None
@@ -162,6 +189,8 @@ class Room:
             reach=self.views.leads_far(view, plan),
             log=lines[lines_at:],
             log_at=lines_at,
+            beats=self.views.beats(view, since),
+            away=away,
             you=shapes.You(one.role, sorted(one.seats), seat),
             players=[self._player(number, one, lang, here) for number in range(len(match.seats))],
             undo=self._undos(lang) if one.seats else [],
@@ -173,11 +202,13 @@ class Room:
             ],
             chat_at=chat_at,
             over=match.over,
+            palette=match.game.palette if known is None or known.drawings is None else None,
             speed=self.kept.settings.get("speed", "normal"),
             sealed=match.seal is not None,
             departed=self._departed(one, lang),
             undo_is="always" if match.game.rivals else "free" if self.consent.is_free else "ask",
             thinking=decision.lead if decision and match.seats[decision.lead] != PERSON and not asked else -1,
+            passed=self._passed(lang) if one.seats else "",
         )
 
     async def reach(self, view: View) -> shapes.Reach:
@@ -199,7 +230,14 @@ class Room:
             who = "me" if seat in one.seats else "link" if entry.get("open") else "person"
         present = entry["who"] != PERSON or any(holder in here for holder in self.holders(seat))
         name = self.name_of(seat, lang) if entry["who"] != PERSON else entry["name"]
-        return shapes.PlayerCard(seat, name, who, present, self.kept.settings.get("ask", {}).get(str(seat), "concern"))
+        return shapes.PlayerCard(seat, name, who, present, self.ask_of(seat))
+
+    def _passed(self, lang: str) -> str:
+        """Return in words where nobody was asked just now."""
+        if (before := self.match.passed) is None:
+            return ""
+        name = self.match.game.window(before)
+        return self.views.texts[lang](f"window-{dashed(name)}") if name else words(lang)("passed-order")
 
     def _undos(self, lang: str) -> list[shapes.UndoStep]:
         """Return the ways to take back, the shortest first; they are worked out once for everybody."""
@@ -216,16 +254,21 @@ class Room:
             if steps <= last:
                 continue
             last = steps
-            if what in SPANS:
-                leads = say("undo-to", to=match.led_to(steps, what, text), n=steps)
+            if what == "window":
+                leads = self._passed(lang)
+            elif what in SPANS:
+                leads = say("undo-to", to=match.led_to(steps, what, text), n=match.chosen_back(steps))
             else:
-                leads = say("undo-steps", n=steps)
+                leads = say("undo-steps", n=match.chosen_back(steps))
             yield shapes.UndoStep(what, say(f"undo-{what}"), leads, far=what in FAR)
 
     # ------------------------------------------------------------------------------------------ telling everybody
 
-    def tell(self, watcher: Watcher, everything: bool = False) -> None:
-        """Send the table to one live line: only new log lines, unless it asks for everything."""
+    def tell(self, watcher: Watcher, everything: bool = False, since: int = -1) -> None:
+        """Send the table to one live line: only new log lines, unless it asks for everything.
+
+        What happened comes with it as a play: since the last table that went there, or since the ply that it names.
+        """
         one = self.find_pass(watcher.who)
         if one is None:
             return
@@ -233,7 +276,9 @@ class Room:
             watcher.seat = self.view_seat(one, None)
         elif watcher.looks_at != self.match.ply:
             watcher.seat = self._seat_asked(one, watcher.seat)
-        seat = watcher.seat
+        away, seat = everything and since >= 0, watcher.seat
+        if not everything:
+            since = watcher.ply if seat == watcher.shown else -1
         lines = self.views.log((seat, watcher.lang))
         if everything or watcher.lines is None:
             lines_at = chat_at = 0
@@ -248,7 +293,9 @@ class Room:
                     lines_at += 1
         if everything:
             watcher.known = Known()
-        message = msgspec.json.encode(self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known))
+        table = self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known, since, away)
+        message = msgspec.json.encode(table)
+        watcher.ply, watcher.shown = table.ply, seat
         watcher.lines, watcher.told = lines, len(lines)
         watcher.heard, watcher.heard_to = self.chat, len(self.chat)
         self.tables.metrics.count("updates")
@@ -278,6 +325,7 @@ class Room:
         settings = {name: value for name, value in (self.kept.settings | changes).items() if value is not None}
         await self.tables.store.set_settings(self.kept.id, settings)
         self.kept.settings = settings
+        self._heed_wishes()
 
     async def catch_up(self) -> None:
         """Take in what another server has written, and tell everybody here."""
@@ -289,6 +337,7 @@ class Room:
                 self.kept = await follow(store, self.kept, self.match)
                 self._let_in(await store.held(self.kept.id))
                 self._hear(await store.chat(self.kept.id))
+                self._heed_wishes()
             except Exception:
                 log.exception("match %s cannot follow what another server wrote", self.kept.id)
                 self.tables.close_room(self)
@@ -365,6 +414,8 @@ class Room:
             self.match.choose(since, index, by, seats)
         except (IllegalChoice, StaleAnswer):
             raise Refusal("illegal") from None
+        except NotNow:
+            raise Refusal("not-now") from None
         except RulesError as error:
             log.exception("the rules failed in match %s at ply %s", self.kept.id, since)
             with contextlib.suppress(Refusal):  # there may be enough reports
@@ -372,6 +423,25 @@ class Room:
             raise Refusal("broken-rules") from None
         await self.keep(since)
         self.push()
+
+    async def read(self, one: Pass, asked: shapes.Read) -> None:
+        """Go on in a lesson: words were read.
+
+        Raises:
+            Refusal: too late, these are not the words of now, or somebody else learns here.
+        """
+        async with self.lock:
+            self.check_play(asked.ply)
+            if self.match.teacher is None or self.match.teacher.seat not in one.seats:
+                raise Refusal("not-yours")
+            since = self.match.ply
+            try:
+                self.match.read(since, asked.beat)
+            except NotNow:
+                raise Refusal("not-now") from None
+            await self.keep(since)
+            self.push()
+        self.bots.wake()
 
     async def undo(self, one: Pass, asked: shapes.TakeBack) -> None:
         """Take back; whom it touches is asked first.

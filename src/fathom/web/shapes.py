@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fathom.core.beats import Beat, Palette
 from fathom.core.scene import Line, Scene
+from fathom.core.windows import Ask
 from fathom.table.history import Undo
 from fathom.table.routes import Route
 
@@ -48,6 +50,8 @@ class GameCard(msgspec.Struct):
     minutes: str
     mood: tuple[int, int]
     welcome: bool
+    #: How many minutes its first lesson takes; 0 if it has none.
+    learn: int
 
 
 class SetupChoice(msgspec.Struct, omit_defaults=True):
@@ -105,6 +109,17 @@ class GameForm(msgspec.Struct):
     mood: tuple[int, int]
     rivals: bool
     first: FirstGame | None
+    #: How many minutes its first lesson takes; 0 if it has none.
+    learn: int
+
+
+class LessonCard(msgspec.Struct):
+    """A lesson of a game, in the order to learn them."""
+
+    id: str
+    name: str
+    words: str
+    minutes: int
 
 
 class RuleWords(msgspec.Struct):
@@ -134,8 +149,24 @@ class NewMatch(msgspec.Struct):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)] = []
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
     speed: str = "normal"
+    #: When the own seats are asked where one need not act.
+    ask: Ask = "concern"
     #: Nobody chooses the seed or gets it before the end. Among rivals that is so unless a seed is chosen.
     sealed: bool | None = None
+
+
+class NewLesson(msgspec.Struct):
+    """A lesson to be begun."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    lesson: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Read(msgspec.Struct):
+    """The words of a beat of a lesson were read; "." leaves the lesson."""
+
+    ply: Ply
+    beat: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Join(msgspec.Struct):
@@ -206,14 +237,14 @@ class ClaimAnswer(msgspec.Struct):
 
 
 class Wishes(msgspec.Struct):
-    """When the own seats are asked while a bot leads, how fast bots play, whether the table takes back freely.
+    """When the own seats are asked where one need not act, how fast bots play, whether the table takes back freely.
 
     `name`: what people at the own seats are called, or at one of them (`seat`).
     """
 
     name: Name | None = None
     seat: Seat | None = None
-    ask: Literal["always", "concern", "never"] | None = None
+    ask: Ask | None = None
     speed: Literal["slow", "normal", "fast", "off"] | None = None
     undo: Literal["ask", "free"] | None = None
 
@@ -361,6 +392,10 @@ class Table(msgspec.Struct, kw_only=True):
     #: Lines of the log from number `log_at` on: whatever was known from there on is void.
     log: list[Line]
     log_at: int = 0
+    #: What led here from the scene that this browser had: a small play, in order.
+    beats: list[Beat] = []
+    #: Whether that happened while this browser was away; it may be told in short.
+    away: bool = False
     you: You
     players: list[PlayerCard]
     undo: list[UndoStep]
@@ -371,6 +406,8 @@ class Table(msgspec.Struct, kw_only=True):
     chat: list[ChatLine]
     chat_at: int = 0
     over: bool
+    #: How the game sounds, if nothing is left out.
+    palette: Palette | None = None
     speed: str = "normal"
     #: Nobody knows the seed before the end.
     sealed: bool = False
@@ -378,6 +415,8 @@ class Table(msgspec.Struct, kw_only=True):
     undo_is: Literal["ask", "free", "always"] = "ask"
     #: The seat of the bot that is thinking, or -1.
     thinking: int = -1
+    #: The window that came last and in which nobody was asked, in words: an undo of "window" opens it again.
+    passed: str = ""
 
 
 class Refused(msgspec.Struct, kw_only=True):
@@ -438,3 +477,5 @@ class Replay(msgspec.Struct):
     scene: Scene
     log: list[Line]
     over: bool
+    #: What the choice brought about that led here.
+    beats: list[Beat] = []

@@ -46,6 +46,8 @@ refused-no-such-ply = Das Spiel hat { $of } Entscheidungen, { $at } ist keine da
 
 ## Der Tisch
 
+undo-window = Den Moment, der ungefragt vorbeiging
+passed-order = eine Reihenfolge, die nichts ändert
 undo-choice = Die letzte Entscheidung
 undo-action = Diese Aktion
 undo-turn = Diesen Zug
@@ -77,3 +79,5 @@ bot-greedy = Gieriger Bot
 bot-random = Zufallsbot
 bot-failed = Die Regeln sind bei der Wahl eines Bots gescheitert. Sein Platz kann an einen Menschen gehen; ein Bericht liegt vor.
 bye-seat-gone = Dein Platz wurde neu vergeben.
+refused-not-now = Noch nicht: Die Lektion ist bei etwas anderem.
+refused-no-lesson = Eine Lektion „{ $lesson }“ gibt es nicht.

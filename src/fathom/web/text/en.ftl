@@ -46,6 +46,8 @@ refused-no-such-ply = The game has { $of } choices, { $at } is not one of them.
 
 ## The table
 
+undo-window = The moment that passed unasked
+passed-order = an order that does not matter
 undo-choice = The last choice
 undo-action = This action
 undo-turn = This turn
@@ -77,3 +79,5 @@ bot-greedy = Greedy bot
 bot-random = Random bot
 bot-failed = The rules failed on the choice of a bot. The host can give its seat to a person; a report is kept.
 bye-seat-gone = Your seat was given to somebody else.
+refused-not-now = Not now: the lesson is at something else.
+refused-no-lesson = There is no lesson “{ $lesson }”.

@@ -1,6 +1,7 @@
 // The dock: the one question, what can be done and what cannot, and the hand.
 import { cardHtml, rich, spoken } from "./cards.js";
 import { cls, has, html, icon } from "./html.js";
+import { lessonHtml } from "./lesson.js";
 import { isVain } from "./offer.js";
 import { isSeat, panelOf, tail } from "./scene.js";
 import { meHtml, slipHtml } from "./trays.js";
@@ -62,6 +63,7 @@ function waitingFor({ table, scene, still, named }) {
 /** The own seat that is asked, while one looks from another; else -1. @param {View} view */
 function askedElsewhere({ table, scene, still }) {
   const lead = scene.prompt?.lead ?? -1;
+  if (scene.lesson) return -1;
   return !still && !table.over && !scene.choices?.length && table.you?.seats?.includes(lead) ? lead : -1;
 }
 
@@ -78,13 +80,20 @@ export function backHtml(view) {
 /** The question, who is waited for, and whose seat is shown. @param {View} view */
 export function promptHtml(view) {
   const { scene, still } = view;
+  if (scene.lesson && !still) return lessonHtml(scene);
   const { prompt } = scene;
   const question = prompt?.question || (scene.ending ? w("ended") : scene.head.title);
   const asked = !still && scene.choices?.length;
   const hint = html`<button class="hint" data-do="suggest" aria-label="${w("hint")}: ${w("suggest")}"
  title="${w("suggest")}">${icon("eye")}${w("hint")}</button>`;
   const sheet = html`<button class="hint" data-do="sheet">${icon("book")}${w("sheet")}</button>`;
-  const under = askedElsewhere(view) < 0 ? html`${prompt?.hint} ${waitingFor(view)}` : "";
+  const passed =
+    view.table.passed &&
+    !still &&
+    html`<button class="hint" data-do="unpass">${icon("undo")}${w("passed", {
+      what: view.table.passed,
+    })} · ${w("passed-open")}</button>`;
+  const under = askedElsewhere(view) < 0 ? html`${prompt?.hint} ${waitingFor(view)} ${passed}` : "";
   return html`<div class="prompt"><h2 id="prompt">${icon("lamp")}<span class="q">${question}</span>${asked && hint}${
     scene.sheet && !still && sheet
   }${leftHtml(scene)}</h2><div class="under2"><p>${under}</p>${switcher(view)}</div></div>`;
@@ -118,7 +127,8 @@ function buttonHtml(b, i, on) {
 
 /** All buttons, closer together the more there are. @param {View} view */
 function optionsHtml(view) {
-  const { buttons, offer, group } = view;
+  const { buttons, offer, group, scene } = view;
+  if (scene.lesson?.waits === "read") return "";
   const n = buttons.length;
   const isOn = (/** @type {Button} */ b) =>
     b.choices.length > 1 && group === b.group.id && b.choices.some((c) => offer.cellsOf(c).length > 0);
@@ -165,12 +175,13 @@ function playHtml({ offer }, play) {
     class="stack">${cards}</div></div></div>`;
 }
 
-/** @param {View} view */
-export function dockHtml(view) {
+/** @param {View} view @param {boolean} narrow whether what belongs to the question lies here too */
+export function dockHtml(view, narrow) {
   const { scene, look, me } = view;
   const hand = handOf(scene, view.seat);
   const play = hand && (scene.rows || []).find((r) => r.kind === "play" && tail(r.id) === tail(hand.id));
-  const slips = (scene.panels || []).filter((p) => p.place === "dock" && !isSeat(p)).map((p) => slipHtml(p, look));
+  const asked = narrow ? (scene.panels || []).filter((p) => p.place === "dock" && !isSeat(p)) : [];
+  const slips = asked.map((p) => slipHtml(p, look));
   return html`${me && html`<div class="mew" data-key="me">${meHtml(me, look)}</div>`}${playHtml(view, play)}
 <div class="do" data-key="do">${promptHtml(view)}
 ${optionsHtml(view)}</div>

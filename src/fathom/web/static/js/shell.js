@@ -67,6 +67,7 @@ ${radios(
   w("ask"),
   [
     ["always", w("ask-always")],
+    ["matter", w("ask-matter")],
     ["concern", w("ask-concern")],
     ["never", w("ask-never")],
   ],
@@ -80,6 +81,15 @@ ${radios(
     ["never", w("confirm-never")],
   ],
   settings.confirm,
+)}
+${radios(
+  "coach",
+  w("coach"),
+  [
+    ["on", w("coach-on")],
+    ["off", w("coach-off")],
+  ],
+  settings.coach,
 )}
 ${radios(
   "guard",
@@ -100,6 +110,16 @@ ${radios(
     ["fast", w("fast")],
   ],
   settings.speed,
+)}
+${radios(
+  "pace",
+  w("pace"),
+  [
+    ["calm", w("pace-calm")],
+    ["quick", w("pace-quick")],
+    ["off", w("pace-off")],
+  ],
+  settings.pace,
 )}
 ${radios(
   "motion",
