@@ -14,6 +14,7 @@ from textwrap import TextWrapper
 import msgspec
 from msgspec import inspect
 
+from fathom.core.ending import Ending
 from fathom.table.routes import Route
 from fathom.web import client_words, shapes
 
@@ -21,7 +22,7 @@ TARGET = Path(shapes.__file__).parent / "static" / "js" / "types.js"
 #: What the client calls a record, where that is not its own name.
 NAMES = {"PlayerCard": "Player"}
 #: Records that the server sends by themselves.
-ROOTS = (shapes.Table, Route)
+ROOTS = (shapes.Table, Route, Ending)
 #: What the client itself lays into a record.
 ADDED = {"Table": ["routes?: Route[]"], "Choice": ["steps?: number[]"]}
 WIDTH = 120

@@ -13,6 +13,7 @@ from fathom.core.text import Text
 
 from .. import queries
 from ..state import Abyss, rule
+from .ending import ending
 from .explain import explain
 from .log import Log, moment
 from .options import Answers
@@ -83,4 +84,4 @@ def _ending(w: Words) -> str:
 
 log_lines = Log.lines
 
-__all__ = ["Log", "log_lines", "moment", "scene"]
+__all__ = ["Log", "ending", "log_lines", "moment", "scene"]

@@ -16,6 +16,7 @@ from fathom.core.words import dashed
 from .. import queries
 from ..state import Gaia, rule
 from .board import table_board
+from .ending import ending
 from .explain import explain
 from .gear import hands
 from .log import log_lines, moment
@@ -65,4 +66,4 @@ def _where(w: Words) -> str:
     return wave if queries.is_onslaught(w.g) else f"{wave} · {goal_words(w)}"
 
 
-__all__ = ["log_lines", "moment", "scene"]
+__all__ = ["ending", "log_lines", "moment", "scene"]

@@ -16,6 +16,7 @@ from ..state import Wilds, rule
 from .answers import Answers
 from .board import boards
 from .cards import rows
+from .ending import ending
 from .explain import explain
 from .log import Log, moment
 from .panels import panels
@@ -76,4 +77,4 @@ def _ending(w: Words) -> str:
 
 log_lines = Log.lines
 
-__all__ = ["Log", "log_lines", "moment", "scene"]
+__all__ = ["Log", "ending", "log_lines", "moment", "scene"]

@@ -252,8 +252,8 @@ no-table = Dieser Tisch lässt sich nicht öffnen
 won = Gewonnen
 lost = Verloren
 ended = Ende
-look-again = Den Tisch ansehen
-play-again = Noch einmal
+look-again = Der Tisch
+play-again = Anders aufbauen
 replay = Wiederholung ansehen
 replay-of = Wiederholung
 first = Zum Anfang
@@ -263,3 +263,16 @@ pause = Anhalten
 play-on = Ab hier spielen
 step = Schritt { $at } von { $of }
 jump-turn = Zum Zug
+
+## Die letzte Seite
+
+again = Noch einmal?
+new-seed = Neues Spiel
+same-seed = Dasselbe Spiel
+decided = Was den Ausschlag gab
+best = Bester Moment
+worst = Schlimmster Moment
+luck = Glückssache
+most-by = am meisten { $name }
+account = Die Schlussrechnung
+total = Zusammen

@@ -1,0 +1,44 @@
+"""How the way down ended: the Health of the Heroes all along it, and what they met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from fathom.core.words import dashed
+from fathom.parts.endings import Closing, Gauge, Tally
+
+from ..state import Depths
+from .words import Words
+
+
+class Way(Closing[Words]):
+    """The end of the way down."""
+
+    words = Words
+    tallies: ClassVar[dict[str, Tally]] = {
+        "drew_tile": Tally("pin"),
+        "killed": Tally("sword"),
+        "wounded": Tally("strike", "n"),
+        "hurt": Tally("health", "n", "hero"),
+        "learned": Tally("power", who="hero"),
+        "legend": Tally("xp"),
+        "earned": Tally("levelstair", "n"),
+    }
+
+    def gauges(self, g: Depths) -> Iterator[Gauge]:
+        """Yield the Health of each Hero."""
+        for h, hero in enumerate(g.heroes):
+            yield Gauge("health", self.w.hero(h), max(0, hero.health), tint=h)
+
+    def picture(self) -> str:
+        """The Final Entity, fallen or not."""
+        won = bool(self.state.outcome and self.state.outcome.won)
+        return "ending/won" if won else "ending/lost"
+
+    def title(self) -> str:
+        """It lies still, or you do."""
+        return self.w.text(f"ended-{dashed(self.state.outcome.reason)}") if self.state.outcome else ""
+
+
+ending = Way.tell
