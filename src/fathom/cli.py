@@ -18,6 +18,7 @@ import typer
 from typer.core import TyperCommand
 
 from fathom import FathomError, __version__
+from fathom._compiled import form
 from fathom.core.game import games, packs_for
 from fathom.core.windows import Ask
 
@@ -123,7 +124,7 @@ def _root(
     version: Annotated[bool, typer.Option("--version", is_eager=True, help="Print the version and end.")] = False,
 ) -> None:
     if version:
-        print(f"fathom {__version__}")
+        print(f"fathom {__version__} ({form()})")
         raise typer.Exit
 
 
@@ -540,7 +541,9 @@ def _console() -> Console:
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; all of them if left out.")] = "",
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="How long to play, per game.")] = 5.0,
-    compare: Annotated[bool, typer.Option("--compare", help="Measure python-chess in the same run.")] = False,
+    compare: Annotated[
+        bool, typer.Option("--compare", help="Measure python-chess too, and OpenSpiel if it is here.")
+    ] = False,
     mix: Annotated[bool, typer.Option("--mix", help="Vary the setup instead of playing the default game.")] = False,
     setup: SetupPairs = None,
     pack: Packs = None,

@@ -171,12 +171,13 @@ function playHtml({ offer }, play) {
     class="stack">${cards}</div></div></div>`;
 }
 
-/** @param {View} view */
-export function dockHtml(view) {
+/** @param {View} view @param {boolean} narrow whether what belongs to the question lies here too */
+export function dockHtml(view, narrow) {
   const { scene, look, me } = view;
   const hand = handOf(scene, view.seat);
   const play = hand && (scene.rows || []).find((r) => r.kind === "play" && tail(r.id) === tail(hand.id));
-  const slips = (scene.panels || []).filter((p) => p.place === "dock" && !isSeat(p)).map((p) => slipHtml(p, look));
+  const asked = narrow ? (scene.panels || []).filter((p) => p.place === "dock" && !isSeat(p)) : [];
+  const slips = asked.map((p) => slipHtml(p, look));
   return html`${me && html`<div class="mew" data-key="me">${meHtml(me, look)}</div>`}${playHtml(view, play)}
 <div class="do" data-key="do">${promptHtml(view)}
 ${optionsHtml(view)}</div>
