@@ -1,6 +1,6 @@
 """The ending of a game, to be read as a page: how it went in numbers and lines, what decided it, and how to play again.
 
-A game tells the numbers that run along it, what it counts, and what its picture shows (`parts/endings.py`); all else is
+A game tells the numbers that run along it, what it counts, and what its picture shows (a part helps with that); all else is
 the same for every game.
 """
 
@@ -63,7 +63,7 @@ class Plot(_Part, frozen=True):
 
 
 class Band(_Part, frozen=True):
-    """A stretch of turns with a name: a round, a wave, an Ecology."""
+    """A stretch of turns with a name: a round, a chapter."""
 
     name: str
     turns: int
@@ -89,6 +89,18 @@ class AccountLine(_Part, frozen=True):
     values: tuple[int, ...]
 
 
+class Figure(_Part, frozen=True):
+    """Somebody in the picture: which small picture ("figure/anna"), where, how wide, how turned. It is 1440 wide."""
+
+    art: str
+    x: float
+    y: float
+    width: float
+    tilt: float = 0
+    #: The seat or figure whose colour it wears.
+    tint: int = -1
+
+
 class Ending(_Part, frozen=True):
     """How a game ended."""
 
@@ -97,6 +109,7 @@ class Ending(_Part, frozen=True):
     words: str
     #: A picture of the game: "ending/won".
     picture: str
+    figures: tuple[Figure, ...] = ()
     #: It is drawn at night, in any theme.
     night: bool = False
     decided: str = ""

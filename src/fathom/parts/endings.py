@@ -19,7 +19,7 @@ from itertools import groupby, pairwise
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from fathom.core.clock import SPANS
-from fathom.core.ending import Band, Count, Course, Ending, Plot, AccountLine, Series, Taken, Turning
+from fathom.core.ending import AccountLine, Band, Count, Course, Ending, Figure, Plot, Series, Taken, Turning
 from fathom.core.game import find
 from fathom.core.state import State
 from fathom.core.text import Text
@@ -83,6 +83,10 @@ class Closing(Generic[W]):
         """Return the name of the picture."""
         return "home/cover"
 
+    def figures(self) -> tuple[Figure, ...]:
+        """Return who is to be seen in it."""
+        return ()
+
     def title(self) -> str:
         """Return how it ended in three words."""
         outcome = self.state.outcome
@@ -110,6 +114,7 @@ class Closing(Generic[W]):
             title=self.title(),
             words=scene.ending,
             picture=self.picture(),
+            figures=self.figures(),
             night=won is False and not self.game.rivals,
             decided=self._decided(turnings, won),
             counts=tuple(self._counts()),

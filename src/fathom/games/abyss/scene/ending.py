@@ -39,7 +39,7 @@ class Throne(Closing[Words]):
 
     def picture(self) -> str:
         """The throne room."""
-        return "ending/throne"
+        return "last/throne"
 
     def title(self) -> str:
         """Who takes the throne."""

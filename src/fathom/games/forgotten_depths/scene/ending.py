@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from fathom.core.ending import Figure
 from fathom.core.words import dashed
 from fathom.parts.endings import Closing, Gauge, Tally
 
@@ -32,9 +33,20 @@ class Way(Closing[Words]):
             yield Gauge("health", self.w.hero(h), max(0, hero.health), tint=h)
 
     def picture(self) -> str:
-        """The Final Entity, fallen or not."""
-        won = bool(self.state.outcome and self.state.outcome.won)
-        return "ending/won" if won else "ending/lost"
+        """The hall of the Final Entity."""
+        return "last/hall"
+
+    def figures(self) -> tuple[Figure, ...]:
+        """The Entity, fallen or standing, and the Heroes."""
+        g = self.w.g
+        won = bool(g.outcome and g.outcome.won)
+        entity = ".".join(g.entity) if g.entity else "entity"
+        foe = Figure(art=f"entity/{entity}", x=830, y=70, width=280, tilt=62 if won else 0)
+        heroes = []
+        for h, hero in enumerate(g.heroes):
+            fallen = 84 if hero.health <= 0 else 0
+            heroes.append(Figure(art=f"figure/{hero.mat}", x=560 + 90 * h, y=266, width=112, tint=h, tilt=fallen))
+        return (foe, *heroes)
 
     def title(self) -> str:
         """It lies still, or you do."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from fathom.core.ending import Figure
 from fathom.parts.endings import Closing, Gauge, Tally
 
 from ..queries import seat_of
@@ -35,9 +36,20 @@ class Stand(Closing[Words]):
         return self.w.player(seat_of(self.w.g, value) if name == "delver" else value)
 
     def picture(self) -> str:
-        """The shore by day or by night."""
-        won = bool(self.state.outcome and self.state.outcome.won)
-        return "ending/shore" if won else "ending/graves"
+        """The shore."""
+        return "last/shore"
+
+    def figures(self) -> tuple[Figure, ...]:
+        """The delvers or their graves, and what stands over them."""
+        g = self.w.g
+        won = bool(g.outcome and g.outcome.won)
+        bosses = [event.facts["boss"] for made in self.course for event in made.events if event.kind == "spawned"]
+        boss = () if won else tuple(Figure(art=f"boss/{name}", x=640, y=190, width=330) for name in bosses[-1:])
+        delvers = []
+        for d in (0, 1):
+            name = self.w.hero_id(d) if g.suits[seat_of(g, d)].alive else "grave"
+            delvers.append(Figure(art=f"figure/{name}", x=330 + 150 * d, y=396, width=120, tint=d))
+        return (*boss, *delvers)
 
     def title(self) -> str:
         """Whether somebody comes home."""

@@ -1,5 +1,5 @@
 // How it ended: a page with what one sees, what decided it, the game in lines, and a way to play again.
-import { draw } from "./art.js";
+import { artId, draw } from "./art.js";
 import { all, cls, html, icon, one, setMood } from "./html.js";
 import { api } from "./net.js";
 import { linesHtml } from "./plot.js";
@@ -18,9 +18,20 @@ export const verdict = (scene) => (scene.won === true ? w("won") : scene.won ===
 /** How a seat stands at the end. @param {import("./types.js").Panel} p */
 function seatHtml(p) {
   const n = (tintOf(p) % 5) + 1;
-  const words = p.words && !/:/.test(p.words) ? p.words : p.subtitle;
+  const words = p.words && p.words.length < 40 && !/:/.test(p.words) ? p.words : p.subtitle;
   const names = cls(`c${n}`, p.flags?.includes("out") && "out");
   return html`<li class="${names}">${icon(`seat-${n}`)}<b>${p.title}</b><span>${words}</span></li>`;
+}
+
+/** Somebody in the picture. @param {import("./types.js").Figure} f */
+function figureHtml({ art, x, y, width, tilt = 0, tint = -1 }) {
+  const id = artId([art.split("/")[0]], art.split("/")[1]);
+  const turn = tilt ? `rotate(${tilt} ${x + width / 2} ${y + width})` : "";
+  return (
+    id &&
+    html`<g class="${tint < 0 ? "" : `c${(tint % 5) + 1}`}" transform="${turn}"><use href="#${id}" x="${x}"
+ y="${y}" width="${width}" height="${width}"/></g>`
+  );
 }
 
 /** What one sees first: how it ended, and how everybody stands. @param {Scene} scene */
@@ -31,7 +42,7 @@ function headHtml(scene) {
 }
 
 /** @param {Scene} scene @param {string} match */
-const againHtml = (scene, match) => html`<section class="leaf again"><h3>${w("again")}</h3><button class="btn primary"
+const againHtml = (scene, match) => html`<section class="last again"><h3>${w("again")}</h3><button class="btn primary"
  data-end="again" autofocus>${icon("die")}${w("new-seed")}</button><button class="btn" data-end="same">${icon(
    "redo",
  )}${w("same-seed")}</button><div class="acts"><a class="btn" href="/r/${match}" data-go>${icon("play")}${w(
@@ -47,7 +58,7 @@ const countHtml = (c) =>
 
 /** @param {Ending} e */
 const decidedHtml = (e) =>
-  html`<section class="leaf decided"><h3>${w("decided")}</h3>${
+  html`<section class="last decided"><h3>${w("decided")}</h3>${
     e.decided && html`<p>${e.decided}</p>`
   }<ul>${(e.counts || []).map(countHtml)}</ul></section>`;
 
@@ -61,7 +72,7 @@ const turningHtml = (t, match) =>
 
 /** @param {Ending} e @param {string} match */
 const courseHtml = (e, match) =>
-  html`<section class="leaf course">${(e.plots || []).map(
+  html`<section class="last course">${(e.plots || []).map(
     (plot) => html`<h3>${plot.name}</h3>${linesHtml(plot, e.bands || [], e.turnings || [])}`,
   )}<div class="turnings">${(e.turnings || []).map((t) => turningHtml(t, match))}</div></section>`;
 
@@ -77,7 +88,7 @@ function accountHtml(e, scene) {
     const parts = rows.map(
       (row, k) => row.values[i] > 0 && html`<i class="p${k % 6}" style="flex:${row.values[i]}"></i>`,
     );
-    return html`<li><b class="c${(tintOf(p) % 5) + 1}">${p.title}</b><span class="bar"
+    return html`<li><b class="c${(tintOf(p) % 5) + 1}">${p.title}</b><span class="stack"
  style="width:${(60 * sum(i)) / most}%">${parts}</span><em>${sum(i)}</em></li>`;
   });
   const line = (/** @type {import("./types.js").AccountLine} */ row, /** @type {number} */ k) =>
@@ -85,7 +96,7 @@ function accountHtml(e, scene) {
       (n) => html`<td>${n || "–"}</td>`,
     )}</tr>`;
   const total = html`<tr class="sum"><th scope="row">${w("total")}</th>${seats.map((_, i) => html`<td>${sum(i)}</td>`)}</tr>`;
-  return html`<section class="leaf account"><h3>${w("account")}</h3><ul aria-hidden="true">${bars}</ul><table><thead><tr><td></td>${head}</tr></thead><tbody>${rows.map(
+  return html`<section class="last account"><h3>${w("account")}</h3><ul aria-hidden="true">${bars}</ul><table><thead><tr><td></td>${head}</tr></thead><tbody>${rows.map(
     line,
   )}${total}</tbody></table></section>`;
 }
@@ -116,7 +127,9 @@ async function fill(el, scene, match) {
   made.innerHTML = String(html`${accountHtml(e, scene)}${decidedHtml(e)}${courseHtml(e, match)}`);
   one(".leaves", el)?.prepend(...made.children);
   const base = `/api/games/${scene.game}/art`;
-  draw(one(".scenery", el), [`${base}/${e.picture}`, `${base}/home/cover`]);
+  const scenery = one(".scenery", el);
+  await draw(scenery, [`${base}/${e.picture}`, `${base}/home/cover`]);
+  one("svg", scenery || el)?.insertAdjacentHTML("beforeend", String(html`${(e.figures || []).map(figureHtml)}`));
 }
 
 /** Show the end, once what led to it has been seen. @param {Scene} scene @param {string} match */

@@ -40,7 +40,9 @@ export function linesHtml(plot, bands, turnings) {
     const mid = (x(start) + x(from)) / 2;
     const shade =
       i % 2 === 0 && html`<rect class="band" x="${x(start)}" y="0" width="${x(from) - x(start)}" height="${HIGH}"/>`;
-    return html`${shade}<text class="x" x="${mid}" y="${HIGH + 15}" text-anchor="middle">${band.name}</text>`;
+    const fits = band.name.length * 6.2 < x(from) - x(start);
+    const name = html`<text class="x" x="${mid}" y="${HIGH + 15}" text-anchor="middle">${band.name}</text>`;
+    return html`${shade}${fits && name}`;
   });
   const grid = [0, top / 2, top].map(
     (n) =>

@@ -75,15 +75,16 @@
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
  *   badge?: string, label?: string, steps?: number[]}} Route
+ * @typedef {{art: string, x: number, y: number, width: number, tilt?: number, tint?: number}} Figure
  * @typedef {{icon: string, words: string, value: number, most?: string}} Count
  * @typedef {{name: string, turns: number}} Band
  * @typedef {{name: string, values: number[], tint?: number}} Series
  * @typedef {{id: string, name: string, series: Series[], suit?: string}} Plot
  * @typedef {{kind: "best" | "worst", words: string, where: string, turn: number, at: number, luck?: boolean}} Turning
  * @typedef {{icon: string, name: string, values: number[]}} AccountLine
- * @typedef {{won: boolean | null, title: string, words: string, picture: string, night?: boolean, decided?: string,
- *   counts?: Count[], bands?: Band[], plots?: Plot[], turnings?: Turning[], account?: AccountLine[], turns?: number}}
- *   Ending
+ * @typedef {{won: boolean | null, title: string, words: string, picture: string, figures?: Figure[], night?: boolean,
+ *   decided?: string, counts?: Count[], bands?: Band[], plots?: Plot[], turnings?: Turning[], account?: AccountLine[],
+ *   turns?: number}} Ending
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
  *   "go-on" | "your-turn" | "over" | "minutes" | "to-begin-with" | "join-by-link" | "paste-link" | "join" | "import" |
