@@ -268,7 +268,7 @@ def test_the_last_page_of_a_match_and_the_same_game_once_more(browser: Browser) 
     assert "not over" in browser.get(f"{browser.at}/ending", 409)["reason"]
     assert "not over" in browser.post(f"{browser.at}/again", {}, 409)["reason"]
     line = browser.live()
-    while not (table := line.hear())["over"]:
+    while not line.hear()["over"]:
         pass
     page = browser.get(f"{browser.at}/ending", lang="de")
     assert page["title"] and page["plots"] and page["counts"] and page["words"]

@@ -1,7 +1,7 @@
 """The ending of a game, to be read as a page: how it went in numbers and lines, what decided it, and how to play again.
 
-A game tells the numbers that run along it, what it counts, and what its picture shows (a part helps with that); all else is
-the same for every game.
+A game tells the numbers that run along it, what it counts, and what its picture shows (a part helps with that); all
+else is the same for every game.
 """
 
 from __future__ import annotations
