@@ -79,6 +79,8 @@ class Turning(_Part, frozen=True):
     turn: int
     at: int
     luck: bool = False
+    #: How much more or less likely it was after that turn to win; 0 if nobody knows.
+    swing: float = 0
 
 
 class AccountLine(_Part, frozen=True):

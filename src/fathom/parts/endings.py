@@ -184,27 +184,33 @@ class Closing(Generic[W]):
         if len(turns) < 2:
             return ()
         seat = self._judge()
-        ends = [self.game.evaluate(made[-1].after, seat) for made in turns]
+        ends = [self._value(made[-1].after, seat) for made in turns]
         gains = [after - before for before, after in pairwise(ends)]
         best, worst = max(gains), min(gains)
         found = []
         if best > 0:
-            found.append(self._turning("best", turns, gains.index(best) + 1, seat))
+            found.append(self._turning("best", turns, gains.index(best) + 1, seat, best))
         if worst < 0:
-            found.append(self._turning("worst", turns, gains.index(worst) + 1, seat))
+            found.append(self._turning("worst", turns, gains.index(worst) + 1, seat, worst))
         return tuple(found)
+
+    def _value(self, g: Any, seat: int) -> float:
+        """Return how likely it was to be won then."""
+        return self.game.chances(g, seat).win
 
     def _judge(self) -> int:
         """Return the seat for which it is judged: one's own, else that of a winner."""
         winners = self.state.outcome.winners if self.state.outcome else ()
         return self.seat if self.seat >= 0 else winners[0] if winners else 0
 
-    def _turning(self, kind: Literal["best", "worst"], turns: list[list[Taken]], at: int, seat: int) -> Turning:
+    def _turning(
+        self, kind: Literal["best", "worst"], turns: list[list[Taken]], at: int, seat: int, swing: float
+    ) -> Turning:
         made, sign = turns[at], 1 if kind == "best" else -1
         text = self.w.text
 
         def gain(taken: Taken) -> float:
-            return sign * (self.game.evaluate(taken.after, seat) - self.game.evaluate(taken.before, seat))
+            return sign * (self._value(taken.after, seat) - self._value(taken.before, seat))
 
         told = max((taken for taken in made if self._line(taken, kind)), key=gain, default=made[-1])
         return Turning(
@@ -214,6 +220,7 @@ class Closing(Generic[W]):
             turn=at,
             at=next(number for number, taken in enumerate(self.course, 1) if taken is told),
             luck=_is_luck(told),
+            swing=swing if self.game.chances(made[0].before, seat).calibrated else 0.0,
         )
 
     def _line(self, taken: Taken, kind: str) -> str:

@@ -62,13 +62,16 @@ const decidedHtml = (e) =>
     e.decided && html`<p>${e.decided}</p>`
   }<ul>${(e.counts || []).map(countHtml)}</ul></section>`;
 
+/** How the chance to win changed. @param {number} swing */
+const swingOf = (swing) => `${swing > 0 ? "+" : "−"}${Math.round(Math.abs(swing) * 100)} %`;
+
 /** @param {import("./types.js").Turning} t @param {string} match */
 const turningHtml = (t, match) =>
   html`<a class="turning ${t.kind}" href="/r/${match}?at=${t.at}" data-go>${icon(
     t.kind === "best" ? "levelstair" : "fall",
-  )}<span><small>${w(t.kind)}</small><b>${t.words}</b><small>${t.where}${t.luck && ` · ${w("luck")}`}</small></span>${icon(
-    "play",
-  )}</a>`;
+  )}<span><small>${w(t.kind)}</small><b>${t.words}</b><small>${t.where}${t.luck && ` · ${w("luck")}`}</small></span>${
+    t.swing && html`<em>${swingOf(t.swing)}</em>`
+  }${icon("play")}</a>`;
 
 /** @param {Ending} e @param {string} match */
 const courseHtml = (e, match) =>

@@ -125,7 +125,8 @@
  * @typedef {{name: string, turns: number}} Band
  * @typedef {{name: string, values: number[], tint?: number}} Series
  * @typedef {{id: string, name: string, series: Series[], suit?: string}} Plot
- * @typedef {{kind: "best" | "worst", words: string, where: string, turn: number, at: number, luck?: boolean}} Turning
+ * @typedef {{kind: "best" | "worst", words: string, where: string, turn: number, at: number, luck?: boolean, swing?:
+ *   number}} Turning
  * @typedef {{icon: string, name: string, values: number[]}} AccountLine
  * @typedef {{won: boolean | null, title: string, words: string, picture: string, figures?: Figure[], night?: boolean,
  *   decided?: string, counts?: Count[], bands?: Band[], plots?: Plot[], turnings?: Turning[], account?: AccountLine[],
