@@ -36,11 +36,13 @@ def under_weapon(table: Table, attack: Json) -> list[Foe]:
 
 
 def target(table: Table, left: int, nth: int, chosen: list[int]) -> Choices:
-    """Choose targets one by one, as many as the attack may have; or let that be all."""
+    """Choose targets one by one, up to as many as the attack may have; all at once if it may have them all."""
     attack = [step for step in source_steps(table) if step["do"] == "attack"][nth]
     seat = table.deciding()
     rest = [foe for foe in under_weapon(table, attack) if foe.mine.uid not in chosen]
     found: Choices = {(seat, "target", foe.mine.uid, foe.card) for foe in rest}
+    if 1 < len(rest) <= left:
+        found.add((seat, "target_all"))
     return found | {(seat, "enough")} if chosen else found
 
 

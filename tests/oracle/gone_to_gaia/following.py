@@ -61,6 +61,8 @@ class Follower:
         self.strikes: list[tuple[int, int]] = []
         self.taken: dict[int, int] = {}
         self.points: int | None = None
+        #: Counterattack rolls that are still to come in this step.
+        self.rolls = sum(one.kind == "rolled" and one.facts["why"] == "counterattack" for one in self.events)
         #: What a parting shot still deals, and whether the quest is over.
         self.shots: list[tuple[int, int]] = []
         self.over = False
@@ -127,7 +129,7 @@ class Follower:
         elif key == "guard":
             self.state.fight.guarded = (*self.state.fight.guarded, args[0])
         elif key == "keep_roll" and self.state.decision.args[1] == "counterattack":
-            self.fire(self.state.fight.die)
+            self.fire(self.state.fight.die, self.state.fight.group)
         elif key == "start":
             if args[0] == 2:
                 self.state.witness = args[1]
@@ -413,7 +415,7 @@ class Follower:
             self.expect("targets", set(targets), under)
         else:
             self.expect("targets are not too many", len(targets) <= most, True)
-            if not self.chosen and len(under) > 1:
+            if not self.chosen and self.option.key != "target_all" and len(under) > 1:
                 self.say(f"nobody was asked which of {sorted(under)} are hit, up to {most}")
 
     def letter(self) -> str:
@@ -424,14 +426,14 @@ class Follower:
 
     def _rolled(self, die: int, why: str) -> None:
         self.state.fight.die = die
-        if why == "counterattack" and self.asked(self.after) != "reroll":
-            self.fire(die)
+        self.rolls -= why == "counterattack"
+        if why == "counterattack" and not self.rolls and self.asked(self.after) != "reroll":
+            self.fire(die, self.after.fight.group)
 
-    def fire(self, die: int) -> None:
-        """The die is cast: enemies that were targeted and can hit somebody must fire (book 151-157)."""
-        table, fight = self.table, self.after.fight
-        group = set(fight.group) if self.events and self.option.key != "keep_roll" else set(self.state.fight.group)
-        foes = [foe for foe in table.foes if foe.mine.uid in group]
+    def fire(self, die: int, group: Iterable[int]) -> None:
+        """The die is cast: enemies that attempt a counterattack and can hit somebody must fire (book 151-157)."""
+        table = self.table
+        foes = [foe for foe in table.foes if foe.mine.uid in tuple(group)]
         self.memory.firing = {foe.mine.uid for foe in foes if damage.victims(table, foe, die, table.state.active)}
 
     def fired(self) -> None:

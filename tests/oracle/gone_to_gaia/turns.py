@@ -126,7 +126,7 @@ def tokens(table: Table, delver: int) -> Choices:
         found.add((seat, "ap_all", all_weapons))
     if unused[3] and ap >= everything and suit.board.get("upgraded") and (tired or any(suit.mine.spent)):
         found.add((seat, "ap_everything", everything))
-    if may_act(table, delver) and not on_an_enemy(table, delver):
+    if may_act(table, delver):
         found |= {(seat, "double", token) for token in doublers(table, suit)}
     return found
 

@@ -35,8 +35,8 @@ class Answers(answers.Answers[Words]):
     groups = {
         "step": "step", "push": "push", "ap_move": "ap", "ap_one": "ap", "ap_all": "ap", "ap_everything": "ap",
         "double": "double", "free": "free", "witness": "witness", "ultimate": "ultimate", "use_slot": "slot",
-        "use_weapon": "weapon", "target": "target", "reroll": "reroll", "block": "block", "guard": "guard",
-        "refuse": "no", "buy": "buy", "exchange": "exchange", "give": "give", "give_part": "give",
+        "use_weapon": "weapon", "target": "target", "target_all": "target", "reroll": "reroll", "block": "block",
+        "guard": "guard", "refuse": "no", "buy": "buy", "exchange": "exchange", "give": "give", "give_part": "give",
         "give_product": "give",
         "walk": "step", "witness_to": "witness", "shift_to": "shift", "shift": "shift", "start": "start",
     }  # fmt: skip

@@ -133,9 +133,12 @@ def _told(ways: Iterable[tuple[tuple[Event, ...], State]]) -> tuple[Strike, ...]
 
 
 def _of_choice(trial: Trial, asked: Decision, *, answered: bool) -> tuple[Strike, ...]:
-    """Return an attack whose targets are chosen: everybody who can be, and each alone."""
+    """Return an attack whose targets are chosen: all of them if it may hit all, else everybody, and each alone."""
     each: list[Strike] = []
     for i, option in enumerate(asked.options):
+        if option.key == "target_all":
+            tried = trial.of(i)
+            return strikes(trial, i) if answered else _told([(tried.events, tried.after)])
         if option.key == "target":
             tried = trial.of(i)
             quick = () if answered else _told([(tried.events, tried.after)])
