@@ -11,14 +11,16 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast, get_args
 
 import msgspec
 import typer
 from typer.core import TyperCommand
 
 from fathom import FathomError, __version__
+from fathom._compiled import form
 from fathom.core.game import games, packs_for
+from fathom.core.windows import Ask
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -122,7 +124,7 @@ def _root(
     version: Annotated[bool, typer.Option("--version", is_eager=True, help="Print the version and end.")] = False,
 ) -> None:
     if version:
-        print(f"fathom {__version__}")
+        print(f"fathom {__version__} ({form()})")
         raise typer.Exit
 
 
@@ -156,6 +158,9 @@ def play(
     pack: Packs = None,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing before the game: take the defaults.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Do not pause between the choices of bots.")] = False,
+    ask: Annotated[
+        str, typer.Option(help="When to be asked where one may act and need not: always, matter, concern, never.")
+    ] = "concern",
 ) -> None:
     """Play a game in the terminal.
 
@@ -165,6 +170,8 @@ def play(
     from fathom.lab.setups import parse_setup, single
 
     chosen = single(parse_setup(setup or []))
+    if ask not in get_args(Ask):
+        raise typer.BadParameter(f"'{ask}' is none of {', '.join(get_args(Ask))}", param_hint="--ask")
     status = terminal.play(
         game or _game_of_save(load),
         setup=chosen,
@@ -177,6 +184,7 @@ def play(
         packs=list(pack or []),
         questions=False if yes else None,
         fast=fast,
+        ask=cast(Ask, ask),
     )
     raise typer.Exit(status)
 
@@ -533,7 +541,9 @@ def _console() -> Console:
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; all of them if left out.")] = "",
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="How long to play, per game.")] = 5.0,
-    compare: Annotated[bool, typer.Option("--compare", help="Measure python-chess in the same run.")] = False,
+    compare: Annotated[
+        bool, typer.Option("--compare", help="Measure python-chess too, and OpenSpiel if it is here.")
+    ] = False,
     mix: Annotated[bool, typer.Option("--mix", help="Vary the setup instead of playing the default game.")] = False,
     setup: SetupPairs = None,
     pack: Packs = None,

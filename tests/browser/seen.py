@@ -180,7 +180,8 @@ def made_match(
     """Make a match as the page's browser; return it with its keys."""
     step_in(page, base)
     sitting = [{"who": who, "name": ""} for who in seats]
-    return post(page, "/api/matches", {"game": game, "setup": setup, "seats": sitting, "seed": seed})
+    wish = {"game": game, "setup": setup, "seats": sitting, "seed": seed, "ask": "matter"}
+    return post(page, "/api/matches", wish)
 
 
 def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed: int = 7, **setup: Any) -> str:
@@ -191,7 +192,9 @@ def new_match(page: Page, base: str, seats: tuple[str, ...] = ("me", "me"), seed
 def imported(page: Page, base: str, text: str) -> str:
     """Import a match as the page's browser; return its address."""
     step_in(page, base)
-    return f"{base}/m/{post(page, '/api/matches/import', text)['match']}"
+    match = post(page, "/api/matches/import", text)["match"]
+    post(page, f"/api/matches/{match}/settings", {"ask": "matter"})
+    return f"{base}/m/{match}"
 
 
 def come_in(page: Page, link: str, name: str = "") -> None:

@@ -37,6 +37,7 @@ class Session:
         self._answers = iter(answers)
         console = Console(file=self.screen, width=width, force_terminal=False, highlight=False)
         how.setdefault("questions", False)
+        how.setdefault("ask", "matter")
         if "load" not in how:
             how.setdefault("seed", 3)
         self.status = play(game, console=console, read=self._read, **how)
@@ -89,7 +90,7 @@ def test_bots_in_all_seats_play_by_themselves_and_the_end_is_told(home: Path) ->
 def test_a_person_plays_with_a_bot(home: Path) -> None:
     session = Session(["1", "ask never", *["1"] * 30], seats=["me", "random"])
     match = kept(home)
-    assert {entry.by for entry in match.entries} == {"me", "random"}
+    assert {entry.by for entry in match.entries} == {"me", "random", "unasked"}
     assert "never" in session.shown
 
 

@@ -20,7 +20,7 @@ GAMES = sorted(CHANGED)
 
 def begin(browser: Browser, game: str, choices: int) -> Any:
     """Play some choices for all seats; return the table."""
-    body = {"game": game, "seed": 11, "seats": [{"who": "me", "name": "Ada"}]}
+    body = {"game": game, "seed": 11, "seats": [{"who": "me", "name": "Ada"}], "ask": "matter"}
     made = browser.post("/api/matches", body, 201)
     browser.match = made["match"]
     return go_on(browser, choices)

@@ -27,6 +27,7 @@ from .rng import Stream
 from .scene import Line, Scene
 from .state import Box, Setup, State
 from .text import Text
+from .windows import Window
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Box)
@@ -115,6 +116,12 @@ class Game(Generic[S, B, T]):
     asking: frozenset[str] = frozenset()
     #: Whether an option could change anything: a look ahead leaves out what is allowed and in vain.
     could_matter: Callable[[S, Option], bool] = field(default=lambda state, option: True)
+    #: The moments of its book in which one may do something and nobody must.
+    windows: tuple[Window, ...] = ()
+    #: The name of the window that the pending question lies in; "" if it must be answered.
+    window: Callable[[S], str] = field(default=lambda state: "")
+    #: Whether somebody fares otherwise in the second state than in the first.
+    touches: Callable[[S, S], bool] = field(default=lambda before, after: True)
     #: How far it pays to look ahead.
     look_ahead: LookAhead = field(default_factory=LookAhead)
     #: A picture as a whole SVG, or "" if there is none. Asked for "": the game's own for the home page; "*": all small

@@ -323,9 +323,10 @@ class Panel(_Part, frozen=True):
     words: str = ""
     #: What to draw as its portrait.
     art: str = ""
-    #: Where it lies: "centre" (with or instead of a board), "side" (with what threatens), "dock" (beside the options),
-    #: "sheet" (on a record that is opened when wanted, and printed; the first of them names it), "goal" (its chips are
-    #: to be counted down); empty: the client's choice, with seats at the left.
+    #: Where it lies: "centre" (with or instead of a board), "side" (with what threatens), "dock" (it belongs to what is
+    #: asked: there on a small screen, else beside the board), "sheet" (on a record that is opened when wanted, and
+    #: printed; the first of them names it), "goal" (its chips are to be counted down); empty: the client's choice, with
+    #: seats at the left.
     place: Literal["", "centre", "side", "dock", "sheet", "goal"] = ""
     #: In the centre: how much of the width it takes, in twelfths. Panels that fit share a line.
     span: int = 12

@@ -17,6 +17,7 @@ ASKED = {
     "scene": {"scene": "scene", "moment": "moment", "log": "log_lines"},
     "art": {"drawing": "picture"},
     "clock": {"clock": "clock"},
+    "windows": {"windows": "WINDOWS", "window": "window", "touches": "touches"},
     "evaluate": {"evaluate": "evaluate"},
     "census": {"things": "things", "census": "census"},
 }

@@ -25,10 +25,13 @@ from fathom.core.trying import Trial
 PERSON = "me"
 #: Who has agreed, if the person who proposed something holds the seat that is asked to agree as well.
 AGREED = "agreed"
+#: Who has moved on in a window in which no person wanted to be asked.
+UNASKED = "unasked"
 
-#: How far an undo goes: one choice of a person; the action that the choices since belong to; the turn, the round or
-#: the part (a wave, an Ecology) as the game's clock tells them. What is further than a turn should be asked about.
-Undo = Literal["choice", "action", "turn", "round", "part"]
+#: How far an undo goes: the window that was passed last, if nobody was asked there; one choice of a person; the action
+#: that the choices since belong to; the turn, the round or the part (a wave, an Ecology) as the game's clock tells
+#: them. What is further than a turn should be asked about.
+Undo = Literal["window", "choice", "action", "turn", "round", "part"]
 UNDOS: tuple[Undo, ...] = get_args(Undo)
 #: Those that go further than a turn. The table asks before it does them.
 FAR: tuple[Span, ...] = ("round", "part")
@@ -44,8 +47,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table."""
 
     kind: Literal["choose", "undo", "redo", "seat", "note"]
-    #: The option that was chosen, of which seat, and who chose it ("me", "agreed" or the name of a bot); or which seat
-    #: was taken by whom; or which seat took back.
+    #: The option that was chosen, of which seat, and who chose it ("me", "agreed", "unasked" or the name of a bot); or
+    #: which seat was taken by whom; or which seat took back.
     index: int = -1
     seat: int = -1
     by: str = ""
@@ -118,6 +121,11 @@ def goes_over(moments: Sequence[Moment], mine: Iterable[int]) -> Over:
     others = bool(others_in(moments, mine))
     revealed = any(moment.revealed for moment in reversed(moments))
     return "both" if others and revealed else "reveal" if revealed else "choice" if others else ""
+
+
+def chosen(moments: Iterable[Moment]) -> int:
+    """Return how many of these somebody chose: what was passed unasked is not counted."""
+    return sum(moment.entry.by != UNASKED for moment in moments)
 
 
 def others_in(moments: Iterable[Moment], mine: Iterable[int]) -> set[int]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -24,17 +24,16 @@ from fathom.core.rng import seed_for
 from fathom.core.scene import Line
 from fathom.core.state import State
 from fathom.core.text import Arg, Text
+from fathom.core.windows import Ask
 from fathom.players import Player, make, moving_on, world_for
 from fathom.players.greedy import GreedyPlayer
 
+from . import stops
 from .departure import Departed, Departure
 from .files import write_atomically
-from .history import AGREED, PERSON, Entry, Moment, Note, Over, Undo, goes_over, note_of
+from .history import AGREED, PERSON, UNASKED, Entry, Moment, Note, Over, Undo, chosen, goes_over, note_of
 from .seal import Seal
 from .timeline import Timeline
-
-#: When people are asked while a bot leads: always when they could act; in windows that anybody may use; never.
-Ask = Literal["always", "windows", "never"]
 
 
 class StaleAnswer(FathomError):
@@ -79,6 +78,8 @@ class Match:
         #: What is another way than it was when the match was played last; until somebody goes on it can be looked at.
         self.departure: Departure | None = None
         self._players: dict[int, Player] = {}
+        #: When people like to be asked in windows, by seat; who has not said so, where it may matter.
+        self.asks: dict[int, Ask] = {}
         #: The seeds of the bots, by seat: a bot that thinks elsewhere is made from its name and this.
         self.bot_seeds: dict[int, int] = {}
         number = self.game.seats(state.setup)
@@ -166,16 +167,43 @@ class Match:
         """The seats that people play."""
         return tuple(seat for seat, who in enumerate(self.seats) if who == PERSON)
 
-    def asked(self, ask: Ask = "windows") -> tuple[int, ...]:
-        """Return the seats of the people who are asked now, the lead first; none if a bot simply goes on."""
+    def asked(self) -> tuple[int, ...]:
+        """Return the seats of the people who are asked now, the lead first; none if a bot simply goes on.
+
+        In a window these are the people who want to be asked there, and the lead, who moves on. Any other question of
+        a bot is its own, but who is always asked may act whenever the rules let them.
+        """
         decision = self.state.decision
         if decision is None:
             return ()
         people = tuple(seat for seat in decision.seats if self.seats[seat] == PERSON)
-        if self.seats[decision.lead] == PERSON or ask == "always":
+        if self.seats[decision.lead] == PERSON:
             return people
-        is_window = any(option.key == "pass" and option.seat == decision.lead for option in decision.options)
-        return people if ask == "windows" and is_window else ()
+        if stops.is_window(self.state):
+            return tuple(seat for seat in people if self._wants(seat))
+        return tuple(seat for seat in people if self.asks.get(seat) == "always")
+
+    def _wants(self, seat: int) -> bool:
+        return stops.wants(self.state, seat, self.asks.get(seat, "matter"))
+
+    def _unasked(self) -> int:
+        """Return the option that is taken because no person need be asked, where a person leads; -1 if they are asked.
+
+        So it is in a window in which nobody wants to be asked, and where things may come in any order.
+        """
+        decision = self.state.decision
+        if decision is None or self.seats[decision.lead] != PERSON:
+            return -1
+        if not stops.is_window(self.state):
+            return 0 if self.asks.get(decision.lead) != "always" and stops.is_indifferent(self.state) else -1
+        wanted = any(self._wants(seat) for seat in decision.seats if self.seats[seat] == PERSON)
+        return -1 if wanted else moving_on(decision)
+
+    @property
+    def passed(self) -> State | None:
+        """The position in which nobody was asked, if that came last: an undo of the kind "window" opens it again."""
+        last = self.past[-1] if self.past else None
+        return last.before if last and last.entry.by == UNASKED else None
 
     # ------------------------------------------------------------------------------------------ choosing
 
@@ -218,9 +246,11 @@ class Match:
         moment = self._make(index, by)
         self.entries.append(moment.entry)
         self._go_on(moment)
-        if (agreeing := self._own_proposal(seats)) >= 0:
-            with contextlib.suppress(RulesError):  # then they are asked, and told
+        with contextlib.suppress(RulesError):  # then they are asked, and told
+            if (agreeing := self._own_proposal(seats)) >= 0:
                 self.choose(self.ply, agreeing, AGREED)
+            elif (index := self._unasked()) >= 0:
+                self.choose(self.ply, index, UNASKED, seats)
         return moment
 
     def _own_proposal(self, seats: Collection[int]) -> int:
@@ -296,10 +326,10 @@ class Match:
 
         return think
 
-    def run_bots(self, ask: Ask = "windows") -> list[Moment]:
+    def run_bots(self) -> list[Moment]:
         """Let bots choose until a person is asked or the game is over; return what they did."""
         made = []
-        while not self.over and not self.asked(ask):
+        while not self.over and not self.asked():
             made.append(self.bot_step())
         return made
 
@@ -311,6 +341,10 @@ class Match:
         An undo always ends where a person chose. Once a seal is open, what was is final.
         """
         return 0 if self.seal and self.over else self.line.steps_back(what, self.state, self.people)
+
+    def chosen_back(self, steps: int) -> int:
+        """Return how many of the last choices somebody made."""
+        return chosen(self.past[len(self.past) - steps :])
 
     def led_to(self, steps: int, span: Span, text: Text) -> str:
         """Return the name of the turn, round or part that an undo of these choices leads into."""

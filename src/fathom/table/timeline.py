@@ -9,7 +9,7 @@ from fathom.core import game as games
 from fathom.core.clock import Clock, Span
 from fathom.core.state import State
 
-from .history import PERSON, Moment, Note, Told, Undo
+from .history import PERSON, UNASKED, Moment, Note, Told, Undo
 
 
 class Timeline:
@@ -65,8 +65,10 @@ class Timeline:
     def steps_back(self, what: Undo, now: State, people: Collection[int]) -> int:
         """Return how many choices an undo would take back; 0 if there is nothing to undo.
 
-        An undo always ends where a person chose, since a bot would only choose again.
+        An undo always ends where a person chose, since a bot would only choose again, or in a window that was passed.
         """
+        if what == "window":
+            return 1 if self.past and self.past[-1].entry.by == UNASKED else 0
         if what == "choice":
             to = len(self.past) - 1
         elif what == "action":

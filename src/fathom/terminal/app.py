@@ -14,6 +14,7 @@ from rich.text import Text
 
 from fathom.core import game as games
 from fathom.core.text import Text as Words
+from fathom.core.windows import Ask
 from fathom.table import Match, autosave_file, games_folder, unfinished
 
 from .blocks import line, wrap
@@ -34,6 +35,7 @@ def play(
     packs: Sequence[Path | str] = (),
     questions: bool | None = None,
     fast: bool = False,
+    ask: Ask = "concern",
     console: Console | None = None,
     read: Read | None = None,
 ) -> int:
@@ -51,6 +53,7 @@ def play(
         packs: Content packs to lay over the game.
         questions: Whether to ask for the setup; if None, only at a terminal and if nothing is decided.
         fast: Do not pause between the choices of bots.
+        ask: When people are asked where they may act and need not.
         console: Where to draw.
         read: Called with a prompt for each answer; raises EOFError when there are no more.
 
@@ -85,6 +88,7 @@ def play(
         console.print()
         return 130 if isinstance(stop, KeyboardInterrupt) else 0
     table = Table(match, console, read, lang, save or autosave_file(game_id), trace=trace, fast=fast)
+    table.like_to_be_asked(ask)
     return table.run()
 
 

@@ -11,7 +11,7 @@ from fathom.core.scene import Choice
 from fathom.core.text import LANGS
 from fathom.players import NAMES
 from fathom.table import Match, autosave_file, games_folder, unfinished
-from fathom.table.history import FAR, PERSON, Undo
+from fathom.table.history import FAR, PERSON, Undo, chosen
 
 from .asking import in_order
 from .blocks import Block, line, wrap
@@ -82,12 +82,12 @@ class Commands:
         steps = table.match.steps_back(what)
         if steps and what in FAR:
             leads = table.match.led_to(steps, what, table.text)
-            if not table.agrees(table.words("undo-far", to=leads, n=steps)):
+            if not table.agrees(table.words("undo-far", to=leads, n=table.match.chosen_back(steps))):
                 return
         peeked = steps > 0 and table.match.reveals(steps)
         taken = table.match.undo(what)
         table.forget()
-        table.say(table.words("undone", n=len(taken)))
+        table.say(table.words("undone", n=chosen(taken)))
         if peeked:
             table.say(table.words("undone-revealed"))
 
@@ -123,6 +123,7 @@ class Commands:
         path = file_named(name)
         match = Match.load_from(path, table.match.packs)
         table.keep()  # the game that was on the table stays where it was
+        match.asks = dict(table.match.asks)
         table.match = match
         table.kept_in = path if path.parent == games_folder() else autosave_file(match.state.game)
         table.speak(table.lang)
@@ -152,11 +153,11 @@ class Commands:
         table.say(table.words("seat-changed", name=names[seats[0]], who=table.words(f"seat-{who}")))
 
     def change_ask(self, how: str) -> None:
-        """Say when people are asked while a bot leads."""
+        """Say when people are asked in windows."""
         table = self.table
         match how:
-            case "always" | "windows" | "never":
-                table.ask = how
+            case "always" | "matter" | "concern" | "never":
+                table.like_to_be_asked(how)
                 table.forget()
                 table.say(table.words("ask-changed", ask=how))
             case _:

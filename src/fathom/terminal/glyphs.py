@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from fathom.core.game import find
+from fathom.core.memo import memo
 from fathom.core.scene import Panel, Piece
 
 #: Colours of the seats, in order.
@@ -38,7 +37,7 @@ class Glyphs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return -1 if piece.seat >= 0 else [*self.piece, piece.kind].index(piece.kind)
 
 
-@cache
+@memo
 def glyphs_of(game: str) -> Glyphs:
     """Return the glyphs that a game brings; none if it needs none."""
     file = find(game).folder / "art/glyphs.toml"

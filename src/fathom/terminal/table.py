@@ -16,9 +16,9 @@ from fathom.core.errors import FathomError
 from fathom.core.scene import Choice, Line, Prompt, Scene
 from fathom.core.text import LANGS
 from fathom.core.text import Text as Words
+from fathom.core.windows import Ask
 from fathom.table import Match, Moment, RulesError, games_folder
 from fathom.table.history import PERSON
-from fathom.table.match import Ask
 
 from .asking import in_order
 from .blocks import Block, line, wrap
@@ -65,7 +65,6 @@ class Table:
         self.kept_in = kept_in
         self.trace = trace
         self.fast = fast
-        self.ask: Ask = "windows"
         self.commands = Commands(self)
         self._scene: tuple[int, Scene] | None = None
         #: What was kept last: nothing is written twice.
@@ -127,10 +126,14 @@ class Table:
             except FathomError as error:
                 self.say(str(error), "red")
 
+    def like_to_be_asked(self, ask: Ask) -> None:
+        """Say when people are asked where they may act and need not."""
+        self.match.asks = dict.fromkeys(range(len(self.match.seats)), ask)
+
     def _let_bots_play(self) -> None:
         """Let bots choose until a person is asked; if all seats are bots, tell what they do."""
         watching = not self.match.people
-        while not self.match.over and not self.match.asked(self.ask):
+        while not self.match.over and not self.match.asked():
             try:
                 moment = self.match.bot_step()
             except RulesError as error:
@@ -197,7 +200,7 @@ class Table:
         """Return the table as the seat that is asked sees it, with the choices of all who sit here."""
         if self._scene is not None and self._scene[0] == self.match.ply:
             return self._scene[1]
-        state, asked = self.match.state, self.match.asked(self.ask)
+        state, asked = self.match.state, self.match.asked()
         seat = asked[0] if asked else self.match.people[0] if self.match.people else -1
         scene = self.match.game.scene(state, seat, self.text)
         choices: dict[int, Choice] = {choice.index: choice for choice in scene.choices if choice.seat in asked}

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from fathom.core.clock import Clock
 from fathom.table.history import PERSON
-from fathom.table.match import Ask
 from fathom.table.thinking import seated
 
 from . import shapes
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("fathom.web")
 
-ASK: dict[str, Ask] = {"always": "always", "concern": "windows", "never": "never"}
 #: Seconds that another server has for its bots before those here choose in their place.
 PATIENCE = 10.0
 
@@ -51,15 +49,10 @@ class Bots:
         if decision is None or match.seats[decision.lead] == PERSON:
             return []
         now = match.game.clock(match.state)
-        asks: dict[str, str] = kept.settings.get("ask", {})
         return [
             seat
-            for seat in decision.seats
-            if match.seats[seat] == PERSON
-            and not kept.seats[seat].get("open")
-            and seat in match.asked(ASK[asks.get(str(seat), "concern")])
-            and self._let.get(seat) != match.ply
-            and self._let_turn.get(seat) != now
+            for seat in match.asked()
+            if not kept.seats[seat].get("open") and self._let.get(seat) != match.ply and self._let_turn.get(seat) != now
         ]
 
     def plan(self, lang: str) -> Plan:

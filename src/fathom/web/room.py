@@ -19,6 +19,8 @@ import msgspec
 from fathom.core.clock import SPANS
 from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
+from fathom.core.windows import Ask
+from fathom.core.words import dashed
 from fathom.table import Match, RulesError, StaleAnswer
 from fathom.table.history import FAR, PERSON, UNDOS
 from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow, go_on
@@ -76,6 +78,7 @@ class Room:
         #: The far places of the present ply, by view.
         self._ways_back: dict[tuple[int, str], list[shapes.UndoStep]] = {}
         self._reach: dict[tuple[int, View], asyncio.Future[tuple[Route, ...]]] = {}
+        self._heed_wishes()
 
     # ------------------------------------------------------------------------------------------ who is who
 
@@ -83,6 +86,15 @@ class Room:
         """Let a browser use a key."""
         one = self._passes.setdefault(key.hash, Pass(key.hash))
         one.add(key.role, key.seat)
+
+    def _heed_wishes(self) -> None:
+        """Let people be asked in windows as they like it."""
+        self.match.asks = {seat: self.ask_of(seat) for seat in range(len(self.match.seats))}
+
+    def ask_of(self, seat: int) -> Ask:
+        """Return when somebody likes to be asked."""
+        ask: Ask = self.kept.settings.get("ask", {}).get(str(seat), "concern")
+        return ask
 
     def find_pass(self, who: str) -> Pass | None:
         """Return what a browser may do here."""
@@ -178,6 +190,7 @@ class Room:
             departed=self._departed(one, lang),
             undo_is="always" if match.game.rivals else "free" if self.consent.is_free else "ask",
             thinking=decision.lead if decision and match.seats[decision.lead] != PERSON and not asked else -1,
+            passed=self._passed(lang) if one.seats else "",
         )
 
     async def reach(self, view: View) -> shapes.Reach:
@@ -199,7 +212,14 @@ class Room:
             who = "me" if seat in one.seats else "link" if entry.get("open") else "person"
         present = entry["who"] != PERSON or any(holder in here for holder in self.holders(seat))
         name = self.name_of(seat, lang) if entry["who"] != PERSON else entry["name"]
-        return shapes.PlayerCard(seat, name, who, present, self.kept.settings.get("ask", {}).get(str(seat), "concern"))
+        return shapes.PlayerCard(seat, name, who, present, self.ask_of(seat))
+
+    def _passed(self, lang: str) -> str:
+        """Return in words where nobody was asked just now."""
+        if (before := self.match.passed) is None:
+            return ""
+        name = self.match.game.window(before)
+        return self.views.texts[lang](f"window-{dashed(name)}") if name else words(lang)("passed-order")
 
     def _undos(self, lang: str) -> list[shapes.UndoStep]:
         """Return the ways to take back, the shortest first; they are worked out once for everybody."""
@@ -216,10 +236,12 @@ class Room:
             if steps <= last:
                 continue
             last = steps
-            if what in SPANS:
-                leads = say("undo-to", to=match.led_to(steps, what, text), n=steps)
+            if what == "window":
+                leads = self._passed(lang)
+            elif what in SPANS:
+                leads = say("undo-to", to=match.led_to(steps, what, text), n=match.chosen_back(steps))
             else:
-                leads = say("undo-steps", n=steps)
+                leads = say("undo-steps", n=match.chosen_back(steps))
             yield shapes.UndoStep(what, say(f"undo-{what}"), leads, far=what in FAR)
 
     # ------------------------------------------------------------------------------------------ telling everybody
@@ -278,6 +300,7 @@ class Room:
         settings = {name: value for name, value in (self.kept.settings | changes).items() if value is not None}
         await self.tables.store.set_settings(self.kept.id, settings)
         self.kept.settings = settings
+        self._heed_wishes()
 
     async def catch_up(self) -> None:
         """Take in what another server has written, and tell everybody here."""
@@ -289,6 +312,7 @@ class Room:
                 self.kept = await follow(store, self.kept, self.match)
                 self._let_in(await store.held(self.kept.id))
                 self._hear(await store.chat(self.kept.id))
+                self._heed_wishes()
             except Exception:
                 log.exception("match %s cannot follow what another server wrote", self.kept.id)
                 self.tables.close_room(self)

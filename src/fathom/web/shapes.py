@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fathom.core.scene import Line, Scene
+from fathom.core.windows import Ask
 from fathom.table.history import Undo
 from fathom.table.routes import Route
 
@@ -134,6 +135,8 @@ class NewMatch(msgspec.Struct):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)] = []
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
     speed: str = "normal"
+    #: When the own seats are asked where one need not act.
+    ask: Ask = "concern"
     #: Nobody chooses the seed or gets it before the end. Among rivals that is so unless a seed is chosen.
     sealed: bool | None = None
 
@@ -206,14 +209,14 @@ class ClaimAnswer(msgspec.Struct):
 
 
 class Wishes(msgspec.Struct):
-    """When the own seats are asked while a bot leads, how fast bots play, whether the table takes back freely.
+    """When the own seats are asked where one need not act, how fast bots play, whether the table takes back freely.
 
     `name`: what people at the own seats are called, or at one of them (`seat`).
     """
 
     name: Name | None = None
     seat: Seat | None = None
-    ask: Literal["always", "concern", "never"] | None = None
+    ask: Ask | None = None
     speed: Literal["slow", "normal", "fast", "off"] | None = None
     undo: Literal["ask", "free"] | None = None
 
@@ -378,6 +381,8 @@ class Table(msgspec.Struct, kw_only=True):
     undo_is: Literal["ask", "free", "always"] = "ask"
     #: The seat of the bot that is thinking, or -1.
     thinking: int = -1
+    #: The window that came last and in which nobody was asked, in words: an undo of "window" opens it again.
+    passed: str = ""
 
 
 class Refused(msgspec.Struct, kw_only=True):

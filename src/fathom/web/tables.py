@@ -370,7 +370,8 @@ class Tables:
             for seat, one in enumerate((*wishes, *(shapes.SeatWish() for _ in range(len(match.seats) - len(wishes)))))
         ]
         speed = wish.speed if wish.speed in self.settings.pauses else "normal"
-        settings: dict[str, Any] = {"speed": speed}
+        own = [str(seat) for seat, one in enumerate(names) if one["who"] == PERSON and not one["open"]]
+        settings: dict[str, Any] = {"speed": speed, "ask": dict.fromkeys(own, wish.ask)}
         if sealed:
             settings["seal"] = msgspec.to_builtins(Seal.on(match.state.seed))
         return await self._keep(match, names, settings, token)

@@ -91,12 +91,13 @@ language = Ich spreche jetzt Deutsch.
 unknown-language = Ich spreche Englisch (lang en) und Deutsch (lang de).
 seat-changed = Für { $name } spielt jetzt: { $who }.
 bot-usage = Tippe „bot PLATZ STÄRKE“ (learner, steady, strong, master) oder „bot PLATZ me“; Plätze: { $seats }.
-ask-changed = Während ein Bot am Zug ist, wirst du gefragt: { $ask ->
-    [always] immer wenn du handeln könntest.
+ask-changed = Wo man handeln darf und nicht muss, wirst du gefragt: { $ask ->
+    [always] immer wenn du könntest.
+    [matter] immer wenn es etwas ändern könnte.
     [never] nie.
-   *[windows] in den Fenstern, die allen offenstehen.
+   *[concern] wenn das Nächste jemanden trifft.
  }
-ask-usage = Tippe „ask always“, „ask windows“ oder „ask never“.
+ask-usage = Tippe „ask always“, „ask matter“, „ask concern“ oder „ask never“.
 nothing-found = Über „{ $words }“ ist nichts bekannt.
 more-clauses = { $n ->
     [one] Eine weitere Regel enthält diese Worte
@@ -141,7 +142,7 @@ help = Zahl
     .bot = bot PLATZ steady
     .bot-text = lässt einen Bot (learner, steady, strong, master) oder einen Menschen (me) einen Platz spielen
     .ask = ask never
-    .ask-text = ob du in den Zügen der Bots gefragt wirst: always, windows, never
+    .ask-text = wo man handeln darf und nicht muss: wann du gefragt wirst (always, matter, concern, never)
     .lang = lang en
     .lang-text = spricht Englisch; lang de: Deutsch
     .quit = q

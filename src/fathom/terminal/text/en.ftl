@@ -91,12 +91,13 @@ language = I speak English now.
 unknown-language = I speak English (lang en) and German (lang de).
 seat-changed = { $name } is played by: { $who }.
 bot-usage = Type “bot SEAT LEVEL” (learner, steady, strong, master) or “bot SEAT me”; seats: { $seats }.
-ask-changed = While a bot leads you are asked: { $ask ->
-    [always] whenever you could act.
+ask-changed = Where one may act and need not, you are asked { $ask ->
+    [always] whenever you could.
+    [matter] whenever it could change anything.
     [never] never.
-   *[windows] in the windows that are open to all.
+   *[concern] when what comes next touches somebody.
  }
-ask-usage = Type “ask always”, “ask windows” or “ask never”.
+ask-usage = Type “ask always”, “ask matter”, “ask concern” or “ask never”.
 nothing-found = Nothing is known about “{ $words }”.
 more-clauses = { $n ->
     [one] One more clause has these words
@@ -141,7 +142,7 @@ help = number
     .bot = bot SEAT steady
     .bot-text = let a bot (learner, steady, strong, master) or a person (me) play a seat
     .ask = ask never
-    .ask-text = whether you are asked in the turns of bots: always, windows, never
+    .ask-text = where one may act and need not: when you are asked (always, matter, concern, never)
     .lang = lang de
     .lang-text = speak German; lang en: English
     .quit = q

@@ -46,6 +46,8 @@ refused-no-such-ply = Das Spiel hat { $of } Entscheidungen, { $at } ist keine da
 
 ## Der Tisch
 
+undo-window = Den Moment, der ungefragt vorbeiging
+passed-order = eine Reihenfolge, die nichts ändert
 undo-choice = Die letzte Entscheidung
 undo-action = Diese Aktion
 undo-turn = Diesen Zug

@@ -46,6 +46,8 @@ refused-no-such-ply = The game has { $of } choices, { $at } is not one of them.
 
 ## The table
 
+undo-window = The moment that passed unasked
+passed-order = an order that does not matter
 undo-choice = The last choice
 undo-action = This action
 undo-turn = This turn

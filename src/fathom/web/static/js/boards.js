@@ -12,9 +12,11 @@ import { cardsOf, piecesOf } from "./scene.js";
  * @typedef {import("./view.js").View} View
  */
 
-export const NARROW = matchMedia("(max-width: 760px)");
+export const NARROW = matchMedia("(max-width: 760px), (max-height: 559px)");
 /** Too low for two seats in full. */
-export const LOW = matchMedia("(min-width: 761px) and (max-width: 1359px) and (max-height: 860px)");
+export const LOW = matchMedia(
+  "(min-width: 761px) and (min-height: 560px) and (max-width: 1359px) and (max-height: 860px)",
+);
 
 /** Where somebody acts. @param {Scene} scene */
 const active = (scene) => piecesOf(scene).find((p) => p.flags?.includes("active"));

@@ -84,7 +84,13 @@ export function promptHtml(view) {
   const hint = html`<button class="hint" data-do="suggest" aria-label="${w("hint")}: ${w("suggest")}"
  title="${w("suggest")}">${icon("eye")}${w("hint")}</button>`;
   const sheet = html`<button class="hint" data-do="sheet">${icon("book")}${w("sheet")}</button>`;
-  const under = askedElsewhere(view) < 0 ? html`${prompt?.hint} ${waitingFor(view)}` : "";
+  const passed =
+    view.table.passed &&
+    !still &&
+    html`<button class="hint" data-do="unpass">${icon("undo")}${w("passed", {
+      what: view.table.passed,
+    })} · ${w("passed-open")}</button>`;
+  const under = askedElsewhere(view) < 0 ? html`${prompt?.hint} ${waitingFor(view)} ${passed}` : "";
   return html`<div class="prompt"><h2 id="prompt">${icon("lamp")}<span class="q">${question}</span>${asked && hint}${
     scene.sheet && !still && sheet
   }${leftHtml(scene)}</h2><div class="under2"><p>${under}</p>${switcher(view)}</div></div>`;
@@ -165,12 +171,13 @@ function playHtml({ offer }, play) {
     class="stack">${cards}</div></div></div>`;
 }
 
-/** @param {View} view */
-export function dockHtml(view) {
+/** @param {View} view @param {boolean} narrow whether what belongs to the question lies here too */
+export function dockHtml(view, narrow) {
   const { scene, look, me } = view;
   const hand = handOf(scene, view.seat);
   const play = hand && (scene.rows || []).find((r) => r.kind === "play" && tail(r.id) === tail(hand.id));
-  const slips = (scene.panels || []).filter((p) => p.place === "dock" && !isSeat(p)).map((p) => slipHtml(p, look));
+  const asked = narrow ? (scene.panels || []).filter((p) => p.place === "dock" && !isSeat(p)) : [];
+  const slips = asked.map((p) => slipHtml(p, look));
   return html`${me && html`<div class="mew" data-key="me">${meHtml(me, look)}</div>`}${playHtml(view, play)}
 <div class="do" data-key="do">${promptHtml(view)}
 ${optionsHtml(view)}</div>

@@ -18,7 +18,7 @@ import { w } from "./words.js";
 export const SKELETON = html`<main class="table" id="table"><div class="backdrop plate" aria-hidden="true"></div>
 <header class="bar"></header>
 <div class="strip m-only"></div><div class="mthreat m-only"></div>
-<aside class="left"><div class="seats"></div></aside>
+<aside class="left"><div class="seats"></div><div class="foot"></div></aside>
 <section class="board"><div class="pan"><div class="main"></div></div><div class="sides"></div><div
   class="minimap m-only" aria-hidden="true"></div></section>
 <section class="centre"></section>
@@ -86,6 +86,7 @@ export function places(scene) {
     goals: at("goal"),
     rest: at("").filter((p) => !isSeat(p) && !heads.has(p.id)),
     side: at("side"),
+    asked: at("dock").filter((p) => !isSeat(p)),
     centre: at("centre"),
     foes,
     headOf: (/** @type {Row} */ row) => panels.find((p) => p.id === row.head),
@@ -98,20 +99,18 @@ const restHtml = (p) =>
     p.short || p.title
   }</span></button>`;
 
-/**
- * The seats, and below them what is to be counted down and what can be opened.
- * @param {View} view
- * @param {boolean} narrow
- */
-export function seatsHtml({ scene, look, me }, narrow) {
-  const { seats, goals, rest } = places(scene);
-  const shown = seats.filter((p) => p !== me || narrow);
+/** The seats. @param {View} view @param {boolean} narrow */
+export const seatsHtml = ({ scene, look, me }, narrow) =>
+  html`${places(scene)
+    .seats.filter((p) => p !== me || narrow)
+    .map((p) => seatPanel(p, scene, look))}`;
+
+/** Below the seats: what is to be counted down, and what can be opened. @param {View} view */
+export function footHtml({ scene, look }) {
+  const { goals, rest } = places(scene);
+  if (!goals.length && !rest.length) return html``;
   const opens = rest.length ? html`<nav class="rest" aria-label="${w("more")}">${rest.map(restHtml)}</nav>` : "";
-  const below =
-    goals.length || rest.length
-      ? html`<div class="panel below" data-key="below">${goals.map((p) => goalPanel(p, look))}${opens}</div>`
-      : "";
-  return html`${shown.map((p) => seatPanel(p, scene, look))}${below}`;
+  return html`<div class="panel below" data-key="below">${goals.map((p) => goalPanel(p, look))}${opens}</div>`;
 }
 
 /** The seats on a phone. @param {View} view */
@@ -120,10 +119,15 @@ export const stripHtml = ({ scene, look, me }) =>
     .seats.filter((p) => p !== me)
     .map((p) => seatStrip(p, scene, look))}`;
 
-/** What threatens. @param {View} view */
-export function foesHtml({ scene, look }) {
-  const { foes, side, headOf } = places(scene);
-  return html`${foes.map((r) => foePanel(r, headOf(r), look))}${side.map((p) => slipHtml(p, look))}`;
+/**
+ * What threatens; first of all what belongs to the question, unless that lies in the dock.
+ * @param {View} view
+ * @param {boolean} narrow
+ */
+export function foesHtml({ scene, look }, narrow) {
+  const { foes, side, asked, headOf } = places(scene);
+  const slips = [...(narrow ? [] : asked), ...side];
+  return html`${foes.map((r) => foePanel(r, headOf(r), look))}${slips.map((p) => slipHtml(p, look))}`;
 }
 
 /**
@@ -134,6 +138,32 @@ export function foesHtml({ scene, look }) {
 export function centred(scene, narrow) {
   const { centre, side } = places(scene);
   return [...centre, ...(narrow && !scene.boards?.length ? side : [])];
+}
+
+/** How much height a tray wants beside others: pictures with words most, others less. @param {Panel} panel */
+function weightOf({ rows = [] }) {
+  const shapes = rows.flatMap((row) => row.cards.map((c) => c.shape || ""));
+  return shapes.some((shape) => shape === "" || shape === "poster") ? 1.45 : 1;
+}
+
+/**
+ * The lines of the centre as rows of a grid, which share its height: trays whose spans fit share a line.
+ * @param {Panel[]} trays
+ */
+export function linesOf(trays) {
+  /** @type {number[]} */
+  const lines = [];
+  let room = 0;
+  for (const tray of trays) {
+    const span = Math.max(2, Math.min(12, tray.span ?? 12));
+    if (span > room) {
+      lines.push(0);
+      room = 12;
+    }
+    room -= span;
+    lines[lines.length - 1] = Math.max(lines[lines.length - 1], weightOf(tray));
+  }
+  return lines.map((weight) => `minmax(${Math.round(84 * weight)}px, ${weight}fr)`).join(" ");
 }
 
 /** @param {View} view @param {Panel[]} trays */

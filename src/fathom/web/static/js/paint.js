@@ -1,7 +1,19 @@
 // A view on the page: each part of the frame takes its markup.
 import { LOW, NARROW } from "./boards.js";
 import { dockHtml } from "./dock.js";
-import { barHtml, centred, centreHtml, foesHtml, places, seatsHtml, stripHtml, tabsHtml, threatHtml } from "./frame.js";
+import {
+  barHtml,
+  centred,
+  centreHtml,
+  foesHtml,
+  footHtml,
+  linesOf,
+  places,
+  seatsHtml,
+  stripHtml,
+  tabsHtml,
+  threatHtml,
+} from "./frame.js";
 import { html, one, patch } from "./html.js";
 import { logHtml } from "./log.js";
 import { hang, storyHtml } from "./story.js";
@@ -39,7 +51,7 @@ export function paint(main, view, { lines, chat }) {
   panels(main, part, view);
   patch(part(".tabs"), tabsHtml(view));
   patch(part(".log"), logHtml(scene, lines, chat, view.named));
-  patch(part(".dock"), scene.story ? html`` : dockHtml(view));
+  patch(part(".dock"), scene.story ? html`` : dockHtml(view, NARROW.matches));
   main.dataset.tab = view.tab;
   main.dataset.ply = String(table.ply);
 }
@@ -56,14 +68,16 @@ function panels(main, part, view) {
   const trays = centred(scene, NARROW.matches);
   const [centre, threat] = [part(".centre"), part(".mthreat")];
   patch(part(".seats"), seatsHtml(view, NARROW.matches));
+  patch(part(".foot"), footHtml(view));
   patch(part(".strip"), stripHtml(view));
-  patch(part(".foes"), foesHtml(view));
+  patch(part(".foes"), foesHtml(view, NARROW.matches));
   patch(centre, scene.story ? storyHtml(view, scene.story, trays) : centreHtml(view, trays));
   centre.hidden = !trays.length && !scene.story;
+  centre.style.setProperty("--lines", linesOf(trays));
   hang(centre, scene.game);
   patch(threat, threatHtml(scene));
   threat.classList.toggle("none", !threat.firstElementChild);
-  requestAnimationFrame(() => showActing(part(".left")));
+  requestAnimationFrame(() => showActing(part(".seats")));
   main.classList.toggle("reading", scene.story !== undefined);
   main.classList.toggle("many", seats.length > (LOW.matches ? 1 : 2));
   main.classList.toggle("sided", side.length > 0 && !foes.length);
@@ -73,16 +87,13 @@ function panels(main, part, view) {
   if (log.parentElement !== home) home.append(log);
 }
 
-/**
- * When somebody else begins to act, bring that board into sight, above what is pinned below it.
- * @param {HTMLElement} left
- */
-function showActing(left) {
-  const acting = /** @type {HTMLElement | null} */ (left.querySelector(".seatb.act"));
-  if (!acting || left.dataset.acting === acting.dataset.id) return;
-  left.dataset.acting = acting.dataset.id;
-  const [box, frame] = [acting.getBoundingClientRect(), left.getBoundingClientRect()];
-  const bottom = left.querySelector(".below")?.getBoundingClientRect().top ?? frame.bottom;
-  if (box.bottom > bottom - 6) left.scrollTop += Math.min(box.bottom - bottom + 6, box.top - frame.top - 4);
-  else if (box.top < frame.top) left.scrollTop += box.top - frame.top - 4;
+/** When somebody else begins to act, bring that board into sight. @param {HTMLElement} seats */
+function showActing(seats) {
+  const acting = /** @type {HTMLElement | null} */ (seats.querySelector(".seatb.act"));
+  if (!acting || seats.dataset.acting === acting.dataset.id) return;
+  seats.dataset.acting = acting.dataset.id;
+  const [box, frame] = [acting.getBoundingClientRect(), seats.getBoundingClientRect()];
+  if (box.bottom > frame.bottom - 6)
+    seats.scrollTop += Math.min(box.bottom - frame.bottom + 6, box.top - frame.top - 4);
+  else if (box.top < frame.top) seats.scrollTop += box.top - frame.top - 4;
 }

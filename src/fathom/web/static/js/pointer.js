@@ -1,5 +1,5 @@
 // Clicking on things: choosing, opening, explaining.
-import { suggest, undoMenu } from "./asking.js";
+import { suggest, undo, undoMenu } from "./asking.js";
 import { NARROW } from "./boards.js";
 import { explain, explainClause } from "./explain.js";
 import { moreMenu, sheet } from "./menus.js";
@@ -96,6 +96,7 @@ function act(desk, view, el) {
   if (what === "people") openPeople(desk);
   if (what === "menu") moreMenu(desk, view);
   if (what === "suggest") suggest(desk);
+  if (what === "unpass") void undo(desk, "window");
   if (what === "sheet") sheet(view.scene);
   if (what === "record") openRecord(view.scene);
 }

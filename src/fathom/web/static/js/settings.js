@@ -7,7 +7,7 @@ import { loadWords } from "./words.js";
  * @property {"en" | "de"} lang
  * @property {"system" | "off"} motion
  * @property {boolean} sound
- * @property {"always" | "concern" | "never"} ask
+ * @property {"always" | "matter" | "concern" | "never"} ask
  * @property {"slow" | "normal" | "fast"} speed
  * @property {"always" | "never"} confirm whether what gives away something scarce is confirmed
  * @property {number} guard how long what has just appeared takes no click, in milliseconds

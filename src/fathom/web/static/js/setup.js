@@ -461,7 +461,7 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opt
       name: who !== "me" ? "" : mine(i) ? settings.name : name,
     }));
     /** @type {Record<string, any>} */
-    const body = { game: this.game, setup: recorded || setup, seats };
+    const body = { game: this.game, setup: recorded || setup, seats, ask: settings.ask, speed: settings.speed };
     if (this.seedText && /^\d+$/.test(this.seedText)) body.seed = Number(this.seedText);
     try {
       const made = await api("/matches", { body });

@@ -67,6 +67,7 @@ ${radios(
   w("ask"),
   [
     ["always", w("ask-always")],
+    ["matter", w("ask-matter")],
     ["concern", w("ask-concern")],
     ["never", w("ask-never")],
   ],

@@ -21,6 +21,7 @@ import { click } from "./pointer.js";
 import { menu, notice, say, unpop, unpopPassing, untip } from "./pop.js";
 import { onSetting, settings } from "./settings.js";
 import { showAlone } from "./shell.js";
+import { Sight } from "./sight.js";
 import { turned } from "./story.js";
 import { Told } from "./told.js";
 import { viewOf } from "./view.js";
@@ -100,6 +101,7 @@ export class TablePage {
       leave: () => this.looking.clear(),
       press: (cell, how) => this._pressCell(cell, how),
     });
+    this.sight = new Sight(this.main, this.gone.signal);
     this.looking = new Looking(this.main, this.boards, () => this.view);
     this.choosing = new Choosing(this.main, (message) => this.live?.send(message) ?? false);
     this.mover = new Mover(this.main, this.boards);
@@ -368,6 +370,7 @@ export class TablePage {
     document.title = `${scene.head.title} · fathom`;
     this.boards.render(this.view);
     paint(this.main, this.view, this.told);
+    this.sight.drawn(this.view);
     this._end(table);
     this.vote.show(table);
     this.claims.show(table);

@@ -61,17 +61,17 @@
  *   won?: boolean}} Scene
  * @typedef {{role: "host" | "seat" | "spectator", seats: number[], seat: number}} You
  * @typedef {{seat: number, name: string, who: string, here: boolean, ask: string}} Player
- * @typedef {{what: "action" | "choice" | "part" | "round" | "turn", words: string, leads: string, far: boolean}}
- *   UndoStep
- * @typedef {{what: "action" | "choice" | "part" | "redo" | "round" | "seat" | "turn", words: string, by: string, needs:
- *   number, yes: number, mine: boolean, own: boolean}} OpenVote
+ * @typedef {{what: "action" | "choice" | "part" | "round" | "turn" | "window", words: string, leads: string, far:
+ *   boolean}} UndoStep
+ * @typedef {{what: "action" | "choice" | "part" | "redo" | "round" | "seat" | "turn" | "window", words: string, by:
+ *   string, needs: number, yes: number, mine: boolean, own: boolean}} OpenVote
  * @typedef {{claim: string, seat: number, name: string}} SeatClaim
  * @typedef {{words: string, may_go_on: boolean}} Departed
  * @typedef {{number: number, at: number, seat: number, name: string, words: string}} ChatLine
  * @typedef {{type: "table", ply: number, whole: boolean, scene: Scene, reach: boolean, log: Line[], log_at: number,
  *   you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null, claims: SeatClaim[], departed:
  *   Departed | null, chat: ChatLine[], chat_at: number, over: boolean, speed: string, sealed: boolean, undo_is:
- *   "always" | "ask" | "free", thinking: number, routes?: Route[]}} Table
+ *   "always" | "ask" | "free", thinking: number, passed: string, routes?: Route[]}} Table
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
  *   badge?: string, label?: string, steps?: number[]}} Route
@@ -82,23 +82,24 @@
  *   "me" | "bot" | "link" | "who-plays" | "your-name" | "seed" | "first-game" | "begin-with" | "surprise" | "name-of" |
  *   "too-long" | "unseen-signs" | "less-seat" | "sheet" | "sheet-why" | "sheet-use" | "sheet-bad" | "invited" |
  *   "invited-as" | "invited-name" | "invited-why" | "sit-down" | "theme" | "system" | "light" | "dark" | "motion" |
- *   "motion-on" | "motion-off" | "sound" | "on" | "off" | "ask" | "ask-always" | "ask-concern" | "ask-never" |
- *   "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-off" | "guard-on" | "guard-long" | "speed" |
- *   "slow" | "normal" | "fast" | "players" | "beside" | "map" | "centre" | "threat" | "play" | "log" | "newest-first" |
- *   "nothing-yet" | "message" | "send" | "in-play" | "diagram" | "cards" | "record-story" | "print" | "your-choices" |
- *   "choose-one" | "can-be-chosen" | "in-reach" | "more-ways" | "not-possible" | "not-possible-now" | "of-most" |
- *   "of-only" | "in36" | "empty" | "now" | "done" | "active" | "next" | "out" | "waiting-for" | "bot-thinks" |
- *   "show-seat" | "spectator" | "spectating" | "go-on-as" | "hand-to" | "hand-to-why" | "i-am" | "you-are" | "leave-it"
- *   | "do-it" | "undo" | "redo" | "undo-far" | "keep" | "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" |
- *   "vote-over" | "vote-title" | "vote-asks-other" | "withdraw" | "go-on-today" | "claim-title" | "claim-asks" |
- *   "claim-why" | "claim-no" | "claim-yes" | "somebody" | "seat-asked" | "seat-asked-why" | "device" | "device-why" |
- *   "device-qr" | "undo-asks" | "yes" | "no" | "hint" | "suggest" | "suggestion" | "no-suggestion" | "people" |
- *   "people-why" | "away" | "here" | "link-waits" | "give-to" | "take-seat" | "give-bot" | "free-seat" | "fresh-link" |
- *   "share-seats" | "share-why" | "copy" | "copied" | "watch-link" | "export-match" | "report" | "report-why" |
- *   "make-report" | "report-made" | "help" | "key-choose" | "key-arrows" | "key-enter" | "key-esc" | "key-undo" |
- *   "key-board" | "key-cards" | "key-round" | "key-log" | "key-hint" | "key-mute" | "key-move" | "key-rules" |
- *   "lost-link" | "back-again" | "moved-on" | "no-table" | "won" | "lost" | "ended" | "look-again" | "play-again" |
- *   "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" | "play-on" | "step" | "jump-turn"} Word
+ *   "motion-on" | "motion-off" | "sound" | "on" | "off" | "ask" | "ask-always" | "ask-matter" | "ask-concern" |
+ *   "ask-never" | "passed" | "passed-open" | "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-off" |
+ *   "guard-on" | "guard-long" | "speed" | "slow" | "normal" | "fast" | "players" | "beside" | "map" | "centre" |
+ *   "threat" | "play" | "log" | "newest-first" | "nothing-yet" | "message" | "send" | "in-play" | "diagram" | "cards" |
+ *   "record-story" | "print" | "your-choices" | "choose-one" | "can-be-chosen" | "in-reach" | "more-ways" |
+ *   "not-possible" | "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" | "active" | "next"
+ *   | "out" | "waiting-for" | "bot-thinks" | "show-seat" | "spectator" | "spectating" | "go-on-as" | "hand-to" |
+ *   "hand-to-why" | "i-am" | "you-are" | "leave-it" | "do-it" | "undo" | "redo" | "undo-far" | "keep" |
+ *   "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "vote-title" | "vote-asks-other" |
+ *   "withdraw" | "go-on-today" | "claim-title" | "claim-asks" | "claim-why" | "claim-no" | "claim-yes" | "somebody" |
+ *   "seat-asked" | "seat-asked-why" | "device" | "device-why" | "device-qr" | "undo-asks" | "yes" | "no" | "hint" |
+ *   "suggest" | "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" |
+ *   "take-seat" | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" |
+ *   "watch-link" | "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" |
+ *   "key-arrows" | "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" |
+ *   "key-hint" | "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" |
+ *   "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause"
+ *   | "play-on" | "step" | "jump-turn"} Word
  */
 
 export {};

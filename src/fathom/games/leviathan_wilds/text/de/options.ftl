@@ -8,6 +8,14 @@ ask-ap-card = { $climber }, welche Karte gibt dir Aktionspunkte?
     .hint = Ihre Fähigkeit wird nicht benutzt; ihr Schutz gilt für diese Aktivierung. Vorher gehen noch Jederzeit-Aktionen.
 ask-act = { $climber }, was nun?
     .hint = Wähle ein beleuchtetes Feld, eine Aktion oder eine Karte für ihre Fähigkeit.
+window-turn-start = der Zug beginnt
+window-revealed = die Bedrohung ist aufgedeckt
+window-swift = etwas Schnelles ist geschehen
+window-before-threat = gleich wird die Bedrohung ausgeführt
+window-delayed = etwas Verzögertes ist markiert
+window-round-end = die Runde endet
+window-last-chance = der letzte Augenblick
+
 ask-anytime-turn-start = Der Zug von { $climber } beginnt. Tut jemand etwas?
     .hint = Jederzeit-Aktionen sind möglich, bevor die Bedrohung aufgedeckt wird.
 ask-anytime-revealed = „{ $threat }“ ist aufgedeckt. Tut jemand etwas?

@@ -8,6 +8,14 @@ ask-ap-card = { $climber }, which card gives you action points?
     .hint = Its skill is not used; its protection lasts for this activation. Anytime actions come first if you like.
 ask-act = { $climber }, what next?
     .hint = Pick a lit space, an action, or a card for its skill.
+window-turn-start = the turn begins
+window-revealed = the threat is revealed
+window-swift = something swift has happened
+window-before-threat = the threat is about to happen
+window-delayed = something delayed has been marked
+window-round-end = the round ends
+window-last-chance = the last moment
+
 ask-anytime-turn-start = The turn of { $climber } begins. Does anybody do something?
     .hint = Anytime actions are possible before the threat is revealed.
 ask-anytime-revealed = { $threat } is revealed. Does anybody do something?

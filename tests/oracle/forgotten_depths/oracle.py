@@ -1,0 +1,56 @@
+"""The oracle of Forgotten Depths: a slow, plain second reading of the rules.
+
+It was written from the rulebook ("book 477" and bare numbers such as (477) are lines of the transcript
+`forgotten-depths.en.txt`), from the windows read off that book, from the content files with what `schema.py`, the
+README (its vocabulary) and the texts say of them, from the records of `state.py` with the numbering of `box/board.py`,
+and from the names that options have in the public API: by somebody who had read neither `rules/` nor `effects/` nor
+`queries.py` nor the ledger nor the tests of the game.
+
+It looks at the table before each question and says what may be answered; after an answer it says what must have become
+of it. Chance alone it takes from what happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from tests.oracle.playing import Choice, Oracle
+
+from fathom.core.decisions import Option
+from fathom.core.state import State
+
+from . import questions
+from .results import Results
+
+
+class DepthsOracle(Oracle):
+    """Looks at each position of a game of Forgotten Depths."""
+
+    def __init__(self, state: State) -> None:
+        """Begin at the first decision of a game."""
+        self.memory = questions.Memory()
+        self.results = Results()
+
+    def said(self, option: Option) -> Choice:
+        """Return an option without the seat: the Heroes decide together, the book knows no turn but that of tiles."""
+        return (option.key, *option.args)
+
+    def legal(self, state: State) -> Collection[Choice] | None:
+        """Return what the book lets one answer."""
+        decision: Any = state.decision
+        found = questions.answers(state, decision, self.memory)
+        if found is None:
+            return None
+        choices = set(found)
+        offered = set(map(self.said, decision.options))
+        perhaps = {choice[1:] for choice in choices if choice[0] == "perhaps"}
+        return {choice for choice in choices if choice[0] != "perhaps"} | (offered & perhaps)
+
+    def wrong(self, before: State, option: Option, after: State) -> Iterable[str] | None:
+        """Return how the table is not what the book makes of this answer."""
+        self.memory.note(option)
+        return self.results.wrong(before, option, after)
+
+
+ORACLE = DepthsOracle
