@@ -248,6 +248,8 @@ class Follower:
             self.struck(delver, n)
         elif why == "parting_shot" and (delver, n) in self.shots:
             self.shots.remove((delver, n))
+            if self.shooter.has("omen") and n < self.of(delver).hp:  # book 596: it is damaged by such an enemy
+                self.due.append(("marked", {"delver": delver, "ability": "omen"}))
         elif why == "parting_shot":
             self.say(f"delver {delver} suffers {n}; the parting shot says {self.shots}")
         self.of(delver).hp -= n
@@ -265,6 +267,8 @@ class Follower:
             self.expect("the shield is used up", suit.shield, 0)
 
     def _marked(self, delver: int, ability: str) -> None:
+        if (due := ("marked", {"delver": delver, "ability": ability})) in self.due:
+            self.due.remove(due)
         if ability in ("omen", "fear"):
             suit = self.of(delver)
             setattr(suit, ability, getattr(suit, ability) + 1)
@@ -524,6 +528,7 @@ class Follower:
     def _parting_shot(self, enemy: int, card: str) -> None:
         """It does exactly what it says (book 282); alone one suffers it once (book 507)."""
         self.shots_over()
+        self.shooter = self.foe(enemy)
         hurt = [one for one in damage.parting(self.foe(enemy)) if one["do"] == "damage"]
         times = damage.times(self.table, self.foe(enemy))
         seats = {self.table.seat_of(delver): delver for delver in reversed(self.table.living())}
@@ -534,6 +539,9 @@ class Follower:
     def shots_over(self) -> None:
         """All of a parting shot was suffered."""
         self.expect("a parting shot that nobody suffered", self.shots, [])
+        marks = [one for one in self.due if one[0] == "marked"]
+        self.expect("marks that were not laid", marks if not self.over else [], [])
+        self.due = [one for one in self.due if one not in marks]
         self.shots = []
 
     def _ended(self, **facts: Any) -> None:
@@ -639,7 +647,7 @@ class Follower:
         self.expect("enemies on the board", {one.uid for one in theirs.enemies}, set(foes))
         for seat, suit in enumerate(theirs.suits):
             copy = mine.suits[seat]
-            for name in ("parts", "shield", "elements", "wheel"):
+            for name in ("parts", "shield", "elements", "wheel", "omen", "fear"):
                 self.expect(f"{name} of seat {seat}", getattr(suit, name), getattr(copy, name))
             shopping = mine.phase == "interlude" and self.asked(mine) != self.asked(theirs)
             if suit.alive and theirs.phase != "town" and not shopping:
