@@ -131,7 +131,7 @@ def choose_targets(g: Gaia, d: int, node: str, chosen: tuple[int, ...], left: tu
     ]  # fmt: skip
     if len(chosen) + len(left) <= most and len(left) > 1:
         everybody = hit(d, node, queries.in_board_order(g, (*chosen, *left)))
-        options.append(Option(seat, "target_all", (), tuple([f"enemy.{uid}" for uid in left]), everybody))
+        options.append(Option(seat, "target_all", (), (), everybody))
     if chosen:
         options.append(Option(seat, "enough", (), (), hit(d, node, queries.in_board_order(g, chosen))))
     g.ask("target", seat, options, most - len(chosen))

@@ -176,7 +176,8 @@ class Answers(answers.Answers[Words]):
         """The actions with an attack that can be taken now, from where the active delver stands."""
         found = []
         for i, option in enumerate(self.decision.options):
-            if option.key in (*ATTACKS, "target") and (strikes := outlook.of_option(self.w, self.trial, i)):
+            attacks = option.key in (*ATTACKS, "target", "target_all")
+            if attacks and (strikes := outlook.of_option(self.w, self.trial, i)):
                 found.append(Plan(option.key if option.key != "target" else f"target.{option.args[0]}", strikes))
         return tuple(found)
 

@@ -303,9 +303,11 @@ def _panel(w: Words, title: str, subtitle: str, rows: tuple[Row, ...], plans: Se
 def _planned(w: Words, plan: Plan, *, several: bool) -> Iterator[Row]:
     """Yield a row for each attack; where the player chooses, one for each target."""
     name = w.text(f"group-{GROUP[plan.key]}") if several and plan.key in GROUP else ""
+    if plan.key == "target_all":
+        name = w.text("option-target-all")
     for i, strike in enumerate(plan.strikes):
         for one in strike.each or (strike,):
-            label = w.foe(one.hits[0].uid) if strike.each or plan.key.startswith("target") else name
+            label = w.foe(one.hits[0].uid) if strike.each or plan.key.startswith("target.") else name
             if one.side:
                 side = w.text(f"side-{one.side.lower()}")
                 label = w("answer-letter", side=side, die=span(one.faces[0], one.faces[-1]))
