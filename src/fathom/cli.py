@@ -139,6 +139,7 @@ def _root(
         "fathom play --leviathan sentinel --seats me,strong       with a bot beside you",
         "fathom play --climbers fix+breaker,cheer+magus --seed 7",
         "fathom play --climbers fix+cheer+breaker --lang de       alone, with two climbers",
+        "fathom play leviathan-wilds --lesson first               a game in which you are told what matters",
         "fathom play --load saved.json",
     ),
 )
@@ -158,6 +159,7 @@ def play(
     pack: Packs = None,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing before the game: take the defaults.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Do not pause between the choices of bots.")] = False,
+    lesson: Annotated[str, typer.Option(metavar="NAME", help="A lesson to learn by: first is the first.")] = "",
     ask: Annotated[
         str, typer.Option(help="When to be asked where one may act and need not: always, matter, concern, never.")
     ] = "concern",
@@ -184,6 +186,7 @@ def play(
         packs=list(pack or []),
         questions=False if yes else None,
         fast=fast,
+        lesson=lesson,
         ask=cast(Ask, ask),
     )
     raise typer.Exit(status)
@@ -392,6 +395,9 @@ def simulate(
     ] = 20_000,
     census: Annotated[bool, typer.Option("--census", help="Count what games met, with win rates.")] = False,
     is_open: Annotated[bool, typer.Option("--open", help="Let players see what is hidden.")] = False,
+    samples: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Note what so many positions of a game are made of: for `lab fit`.")
+    ] = 0,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
@@ -406,7 +412,7 @@ def simulate(
     packs = [folder.resolve() for folder in pack or []]
     setups = variants(game, parse_setup(setup or []), by or [], packs)
     folders = tuple(map(str, packs))
-    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open) for chosen in setups]
+    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open, samples) for chosen in setups]
     if out and not out.parent.is_dir():
         raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
     with _progress(number * len(plans)) as tell:
