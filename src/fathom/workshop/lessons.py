@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from fathom.core.content import ContentError
 from fathom.core.errors import FathomError
-from fathom.core.game import AnyGame
+from fathom.core.game import AnyGame, find
 from fathom.core.rng import Stream, seed_for
 from fathom.core.scene import Scene
 from fathom.core.text import LANGS, Text
-from fathom.players.greedy import GreedyPlayer
 from fathom.table import Match
 from fathom.table.history import PERSON
-from fathom.table.lessons.conditions import When, ids_like, is_meant
+from fathom.table.lessons.conditions import Place, Since, When, holds, ids_like, is_meant
 from fathom.table.lessons.files import Beat, Lesson, coach_of, folder_of, lessons_of, place_of, tests_of
-from fathom.table.lessons.teacher import NotNow
+from fathom.table.lessons.teacher import LESSON, NotNow
 
 from .texts import audit
 
@@ -88,7 +88,7 @@ def shortest(match: Match, open_: tuple[int, ...]) -> int:
     teacher, decision = match.teacher, match.state.decision
     assert teacher is not None and decision is not None
     beat = teacher.now.beat
-    wish = GreedyPlayer().choose(match.state, teacher.seat)
+    wish = match.suggestion(teacher.seat)()
     if beat is None or not beat.open or wish in open_:
         return wish if wish in open_ else open_[-1]
     return next(index for pick in beat.open for index in open_ if is_meant(pick, decision.options[index]))
@@ -167,6 +167,9 @@ def faults_of(game: AnyGame, lesson: str, lang: str = "en") -> list[str]:
     except FathomError as error:
         return [f"{place_of(game.id, lesson)}: {error}"]
     found = list(walked.faults)
+    begun = Match.lesson(game.id, lesson)
+    if begun.teacher and begun.teacher.lesson.way and not _begins(begun, begun.teacher.lesson):
+        found.append(f"{place_of(game.id, lesson)}: it does not begin where it should: record its way anew")
     teacher = walked.match.teacher
     assert teacher is not None
     for beat in teacher.lesson.beat:
@@ -177,3 +180,37 @@ def faults_of(game: AnyGame, lesson: str, lang: str = "en") -> list[str]:
         at = stands.id if stands else "nothing"
         found.append(f"{_at(game, teacher.lesson, stands)}: the lesson comes to no end; it stands at {at}")
     return found
+
+
+# ---------------------------------------------------------------------------------------------- where one begins
+
+
+def find_way(game: AnyGame, lesson: Lesson, seeds: range, most: int = 250) -> tuple[int, tuple[int, ...]] | None:
+    """Look for a seed and the choices of sensible players that lead to where a lesson begins."""
+    for seed in seeds:
+        match = Match.new(game.id, seed=seed, seats=lesson.seats, **lesson.setup)
+        way: list[int] = []
+        while match.state.decision is not None and len(way) < most:
+            if _begins(match, lesson):
+                return seed, tuple(way)
+            way.append(match.suggestion(match.state.decision.lead)())
+            match.choose(match.ply, way[-1], LESSON)
+    return None
+
+
+def _begins(match: Match, lesson: Lesson) -> bool:
+    """Whether a lesson could begin here: the one who learns is asked, and all that it wants is there."""
+    decision, game = match.state.decision, match.game
+    place = Place(match.state, lesson.seat, game.text("en"), tests_of(game.id))
+    return decision is not None and decision.lead == lesson.seat and holds(lesson.begins, place, Since())
+
+
+def main() -> None:
+    """Print a seed and a way for a lesson: `python -m fathom.workshop.lessons GAME LESSON [SEEDS]`."""
+    name, id_, *more = sys.argv[1:]
+    found = find_way(find(name), lessons_of(name)[id_], range(int(more[0]) if more else 50))
+    print(f"seed = {found[0]}\nway = {list(found[1])}" if found else "no such place")
+
+
+if __name__ == "__main__":
+    main()

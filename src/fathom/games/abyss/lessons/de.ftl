@@ -1,0 +1,30 @@
+### Was die Lektionen und der Begleiter von Abyss sagen.
+
+first = Dein erster Lord
+    .words = Erkunden, kaufen, sammeln und den ersten Lord der Tiefe rekrutieren.
+first-goal = Der Thron ist leer. Wer den meisten Einfluss hat, besteigt ihn.
+    .words = Einfluss steht auf Lords, Orten, Monster-Markern und den Verbündeten, die du an dich bindest. Hat jemand sieben Lords, ist das Spiel fast zu Ende.
+first-price = Diese Lords lassen sich rekrutieren. Jeder will Verbündete.
+    .words = Die Blasen sagen, aus wie vielen Völkern sie kommen müssen, die große nennt eines davon; die Zahl müssen ihre Werte zusammen erreichen. Perlen füllen auf, was fehlt.
+first-explore = Sammle Verbündete: Erkunde die Tiefen.
+    .words = Eine Aktion im Zug: erkunden, den Rat bitten oder rekrutieren. Beim Erkunden kommt Karte um Karte ans Licht.
+first-leave = Diese hat dein Gegner nicht gekauft. Lass sie liegen und erkunde weiter.
+    .words = Sie zu nehmen wäre umsonst und würde deinen Zug beenden. Was du liegen lässt, ist nicht verloren: Es geht an den Rat.
+    .not = Erkunde dies eine Mal weiter.
+first-take = Nimmst du jetzt eine, oder wagst du dich weiter?
+    .words = Es kann Besseres kommen oder ein Monster. Auf dem fünften Feld musst du nehmen, was kommt, und bekommst eine Perle.
+first-monster = Ein Monster! Kämpfe, oder geh weiter.
+    .words = Ein Kampf gelingt hier immer und bringt, was die Bedrohung zeigt. Gehst du weiter, ist das nächste mehr wert, vielleicht aber für deinen Gegner.
+first-buy = Dein Gegner erkundet, und du wirst zuerst gefragt: Kaufst du?
+    .words = Der erste Kauf kostet 1 Perle, der nächste eine mehr; die Perlen bekommt dein Gegner. Nur einer im Zug, also wähle, was dein Lord will.
+first-council = Was niemand nahm, liegt beim Rat, nach Völkern. Nimm einen ganzen Stapel.
+    .words = Du siehst die Karten nicht, nur wie viele es sind. Das ist deine Aktion im Zug.
+first-gather = Mach weiter, bis du einen Lord bezahlen kannst.
+    .words = Sieh dir einen Lord an: Er sagt, was dir fehlt. Erkunde, bitte den Rat, kaufe im Zug deines Gegners.
+first-recruit = Jetzt kannst du einen Lord bezahlen. Rekrutiere!
+    .words = Die du bezahlen kannst, leuchten. In der Ecke steht der Einfluss, darunter, was er für dich tut.
+    .not = Rekrutiere erst einen Lord.
+first-pay = Womit bezahlst du?
+    .words = Der niedrigste Verbündete, den du ausgibst, bleibt für immer bei dir und zählt am Ende. Zahle also ohne Verlust, aber mit einem guten niedrigsten.
+first-end = Dein erster Lord!
+    .words = Der schwächste Verbündete, mit dem du bezahlt hast, ist angegliedert: Er zählt seinen Wert. Schlüssel auf Lords öffnen Orte. Sechs Lords noch oder der meiste Einfluss: Spiele weiter, oder lerne noch etwas.

@@ -1,0 +1,30 @@
+### What the lessons and the coach of Abyss say.
+
+first = Your first Lord
+    .words = Explore, buy, gather, and recruit your first Lord of the deep.
+first-goal = The throne is empty. Whoever has most Influence takes it.
+    .words = Influence stands on Lords, Locations, Monster tokens and the Allies that you tie to yourself. The game is nearly over when somebody has seven Lords.
+first-price = These Lords can be recruited. Each wants Allies.
+    .words = The bubbles say from how many Races they must come, the large one names one of them; the number is what their values must add up to. Pearls fill what is missing.
+first-explore = Gather Allies: explore the depths.
+    .words = One action a turn: explore, ask the Council, or recruit. Exploring turns up cards one at a time.
+first-leave = Your opponent did not buy this one. Leave it, and explore on.
+    .words = To take it would be free and end your turn. What you leave behind is not lost: it goes to the Council.
+    .not = Explore on this once.
+first-take = Take one now, or dare to go on?
+    .words = A better one may come, or a Monster. On the fifth space you must take what comes, and get a Pearl.
+first-monster = A Monster! Fight it or go on.
+    .words = Here a fight always succeeds and brings what the Threat track shows. If you go on, the next one is worth more, but perhaps to your opponent.
+first-buy = Your opponent explores, and you are asked first: buy this one?
+    .words = The first costs 1 Pearl, the next one more; the Pearls go to your opponent. One a turn, so choose what your Lord wants.
+first-council = What nobody took lies with the Council, by Race. Take a whole stack.
+    .words = You do not see the cards, only how many there are. It is your action of the turn.
+first-gather = Go on until you can pay for a Lord.
+    .words = Look at a Lord: it says what you lack. Explore, ask the Council, buy on your opponent's turn.
+first-recruit = You can pay for a Lord now. Recruit!
+    .words = Those you can pay for are lit. Influence is in the corner; below stands what it does for you.
+    .not = Recruit a Lord first.
+first-pay = How do you pay?
+    .words = The lowest of the Allies that you spend stays with you for good and counts at the end. So pay without waste, but with a good lowest one.
+first-end = Your first Lord!
+    .words = The weakest Ally that you paid with is affiliated: it counts its value. Keys on Lords open Locations. Six more Lords, or the most Influence: play on, or learn one thing more.
