@@ -14,8 +14,9 @@ from fathom.core.scene import Scene
 from fathom.core.text import LANGS, Text
 from fathom.table import Match
 from fathom.table.history import PERSON
-from fathom.table.lessons.conditions import Place, Since, When, holds, ids_like, is_meant
-from fathom.table.lessons.files import Beat, Lesson, coach_of, folder_of, lessons_of, place_of, tests_of
+from fathom.table.howto import shown
+from fathom.table.lessons.conditions import Place, Since, When, holds, ids_in, ids_like, is_meant
+from fathom.table.lessons.files import Beat, Lesson, coach_of, folder_of, howto_of, lessons_of, place_of, tests_of
 from fathom.table.lessons.teacher import LESSON, NotNow
 
 from .texts import audit
@@ -35,7 +36,7 @@ def lesson_problems(game: AnyGame) -> list[str]:
     if not folder_of(game.id).is_dir():
         return []
     try:
-        lessons, coach = lessons_of(game.id), coach_of(game.id)
+        lessons, coach, pages = lessons_of(game.id), coach_of(game.id), howto_of(game.id)
         tests = tests_of(game.id)
     except ContentError as error:
         return [f"{game.id}, {problem}" for problem in error.problems]
@@ -53,14 +54,20 @@ def lesson_problems(game: AnyGame) -> list[str]:
     for remark in coach.remark:
         wanted[f"coach-{remark.id}"] = at = f"{game.id}/lessons/coach.toml, {remark.id}"
         found += _unknown_tests(at, (remark.when,), tests)
+    for part in pages.part:
+        at = f"{game.id}/lessons/howto.toml, {part.id}"
+        wanted |= {f"howto-{part.id}": at, f"howto-{part.id}.words": at}
+        found += [f"{at}: no clause '{clause}'" for clause in part.clauses if game.ledger().get(clause) is None]
+        if part.picture is not None:
+            scene, lit = shown(game.id, part.picture, "en")
+            missing = len(lit) < len(part.picture.lit) or not set(part.picture.of) <= set(ids_in(scene))
+            found += [f"{at}: something on its picture is not there"] if missing else []
     found += audit([folder_of(game.id)])
     for lang in LANGS:
         spoken = Text([folder_of(game.id)], lang).keys(lang)
         found += [f"{place}: no text '{key}' in {lang}" for key, place in wanted.items() if key not in spoken]
         extra = {key for key in spoken if key.removesuffix(".words").removesuffix(".not") not in wanted}
-        found += [
-            f"{game.id}/lessons/{lang}.ftl: '{key}' belongs to nothing" for key in sorted(extra) if "howto" not in key
-        ]
+        found += [f"{game.id}/lessons/{lang}.ftl: '{key}' belongs to nothing" for key in sorted(extra)]
     return found
 
 

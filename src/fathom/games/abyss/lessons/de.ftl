@@ -28,3 +28,20 @@ first-pay = Womit bezahlst du?
     .words = Der niedrigste Verbündete, den du ausgibst, bleibt für immer bei dir und zählt am Ende. Zahle also ohne Verlust, aber mit einem guten niedrigsten.
 first-end = Dein erster Lord!
     .words = Der schwächste Verbündete, mit dem du bezahlt hast, ist angegliedert: Er zählt seinen Wert. Schlüssel auf Lords öffnen Orte. Sechs Lords noch oder der meiste Einfluss: Spiele weiter, oder lerne noch etwas.
+
+## So wird gespielt
+
+howto-goal = Besteige den Thron
+    .words = Rekrutiert jemand den siebten Lord oder lässt der Hof sich nicht mehr füllen, hat jeder andere noch einen Zug. Dann wird Einfluss gezählt: von Orten, Lords und Monster-Markern, und von deinem stärksten angegliederten Verbündeten jedes Volkes.
+howto-turn = Eine Aktion im Zug
+    .words = Du erkundest die Tiefen, bittest den Rat oder rekrutierst einen Lord. Davor darfst du für eine Perle einen Lord mehr aufdecken; danach bringen drei Schlüssel dir einen Ort.
+howto-explore = Erkunde, und lass andere kaufen
+    .words = Karte um Karte kommt ans Licht. Deine Gegner werden zuerst gefragt: Der erste verkaufte Verbündete kostet 1 Perle, der zweite 2, und die Perlen gehören dir. Was niemand kauft, darfst du nehmen, dann endet dein Zug, oder liegen lassen und weiter aufdecken. Monster bekämpfst du für das, was die Bedrohung zeigt, oder du gehst vorbei, und das nächste ist mehr wert.
+howto-council = Was liegen bleibt, geht an den Rat
+    .words = Verbündete, die niemand nahm, liegen dort nach Völkern, verdeckt. Für deinen ganzen Zug darfst du einen Stapel nehmen, den ganzen.
+howto-recruit = Rekrutiere einen Lord
+    .words = Die Blasen sagen, aus wie vielen verschiedenen Völkern du Verbündete ausgeben musst, die große, welches dabei sein muss. Ihre Werte müssen die Zahl darunter erreichen; eine Perle ersetzt jeden fehlenden Punkt, nie ein Volk. Der niedrigste von ihnen bleibt als angegliederter Verbündeter bei dir.
+howto-locations = Schlüssel öffnen Orte
+    .words = Sobald du drei Schlüssel hast, auf Lords oder als Marker, musst du einen Ort nehmen: einen offenen oder den besten von bis zu vieren, die du ziehst. Lords, deren Schlüssel du ausgibst, liegen darunter. Ihr Einfluss zählt weiter, ihre Fähigkeit ist fort.
+howto-wrong = Was am häufigsten falsch läuft
+    .words = Ein angegliederter Verbündeter wird nie wieder ausgegeben. Deine Hand ist am Ende nichts wert, nur der niedrigste jedes Volkes wird dann noch angegliedert. Und ein Verbündeter wird erst anderen angeboten, bevor du ihn selbst nehmen darfst.

@@ -28,3 +28,20 @@ first-pay = How do you pay?
     .words = The lowest of the Allies that you spend stays with you for good and counts at the end. So pay without waste, but with a good lowest one.
 first-end = Your first Lord!
     .words = The weakest Ally that you paid with is affiliated: it counts its value. Keys on Lords open Locations. Six more Lords, or the most Influence: play on, or learn one thing more.
+
+## How to play
+
+howto-goal = Take the throne
+    .words = When somebody recruits a seventh Lord, or the Court can no longer be filled, everybody else has one more turn. Then Influence is counted: of Locations, Lords and Monster tokens, and of your strongest affiliated Ally of each Race.
+howto-turn = One action a turn
+    .words = You explore the depths, ask the Council, or recruit a Lord. Before that you may pay a Pearl to turn up one more Lord; after it, three Keys bring you a Location.
+howto-explore = Explore, and let others buy
+    .words = Cards come up one at a time. Your opponents are asked first: the first Ally that is sold costs 1 Pearl, the second 2, and the Pearls are yours. What nobody buys you may take, which ends your turn, or leave, and turn up the next. Monsters are fought for what the Threat track shows, or passed by, and then the next one is worth more.
+howto-council = What stays behind goes to the Council
+    .words = Allies that nobody took lie there by Race, face down. For your whole turn you may take one stack, all of it.
+howto-recruit = Recruit a Lord
+    .words = The bubbles say from how many different Races you must spend Allies, the large one which Race must be among them. Their values must reach the number below; a Pearl fills each point that is missing, never a Race. The lowest of them stays with you as an affiliated Ally.
+howto-locations = Keys open Locations
+    .words = As soon as you have three Keys, on Lords or as tokens, you must take a Location: an open one, or the best of up to four that you draw. Lords whose Keys you spend lie under it. They keep their Influence, but lose their power.
+howto-wrong = What is got wrong most often
+    .words = An affiliated Ally is never spent again. Your hand is worth nothing at the end, except that the lowest of each Race is affiliated then. And an Ally is offered to others before you may take it yourself.

@@ -26,8 +26,23 @@ first-end-turn = End your turn.
 first-again = Your turn again: another weapon, an empty slot.
     .words = If you have no weapon left, or like to stop, you prepare to run; then the wave ends as soon as both do.
 first-more = Now you: step where you reach somebody and are not in their arrows. Strike.
-    .words = Kills bring XP to both of you. At two you reach the next level.
+    .words = Kills bring XP to both of you, and enough of it the next level.
 first-reward = A new level! Choose what you take.
     .words = A weapon lets you take one turn more in each wave.
 first-end = That is all you need: exhaust, step, strike, and mind the arrows.
     .words = Parts on the tiles buy things in town. When the wave is over, those who still live fire their Parting Shots. Fight on here, or learn one thing more.
+
+## How to play
+
+howto-goal = Live through the waves
+    .words = Two delvers, one of the Mind and one of the Body, meet wave after wave of creatures. Most quests ask that you are alive when a certain wave ends. A campaign strings quests together, with days in town between them; an Onslaught is one long fight for its own sake.
+howto-turn = A weapon opens a turn
+    .words = Delvers take turns. Lay a fresh weapon on an empty slot of your suit: it is exhausted. Then you have one movement and one action, in either order. The action is what the weapon says, or what the slot under it says, or the robot moves. Whoever has had enough passes, for the rest of the wave.
+howto-attack = Arrows say who is hit
+    .words = A weapon reaches the tiles that its arrows show, counted from where you stand, and the arrows never turn with you. LIGHT, MEDIUM and HEAVY deal 1, 2 and 4; some products double them. Damage stays on a creature until it dies.
+howto-back = Whoever is attacked strikes back
+    .words = One die for all of them: on 1 nothing happens, on 2 to 5 they fire their white arrows, on 6 the black ones. Even what dies of your attack still strikes back. So look at their arrows before you choose where to stand; the tip on each tile says what could come.
+howto-grow = What kills bring
+    .words = XP raise the level of both of you, and each level is a card with rewards of which you take one. Elements lie beside your slots: when both spaces of a slot are full, the weapon on it is fresh again. Parts lie where a creature died; walk over them to collect those of your discipline.
+howto-wave = The end of a wave
+    .words = When both have passed, each creature that still lives fires its Parting Shot, wherever you stand. Then the board is cleared, parts too, the story may go on, and the next wave comes.

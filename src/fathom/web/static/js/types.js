@@ -79,6 +79,11 @@
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
  *   badge?: string, label?: string, steps?: number[]}} Route
  * @typedef {{id: string, name: string, words: string, minutes: number}} LessonCard
+ * @typedef {{show: string, of: string[], lit: string[], scene: Scene}} HowToPicture
+ * @typedef {{id: string, page: number, title: string, words: string, clauses: string[], picture: HowToPicture | null}}
+ *   HowToPart
+ * @typedef {{id: string, title: string, words: string, chapter: string, kind: "clause" | "edition" | "ruling"}}
+ *   RuleWords
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
  *   "go-on" | "your-turn" | "over" | "minutes" | "to-begin-with" | "join-by-link" | "paste-link" | "join" | "import" |
@@ -105,7 +110,8 @@
  *   "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause"
  *   | "play-on" | "step" | "jump-turn" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
- *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never"} Word
+ *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" |
+ *   "how-to-play-game" | "how-to-play-why" | "rule-ruling" | "rule-edition"} Word
  */
 
 export {};
