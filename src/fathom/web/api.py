@@ -53,20 +53,20 @@ class Visit:
         """The seat whose view is shown."""
         return self.room.view_seat(self.one, self.wish)
 
-    async def table(self) -> shapes.Table:
-        """Return the table as it is now."""
+    async def table(self, since: int = -1) -> shapes.Table:
+        """Return the table as it is now, with what happened since a ply."""
         async with self.room.lock:
-            return self.room.table(self.one, self.seat, self.lang)
+            return self.room.table(self.one, self.seat, self.lang, since=since)
 
-    async def doing(self, deed: Awaitable[None]) -> Answer:
-        """Do something; answer with the table, and if it was too late or impossible with the reason as well."""
+    async def doing(self, deed: Awaitable[None], since: int = -1) -> Answer:
+        """Do something; answer with the table and what happened since a ply, and with the reason if it cannot be."""
         try:
             await deed
         except Refusal as refusal:
             if refusal.status != 409 or self.room.closed:
                 raise
             return Response(shapes.Stale(refusal.say(self.lang), await self.table()), status_code=409)
-        return Response(await self.table(), status_code=200)
+        return Response(await self.table(since), status_code=200)
 
 
 Answer = Response[shapes.Table | shapes.Stale]
@@ -223,7 +223,7 @@ async def choose(visit: AtMatch, data: JSONBody[shapes.Chosen]) -> Answer:
     """Choose an option of an own seat."""
     if visit.wish is None and data.seat in visit.one.seats:
         visit.wish = data.seat
-    return await visit.doing(visit.room.choose(visit.one, data))
+    return await visit.doing(visit.room.choose(visit.one, data), data.ply)
 
 
 @post("/matches/{match:str}/read", status_code=200, responses=LATE, summary="Go on in a lesson")
@@ -366,7 +366,8 @@ async def replay(visit: AtMatch, at: Annotated[int | None, QueryParameter(ge=0, 
         seen = past[at].before if at < len(past) else room.match.state
         scene = game.scene(seen, view, text)
         lines = room.match.log(text, last=None, seat=view, until=at)
-        return shapes.Replay(at, len(past), _turns(room, visit.lang), scene, list(lines), room.match.over)
+        played = list(past[at - 1].beats(text, view)) if at else []
+        return shapes.Replay(at, len(past), _turns(room, visit.lang), scene, list(lines), room.match.over, played)
 
 
 def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
