@@ -87,7 +87,7 @@ def test_what_the_log_tells_is_played_or_told_by_a_longer_way(game: AnyGame, lan
         spoken = tuple(e for e in events if e.kind not in table.silent and e.kind not in ways)
         if len(spoken) == len(events):
             lines = {line.words for line in game.log(events, after, text, seat=0)}
-            missing = lines - told
+            missing = {line for line in lines if not any(line in words for words in told)}
             joined = any(isinstance(b, Move | Fall) for b in game.beats(events, before, after, text, seat=0))
             assert not missing or joined, missing
 

@@ -20,6 +20,7 @@ from .board import boards
 from .cards import rows
 from .explain import explain
 from .log import Log, moment
+from .looming import looms
 from .panels import panels
 from .words import Words
 
@@ -41,6 +42,7 @@ def scene(g: Wilds, seat: int, text: Text) -> Scene:
         boards=boards(w),
         rows=cards,
         panels=slips,
+        looms=looms(w, seat),
         prompt=answers.prompt if answers else None,
         groups=answers.kinds() if answers else (),
         choices=answers.choices if answers else (),
