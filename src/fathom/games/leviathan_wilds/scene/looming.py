@@ -20,16 +20,19 @@ from .words import Words
 #: The answers by which nobody does anything, also where one could act or let a fall end.
 IDLE = {**PASSED, "anytime": ("pass_step", "pass"), "falling": ("pass_fall", "stop_falling", "fall_on")}
 
+#: What a threat card waits for.
+COMING = (threats.resolve_swift.name, threats.begin_resolution.name)
 #: The numbers that are told.
 KINDS = ("health", "grip", "blight")
 
 
 def looms(w: Words, seat: int) -> tuple[Looms, ...]:
-    """Return what waits for each climber, while the threat card waits for the end of the activation."""
+    """Return what waits for each climber, while the threat card waits for its moment."""
     g = w.g
-    if g.over or not any(call[0] == threats.begin_resolution.name for call in g.agenda):
+    coming = next((call for call in reversed(g.agenda) if call[0] in COMING), None)
+    if g.over or g.decision is None or coming is None:
         return ()
-    tried = Trial(g, seat, _idle).of(threats.begin_resolution())
+    tried = Trial(g, seat, _idle).of(coming)
     assert isinstance(tried.after, Wilds)
     events = [event for event in tried.events if event.kind not in ("drew", "turn", "round_end")]
     beats = list(Beats(g, tried.after, w.text, events).all(seat))
