@@ -29,5 +29,5 @@ GAME = rooms.game(
             "turn": "water",
         },
     ),
-    look_ahead=LookAhead(horizon=("turn", 2), swing=25.0),
+    look_ahead=LookAhead(effort=2000, horizon=("turn", 7), swing=25.0),
 )

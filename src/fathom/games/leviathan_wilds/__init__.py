@@ -11,7 +11,7 @@ from .state import Wilds
 GAME = rooms.game(
     __name__,
     Wilds,
-    version=4,
+    version=5,
     could_matter=could_matter,
     minutes=(45, 90),
     first={"leviathan": "sage", "difficulty": "normal", "climbers": (("fix", "roughneck"), ("kestrel", "breaker"))},
@@ -36,5 +36,5 @@ GAME = rooms.game(
     ),
     faces="climber",
     asking=frozenset({activation.act.name, activation.choose_ap_card.name, timing.anytime_window.name}),
-    look_ahead=LookAhead(depth=2, width=4, budget=6, horizon=("round", 1), swing=350.0),
+    look_ahead=LookAhead(depth=2, width=4, budget=6, thought=0, horizon=("round", 1), swing=350.0),
 )
