@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -25,7 +24,6 @@ def beats_of(game: AnyGame) -> type[Beats[Any]]:
     return found
 
 
-@cache
 def emitted(game: AnyGame) -> frozenset[str]:
     """Return every kind of event that the rules of a game may report."""
     kinds: set[str] = set()
