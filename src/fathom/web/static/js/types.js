@@ -133,6 +133,11 @@
  *   decided?: string, counts?: Count[], bands?: Band[], plots?: Plot[], turnings?: Turning[], account?: AccountLine[],
  *   turns?: number}} Ending
  * @typedef {{id: string, name: string, words: string, minutes: number}} LessonCard
+ * @typedef {{show: string, of: string[], lit: string[], scene: Scene}} HowToPicture
+ * @typedef {{id: string, page: number, title: string, words: string, clauses: string[], picture: HowToPicture | null}}
+ *   HowToPart
+ * @typedef {{id: string, title: string, words: string, chapter: string, kind: "clause" | "edition" | "ruling"}}
+ *   RuleWords
  * @typedef {Stage | Says | Level | Blow | Die | Hit | Gain | Deal | Turn | Move | Fall | Comes | Goes} Beat
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
@@ -162,7 +167,8 @@
  *   "play-on" | "step" | "jump-turn" | "again" | "new-seed" | "same-seed" | "decided" | "best" | "worst" | "luck" |
  *   "most-by" | "account" | "total" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
- *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never"} Word
+ *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" |
+ *   "how-to-play-game" | "how-to-play-why" | "rule-ruling" | "rule-edition"} Word
  */
 
 export {};
