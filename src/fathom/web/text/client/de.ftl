@@ -259,9 +259,9 @@ no-table = Dieser Tisch lässt sich nicht öffnen
 won = Gewonnen
 lost = Verloren
 ended = Ende
-look-again = Den Tisch ansehen
-play-again = Noch einmal
-replay = Wiederholung ansehen
+look-again = Der Tisch
+play-again = Anders aufbauen
+replay = Wiederholung
 replay-of = Wiederholung
 first = Zum Anfang
 prev = Schritt zurück
@@ -271,6 +271,18 @@ play-on = Ab hier spielen
 step = Schritt { $at } von { $of }
 jump-turn = Zum Zug
 
+## Die letzte Seite
+
+again = Noch einmal?
+new-seed = Neues Spiel
+same-seed = Dasselbe Spiel
+decided = Was den Ausschlag gab
+best = Bester Moment
+worst = Schlimmster Moment
+luck = Glückssache
+most-by = am meisten { $name }
+account = Die Schlussrechnung
+total = Zusammen
 ## Lernen
 
 learn = Lernen
