@@ -18,7 +18,7 @@ from fathom.core.chances import CONSTANT, Model, linear, sigmoid
 from fathom.core.errors import FathomError
 from fathom.core.game import box_of, find
 
-from .simulate import Played, Result
+from .simulate import Played
 from .statistics import wilson
 
 #: How strongly weights are drawn to nothing, as if so many positions contradicted them.
@@ -256,6 +256,6 @@ def _auc(pairs: Sequence[tuple[float, float]]) -> float | None:
     return round((ranks - wins * (wins + 1) / 2) / (wins * losses), 4)
 
 
-def games_of(results: Sequence[Result]) -> list[Played]:
-    """Return all games of a run."""
-    return [one for result in results for one in result.played]
+def as_json(model: Model) -> str:
+    """Return a model as the text of its file, a weight a line."""
+    return msgspec.json.format(msgspec.json.encode(model), indent=1).decode() + "\n"

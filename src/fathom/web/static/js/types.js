@@ -121,6 +121,12 @@
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
  *   badge?: string, label?: string, steps?: number[]}} Route
  * @typedef {{id: string, name: string, words: string, minutes: number}} LessonCard
+ * @typedef {{index: number, win: number, low: number, high: number, worlds: number}} Way
+ * @typedef {{index: number, of?: number, ways?: Way[], calibrated?: boolean}} Advice
+ * @typedef {{at: number, seat: number, index: number, before: number, after: number, off: number, ways: Way[],
+ *   calibrated?: boolean}} Weighed
+ * @typedef {{seat: number, next: number, of: number, end: number, weighed: Weighed[], words: Record<string,
+ *   Record<string, string>>}} Analysed
  * @typedef {Stage | Says | Level | Blow | Die | Hit | Gain | Deal | Turn | Move | Fall | Comes | Goes} Beat
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
@@ -149,7 +155,11 @@
  *   "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" |
  *   "play-on" | "step" | "jump-turn" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
- *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never"} Word
+ *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" | "analyse"
+ *   | "analysis" | "percent" | "at-start" | "by-choices" | "by-luck" | "in-the-end" | "luck-and-choices" |
+ *   "chance-to-win" | "what-you-chose" | "what-turned-up" | "the-choice" | "kind-luck" | "kind-choice" | "swing-luck" |
+ *   "swing-choice" | "nothing-compared" | "too-close" | "gave-away" | "gained" | "how-compared" | "weighing" |
+ *   "uncalibrated" | "compared" | "from-what-you-see"} Word
  */
 
 export {};
