@@ -534,7 +534,7 @@ def fit(
     from fathom.lab import fit as lab
     from fathom.lab.printed import calibration_tables
 
-    model = lab.fit(game, *lab.read(files, game))
+    model = lab.fit(game, lab.read(files, game))
     path = out or find(game).folder / FILE
     path.write_text(lab.as_json(model), encoding="utf-8")
     if json:

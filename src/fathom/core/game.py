@@ -21,6 +21,7 @@ from .beats import Beat, Palette
 from .clock import Clock, Span
 from .content import content_roots
 from .decisions import Option
+from .ending import Course, Ending
 from .errors import FathomError, OtherRules, SaveError, SetupError, did_you_mean
 from .events import Event
 from .ledger import Ledger
@@ -148,6 +149,10 @@ class Game(Generic[S, B, T]):
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
+    #: How a game that is over went, from all its choices: to be read as a page.
+    ending: Callable[[Course, S, Text, int], Ending] = field(
+        default=lambda course, state, text, seat: Ending(won=None, title="", words="", picture="")
+    )
     #: Hue and accent hue of its pictures.
     mood: tuple[int, int] = (200, 40)
     #: How it sounds.

@@ -14,7 +14,7 @@ ASKED = {
     "box": {"open_box": "open_box"},
     "setup": {"options": "options", "prepare": "prepare", "begin": "begin", "seats": "seats"},
     "view": {"view": "view", "determinise": "determinise", "pieces": "pieces"},
-    "scene": {"scene": "scene", "moment": "moment", "log": "log_lines", "beats": "play"},
+    "scene": {"scene": "scene", "moment": "moment", "log": "log_lines", "beats": "play", "ending": "ending"},
     "art": {"drawing": "picture"},
     "clock": {"clock": "clock"},
     "windows": {"windows": "WINDOWS", "window": "window", "touches": "touches"},

@@ -9,8 +9,8 @@ import msgspec
 from fathom.core.state import State
 from fathom.players.search import Budget, SearchPlayer
 
-#: A hint is what a strong bot finds in about half a second. Its clock would tell worlds apart that look alike, so work is
-#: counted and not time.
+#: A hint is what a strong bot finds in about half a second. A clock would tell worlds apart that look alike, so work
+#: is counted and not time.
 HINT = Budget(efforts=4.0)
 #: Nine of ten estimates lie within so many standard errors.
 NINE_OF_TEN = 1.645

@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from fathom.core import files
+from fathom.core.ending import Ending
 from fathom.table.advice import Advice
 from fathom.table.analysis import end_of, weigh_some
 from fathom.table.keeping import Kept
@@ -305,6 +306,12 @@ async def suggest(visit: AtMatch) -> Advice:
     return await visit.room.tables.aside(think)
 
 
+@get("/matches/{match:str}/ending", price=20, responses=REFUSED_409, summary="How a match that is over went")
+async def ending(visit: AtMatch) -> Ending:
+    """Return the last page of a match: how it went in numbers, its best and its worst moment."""
+    return await visit.room.ending((visit.seat, visit.lang))
+
+
 @get(
     "/matches/{match:str}/reach",
     price=8,
@@ -395,6 +402,15 @@ def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
             marks.append(shapes.TurnMark(at, game.moment(moment.before, "turn", text)))
             last = moment.clock
     return marks
+
+
+@post("/matches/{match:str}/again", price=5, responses=REFUSED_409, summary="The same game once more, with a new seed")
+async def again(request: Asked, state: State, visit: AtMatch) -> Response[shapes.Made]:
+    """Set the same game up once more, with the same people and bots."""
+    token = pass_of(request) or new_token()
+    state.tables.budget.pay("bytes", payers(request), _MATCH_BYTES)
+    made = await state.tables.again(visit.room, token)
+    return Response(made, status_code=201, cookies=[cookie(token, request)])
 
 
 @post(

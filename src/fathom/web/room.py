@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fathom.core.clock import SPANS
+from fathom.core.ending import Ending
 from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
 from fathom.core.windows import Ask
@@ -82,6 +83,8 @@ class Room:
         #: The far places of the present ply, by view.
         self._ways_back: dict[tuple[int, str], list[shapes.UndoStep]] = {}
         self._reach: dict[tuple[int, View], asyncio.Future[tuple[Route, ...]]] = {}
+        #: The last pages, by ply and view.
+        self._endings: dict[tuple[int, View], asyncio.Future[Ending]] = {}
         self._heed_wishes()
 
     # ------------------------------------------------------------------------------------------ who is who
@@ -222,6 +225,25 @@ class Room:
                 self.tables.aside(routes, state, view[0], self.views.texts[view[1]])
             )
         return shapes.Reach(ply, await asyncio.shield(self._reach[key]))
+
+    async def ending(self, view: View) -> Ending:
+        """Return how it went, as a seat may know it; it is made in a thread, once for everybody.
+
+        Raises:
+            Refusal: the game is not over.
+        """
+        async with self.lock:
+            match = self.match
+            if not match.over:
+                raise Refusal("not-over")
+            key, course, state = (match.ply, view), tuple(match.past), match.state
+        if key not in self._endings:
+            text = self.views.texts[view[1]]
+            self._endings = {known: made for known, made in self._endings.items() if known[0] == key[0]}
+            self._endings[key] = asyncio.ensure_future(
+                self.tables.aside(match.game.ending, course, state, text, view[0])
+            )
+        return await asyncio.shield(self._endings[key])
 
     def _player(self, seat: int, one: Pass, lang: str, here: Collection[str]) -> shapes.PlayerCard:
         entry = self.kept.seats[seat]

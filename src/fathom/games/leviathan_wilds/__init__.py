@@ -11,7 +11,7 @@ from .state import Wilds
 GAME = rooms.game(
     __name__,
     Wilds,
-    version=4,
+    version=5,
     could_matter=could_matter,
     minutes=(45, 90),
     first={"leviathan": "sage", "difficulty": "normal", "climbers": (("fix", "roughneck"), ("kestrel", "breaker"))},

@@ -18,6 +18,7 @@ from .answers import Answers
 from .beats import Beats
 from .board import boards
 from .cards import rows
+from .ending import ending
 from .explain import explain
 from .log import Log, moment
 from .panels import panels
@@ -79,4 +80,4 @@ def _ending(w: Words) -> str:
 log_lines = Log.lines
 play = Beats.of
 
-__all__ = ["Log", "log_lines", "moment", "play", "scene"]
+__all__ = ["Log", "ending", "log_lines", "moment", "play", "scene"]

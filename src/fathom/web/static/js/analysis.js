@@ -176,7 +176,7 @@ export class Analysis {
         ? w("gave-away", { n: -points(gain) })
         : w("gained", { n: points(gain) });
     const games = Math.max(...one.ways.map((way) => way.worlds));
-    return html`${waysHtml(one.ways, (index) => words[index] || w("leave-it"), one.index)}<p class="${cls(
+    return html`${waysHtml(one.ways, (index) => words[index] || w("leave-to-others"), one.index)}<p class="${cls(
       "verdict",
       sure && (gain < 0 ? "down" : "up"),
     )}">${said}</p><p class="muted">${w("how-compared", { n: games })}</p>`;

@@ -148,7 +148,8 @@ export async function suggest(desk) {
  */
 function hinted(scene, choice, { index, of = 0, ways = [], calibrated = false }) {
   const said = notice(w("suggestion", { what: choice.words }), { kind: "lamp hinted", time: 12_000 });
-  const words = (/** @type {number} */ i) => (scene.choices || []).find((c) => c.index === i)?.words || w("leave-it");
+  const words = (/** @type {number} */ i) =>
+    (scene.choices || []).find((c) => c.index === i)?.words || w("leave-to-others");
   const why = choice.consequence && html`<p class="why">${choice.consequence}</p>`;
   const compared =
     ways.length > 1 &&

@@ -88,7 +88,7 @@ export class ReplayPage {
     this.off = onSetting((what) => {
       if (what === "lang") this.show(this.at);
     });
-    this.show(0);
+    this.show(Number(new URLSearchParams(location.search).get("at")) || 0);
   }
 
   close() {

@@ -120,6 +120,17 @@
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
  *   badge?: string, label?: string, steps?: number[]}} Route
+ * @typedef {{art: string, x: number, y: number, width: number, tilt?: number, tint?: number}} Figure
+ * @typedef {{icon: string, words: string, value: number, most?: string}} Count
+ * @typedef {{name: string, turns: number}} Band
+ * @typedef {{name: string, values: number[], tint?: number}} Series
+ * @typedef {{id: string, name: string, series: Series[], suit?: string}} Plot
+ * @typedef {{kind: "best" | "worst", words: string, where: string, turn: number, at: number, luck?: boolean, swing?:
+ *   number}} Turning
+ * @typedef {{icon: string, name: string, values: number[]}} AccountLine
+ * @typedef {{won: boolean | null, title: string, words: string, picture: string, figures?: Figure[], night?: boolean,
+ *   decided?: string, counts?: Count[], bands?: Band[], plots?: Plot[], turnings?: Turning[], account?: AccountLine[],
+ *   turns?: number}} Ending
  * @typedef {{id: string, name: string, words: string, minutes: number}} LessonCard
  * @typedef {{index: number, win: number, low: number, high: number, worlds: number}} Way
  * @typedef {{index: number, of?: number, ways?: Way[], calibrated?: boolean}} Advice
@@ -153,13 +164,14 @@
  *   "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" | "key-hint" |
  *   "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" | "lost" |
  *   "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" |
- *   "play-on" | "step" | "jump-turn" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
+ *   "play-on" | "step" | "jump-turn" | "again" | "new-seed" | "same-seed" | "decided" | "best" | "worst" | "luck" |
+ *   "most-by" | "account" | "total" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
  *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" | "analyse"
  *   | "analysis" | "percent" | "at-start" | "by-choices" | "by-luck" | "in-the-end" | "luck-and-choices" |
  *   "chance-to-win" | "what-you-chose" | "what-turned-up" | "the-choice" | "kind-luck" | "kind-choice" | "swing-luck" |
  *   "swing-choice" | "nothing-compared" | "too-close" | "gave-away" | "gained" | "how-compared" | "weighing" |
- *   "uncalibrated" | "compared" | "from-what-you-see"} Word
+ *   "uncalibrated" | "leave-to-others" | "compared" | "from-what-you-see"} Word
  */
 
 export {};

@@ -259,9 +259,9 @@ no-table = Dieser Tisch lässt sich nicht öffnen
 won = Gewonnen
 lost = Verloren
 ended = Ende
-look-again = Den Tisch ansehen
-play-again = Noch einmal
-replay = Wiederholung ansehen
+look-again = Der Tisch
+play-again = Anders aufbauen
+replay = Wiederholung
 replay-of = Wiederholung
 first = Zum Anfang
 prev = Schritt zurück
@@ -271,6 +271,18 @@ play-on = Ab hier spielen
 step = Schritt { $at } von { $of }
 jump-turn = Zum Zug
 
+## Die letzte Seite
+
+again = Noch einmal?
+new-seed = Neues Spiel
+same-seed = Dasselbe Spiel
+decided = Was den Ausschlag gab
+best = Bester Moment
+worst = Schlimmster Moment
+luck = Glückssache
+most-by = am meisten { $name }
+account = Die Schlussrechnung
+total = Zusammen
 ## Lernen
 
 learn = Lernen
@@ -323,6 +335,6 @@ gained = { $n ->
 how-compared = { $n }-mal von Bots weitergespielt, mit dem, was dieser Platz damals wusste. Neun von zehn Schätzungen liegen im Balken.
 weighing = Entscheidung { $at } von { $of }
 uncalibrated = Für diese Regeln und Karten gibt es noch kein Modell: Die Chancen sind geraten.
-leave-it = Den anderen überlassen
+leave-to-others = Den anderen überlassen
 compared = { $n } von { $of } verglichen.
 from-what-you-see = Gezählt nach dem, was du sehen kannst.

@@ -259,9 +259,9 @@ no-table = This table cannot be opened
 won = Won
 lost = Lost
 ended = The end
-look-again = Look at the table
-play-again = Play again
-replay = Watch the replay
+look-again = The table
+play-again = Set up differently
+replay = Replay
 replay-of = Replay
 first = To the start
 prev = Step back
@@ -271,6 +271,18 @@ play-on = Play from here
 step = Step { $at } of { $of }
 jump-turn = Go to turn
 
+## The last page
+
+again = Again?
+new-seed = New game
+same-seed = Same game
+decided = What decided it
+best = Best moment
+worst = Worst moment
+luck = luck
+most-by = most by { $name }
+account = The final account
+total = Together
 ## Learning
 
 learn = Learn
@@ -323,6 +335,6 @@ gained = { $n ->
 how-compared = Played on { $n } times by bots, from what this seat knew then. Nine of ten estimates lie within the bar.
 weighing = choice { $at } of { $of }
 uncalibrated = There is no model for these rules and cards yet: the chances are a guess.
-leave-it = Leave it to the others
+leave-to-others = Leave it to the others
 compared = { $n } of { $of } compared.
 from-what-you-see = Counted from what you can see.
