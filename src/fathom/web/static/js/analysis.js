@@ -22,7 +22,7 @@ const points = (chance) => Math.round(100 * chance);
 const signed = (by) => (points(by) < 0 ? `−${-points(by)}` : `+${points(by)}`);
 
 /**
- * Options that were compared, the best first: their letter, their words, and a bar between what nine of ten estimates lie.
+ * Options that were compared, the best first: letter, words, and a bar between what nine of ten estimates lie.
  * @param {Way[]} ways @param {(index: number) => string} words @param {number} chosen
  */
 export function waysHtml(ways, words, chosen) {
@@ -38,7 +38,10 @@ export function waysHtml(ways, words, chosen) {
   return html`<ol class="ways">${ways.map(row)}</ol>`;
 }
 
-/** What changed the chance, in order: a choice, then luck up to the next one. @param {Weighed[]} weighed @param {number} end */
+/**
+ * What changed the chance, in order: a choice, then luck up to the next one.
+ * @param {Weighed[]} weighed @param {number} end
+ */
 export function strokes(weighed, end) {
   return weighed.flatMap((one, i) => [
     { kind: "choice", one, from: one.before, to: one.after, sure: Math.abs(one.after - one.before) > one.off },
@@ -195,11 +198,13 @@ export class Analysis {
     const counting =
       this.next < this.of && html`<span class="pos">${w("weighing", { at: this.next, of: this.of })}</span>`;
     const guess = this.weighed.some((one) => !one.calibrated) && html`<p class="muted">${w("uncalibrated")}</p>`;
+    const named = html`<ol class="swings">${swings(all).map(row)}</ol>`;
     patch(
       this.box,
-      html`<div class="account"><h3>${icon("eye")}${w("luck-and-choices")}</h3>${sumHtml(all, end)}<ol class="swings">${swings(
+      html`<div class="account"><h3>${icon("eye")}${w("luck-and-choices")}</h3>${sumHtml(
         all,
-      ).map(row)}</ol>${guess}</div><div class="line"><h3>${w("chance-to-win")}<span class="key choice">${w(
+        end,
+      )}${named}${guess}</div><div class="line"><h3>${w("chance-to-win")}<span class="key choice">${w(
         "what-you-chose",
       )}</span><span class="key luck">${w("what-turned-up")}</span>${counting}</h3>${curveHtml(
         all,

@@ -58,7 +58,10 @@ export class ReplayPage {
     this.bar = document.createElement("section");
     this.bar.className = "panel scrub";
     this.bar.setAttribute("aria-label", w("replay-of"));
-    dock.before(this.bar);
+    const low = document.createElement("div");
+    low.className = "low";
+    dock.before(low);
+    low.append(this.bar);
     this.over = false;
     this.analysis = new Analysis(match, (at) => this.show(at));
     this.bar.before(this.analysis.box);

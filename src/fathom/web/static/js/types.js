@@ -41,12 +41,13 @@
  *   "side", span?: number}} Panel
  * @typedef {{words: string, kind?: "" | "told"}} Passage
  * @typedef {{id: string, title: string, place?: string, art?: string, passages?: Passage[], people?: Chip[]}} Story
+ * @typedef {{target: string, kind: string, before: number, after: number, wants?: "" | "less" | "more", words?:
+ *   string}} Change
+ * @typedef {{who: string, words: string, changes?: Change[], path?: string[]}} Looms
  * @typedef {{question: string, hint?: string, lead?: number, seats?: number[], left?: Counter[], group?: string}}
  *   Prompt
  * @typedef {{id: string, name: string, icon?: string, cost?: string, caption?: string, moves_on?: boolean, hotkey?:
  *   string}} Group
- * @typedef {{target: string, kind: string, before: number, after: number, wants?: "" | "less" | "more", words?:
- *   string}} Change
  * @typedef {{path?: string[], ghosts?: Piece[], changes?: Change[]}} Preview
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
@@ -59,9 +60,9 @@
  *   "choice" | "lost" | "over" | "read", next?: string}} Lesson
  * @typedef {{key: string, at: string, words: string}} Tip
  * @typedef {{game: string, ply: number, seat: number, head: Head, boards?: Board[], rows?: Row[], panels?: Panel[],
- *   story?: Story, prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], log?: Line[], explain?:
- *   Explanation[], mood?: [number, number], backdrop?: string, pictures?: string, sheet?: string, lesson?: Lesson,
- *   tips?: Tip[], ending?: string, won?: boolean}} Scene
+ *   story?: Story, looms?: Looms[], prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], log?:
+ *   Line[], explain?: Explanation[], mood?: [number, number], backdrop?: string, pictures?: string, sheet?: string,
+ *   lesson?: Lesson, tips?: Tip[], ending?: string, won?: boolean}} Scene
  * @typedef {{type: "stage", who: string, foe?: boolean, words?: string, clause?: string, weight?: "" | "heavy" |
  *   "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn",
  *   along?: boolean, lights?: string[]}} Stage
@@ -132,6 +133,11 @@
  *   decided?: string, counts?: Count[], bands?: Band[], plots?: Plot[], turnings?: Turning[], account?: AccountLine[],
  *   turns?: number}} Ending
  * @typedef {{id: string, name: string, words: string, minutes: number}} LessonCard
+ * @typedef {{show: string, of: string[], lit: string[], scene: Scene}} HowToPicture
+ * @typedef {{id: string, page: number, title: string, words: string, clauses: string[], picture: HowToPicture | null}}
+ *   HowToPart
+ * @typedef {{id: string, title: string, words: string, chapter: string, kind: "clause" | "edition" | "ruling"}}
+ *   RuleWords
  * @typedef {{index: number, win: number, low: number, high: number, worlds: number}} Way
  * @typedef {{index: number, of?: number, ways?: Way[], calibrated?: boolean}} Advice
  * @typedef {{at: number, seat: number, index: number, before: number, after: number, off: number, ways: Way[],
@@ -171,7 +177,8 @@
  *   | "analysis" | "percent" | "at-start" | "by-choices" | "by-luck" | "in-the-end" | "luck-and-choices" |
  *   "chance-to-win" | "what-you-chose" | "what-turned-up" | "the-choice" | "kind-luck" | "kind-choice" | "swing-luck" |
  *   "swing-choice" | "nothing-compared" | "too-close" | "gave-away" | "gained" | "how-compared" | "weighing" |
- *   "uncalibrated" | "leave-to-others" | "compared" | "from-what-you-see"} Word
+ *   "uncalibrated" | "leave-to-others" | "compared" | "from-what-you-see" | "how-to-play-game" | "how-to-play-why" |
+ *   "rule-ruling" | "rule-edition"} Word
  */
 
 export {};

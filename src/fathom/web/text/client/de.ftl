@@ -338,3 +338,8 @@ uncalibrated = Für diese Regeln und Karten gibt es noch kein Modell: Die Chance
 leave-to-others = Den anderen überlassen
 compared = { $n } von { $of } verglichen.
 from-what-you-see = Gezählt nach dem, was du sehen kannst.
+
+how-to-play-game = { $game }: So wird gespielt
+how-to-play-why = In zehn Minuten gelesen. Jedes Bild ist ein echter Tisch; die Nummern führen zu den Regeln, die es genau sagen.
+rule-ruling = Entscheidungen: wo das Buch schweigt
+rule-edition = Ausgaben: was sie anders sagen

@@ -338,3 +338,8 @@ uncalibrated = There is no model for these rules and cards yet: the chances are 
 leave-to-others = Leave it to the others
 compared = { $n } of { $of } compared.
 from-what-you-see = Counted from what you can see.
+
+how-to-play-game = How to play { $game }
+how-to-play-why = Ten minutes to read. Every picture is a real table; the numbers lead to the rules that say it exactly.
+rule-ruling = Rulings: where the book is silent
+rule-edition = Editions: what they say differently
