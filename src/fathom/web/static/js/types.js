@@ -168,7 +168,7 @@
  *   "most-by" | "account" | "total" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
  *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" |
- *   "how-to-play-game" | "how-to-play-why" | "rule-ruling" | "rule-edition"} Word
+ *   "how-to-play-game" | "how-to-play-why" | "rule-ruling" | "rule-edition" | "you-can"} Word
  */
 
 export {};
