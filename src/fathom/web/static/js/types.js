@@ -161,7 +161,10 @@
  *   "play-on" | "step" | "jump-turn" | "again" | "new-seed" | "same-seed" | "decided" | "best" | "worst" | "luck" |
  *   "most-by" | "account" | "total" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
- *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never"} Word
+ *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" |
+ *   "chronicle" | "wins-by-game" | "won-of" | "streak" | "tide" | "tide-of-week" | "tide-why" | "tide-open" |
+ *   "tide-again" | "in-turns" | "wall" | "first-won" | "tries" | "days" | "days-with" | "lately" | "keep-it" |
+ *   "chronicle-here" | "chronicle-none" | "save-as-file" | "load-file" | "no-chronicle"} Word
  */
 
 export {};

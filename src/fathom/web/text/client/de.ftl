@@ -303,3 +303,31 @@ coach-on = Ein Wort zu Neuem
 coach-off = Still
 coach-got-it = Verstanden
 coach-never = Nichts mehr davon
+
+## Die Chronik
+
+chronicle = Chronik
+wins-by-game = Siege nach Spiel
+won-of = { $n } von { $of }
+streak = Jetzt { $now } Siege in Folge, höchstens { $best }
+tide = Gezeit
+tide-of-week = Gezeit der Woche
+tide-why = Ein Spiel für alle bis Sonntagnacht: derselbe Zufall, derselbe Aufbau.
+tide-open = noch nicht gespielt
+tide-again = Noch einmal
+in-turns = { $n } Züge
+wall = Getroffen und besiegt
+first-won = seit { $day }
+tries = { $n ->
+    [one] ein Versuch, noch nicht
+   *[other] { $n } Versuche, noch nicht
+}
+days = Tage mit einem Spiel
+days-with = { $n } Tage mit einem Spiel
+lately = Zuletzt
+keep-it = Aufheben
+chronicle-here = Die Chronik lebt in diesem Browser und wird nie verschickt. Nimm sie als Datei mit.
+chronicle-none = Hier wurde noch nichts zu Ende gespielt. Jedes Spiel, das endet, wird aufgeschrieben.
+save-as-file = Als Datei sichern
+load-file = Datei laden
+no-chronicle = Das ist keine Chronik: nichts wurde geändert.

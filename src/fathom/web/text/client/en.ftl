@@ -303,3 +303,31 @@ coach-on = A word at what is new
 coach-off = Silent
 coach-got-it = Got it
 coach-never = No more of these
+
+## The chronicle
+
+chronicle = Chronicle
+wins-by-game = Wins by game
+won-of = { $n } of { $of }
+streak = { $now } won in a row now, { $best } at the most
+tide = tide
+tide-of-week = Tide of the week
+tide-why = One game for everybody until Sunday night: the same seed, the same setup.
+tide-open = not played yet
+tide-again = Once more
+in-turns = { $n } turns
+wall = Met and beaten
+first-won = since { $day }
+tries = { $n ->
+    [one] one try, not yet
+   *[other] { $n } tries, not yet
+}
+days = Days with a game
+days-with = { $n } days with a game
+lately = Lately
+keep-it = Keep it
+chronicle-here = The chronicle lives in this browser and is never sent. Take it along as a file.
+chronicle-none = Nothing has been finished here yet. Every game that ends is written down.
+save-as-file = Save as a file
+load-file = Load a file
+no-chronicle = This is no chronicle: nothing was changed.
