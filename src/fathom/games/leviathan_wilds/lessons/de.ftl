@@ -76,3 +76,24 @@ coach-broken = Ein Kristall weniger. Wenn der letzte zerbricht, habt ihr sofort 
 coach-pushed = Ein Stoß kann dich von deinem Feld bringen, auch über eine Kante.
 coach-round = Die Bedrohungen werden gemischt und neu gelegt, und der Marker rückt weiter: Er sagt, wie viele davon jetzt wütend sind.
 coach-last-chance = Ein Hüter ist besiegt: Das ist die letzte Chance. Zerschlagt, was ihr jetzt noch könnt.
+
+## So wird gespielt
+
+howto-goal = Befreit den Giganten
+    .words = Kristalle binden den Leviathan. Erklettert ihn gemeinsam und schlagt auf sie, bis keiner mehr da ist: Dann habt ihr gewonnen, sofort. Wird ein Hüter besiegt, hat jeder andere noch einen letzten Zug; was danach noch steht, hat an eurer Stelle gewonnen.
+howto-climber = Woraus ein Hüter besteht
+    .words = Leben sinkt von links, Verderbnis steigt von rechts, auf einer Leiste. Wo die Marker sich treffen, ist der Hüter besiegt.
+
+    Der Stapel ist dein Halt: Jede Karte darin ist ein Augenblick mehr an der Wand. Deine Hand hat drei Karten und wird am Ende deines Zuges vom Stapel aufgefüllt.
+howto-turn = Ein Zug hat vier Schritte
+    .words = Erst zeigt der Leviathan, was er vorhat. Dann handelst du mit einer Karte. Dann wird die Bedrohung ausgeführt, an allen, die dann dort stehen, wo sie trifft. Zuletzt ziehst du auf drei Karten auf. Fünf Züge sind eine Runde; danach werden die Bedrohungen neu gelegt, und mehr von ihnen sind wütend.
+howto-cards = Eine Karte, zwei Arten zu nutzen
+    .words = In deinem Zug spielst du eine Karte für die Zahl in ihrer Ecke: deine Aktionspunkte. Ihre Worte gelten dann nicht. Alle anderen Karten darfst du für ihre Worte nutzen, in bestimmten Augenblicken auch in fremden Zügen.
+howto-threat = Sieh, wohin er schlagen wird
+    .words = Ein Angriff liegt aus, sobald er aufgedeckt ist: Der Marker bleibt, wo sein Ziel stand, die schraffierten Felder sind sein Bereich. Er trifft erst, wenn der Zug endet. Wer weg ist, wird verfehlt; wer hineingerät, wird getroffen.
+howto-actions = Was Punkte kosten
+    .words = Ein Feld klettern für 1, gleiten ab 1, je Schlag 1, 1 Leben heilen für 1, auf einem Vorsprung ausruhen für 2, springen für 3. In jeder Reihenfolge, so oft du willst; übrige Punkte verfallen. Auf jedem Knopf steht der Preis, und jedes leuchtende Feld sagt, was es kostet.
+howto-fall = Fallen ist eine Treppe
+    .words = Über einem offenen Feld, ohne Halt oder weil du loslässt, fällst du: Feld um Feld gerade hinab bis zum nächsten Vorsprung. Der Fall selbst kostet nichts; wodurch du fällst, kostet, was es immer kostet. Ruhe dich auf einem Vorsprung aus: Alle abgeworfenen Karten kommen zurück unter deinen Stapel. Von selbst füllt er sich nie.
+howto-together = Einer für alle
+    .words = Karten der anderen können für dich abwehren, dich tragen oder heilen, und Pilze sind für alle da. Besprecht alles. Schwerere Stufen beginnen mit wütenden Bedrohungen; jeder Leviathan hat eine eigene Regel, und seine Karten sagen sie.

@@ -76,3 +76,24 @@ coach-broken = One crystal less. When the last one breaks, you have won at once.
 coach-pushed = A push can take you off your space, and over an edge.
 coach-round = The threat cards are shuffled and dealt anew, and the marker moves on: it says how many of them are enraged from now on.
 coach-last-chance = A climber is down: this is the last chance. Break what you can now.
+
+## How to play
+
+howto-goal = Free the giant
+    .words = Crystals bind the leviathan. Climb it together and strike them until none is left: then you have won, at once. If a climber is defeated, all others get one last turn each; what still stands after that has won instead of you.
+howto-climber = What a climber is made of
+    .words = Health sinks from the left, blight rises from the right, on one track. Where the markers meet, the climber is defeated.
+
+    The deck is your grip: every card in it is one more moment on the wall. Your hand is three cards, and it is filled up from the deck at the end of your turn.
+howto-turn = A turn has four steps
+    .words = First the leviathan shows what it is about to do. Then you act with one card. Then the threat is carried out, on whoever stands where it strikes by then. Last, draw up to three cards. Five turns are a round; after it the threats are dealt anew, and more of them are enraged.
+howto-cards = One card, two uses
+    .words = In your turn you play one card for the number in its corner: your action points. Its words do not count then. All other cards you may use for their words, at certain moments in anybody's turn.
+howto-threat = Look where it will strike
+    .words = An attack is laid out as soon as it is revealed: the marker stays where its target stood, the hatched spaces are its area. It strikes only when the turn ends. Whoever has left is missed, whoever has come in is hit.
+howto-actions = What points buy
+    .words = Climb a space for 1, glide from 1, strike for 1 each, mend 1 health for 1, rest for 2 on a ledge, jump for 3. In any order and as often as you like; points that are left are lost. The price stands on each button, and each lit space says what it costs.
+howto-fall = Falling is a staircase
+    .words = Over an open space, without grip, or because you let go, you fall: space by space straight down to the next ledge. The fall itself costs nothing; what you fall through costs what it always costs. Rest on a ledge: all discarded cards go back under your deck. It never refills by itself.
+howto-together = One for all
+    .words = Cards of others may block, carry or mend you, and mushrooms are for everybody. Talk about everything. Harder levels begin with enraged threats; each leviathan has one rule of its own, and its cards say it.

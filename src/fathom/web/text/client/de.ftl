@@ -303,13 +303,17 @@ coach-on = Ein Wort zu Neuem
 coach-off = Still
 coach-got-it = Verstanden
 coach-never = Nichts mehr davon
+how-to-play-game = { $game }: So wird gespielt
+how-to-play-why = In zehn Minuten gelesen. Jedes Bild ist ein echter Tisch; die Nummern führen zu den Regeln, die es genau sagen.
+rule-ruling = Entscheidungen: wo das Buch schweigt
+rule-edition = Ausgaben: was sie anders sagen
 
 ## Die Chronik
 
 chronicle = Chronik
 wins-by-game = Siege nach Spiel
 won-of = { $n } von { $of }
-streak = Jetzt { $now } Siege in Folge, höchstens { $best }
+streak = Siege in Folge: jetzt { $now }, höchstens { $best }
 tide = Gezeit
 tide-of-week = Gezeit der Woche
 tide-why = Ein Spiel für alle bis Sonntagnacht: derselbe Zufall, derselbe Aufbau.

@@ -303,13 +303,17 @@ coach-on = A word at what is new
 coach-off = Silent
 coach-got-it = Got it
 coach-never = No more of these
+how-to-play-game = How to play { $game }
+how-to-play-why = Ten minutes to read. Every picture is a real table; the numbers lead to the rules that say it exactly.
+rule-ruling = Rulings: where the book is silent
+rule-edition = Editions: what they say differently
 
 ## The chronicle
 
 chronicle = Chronicle
 wins-by-game = Wins by game
 won-of = { $n } of { $of }
-streak = { $now } won in a row now, { $best } at the most
+streak = Won in a row: { $now } now, { $best } at the most
 tide = tide
 tide-of-week = Tide of the week
 tide-why = One game for everybody until Sunday night: the same seed, the same setup.
