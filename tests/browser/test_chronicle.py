@@ -1,4 +1,4 @@
-"""The chronicle: what was finished in this browser, the tide of the week, and taking it along."""
+"""The chronicle: what was finished in this browser, the game of the week, and taking it along."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def test_the_week_and_its_seed_are_the_same_for_everybody(page: Page, base: str)
     for (year, month, day), week in WEEKS.items():
         found = "([y, m, d]) => import('/static/js/past.js').then((p) => p.weekOf(new Date(y, m - 1, d)))"
         assert page.evaluate(found, [year, month, day]) == week
-    seed = "(tide) => import('/static/js/past.js').then((p) => p.seedOf(tide))"
+    seed = "(weekly) => import('/static/js/past.js').then((p) => p.seedOf(weekly))"
     seeds = [page.evaluate(seed, f"2026-W{week} abyss") for week in range(10, 50)]
     assert len(set(seeds)) == 40 and all(0 <= one < 1 << 53 and one == int(one) for one in seeds)
 
 
-def test_two_browsers_play_the_same_tide(desks: Desks, base: str) -> None:
+def test_two_browsers_play_the_same_game_of_the_week(desks: Desks, base: str) -> None:
     heads = []
     for _ in range(2):
         with desks.visitor("en-GB") as page:
             page.goto(f"{base}/c")
-            page.locator("[data-tide=abyss]").click()
+            page.locator("[data-weekly=abyss]").click()
             ready(page)
             heads.append(page.locator(".tray, .cards").first.inner_text())
     assert heads[0] == heads[1]

@@ -1,8 +1,8 @@
-// The chronicle: what was played in this browser, and the tide of the week.
+// The chronicle: what was played in this browser, and the game of the week.
 import { draw, own } from "./art.js";
 import { all, html, icon, one, patch } from "./html.js";
 import { api } from "./net.js";
-import { beganTide, book, seedOf, streaks, takeIn, weekOf } from "./past.js";
+import { beganWeekly, book, seedOf, streaks, takeIn, weekOf } from "./past.js";
 import { notice } from "./pop.js";
 import { dark, settings } from "./settings.js";
 import { chooseFile, LOGO, listenSwitches, switches } from "./shell.js";
@@ -67,16 +67,16 @@ function pastHtml(g, all) {
   const name = all.find((game) => game.id === g.game)?.name || g.game;
   const won = g.won === null ? w("ended") : g.won ? w("won") : w("lost");
   return html`<li><a href="/r/${g.match}" data-go><b>${g.title}</b><small>${name} · ${won} · ${dayOf(g.at)}${
-    g.tide && html` · ${w("tide")}`
+    g.weekly && html` · ${w("weekly")}`
   }</small>${icon("play")}</a></li>`;
 }
 
 /** @param {Game} game @param {Past[]} games @param {string} week */
-function tideHtml(game, games, week) {
-  const played = games.find((g) => g.tide === `${week} ${game.id}`);
+function weeklyHtml(game, games, week) {
+  const played = games.find((g) => g.weekly === `${week} ${game.id}`);
   const words = played && html`${played.won ? w("won") : w("lost")} · ${w("in-turns", { n: played.turns })}`;
-  return html`<li class="plate" ${hues(game)}><b>${game.name}</b><small>${words || w("tide-open")}</small><button
- class="btn" data-tide="${game.id}">${icon("play")}${played ? w("tide-again") : w("play")}</button></li>`;
+  return html`<li class="plate" ${hues(game)}><b>${game.name}</b><small>${words || w("weekly-open")}</small><button
+ class="btn" data-weekly="${game.id}">${icon("play")}${played ? w("weekly-again") : w("play")}</button></li>`;
 }
 
 /** @param {Game[]} games */
@@ -87,8 +87,8 @@ function pageHtml(games) {
   const none = !kept.length && html`<p class="muted">${w("chronicle-none")}</p>`;
   return html`<div class="col"><section class="panel wins"><h2>${w("wins-by-game")}</h2><ul>${games.map((g) => winsHtml(g, kept))}</ul>
 <p class="streak">${w("streak", { now, best })}</p></section>
-<section class="panel tide"><h2>${w("tide-of-week")}</h2><p class="muted">${w("tide-why")}</p><ul>${games.map((g) =>
-    tideHtml(g, kept, week),
+<section class="panel weekly"><h2>${w("game-of-week")}</h2><p class="muted">${w("weekly-why")}</p><ul>${games.map((g) =>
+    weeklyHtml(g, kept, week),
   )}</ul></section></div>
 <div class="col"><section class="panel wall"><h2>${w("wall")}</h2>${none}${games.map((g) => wallHtml(g, kept))}</section>
 <section class="panel when"><h2>${w("days")}</h2>${daysHtml(kept)}</section></div>
@@ -132,22 +132,22 @@ export class ChroniclePage {
 
   /** @param {HTMLElement} hit */
   click(hit) {
-    const tide = hit.closest("[data-tide]")?.getAttribute("data-tide");
+    const weekly = hit.closest("[data-weekly]")?.getAttribute("data-weekly");
     const what = hit.closest("[data-book]")?.getAttribute("data-book");
-    if (tide) this.play(tide);
+    if (weekly) this.play(weekly);
     if (what === "save") this.save();
     if (what === "load") this.takeIn();
   }
 
   /** Begin the game of this week: the same seed and setup for everybody. @param {string} game */
   async play(game) {
-    const tide = `${weekOf(new Date())} ${game}`;
-    for (const button of all("[data-tide]", this.root)) button.setAttribute("disabled", "");
+    const weekly = `${weekOf(new Date())} ${game}`;
+    for (const button of all("[data-weekly]", this.root)) button.setAttribute("disabled", "");
     try {
       const { first } = await api(`/games/${game}`);
-      const body = { game, setup: first?.setup || {}, seed: seedOf(tide), ask: settings.ask, speed: settings.speed };
+      const body = { game, setup: first?.setup || {}, seed: seedOf(weekly), ask: settings.ask, speed: settings.speed };
       const made = await api("/matches", { body });
-      beganTide(tide, made.match);
+      beganWeekly(weekly, made.match);
       this.go(`/m/${made.match}`);
     } catch (error) {
       notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });

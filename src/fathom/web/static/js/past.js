@@ -12,17 +12,17 @@ const MOST = 2000;
  * @property {boolean | null} won
  * @property {number} at when it ended, in milliseconds
  * @property {number} turns
- * @property {string} [tide] the week whose game it was
+ * @property {string} [weekly] the week whose game it was
  */
 
-/** @typedef {{games: Past[], tides: Record<string, string>}} Book */
+/** @typedef {{games: Past[], weeklies: Record<string, string>}} Book */
 
 /** @returns {Book} */
 export function book() {
   try {
-    return { games: [], tides: {}, ...JSON.parse(localStorage.getItem(KEY) || "{}") };
+    return { games: [], weeklies: {}, ...JSON.parse(localStorage.getItem(KEY) || "{}") };
   } catch {
-    return { games: [], tides: {} };
+    return { games: [], weeklies: {} };
   }
 }
 
@@ -39,15 +39,15 @@ function keep(kept) {
 export function finished(one) {
   const kept = book();
   if (kept.games.some((other) => other.match === one.match)) return;
-  const tide = Object.entries(kept.tides).find(([, match]) => match === one.match)?.[0];
-  kept.games = [{ ...one, ...(tide && { tide }) }, ...kept.games].slice(0, MOST);
+  const weekly = Object.entries(kept.weeklies).find(([, match]) => match === one.match)?.[0];
+  kept.games = [{ ...one, ...(weekly && { weekly }) }, ...kept.games].slice(0, MOST);
   keep(kept);
 }
 
-/** The game of a week was begun here. @param {string} tide @param {string} match */
-export function beganTide(tide, match) {
+/** The game of a week was begun here. @param {string} weekly @param {string} match */
+export function beganWeekly(weekly, match) {
   const kept = book();
-  kept.tides[tide] = match;
+  kept.weeklies[weekly] = match;
   keep(kept);
 }
 
@@ -61,7 +61,7 @@ export function takeIn(text) {
     const known = new Set(kept.games.map((g) => g.match));
     const all = [...kept.games, ...fit.filter((g) => !known.has(g.match))];
     kept.games = all.sort((a, b) => b.at - a.at).slice(0, MOST);
-    kept.tides = { ...other.tides, ...kept.tides };
+    kept.weeklies = { ...other.weeklies, ...kept.weeklies };
     keep(kept);
     return true;
   } catch {
@@ -83,21 +83,21 @@ export function streaks(games) {
   return { now: now < 0 ? run : now, best };
 }
 
-// ---------------------------------------------------------------------------------------------- the tide of the week
+// ---------------------------------------------------------------------------------------------- the game of the week
 
 /** The week of a day, as its year and number: weeks begin on Monday, the first one holds January 4. @param {Date} day */
 export function weekOf(day) {
-  const thursday = new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
-  thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
-  const year = thursday.getUTCFullYear();
-  const week = Math.ceil(((thursday.getTime() - Date.UTC(year, 0, 1)) / 86_400_000 + 1) / 7);
+  const middle = new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
+  middle.setUTCDate(middle.getUTCDate() + 4 - (middle.getUTCDay() || 7));
+  const year = middle.getUTCFullYear();
+  const week = Math.ceil(((middle.getTime() - Date.UTC(year, 0, 1)) / 86_400_000 + 1) / 7);
   return `${year}-W${String(week).padStart(2, "0")}`;
 }
 
-/** The seed that everybody has in a week. @param {string} tide */
-export function seedOf(tide) {
+/** The seed that everybody has in a week. @param {string} weekly */
+export function seedOf(weekly) {
   let [a, b] = [0x811c9dc5, 0x1b873593];
-  for (const letter of tide) {
+  for (const letter of weekly) {
     a = Math.imul(a ^ letter.charCodeAt(0), 0x01000193) >>> 0;
     b = Math.imul(b ^ letter.charCodeAt(0), 0x85ebca6b) >>> 0;
   }
