@@ -125,7 +125,8 @@ def where(state: Any, h: int, at: int, effect: str = "") -> Any:
     lanes = [lane for lane in state.lanes if lane.hero == h]
     if effect.startswith("monster."):
         lanes = [lane for lane in lanes if state.foes[lane.foe].id == effect.split(".")[1]]
-    return lanes[0] if len(lanes) == 1 else state.lanes[at]
+    drawing = [lane for lane in lanes if not lane.foe_cards]  # she draws for the first of these
+    return lanes[0] if len(lanes) == 1 else drawing[0] if drawing else state.lanes[at]
 
 
 def which(state: Any, h: int, effect: str, at: int) -> Iterable[Choice]:

@@ -214,7 +214,8 @@ class Results:
         if any(effect["do"] not in ("heal", "power", "refresh", "damage", *keys) for effect in effects):
             return None
         due = sum(keys[effect["do"]] * effect["n"] for effect in effects if effect.get("what") == "key")
-        return same("Keys", after.keys, before.keys + due) if asked(after) != "pay" else None
+        goes_on = asked(after) == "pay" or any(event.kind == "legend_card" for event in after.events)
+        return None if goes_on else same("Keys", after.keys, before.keys + due)
 
     def _whom(self, before: Any, option: Any, after: Any) -> Iterator[str] | None:
         (h,) = option.args
