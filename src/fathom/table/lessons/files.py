@@ -141,7 +141,7 @@ def place_of(game_id: str, lesson: str, beat: str = "") -> str:
     """Return where a lesson, or one of its beats, is written: file and line."""
     for path in files_of(game_id):
         lines = path.read_text(encoding="utf-8").splitlines()
-        if f'id = "{lesson}"' in lines:
+        if next((said for said in lines if said.startswith("id = ")), "") == f'id = "{lesson}"':
             line = next((at for at, said in enumerate(lines, 1) if beat and said == f'id = "{beat}"'), 1)
             return f"{game_id}/lessons/{path.name}:{line}"
     return f"{game_id}/lessons"

@@ -45,3 +45,15 @@ howto-locations = Schlüssel öffnen Orte
     .words = Sobald du drei Schlüssel hast, auf Lords oder als Marker, musst du einen Ort nehmen: einen offenen oder den besten von bis zu vieren, die du ziehst. Lords, deren Schlüssel du ausgibst, liegen darunter. Ihr Einfluss zählt weiter, ihre Fähigkeit ist fort.
 howto-wrong = Was am häufigsten falsch läuft
     .words = Ein angegliederter Verbündeter wird nie wieder ausgegeben. Deine Hand ist am Ende nichts wert, nur der niedrigste jedes Volkes wird dann noch angegliedert. Und ein Verbündeter wird erst anderen angeboten, bevor du ihn selbst nehmen darfst.
+
+## Kurze Lektionen
+
+locations = Schlüssel und Orte
+    .words = Drei Schlüssel bringen dir einen Ort. Du musst ihn nehmen.
+locations-look = Du hast drei Schlüssel: Jetzt gehört dir ein Ort.
+    .words = Am Ende zählt er Einfluss für das, was auf ihm steht. Die Lords, deren Schlüssel du ausgegeben hast, liegen darunter: Ihr Einfluss zählt, ihre Fähigkeit ist fort.
+locations-choose = Nimm einen offenen, oder ziehe.
+    .words = Du darfst bis zu vier ziehen und einen behalten; die anderen liegen dann offen, für alle. Ziehe also nur viele, wenn du sie brauchst.
+    .not = Nimm erst einen Ort.
+locations-end = Ein Ort verlangt einen Plan.
+    .words = Wähle einen, der zählt, was du ohnehin sammelst. Und achte darauf, welche Lords du darunter legst: Die ohne bleibende Fähigkeit verlieren nichts.

@@ -45,3 +45,15 @@ howto-locations = Keys open Locations
     .words = As soon as you have three Keys, on Lords or as tokens, you must take a Location: an open one, or the best of up to four that you draw. Lords whose Keys you spend lie under it. They keep their Influence, but lose their power.
 howto-wrong = What is got wrong most often
     .words = An affiliated Ally is never spent again. Your hand is worth nothing at the end, except that the lowest of each Race is affiliated then. And an Ally is offered to others before you may take it yourself.
+
+## Short lessons
+
+locations = Keys and Locations
+    .words = Three Keys bring you a Location. You must take it.
+locations-look = You have three Keys: now a Location is yours.
+    .words = It counts Influence at the end by what it says. The Lords whose Keys you spent lie under it: their Influence counts, their power is gone.
+locations-choose = Take an open one, or draw.
+    .words = You may draw up to four and keep one; the others lie open then, for everybody. So draw many only if you need them.
+    .not = Take a Location first.
+locations-end = A Location asks for a plan.
+    .words = Choose one that counts what you gather anyway. And mind which Lords you lay under it: those without a lasting power lose nothing.

@@ -54,3 +54,18 @@ howto-camp = Rastet einmal
     .words = Jede Ökologie hat ein Lagerfeuer. Einmal dürft ihr dort rasten: Jede Heldin heilt die Hälfte ihres Höchstwerts und mischt ihre Karten, und die Monster kommen zurück.
 howto-stairs = Der Weg weiter hinab
     .words = Vor der Treppe steht ein Wächter. Besiegt ihn, und die Gruppe steigt eine Stufe auf: mehr Gesundheit, alles geheilt, und jeder darf eine Fähigkeit kaufen. Die Treppe der dritten Ökologie führt geradewegs zum Letzten Wesen.
+
+## Kurze Lektionen
+
+doors = Türen und Truhen
+    .words = Was ein Schlüssel öffnet, und was dahinter liegt.
+doors-look = Eine verschlossene Tür teilt dieses Plättchen.
+    .words = Was dahinter liegt, ist von beiden Seiten unerreichbar, bis ein Schlüssel ausgegeben wird. Schlüssel kosten EP.
+doors-open = Öffne eine Tür.
+    .words = Sie bleibt für den Rest der Ökologie offen, auch wenn ihr rastet. Öffne die, hinter der etwas liegt.
+    .not = Öffne erst eine Tür.
+doors-chest = Jetzt ist die Truhe in Reichweite. Öffne sie.
+    .words = Darin liegt ein Gegenstand: Karten für das Deck einer Heldin und eine Fähigkeit, solange sie ihn trägt.
+    .not = Öffne erst die Truhe.
+doors-end = Ein Schlüssel ist wert, was er öffnet.
+    .words = Eine Truhe hinter einer Tür macht eine Heldin für immer stärker. Eine Tür, die nur weiterführt, kann warten, bis ihr den Weg braucht.

@@ -54,3 +54,18 @@ howto-camp = Rest once
     .words = Each Ecology has one Campfire. Once you may rest there: every Hero heals half of her maximum and shuffles her cards, and the Monsters come back.
 howto-stairs = The way further down
     .words = A Guardian stands before the Stairs. Beat it, and the party rises by a level: more Health, all of it healed, and one Ability each to buy. The Stairs of the third Ecology lead straight to the Final Entity.
+
+## Short lessons
+
+doors = Doors and Chests
+    .words = What a Key opens, and what lies behind.
+doors-look = A locked Door parts this tile.
+    .words = What lies behind it is out of reach, from either side, until one Key is spent. Keys cost XP.
+doors-open = Unlock a Door.
+    .words = It stays open for the rest of the Ecology, even when you rest. Open the one with something behind it.
+    .not = Unlock a Door first.
+doors-chest = Now the Chest is in reach. Open it.
+    .words = It holds an Item: cards for a Hero's deck, and an Ability while she carries it.
+    .not = Open the Chest first.
+doors-end = A Key is worth what it opens.
+    .words = A Chest behind a Door makes a Hero stronger for good. A Door that only leads on can wait until the way is needed.

@@ -116,9 +116,12 @@ def keep_ability(g: Depths, h: int, card: str, drawn: tuple[str, ...]) -> None:
             decks.put_under(g, "abilities", g.box.abilities[other].deck, other)
 
 
-@step("FD-207", "FR-48")
+@step("FD-207", "FD-219", "FR-48")
 def first_ability(g: Depths, h: int) -> None:
-    """The starting Ability of the easier variant: one card, without choice."""
+    """The starting Ability of the easier variant: one card; a multi-class Hero chooses as always when she draws."""
     hero = g.heroes[h]
+    if len(hero.classes) > 1:
+        draw_abilities.now(g, h)
+        return
     hero.abilities = (*hero.abilities, decks.draw_card(g, "abilities", hero.classes[0]))
     g.emit("learned", hero=h, ability=hero.abilities[-1])

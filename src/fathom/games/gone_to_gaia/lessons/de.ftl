@@ -46,3 +46,15 @@ howto-grow = Was Siege bringen
     .words = EP heben die Stufe von euch beiden, und jede Stufe ist eine Karte mit Belohnungen, von denen du eine nimmst. Elemente liegen bei deinen Plätzen: Sind beide Felder eines Platzes voll, ist die Waffe darauf wieder frisch. Teile liegen, wo eine Kreatur starb; geh darüber, um die deiner Disziplin zu sammeln.
 howto-wave = Das Ende einer Welle
     .words = Haben beide gepasst, feuert jede Kreatur, die noch lebt, ihren Abschiedsschuss, wo immer ihr steht. Dann wird das Feld geräumt, auch die Teile, die Geschichte geht vielleicht weiter, und die nächste Welle kommt.
+
+## Kurze Lektionen
+
+parting = Abschiedsschüsse
+    .words = Wann ihr lauft, und was die dann tun, die noch leben.
+parting-look = Viele sind nicht mehr da. Sieh dir an, wer noch lebt.
+    .words = Haben beide gepasst, feuert jeder von ihnen einmal seinen Abschiedsschuss. Was der tut, steht neben dem Feld, und er erreicht euch, wo immer ihr steht.
+parting-run = Mach dich bereit zu laufen.
+    .words = Du passt für den Rest der Welle, auch wenn eine Waffe wieder frisch werden sollte. Dein Partner darf allein weitermachen.
+    .not = Lauf dieses eine Mal.
+parting-end = Besiege zuerst, wessen Abschiedsschuss weh tut.
+    .words = Ist kein Feind mehr da, gibt es keinen. Und sammelt vorher eure Teile: Was auf dem Feld liegt, wenn die Welle endet, ist verloren.

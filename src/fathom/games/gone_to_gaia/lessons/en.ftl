@@ -46,3 +46,15 @@ howto-grow = What kills bring
     .words = XP raise the level of both of you, and each level is a card with rewards of which you take one. Elements lie beside your slots: when both spaces of a slot are full, the weapon on it is fresh again. Parts lie where a creature died; walk over them to collect those of your discipline.
 howto-wave = The end of a wave
     .words = When both have passed, each creature that still lives fires its Parting Shot, wherever you stand. Then the board is cleared, parts too, the story may go on, and the next wave comes.
+
+## Short lessons
+
+parting = Parting Shots
+    .words = When to run, and what those who still live do then.
+parting-look = Not many are left. Look at those who still live.
+    .words = When both of you have passed, each of them fires its Parting Shot once. What that does stands beside the board, and it reaches you wherever you stand.
+parting-run = Prepare to run.
+    .words = You pass for the rest of the wave, even if a weapon should become fresh again. Your partner may still go on alone.
+    .not = This once, run.
+parting-end = Kill those first whose Parting Shot hurts.
+    .words = With no enemy left there is none at all. And collect your parts before: what lies on the board when the wave ends is lost.

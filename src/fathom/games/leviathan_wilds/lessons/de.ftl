@@ -97,3 +97,48 @@ howto-fall = Fallen ist eine Treppe
     .words = Über einem offenen Feld, ohne Halt oder weil du loslässt, fällst du: Feld um Feld gerade hinab bis zum nächsten Vorsprung. Der Fall selbst kostet nichts; wodurch du fällst, kostet, was es immer kostet. Ruhe dich auf einem Vorsprung aus: Alle abgeworfenen Karten kommen zurück unter deinen Stapel. Von selbst füllt er sich nie.
 howto-together = Einer für alle
     .words = Karten der anderen können für dich abwehren, dich tragen oder heilen, und Pilze sind für alle da. Besprecht alles. Schwerere Stufen beginnen mit wütenden Bedrohungen; jeder Leviathan hat eine eigene Regel, und seine Karten sagen sie.
+
+## Kurze Lektionen
+
+falling = Fallen
+    .words = Wo du landest, was es kostet, und warum du dich dort ausruhst.
+falling-look = Du hängst an der Wand, und Halt ist verbraucht.
+    .words = Ausruhen kannst du hier nicht: Das geht nur auf einem Vorsprung. Zu einem zu klettern kostet Punkte, zu einem zu fallen nichts.
+falling-let-go = Lass los.
+    .words = Sieh es dir erst an: Da steht, wo du landest und was du unterwegs verlierst. Loslassen darfst du auch in fremden Zügen.
+    .not = Lass erst los: Es ist Zeit zu fallen.
+falling-stop = Du fällst, Feld um Feld.
+    .words = Auf einem Vorsprung darfst du anhalten. Du könntest unterwegs auch eine Karte nutzen, wenn sie hilft.
+falling-landed = Gelandet. Der Fall selbst hat nichts gekostet.
+    .words = Nur das Terrain zählt, durch das du kamst. Du fällst auch, wenn du ein offenes Feld betrittst, und sofort, wenn dein Stapel leer ist.
+falling-rest = Ruhe dich aus, solange du kannst.
+    .words = Für 2 Punkte kommen alle deine abgeworfenen Karten zurück unter deinen Stapel.
+    .not = Ruhe dich erst aus.
+falling-end = Falle mit Absicht, und früh.
+    .words = Wer mit Halt in der Hand loslässt, sucht sich aus, wo. Wer fällt, weil der Stapel leer ist, nicht.
+
+teal = Verderbte Kristalle
+    .words = Sie schlagen zurück, einmal je Schlag: Schlage also fest und selten.
+teal-look = Du stehst bei einem verderbten Kristall.
+    .words = Er zerbricht wie die anderen, und auch er muss zerschlagen werden.
+teal-track = Aber jeder Schlag auf ihn kostet dich 1 Verderbnis.
+    .words = Wie fest du auch schlägst. Drei Schläge für 1 kosten 3 Verderbnis, ein Schlag für 3 kostet 1.
+teal-strike = Schlage also mit so vielen Punkten wie möglich, auf einmal.
+    .words = Ein Schlag für alle deine Punkte ist das Beste, was du hier tun kannst.
+    .not = Schlage erst zu.
+teal-land = Verstärke ihn mit dem, was du hast, dann lass ihn treffen.
+    .words = Karten, die einen Schlag verstärken, sind hier am meisten wert. Manche schützen vor der Verderbnis, wenn sie dir deine Punkte gaben: Das Zeichen sagt es.
+teal-end = Sieh auf die Leiste: eine Verderbnis mehr.
+    .words = Von selbst geht sie nicht weg. Hebe deine großen Karten für die verderbten auf.
+
+mushrooms = Pilze
+    .words = Heb einen auf, und nutze ihn, wenn er hilft.
+mushrooms-look = Du stehst auf einem Pilz.
+    .words = Er liegt verdeckt: Niemand weiß, welcher es ist. Ihn aufzuheben kostet keine Punkte.
+mushrooms-pick-up = Heb ihn auf.
+    .words = Das darfst du immer, wenn du dort bist, sogar während du vorbeifällst.
+    .not = Heb erst den Pilz auf.
+mushrooms-use = Er gehört dir. Sieh, was er kann.
+    .words = Er wird einmal genutzt, wann immer Karten genutzt werden dürfen, und ist dann weg. Du kannst ihn auch jemandem zuwerfen.
+mushrooms-end = Nimm sie auf dem Weg mit, nicht als Weg.
+    .words = Ein Pilz ist etwa so gut wie eine Karte. Er ist einen Schritt wert, selten einen Zug.
