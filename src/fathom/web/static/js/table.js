@@ -20,7 +20,7 @@ import { api, Live } from "./net.js";
 import { DEFS } from "./outlines.js";
 import { label, paint } from "./paint.js";
 import { Claims, handOver, named } from "./people.js";
-import { click } from "./pointer.js";
+import { click, look } from "./pointer.js";
 import { menu, notice, say, unpop, unpopPassing, untip } from "./pop.js";
 import { onSetting, settings } from "./settings.js";
 import { showAlone } from "./shell.js";
@@ -474,6 +474,7 @@ export class TablePage {
   _listen() {
     const { signal } = this.gone;
     this.main.addEventListener("click", (e) => click(this.desk, e));
+    this.main.addEventListener("contextmenu", (e) => look(this.desk, e));
     one(".say", this.main)?.addEventListener("submit", (e) => this._say(e));
     document.addEventListener("keydown", (e) => keydown(this.desk, e), { signal });
     const resized = () => {
