@@ -371,3 +371,4 @@ chronicle-none = Hier wurde noch nichts zu Ende gespielt. Jedes Spiel, das endet
 save-as-file = Als Datei sichern
 load-file = Datei laden
 no-chronicle = Das ist keine Chronik: nichts wurde geändert.
+you-can = Das kannst du jetzt

@@ -371,3 +371,4 @@ chronicle-none = Nothing has been finished here yet. Every game that ends is wri
 save-as-file = Save as a file
 load-file = Load a file
 no-chronicle = This is no chronicle: nothing was changed.
+you-can = You can now
