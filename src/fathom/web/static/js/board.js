@@ -80,7 +80,7 @@ export class BoardView {
   /** @param {KeyboardEvent} e */
   _key(e) {
     const here = this.cells.get(this._cell(e));
-    if (!here) return;
+    if (!here || e.shiftKey) return;
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[e.key];
     if (step) {
       e.preventDefault();

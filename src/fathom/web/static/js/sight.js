@@ -4,7 +4,7 @@ import { all, one } from "./html.js";
 /** Parts of a table that may be longer than their place. */
 const SCROLLERS =
   ".dock .opts, .dock .hand, .dock .mew, .dock .slips, .centre, .centre .trow, .left, .seats, .right .in, .foes, " +
-  ".foes > *, .strip, .mthreat span";
+  ".foes > *, .strip, .mthreat span, .card .txt, .card .tx, .dock .prompt";
 
 /** Mark the sides on which a part goes on. @param {HTMLElement} el */
 function mark(el) {

@@ -96,10 +96,10 @@
  *   "suggest" | "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" |
  *   "take-seat" | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" |
  *   "watch-link" | "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" |
- *   "key-arrows" | "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" |
- *   "key-hint" | "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" |
- *   "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause"
- *   | "play-on" | "step" | "jump-turn"} Word
+ *   "key-arrows" | "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-zoom" |
+ *   "key-pan" | "key-log" | "key-hint" | "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" |
+ *   "moved-on" | "no-table" | "won" | "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first"
+ *   | "prev" | "next-step" | "pause" | "play-on" | "step" | "jump-turn"} Word
  */
 
 export {};
