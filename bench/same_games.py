@@ -22,6 +22,7 @@ import msgspec
 
 import fathom
 from fathom.core.game import box_of, find
+from fathom.core.records import fields_of, written
 from fathom.core.rng import Stream, seed_for
 from fathom.core.state import State
 from fathom.lab.setups import mixture
@@ -59,7 +60,7 @@ def play(game: str, seed: int, setup: dict[str, Any]) -> tuple[State, int]:
     state.events = []
     mark = 0
     while (decision := state.decision) is not None:
-        mark = zlib.crc32(msgspec.json.encode((decision, state.events)), mark)
+        mark = zlib.crc32(written((decision, state.events)), mark)
         if state.ply % SAVED == 0:
             mark = zlib.crc32(whole(state), mark)
             if state.ply == SAVED:
@@ -71,14 +72,10 @@ def play(game: str, seed: int, setup: dict[str, Any]) -> tuple[State, int]:
 
 def whole(state: State) -> bytes:
     """Return all of a state as saves of format 1 held it, so that games are the same whatever saves look like."""
-
-    def hook(value: Any) -> Any:
-        return value.hash
-
     kept = {
-        name: getattr(state, name) for name in state.__struct_fields__ if name not in ("choices", "clause", "events")
+        name: getattr(state, name) for name in fields_of(type(state)) if name not in ("choices", "clause", "events")
     }
-    body = msgspec.json.encode(kept, enc_hook=hook)
+    body = written(kept | {"box": state.box.hash})
     head = {
         "format": 1,
         "game": state.game,

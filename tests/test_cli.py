@@ -17,6 +17,7 @@ from tests.core.edited import edited
 
 import fathom
 from fathom import cli
+from fathom._compiled import form
 
 GAME = "leviathan-wilds"
 
@@ -74,7 +75,7 @@ def test_help_about_a_game_lists_its_setup_options(run: Any, command: str, game:
 
 
 def test_the_version_is_printed(run: Any) -> None:
-    assert run("--version").out == f"fathom {fathom.__version__}\n"
+    assert run("--version").out == f"fathom {fathom.__version__} ({form()})\n"
 
 
 def test_the_command_line_starts_light() -> None:
@@ -266,7 +267,7 @@ def test_workers_end_with_a_parent_that_is_killed(long_run: subprocess.Popen[str
 
 def test_bench_prints_one_object(run: Any) -> None:
     answer = run("bench", "--seconds", 0.05, "--json")
-    assert answer.json.keys() == set(fathom.games())
+    assert answer.json.keys() == {"form", *fathom.games()}
     assert {"decisions_per_s", "clone_us", "save_us", "save_bytes"} <= answer.json[GAME].keys()
 
 

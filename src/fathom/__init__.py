@@ -10,6 +10,7 @@ False
 True
 """
 
+from . import _compiled as _compiled
 from .core.content import ContentError
 from .core.decisions import Decision, Option, Outcome
 from .core.errors import EndlessLoop, FathomError, IllegalChoice, SaveError, SetupError

@@ -18,6 +18,7 @@ import typer
 from typer.core import TyperCommand
 
 from fathom import FathomError, __version__
+from fathom._compiled import form
 from fathom.core.game import games, packs_for
 from fathom.core.windows import Ask
 
@@ -123,7 +124,7 @@ def _root(
     version: Annotated[bool, typer.Option("--version", is_eager=True, help="Print the version and end.")] = False,
 ) -> None:
     if version:
-        print(f"fathom {__version__}")
+        print(f"fathom {__version__} ({form()})")
         raise typer.Exit
 
 
@@ -138,6 +139,7 @@ def _root(
         "fathom play --leviathan sentinel --seats me,strong       with a bot beside you",
         "fathom play --climbers fix+breaker,cheer+magus --seed 7",
         "fathom play --climbers fix+cheer+breaker --lang de       alone, with two climbers",
+        "fathom play leviathan-wilds --lesson first               a game in which you are told what matters",
         "fathom play --load saved.json",
     ),
 )
@@ -157,6 +159,7 @@ def play(
     pack: Packs = None,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing before the game: take the defaults.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Do not pause between the choices of bots.")] = False,
+    lesson: Annotated[str, typer.Option(metavar="NAME", help="A lesson to learn by: first is the first.")] = "",
     ask: Annotated[
         str, typer.Option(help="When to be asked where one may act and need not: always, matter, concern, never.")
     ] = "concern",
@@ -183,6 +186,7 @@ def play(
         packs=list(pack or []),
         questions=False if yes else None,
         fast=fast,
+        lesson=lesson,
         ask=cast(Ask, ask),
     )
     raise typer.Exit(status)
@@ -391,6 +395,9 @@ def simulate(
     ] = 20_000,
     census: Annotated[bool, typer.Option("--census", help="Count what games met, with win rates.")] = False,
     is_open: Annotated[bool, typer.Option("--open", help="Let players see what is hidden.")] = False,
+    samples: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Note what so many positions of a game are made of: for `lab fit`.")
+    ] = 0,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
@@ -405,7 +412,7 @@ def simulate(
     packs = [folder.resolve() for folder in pack or []]
     setups = variants(game, parse_setup(setup or []), by or [], packs)
     folders = tuple(map(str, packs))
-    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open) for chosen in setups]
+    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open, samples) for chosen in setups]
     if out and not out.parent.is_dir():
         raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
     with _progress(number * len(plans)) as tell:
@@ -540,7 +547,9 @@ def _console() -> Console:
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; all of them if left out.")] = "",
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="How long to play, per game.")] = 5.0,
-    compare: Annotated[bool, typer.Option("--compare", help="Measure python-chess in the same run.")] = False,
+    compare: Annotated[
+        bool, typer.Option("--compare", help="Measure python-chess too, and OpenSpiel if it is here.")
+    ] = False,
     mix: Annotated[bool, typer.Option("--mix", help="Vary the setup instead of playing the default game.")] = False,
     setup: SetupPairs = None,
     pack: Packs = None,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 from tests.contract.playing import finish, sample, start
 
 from fathom import IllegalChoice, Option, State
 from fathom.core.game import AnyGame
+from fathom.core.records import written
 
 
 def refuses(state: State, choice: Any) -> None:
@@ -73,7 +73,7 @@ def test_a_decision_names_seats_and_steps_that_exist(game: AnyGame) -> None:
         assert set(decision.seats) <= set(range(game.seats(state.setup)))
         assert {option.call[0] for option in decision.options} <= set(game.state.steps.by_name)
         assert len(set(decision.options)) == len(decision.options), "the same option is listed twice"
-        assert msgspec.json.encode(decision)
+        assert written(decision)
 
 
 def test_the_lead_can_always_answer(game: AnyGame) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from tests.contract.playing import MOST_DECISIONS, start
 
 from fathom.core.game import AnyGame
+from fathom.core.records import written
 from fathom.core.state import State
 from fathom.players import moving_on
 from fathom.table import Match
@@ -28,7 +28,7 @@ def hint(match: Match) -> int:
 def position(game: AnyGame, state: State) -> bytes:
     """Return all by which whoever is asked can tell one position from another."""
     assert state.decision is not None
-    return msgspec.json.encode([game.view(state, state.decision.lead), state.decision, state.agenda])
+    return written([game.view(state, state.decision.lead), state.decision, state.agenda])
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -11,7 +11,8 @@ from tests.core.toy import TOY, Toy, ToyBox, ask_one, both, finish, menu, order,
 
 from fathom.core.decisions import Outcome
 from fathom.core.errors import EndlessLoop, Stuck
-from fathom.core.state import STEP_LIMIT, State, clone_plan
+from fathom.core.records import clone_plan
+from fathom.core.state import STEP_LIMIT, State
 
 
 def choose(g: Toy, key: str, *args: Any) -> Toy:

@@ -51,14 +51,15 @@ def other_cards(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 def other_rules(patch: pytest.MonkeyPatch, game: str, step: str) -> None:
     """Let a step of a game take one more number from chance, as if a line of it were another one."""
-    found = games.find(game).state.steps.by_name[step]
-    real = found.now
+    steps = games.find(game).state.steps
+    found, run = steps.by_name[step], steps.runs[step]
 
     def changed(state: State, *args: Any) -> None:
         state.rng(next(iter(sorted(state.streams)), "upgrade")).below(2)
-        real(state, *args)
+        run(state, *args)
 
     patch.setattr(found, "now", changed)
+    patch.setitem(steps.runs, step, changed)
 
 
 def other_records(patch: pytest.MonkeyPatch, with_upgrade: bool = True) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from .outcome import Outcome as Outcome
 from .steps import Call
 
 
@@ -40,19 +41,3 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """The seats that may answer, the lead first."""
         others = {option.seat for option in self.options} - {self.lead}
         return (self.lead, *sorted(others))
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How the game ended: for whom, why, and the scores by seat (a co-operative game gives everybody the same).
-
-    Rivals: `winners` are the seats that won; there is always one. A co-operative game is won or lost by all.
-    """
-
-    won: bool
-    reason: str
-    scores: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
-
-    def won_by(self, seat: int) -> bool:
-        """Whether a seat has won; a spectator's seat asks for nobody in particular."""
-        return seat in self.winners if self.winners and seat >= 0 else self.won

@@ -10,11 +10,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from .box import Box
 from .decisions import Decision, Option, Outcome
 from .errors import SaveError
 from .files import FORMAT, GameFile
 from .memo import memo
-from .state import Box, State
+from .records import fields_of, read, written
+from .state import State
 
 #: What of a state its file says elsewhere, or not at all.
 _SAID_BY_FILE = frozenset({"game", "box", "setup", "seed", "outcome"})
@@ -30,8 +32,8 @@ _learning = threading.Lock()
 
 def file_of(state: State, version: int) -> GameFile:
     """Return the file that holds a state."""
-    kept = {name: getattr(state, name) for name in state.__struct_fields__ if name not in _NOT_KEPT}
-    body = msgspec.json.decode(msgspec.json.encode(kept, enc_hook=_refuse), type=dict[str, msgspec.Raw])
+    kept = {name: getattr(state, name) for name in fields_of(type(state)) if name not in _NOT_KEPT}
+    body = msgspec.json.decode(written(kept), type=dict[str, msgspec.Raw])
     return GameFile(
         fathom=FORMAT,
         kind="save",
@@ -51,17 +53,18 @@ def fingerprint(state: State) -> str:
 
     How the rules call what is still to happen is no part of it: they may be written anew and play the same.
     """
-    kept = [getattr(state, name) for name in state.__struct_fields__ if name not in _NOT_COMPARED]
+    kept = [getattr(state, name) for name in fields_of(type(state)) if name not in _NOT_COMPARED]
     return _word_for(kept, state.decision, state.outcome)
 
 
 def fingerprint_in(file: GameFile, cls: type[State]) -> str:
     """Return the fingerprint of the state in a file; nothing if that has not all that a state of today has."""
-    names = [name for name in cls.__struct_fields__ if name not in _NOT_COMPARED]
+    names = [name for name in fields_of(cls) if name not in _NOT_COMPARED]
     if not {*names, "decision"} <= file.state.keys():
         return ""
     try:
-        decision = msgspec.json.decode(file.state["decision"], type=Decision | None)
+        asked = msgspec.json.decode(file.state["decision"])
+        decision = asked and read(Decision, asked, _refuse)
     except msgspec.ValidationError:
         return ""
     return _word_for([msgspec.json.decode(file.state[name]) for name in names], decision, file.outcome)
@@ -69,7 +72,7 @@ def fingerprint_in(file: GameFile, cls: type[State]) -> str:
 
 def _word_for(kept: list[Any], decision: Decision | None, outcome: Outcome | None) -> str:
     asked = decision and [decision.key, decision.lead, [(o.seat, o.key, o.args) for o in decision.options]]
-    return hashlib.blake2b(msgspec.json.encode([kept, asked, outcome]), digest_size=6).hexdigest()
+    return hashlib.blake2b(written([kept, asked, outcome]), digest_size=6).hexdigest()
 
 
 def unknown_steps(state: State) -> set[str]:
@@ -90,7 +93,7 @@ def state_in(file: GameFile, cls: type[S], find_box: Callable[[str], Box]) -> S:
             msgspec.json.Decoder(cls)
             _known.add(cls)
     try:
-        state = msgspec.json.decode(msgspec.json.encode(file.state | said), type=cls, dec_hook=hook)
+        state = read(cls, file.state | said, hook)
     except msgspec.ValidationError as error:
         raise SaveError(f"the file is damaged: {error}") from None
     state.agenda = [as_tuples(call) for call in state.agenda]
@@ -108,8 +111,8 @@ def _loose_fields(cls: type[State]) -> tuple[str, ...]:
     hints = typing.get_type_hints(cls)
     return tuple(
         name
-        for name in cls.__struct_fields__
-        if name not in State.__struct_fields__ and typing.get_origin(hints[name]) is tuple and _holds_any(hints[name])
+        for name in fields_of(cls)
+        if name not in fields_of(State) and typing.get_origin(hints[name]) is tuple and _holds_any(hints[name])
     )
 
 
@@ -129,5 +132,5 @@ def _decision_with_tuples(decision: Decision) -> Decision:
     return Decision(decision.key, decision.lead, options, as_tuples(decision.args))
 
 
-def _refuse(value: object) -> object:
-    raise TypeError(f"{type(value).__name__} cannot be saved")
+def _refuse(kind: type, value: object) -> object:
+    raise msgspec.ValidationError(f"no {kind.__name__} is kept in a decision")

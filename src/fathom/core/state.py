@@ -7,17 +7,19 @@ fields; `clone_plan` refuses fields that could not be copied this way.
 
 from __future__ import annotations
 
-import types
-import typing
-from collections.abc import Callable, Collection, Iterable, MutableMapping, MutableSequence, MutableSet
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, ClassVar, Protocol, Self
 
 import msgspec
 
-from .decisions import Decision, Option, Outcome
+from .box import Box as Box
+from .box import Setup as Setup
+from .decisions import Decision, Option
 from .errors import EndlessLoop, IllegalChoice, Stuck
 from .events import Event
 from .memo import memo
+from .outcome import Outcome
+from .records import cloner
 from .rng import Dealing, HiddenComes, Sealed, SealedStream, Stream, seed_for
 from .steps import Call, Steps
 
@@ -26,32 +28,6 @@ STEP_LIMIT = 10_000
 
 #: Steps that every game has.
 CORE = Steps()
-
-
-class Box:
-    """All content of one game with its packs, loaded and checked: what comes in the box. Never changes."""
-
-    game: str
-    hash: str
-    #: All its hashes: matches have another one that were begun when the records of content had another shape.
-    names: frozenset[str] = frozenset()
-
-    def with_hash(self, content: str) -> Box | None:
-        """Return this box, or the part of it that a game uses, if this is its hash."""
-        return self if content == self.hash or content in self.names else None
-
-    def known_as(self, content: str) -> None:
-        """Let it be found by the hash that it had when a match was begun with it."""
-        if not self.names:
-            self.names, self.hash = frozenset([self.hash]), content
-        self.names |= {content}
-
-    def __repr__(self) -> str:
-        return f"<box {self.game} {self.hash}>"
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What was chosen before the game began, complete and checked. Each game has its own fields."""
 
 
 class Plugin(Protocol):
@@ -256,9 +232,12 @@ class State(msgspec.Struct, kw_only=True):
 
     def _run(self, call: Call) -> None:
         """Make a call, then those from the agenda."""
-        steps = self.steps.by_name
+        steps = self.steps
         for _ in range(STEP_LIMIT):
-            steps[call[0]].now(self, *call[1:])
+            if self.events is None:
+                steps.runs[call[0]](self, *call[1:])
+            else:
+                steps.by_name[call[0]].now(self, *call[1:])
             if self.decision is not None or self.outcome is not None or not self.agenda:
                 break
             call = self.agenda.pop()
@@ -337,81 +316,3 @@ def in_players_order(state: State, key: str, lead: int, calls: tuple[Call, ...])
 def make_first(state: State, key: str, lead: int, calls: tuple[Call, ...], i: int) -> None:
     """Make one of the waiting calls, then the others."""
     state.then(calls[i], in_players_order(key, lead, calls[:i] + calls[i + 1 :]))
-
-
-# ---------------------------------------------------------------------------------------------- cloning
-
-
-#: How each kind of container is copied.
-_COPIES = {
-    "records": "[record.__copy__() for record in state.{name}]",
-    "record": "state.{name}.__copy__()",
-    "flat": "state.{name}.copy()",
-}
-
-
-def cloner(cls: type[State]) -> Callable[[Any], Any]:
-    """Write the function that clones a state of this class, once: faster than to go through the plan each time."""
-    copies = [f"twin.{name} = {_COPIES[kind].format(name=name)}" for name, kind in clone_plan(cls)]
-    lines = ["def clone(state):", "twin = state.__copy__()", *copies, "twin.events = None", "return twin"]
-    made: dict[str, Any] = {}
-    exec("\n    ".join(lines), made)
-    cls._cloner = found = made["clone"]
-    return found  # type: ignore[no-any-return]
-
-
-def clone_plan(cls: type[State]) -> tuple[tuple[str, str], ...]:
-    """Work out which fields hold containers and how to copy them.
-
-    Raises:
-        TypeError: a field is neither immutable nor a flat container.
-    """
-    plan = []
-    hints = typing.get_type_hints(cls)
-    for field in msgspec.structs.fields(cls):
-        kind = _kind_of(cls, field.name, hints[field.name])
-        if kind and field.name != "events":
-            plan.append((field.name, kind))
-    return tuple(plan)
-
-
-def _kind_of(cls: type, name: str, hint: Any) -> str:
-    """Return how to copy a field: "flat", "record", "records", or "" if it can be shared."""
-    origin, parts = typing.get_origin(hint) or hint, typing.get_args(hint)
-    if origin is list and _is_record(parts[0]):
-        _refuse_unless_flat(cls, name, parts[0])
-        return "records"
-    if origin in (list, dict):
-        if any(_kind_of(cls, name, part) for part in parts):
-            raise TypeError(f"{cls.__name__}.{name}: {hint} holds containers, which a clone would share")
-        return "flat"
-    if _is_record(hint):
-        _refuse_unless_flat(cls, name, hint)
-        return "record"
-    if origin in (typing.Union, types.UnionType):
-        for part in parts:
-            if name != "events" and _kind_of(cls, name, part):
-                raise TypeError(f"{cls.__name__}.{name}: a container may not be optional; use an empty one")
-        return ""
-    if origin in (tuple, frozenset):
-        if any(_kind_of(cls, name, part) for part in parts if part not in (Any, ...)):
-            raise TypeError(f"{cls.__name__}.{name}: {hint} holds containers, which a clone would share")
-        return ""
-    if origin is typing.Literal or (isinstance(origin, type) and not issubclass(origin, _CHANGING)):
-        return ""
-    raise TypeError(f"{cls.__name__}.{name}: {hint} can be neither shared nor copied flat")
-
-
-#: What a clone must not share. `Any` could be any of them.
-_CHANGING: Any = (MutableSequence, MutableSet, MutableMapping, Any)
-
-
-def _refuse_unless_flat(cls: type, name: str, record: type) -> None:
-    """A record is copied as it is: what it holds must not change in itself."""
-    for field, hint in typing.get_type_hints(record).items():
-        if _kind_of(record, field, hint):
-            raise TypeError(f"{cls.__name__}.{name}: {record.__name__}.{field} would be shared by clones")
-
-
-def _is_record(hint: Any) -> bool:
-    return isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not hint.__struct_config__.frozen

@@ -73,6 +73,8 @@ class Steps:
 
     def __init__(self, base: Steps | None = None) -> None:
         self.by_name: dict[str, Step[...]] = dict(base.by_name) if base else {}
+        #: The functions themselves, for a state that nobody listens to.
+        self.runs: dict[str, Callable[..., None]] = dict(base.runs) if base else {}
         self.citations: dict[str, list[str]] = {}
         #: By question: the offers to its lead seat.
         self.offers: dict[str, Callable[..., Any]] = {}
@@ -85,6 +87,7 @@ class Steps:
             if made.name in self.by_name:
                 raise ValueError(f"two steps are called {made.name!r}")
             self.by_name[made.name] = made
+            self.runs[made.name] = fn
             self._cite(fn, clauses)
             return made
 

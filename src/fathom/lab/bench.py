@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.metadata import version
 from itertools import cycle
 from pathlib import Path
 from statistics import median
@@ -11,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from fathom._compiled import form
 from fathom.core.errors import FathomError
 from fathom.core.game import games, new
 from fathom.core.rng import Stream, seed_for
@@ -59,7 +62,7 @@ class Playouts:
 
     def run(self, seconds: float) -> tuple[int, int, float]:
         """Return games and decisions played and the time that they took, setting up included."""
-        clock = time.perf_counter
+        clock = time.process_time
         dice = self.dice
         number = decisions = 0
         started = clock()
@@ -98,30 +101,39 @@ def bench(
     setup: Mapping[str, Any] | None = None,
     packs: Sequence[Path | str] = (),
 ) -> dict[str, Any]:
-    """Measure games, all of them if none is named; with `compare` also python-chess, in turn with them.
+    """Measure games, all of them if none is named; with `compare` in turn with engines that are well known.
+
+    These are python-chess, and the Hanabi of OpenSpiel, which is written in C++, if it is installed. All times are
+    those of the processor.
 
     Played is the game as it is set up by default, or as `setup` says; with `mix` everything about the setup varies.
 
     Raises:
         FathomError: a game is unknown, or python-chess is not installed.
     """
-    chess = _Chess() if compare else None
-    found: dict[str, Any] = {}
-    moves: list[float] = []
+    others: list[_Engine] = [_Chess(), *_Hanabi.installed()] if compare else []
+    found: dict[str, Any] = {"form": form()}
+    moves: dict[str, list[float]] = {engine.name: [] for engine in others}
     for game in wanted or games():
         playouts = Playouts(game, packs, mix=mix, setup=setup)
         playouts.run(min(WARM_UP, seconds))
         rounds = []
         for _ in range(ROUNDS):
             rounds.append(playouts.run(seconds / ROUNDS))
-            if chess:
-                moves.append(chess.run(seconds / ROUNDS))
+            for engine in others:
+                moves[engine.name].append(engine.run(seconds / ROUNDS))
         found[game] = msgspec.to_builtins(_speed(playouts, rounds))
-    if chess:
-        per_s = median(moves)
+    if others:
+        speeds = {engine.name: median(moves[engine.name]) for engine in others}
         found["compare"] = {
-            "python-chess": {"moves_per_s": round(per_s), "version": chess.version},
-            "ratio": {game: round(speed["decisions_per_s"] / per_s, 2) for game, speed in found.items()},
+            engine.name: {
+                "moves_per_s": round(speeds[engine.name]),
+                "version": engine.version,
+                "ratio": {
+                    game: round(found[game]["decisions_per_s"] / speeds[engine.name], 2) for game in wanted or games()
+                },
+            }
+            for engine in others
         }
     return found
 
@@ -144,7 +156,7 @@ def _speed(playouts: Playouts, rounds: list[tuple[int, int, float]]) -> Speed:
 
 def _microseconds(calls: Sequence[Callable[[], object]], times: int) -> float:
     """Return how long a call takes: the mean over all of them, the median of several rounds."""
-    clock = time.perf_counter
+    clock = time.process_time
     found = []
     for _ in range(ROUNDS):
         started = clock()
@@ -155,8 +167,36 @@ def _microseconds(calls: Sequence[Callable[[], object]], times: int) -> float:
     return median(found) * 1e6
 
 
-class _Chess:
-    """Random games of python-chess: the well-known engine that we measure ourselves against."""
+class _Engine:
+    """A well-known engine that we measure ourselves against, by random games."""
+
+    name: str
+    version: str
+
+    def __init__(self) -> None:
+        self.dice = _dice()
+        self.run(WARM_UP)
+
+    def run(self, seconds: float) -> float:
+        """Return the moves a second."""
+        clock = time.process_time
+        moves = 0
+        started = clock()
+        while True:
+            moves += self.play(self.dice)
+            took = clock() - started
+            if took >= seconds:
+                return moves / took
+
+    def play(self, dice: Iterator[int]) -> int:
+        """Play a game; return how many moves it had."""
+        raise NotImplementedError
+
+
+class _Chess(_Engine):
+    """python-chess."""
+
+    name = "python-chess"
 
     def __init__(self) -> None:
         try:
@@ -167,20 +207,42 @@ class _Chess:
             ) from None
         self.new = chess.Board
         self.version = chess.__version__
-        self.dice = _dice()
-        self.run(WARM_UP)
+        super().__init__()
 
-    def run(self, seconds: float) -> float:
-        """Return the moves a second."""
-        clock = time.perf_counter
-        dice = self.dice
+    def play(self, dice: Iterator[int]) -> int:
+        """Play a game; return how many moves it had."""
+        board = self.new()
         moves = 0
-        started = clock()
-        while True:
-            board = self.new()
-            while not board.is_seventyfive_moves() and (legal := list(board.legal_moves)):
-                board.push(legal[next(dice) % len(legal)])
-                moves += 1
-            took = clock() - started
-            if took >= seconds:
-                return moves / took
+        while not board.is_seventyfive_moves() and (legal := list(board.legal_moves)):
+            board.push(legal[next(dice) % len(legal)])
+            moves += 1
+        return moves
+
+
+class _Hanabi(_Engine):
+    """Hanabi for two in OpenSpiel: C++, driven from Python. Drawing a card is no move of its own."""
+
+    name = "OpenSpiel Hanabi"
+
+    def __init__(self, pyspiel: Any) -> None:
+        self.new = pyspiel.load_game("hanabi", {"players": 2}).new_initial_state
+        self.version = version("open_spiel")
+        super().__init__()
+
+    @classmethod
+    def installed(cls) -> list[_Hanabi]:
+        """Return it, if it is here."""
+        try:
+            return [cls(import_module("pyspiel"))]
+        except ImportError:
+            return []
+
+    def play(self, dice: Iterator[int]) -> int:
+        """Play a game; return how many moves it had."""
+        state = self.new()
+        moves = 0
+        while not state.is_terminal():
+            moves += not state.is_chance_node()
+            legal = state.legal_actions()
+            state.apply_action(legal[next(dice) % len(legal)])
+        return moves

@@ -128,8 +128,8 @@ def _length(numbers: Mapping[str, float]) -> str:
 
 def bench_table(found: Mapping[str, Any]) -> Table:
     """Return the speed of games, one column each."""
-    names = [game for game in found if game != "compare"]
-    table = _table("")
+    names = [game for game in found if game not in ("form", "compare")]
+    table = _table(found["form"])
     for game in names:
         table.add_column(game, justify="right", no_wrap=True)
     for key, title, form in (
@@ -142,8 +142,7 @@ def bench_table(found: Mapping[str, Any]) -> Table:
         ("options_per_decision", "options a decision", "{:.1f}"),
     ):
         table.add_row(title, *(form.format(found[game][key]) for game in names))
-    if "compare" in found:
-        per_s = found["compare"]["python-chess"]["moves_per_s"]
-        ratios = (f"× {found['compare']['ratio'][game]:.2f}" for game in names)
-        table.add_row(f"python-chess: {per_s:,} moves a second", *ratios)
+    for engine, its in found.get("compare", {}).items():
+        ratios = (f"× {its['ratio'][game]:.2f}" for game in names)
+        table.add_row(f"{engine}: {its['moves_per_s']:,} moves a second", *ratios)
     return table

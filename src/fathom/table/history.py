@@ -13,6 +13,7 @@ from typing import Literal, Protocol, get_args
 import msgspec
 
 from fathom.core import game as games
+from fathom.core.beats import Beat
 from fathom.core.clock import Clock, Span
 from fathom.core.events import Event
 from fathom.core.memo import memo
@@ -46,8 +47,8 @@ _WORLDS = 8
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table."""
 
-    kind: Literal["choose", "undo", "redo", "seat", "note"]
-    #: The option that was chosen, of which seat, and who chose it ("me", "agreed", "unasked" or the name of a bot); or
+    kind: Literal["choose", "undo", "redo", "seat", "note", "learn"]
+    #: The option that was chosen, of which seat, and who chose it ("me", "agreed", "unasked", "lesson" or a bot); or
     #: which seat was taken by whom; or which seat took back.
     index: int = -1
     seat: int = -1
@@ -57,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int = 0
     over: Over = ""
     agreed: tuple[int, ...] = ()
-    #: What a note says: a key of text/*.ftl.
+    #: What a note says: a key of text/*.ftl; or which words of a lesson were read.
     note: str = ""
     #: The fingerprint of the state that a choice led to.
     after: str = ""
@@ -99,6 +100,10 @@ class Moment(msgspec.Struct):
         """Return what happened in words, under the turn that the choice was made in."""
         game = games.find(self.before.game)
         return game.log(self.events, self.after, text, group=game.moment(self.before, "turn", text), seat=seat)
+
+    def beats(self, text: Text, seat: int = -1) -> tuple[Beat, ...]:
+        """Return what happened as a small play, as far as a seat may know it."""
+        return games.find(self.before.game).beats(self.events, self.before, self.after, text, seat=seat)
 
     def _reveals_to(self, seat: int) -> bool:
         """Whether dice fell, or the same choice leads elsewhere in a world that the seat could not tell from this."""

@@ -53,20 +53,20 @@ class Visit:
         """The seat whose view is shown."""
         return self.room.view_seat(self.one, self.wish)
 
-    async def table(self) -> shapes.Table:
-        """Return the table as it is now."""
+    async def table(self, since: int = -1) -> shapes.Table:
+        """Return the table as it is now, with what happened since a ply."""
         async with self.room.lock:
-            return self.room.table(self.one, self.seat, self.lang)
+            return self.room.table(self.one, self.seat, self.lang, since=since)
 
-    async def doing(self, deed: Awaitable[None]) -> Answer:
-        """Do something; answer with the table, and if it was too late or impossible with the reason as well."""
+    async def doing(self, deed: Awaitable[None], since: int = -1) -> Answer:
+        """Do something; answer with the table and what happened since a ply, and with the reason if it cannot be."""
         try:
             await deed
         except Refusal as refusal:
             if refusal.status != 409 or self.room.closed:
                 raise
             return Response(shapes.Stale(refusal.say(self.lang), await self.table()), status_code=409)
-        return Response(await self.table(), status_code=200)
+        return Response(await self.table(since), status_code=200)
 
 
 Answer = Response[shapes.Table | shapes.Stale]
@@ -100,6 +100,13 @@ async def setup_form(state: State, game: GameId, lang: LangParam = "en") -> shap
     return library.form(state.tables, game, lang)
 
 
+@get("/games/{game:str}/lessons", price=2, responses=REFUSED, summary="The lessons of a game")
+async def list_lessons(state: State, game: GameId, lang: LangParam = "en") -> list[shapes.LessonCard]:
+    """Return the lessons of a game, in the order to learn them."""
+    await state.tables.ready(game)
+    return library.lessons(game, lang)
+
+
 @get("/games/{game:str}/rules", price=5, responses=REFUSED, summary="The rulebook, or what it says about some words")
 async def search_rules(
     game: GameId, q: Annotated[str, QueryParameter(max_length=200)] = "", lang: LangParam = "en"
@@ -117,6 +124,15 @@ async def create_match(request: Asked, state: State, data: JSONBody[shapes.NewMa
     token = pass_of(request) or new_token()
     state.tables.budget.pay("bytes", payers(request), _MATCH_BYTES)
     made = await state.tables.create(data, token)
+    return Response(made, status_code=201, cookies=[cookie(token, request)])
+
+
+@post("/lessons", makes=True, price=5, status_code=201, responses=REFUSED, summary="Begin a lesson")
+async def begin_lesson(request: Asked, state: State, data: JSONBody[shapes.NewLesson]) -> Response[shapes.Made]:
+    """Set up a lesson and sit down; the cookie opens it from now on."""
+    token = pass_of(request) or new_token()
+    state.tables.budget.pay("bytes", payers(request), _MATCH_BYTES)
+    made = await state.tables.begin_lesson(data, token)
     return Response(made, status_code=201, cookies=[cookie(token, request)])
 
 
@@ -199,7 +215,13 @@ async def choose(visit: AtMatch, data: JSONBody[shapes.Chosen]) -> Answer:
     """Choose an option of an own seat."""
     if visit.wish is None and data.seat in visit.one.seats:
         visit.wish = data.seat
-    return await visit.doing(visit.room.choose(visit.one, data))
+    return await visit.doing(visit.room.choose(visit.one, data), data.ply)
+
+
+@post("/matches/{match:str}/read", status_code=200, responses=LATE, summary="Go on in a lesson")
+async def read(visit: AtMatch, data: JSONBody[shapes.Read]) -> Answer:
+    """Say that the words of a lesson were read."""
+    return await visit.doing(visit.room.read(visit.one, data))
 
 
 @post("/matches/{match:str}/undo", price=3, status_code=200, responses=LATE, summary="Take back")
@@ -336,7 +358,8 @@ async def replay(visit: AtMatch, at: Annotated[int | None, QueryParameter(ge=0, 
         seen = past[at].before if at < len(past) else room.match.state
         scene = game.scene(seen, view, text)
         lines = room.match.log(text, last=None, seat=view, until=at)
-        return shapes.Replay(at, len(past), _turns(room, visit.lang), scene, list(lines), room.match.over)
+        played = list(past[at - 1].beats(text, view)) if at else []
+        return shapes.Replay(at, len(past), _turns(room, visit.lang), scene, list(lines), room.match.over, played)
 
 
 def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:

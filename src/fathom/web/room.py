@@ -24,6 +24,7 @@ from fathom.core.words import dashed
 from fathom.table import Match, RulesError, StaleAnswer
 from fathom.table.history import FAR, PERSON, UNDOS
 from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow, go_on
+from fathom.table.lessons.teacher import NotNow
 from fathom.table.routes import Route, routes
 
 from . import shapes
@@ -52,6 +53,9 @@ class Watcher:
         self.send = send
         self.lines: list[Line] | None = None
         self.told = 0
+        #: The ply whose scene it was sent last.
+        self.ply = -1
+        self.shown = seat
         self.heard: list[Chat] = []
         self.heard_to = 0
         self.known = Known()
@@ -159,9 +163,20 @@ class Room:
     # ------------------------------------------------------------------------------------------ the table
 
     def table(
-        self, one: Pass, seat: int, lang: str, lines_at: int = 0, chat_at: int = 0, known: Known | None = None
+        self,
+        one: Pass,
+        seat: int,
+        lang: str,
+        lines_at: int = 0,
+        chat_at: int = 0,
+        known: Known | None = None,
+        since: int = -1,
+        away: bool = False,
     ) -> shapes.Table:
-        """Return the table as a browser sees it, less what is known there. The lock must be held."""
+        """Return the table as a browser sees it, less what is known there, with what happened since a ply.
+
+        The lock must be held.
+        """
         match, decision, view = self.match, self.match.state.decision, (seat, lang)
         asked = self.bots.asked()
         plan = self.bots.plan(lang) if decision and seat in asked else None
@@ -174,6 +189,8 @@ class Room:
             reach=self.views.leads_far(view, plan),
             log=lines[lines_at:],
             log_at=lines_at,
+            beats=self.views.beats(view, since),
+            away=away,
             you=shapes.You(one.role, sorted(one.seats), seat),
             players=[self._player(number, one, lang, here) for number in range(len(match.seats))],
             undo=self._undos(lang) if one.seats else [],
@@ -185,6 +202,7 @@ class Room:
             ],
             chat_at=chat_at,
             over=match.over,
+            palette=match.game.palette if known is None or known.drawings is None else None,
             speed=self.kept.settings.get("speed", "normal"),
             sealed=match.seal is not None,
             departed=self._departed(one, lang),
@@ -246,8 +264,11 @@ class Room:
 
     # ------------------------------------------------------------------------------------------ telling everybody
 
-    def tell(self, watcher: Watcher, everything: bool = False) -> None:
-        """Send the table to one live line: only new log lines, unless it asks for everything."""
+    def tell(self, watcher: Watcher, everything: bool = False, since: int = -1) -> None:
+        """Send the table to one live line: only new log lines, unless it asks for everything.
+
+        What happened comes with it as a play: since the last table that went there, or since the ply that it names.
+        """
         one = self.find_pass(watcher.who)
         if one is None:
             return
@@ -255,7 +276,9 @@ class Room:
             watcher.seat = self.view_seat(one, None)
         elif watcher.looks_at != self.match.ply:
             watcher.seat = self._seat_asked(one, watcher.seat)
-        seat = watcher.seat
+        away, seat = everything and since >= 0, watcher.seat
+        if not everything:
+            since = watcher.ply if seat == watcher.shown else -1
         lines = self.views.log((seat, watcher.lang))
         if everything or watcher.lines is None:
             lines_at = chat_at = 0
@@ -270,7 +293,9 @@ class Room:
                     lines_at += 1
         if everything:
             watcher.known = Known()
-        message = msgspec.json.encode(self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known))
+        table = self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known, since, away)
+        message = msgspec.json.encode(table)
+        watcher.ply, watcher.shown = table.ply, seat
         watcher.lines, watcher.told = lines, len(lines)
         watcher.heard, watcher.heard_to = self.chat, len(self.chat)
         self.tables.metrics.count("updates")
@@ -389,6 +414,8 @@ class Room:
             self.match.choose(since, index, by, seats)
         except (IllegalChoice, StaleAnswer):
             raise Refusal("illegal") from None
+        except NotNow:
+            raise Refusal("not-now") from None
         except RulesError as error:
             log.exception("the rules failed in match %s at ply %s", self.kept.id, since)
             with contextlib.suppress(Refusal):  # there may be enough reports
@@ -396,6 +423,25 @@ class Room:
             raise Refusal("broken-rules") from None
         await self.keep(since)
         self.push()
+
+    async def read(self, one: Pass, asked: shapes.Read) -> None:
+        """Go on in a lesson: words were read.
+
+        Raises:
+            Refusal: too late, these are not the words of now, or somebody else learns here.
+        """
+        async with self.lock:
+            self.check_play(asked.ply)
+            if self.match.teacher is None or self.match.teacher.seat not in one.seats:
+                raise Refusal("not-yours")
+            since = self.match.ply
+            try:
+                self.match.read(since, asked.beat)
+            except NotNow:
+                raise Refusal("not-now") from None
+            await self.keep(since)
+            self.push()
+        self.bots.wake()
 
     async def undo(self, one: Pass, asked: shapes.TakeBack) -> None:
         """Take back; whom it touches is asked first.

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fathom.core.beats import Beat, Palette
 from fathom.core.scene import Line, Scene
 from fathom.core.windows import Ask
 from fathom.table.history import Undo
@@ -49,6 +50,8 @@ class GameCard(msgspec.Struct):
     minutes: str
     mood: tuple[int, int]
     welcome: bool
+    #: How many minutes its first lesson takes; 0 if it has none.
+    learn: int
 
 
 class SetupChoice(msgspec.Struct, omit_defaults=True):
@@ -106,6 +109,17 @@ class GameForm(msgspec.Struct):
     mood: tuple[int, int]
     rivals: bool
     first: FirstGame | None
+    #: How many minutes its first lesson takes; 0 if it has none.
+    learn: int
+
+
+class LessonCard(msgspec.Struct):
+    """A lesson of a game, in the order to learn them."""
+
+    id: str
+    name: str
+    words: str
+    minutes: int
 
 
 class RuleWords(msgspec.Struct):
@@ -139,6 +153,20 @@ class NewMatch(msgspec.Struct):
     ask: Ask = "concern"
     #: Nobody chooses the seed or gets it before the end. Among rivals that is so unless a seed is chosen.
     sealed: bool | None = None
+
+
+class NewLesson(msgspec.Struct):
+    """A lesson to be begun."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    lesson: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Read(msgspec.Struct):
+    """The words of a beat of a lesson were read; "." leaves the lesson."""
+
+    ply: Ply
+    beat: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Join(msgspec.Struct):
@@ -364,6 +392,10 @@ class Table(msgspec.Struct, kw_only=True):
     #: Lines of the log from number `log_at` on: whatever was known from there on is void.
     log: list[Line]
     log_at: int = 0
+    #: What led here from the scene that this browser had: a small play, in order.
+    beats: list[Beat] = []
+    #: Whether that happened while this browser was away; it may be told in short.
+    away: bool = False
     you: You
     players: list[PlayerCard]
     undo: list[UndoStep]
@@ -374,6 +406,8 @@ class Table(msgspec.Struct, kw_only=True):
     chat: list[ChatLine]
     chat_at: int = 0
     over: bool
+    #: How the game sounds, if nothing is left out.
+    palette: Palette | None = None
     speed: str = "normal"
     #: Nobody knows the seed before the end.
     sealed: bool = False
@@ -443,3 +477,5 @@ class Replay(msgspec.Struct):
     scene: Scene
     log: list[Line]
     over: bool
+    #: What the choice brought about that led here.
+    beats: list[Beat] = []

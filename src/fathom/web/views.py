@@ -7,16 +7,21 @@ from typing import NamedTuple, cast
 
 import msgspec
 
+from fathom.core.beats import Beat, in_short
 from fathom.core.scene import Board, Choice, Explanation, Group, Line, Prompt, Scene
 from fathom.core.state import State
 from fathom.core.text import Text
 from fathom.table import Match
 from fathom.table.history import Told
+from fathom.table.lessons.coach import with_tips
 from fathom.table.routes import is_step
 
 from .refusals import words
 
 _encode = msgspec.json.Encoder().encode
+
+#: More beats than this are not played one by one.
+MOST_BEATS = 160
 
 #: A seat and a language: all who share them are shown the same.
 View = tuple[int, str]
@@ -49,11 +54,13 @@ class Views:
         self._people = people
         self._scenes: dict[View, _Shown] = {}
         self._logs: dict[View, _Log] = {}
+        self._beats: dict[tuple[View, int, int], list[Beat]] = {}
         self.changed()
 
     def changed(self) -> None:
         """Forget what was drawn; and what was told, if people are called by other names now."""
         self._scenes.clear()
+        self._beats.clear()
         people = self._people()
         if any(text.people != people for text in self.texts.values()):
             self.texts = {lang: text.origin.calling(people) for lang, text in self.texts.items()}
@@ -68,7 +75,8 @@ class Views:
 
     def leads_far(self, view: View, plan: Plan | None = None) -> bool:
         """Return whether a choice may be the first step of a longer way."""
-        return any(map(is_step, self._shown(view, plan).scene.choices))
+        scene = self._shown(view, plan).scene
+        return scene.lesson is None and any(map(is_step, scene.choices))
 
     def title(self, view: View, seat: int) -> str:
         """Return what a seat is called at the table: its hero, its climber, its colour."""
@@ -82,6 +90,9 @@ class Views:
             drawn = self.match.game.scene(self.match.state, seat, self.texts[lang])
             if self.match.departure:
                 drawn = msgspec.structs.replace(drawn, choices=(), groups=(), refusals=())
+            if self.match.teacher:
+                drawn = self.match.teacher.show(drawn, lang)
+            drawn = with_tips(drawn, self.match.state, self.match.past, lang)
             if plan:
                 drawn = _with_let(drawn, seat, lang, plan, self._planned(view, plan))
             made = self._scenes[view] = _Shown(drawn)
@@ -99,6 +110,18 @@ class Views:
     def _words_of(self, state: State, plan: Plan, lang: str) -> str:
         choices = self.match.game.scene(state, plan.seat, self.texts[lang]).choices
         return next((choice.words for choice in choices if choice.index == plan.option), "")
+
+    def beats(self, view: View, since: int) -> list[Beat]:
+        """Return what happened since a ply as a small play, as far as a seat may know it; in short if it is much."""
+        ply = self.match.ply
+        if since < 0 or since >= ply:
+            return []
+        key = view, since, ply
+        if key not in self._beats:
+            seat, lang = view
+            told = [beat for moment in self.match.since(since) for beat in moment.beats(self.texts[lang], seat)]
+            self._beats[key] = list(in_short(told, MOST_BEATS))
+        return self._beats[key]
 
     def log(self, view: View) -> list[Line]:
         """Return all lines of the log that a seat may read."""

@@ -10,9 +10,10 @@ from fathom.core.game import SetupOption
 from fathom.core.memo import memo
 
 from .box import GAME, AbyssBox
+from .chosen import AbyssSetup
 from .rules import border, turn
 from .schema import Ally, Monster
-from .state import NO_STACKS, Abyss, AbyssSetup, Player, rule, step
+from .state import NO_STACKS, Abyss, Player, rule, step
 
 MOST_PLAYERS = {False: 4, True: 5}
 

@@ -6,10 +6,11 @@ from typing import ClassVar
 
 import msgspec
 
-from fathom.core.state import CORE, Setup, State
+from fathom.core.state import CORE, State
 from fathom.core.steps import Steps
 
 from .box import AbyssBox
+from .chosen import AbyssSetup
 
 steps = Steps(CORE)
 step = steps.step
@@ -18,14 +19,6 @@ offer = steps.offer
 
 #: The Council: one empty stack per Race.
 NO_STACKS: tuple[tuple[str, ...], ...] = ((), (), (), (), ())
-
-
-class AbyssSetup(Setup, frozen=True):
-    """How many play, with or without Leviathan, and who begins (-1: drawn by lot)."""
-
-    players: int
-    expansion: bool
-    first: int = -1
 
 
 class Held(msgspec.Struct, frozen=True, array_like=True, gc=False):

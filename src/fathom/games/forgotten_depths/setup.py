@@ -11,9 +11,10 @@ from fathom.core.errors import SetupError, did_you_mean
 from fathom.core.game import SetupOption
 
 from .box import ECOLOGIES, GAME, DepthsBox
+from .chosen import DepthsSetup, Record, Sheet, Side
 from .queries import most_health
 from .rules import decks, ecology, items, level_up
-from .state import KEYS, Depths, DepthsSetup, Held, Hero, Record, Sheet, Side, rule, step
+from .state import KEYS, Depths, Held, Hero, rule, step
 
 SIDES: tuple[Side, ...] = get_args(Side)
 VARIANTS = (

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from fathom.core import records
 from fathom.core.rng import Stream
 
 from .box import ACTION, ECOLOGIES
@@ -116,8 +117,8 @@ def _hero(hero: Hero) -> dict[str, Any]:
         "abilities": list(hero.abilities),
         "exhausted": list(hero.exhausted),
         "spent": list(hero.spent),
-        "items": [list(msgspec.structs.astuple(held)) for held in hero.items],
-        "lasting": [list(msgspec.structs.astuple(effect)) for effect in hero.lasting],
+        "items": [records.plain(held) for held in hero.items],
+        "lasting": [records.plain(effect) for effect in hero.lasting],
     }
 
 

@@ -11,11 +11,12 @@ from fathom.core.game import SetupOption
 
 from . import queries
 from .box import GAME, GaiaBox
+from .chosen import GaiaSetup
 from .effects import field, story, suits
 from .rules import attacking, campaign, equipment, phases
 from .schema.decks import Quest
 from .schema.words import DISCIPLINES
-from .state import CAMPAIGN, NOT_OWNED, ONSLAUGHT, Gaia, GaiaSetup, Sheet, Suit, rule, step
+from .state import CAMPAIGN, NOT_OWNED, ONSLAUGHT, Gaia, Sheet, Suit, rule, step
 
 #: How long a name may be.
 MOST_LETTERS = 24

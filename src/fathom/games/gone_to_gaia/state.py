@@ -6,10 +6,11 @@ from typing import ClassVar
 
 import msgspec
 
-from fathom.core.state import CORE, Setup, State
+from fathom.core.state import CORE, State
 from fathom.core.steps import Call, Steps
 
 from .box import NO_TOKENS, GaiaBox
+from .chosen import GaiaSetup
 
 steps = Steps(CORE)
 step = steps.step
@@ -25,24 +26,6 @@ FRESH, NO_SLOT, STOLEN, NOT_OWNED, ASIDE_FRESH, ASIDE_EXHAUSTED = -1, 8, 9, 10, 
 
 #: How far the movement of a turn is.
 NOT_MOVED, MOVING, MOVED = range(3)
-
-
-class GaiaSetup(Setup, frozen=True):
-    """How many play, what, with which heroes; `lead` is whose Hero card serves in solo, `hard` the hard game.
-
-    In `training` nobody dies: to learn the enemies, and to see the later waves.
-    """
-
-    players: int
-    quest: str
-    mind: str
-    body: str
-    lead: str
-    hard: bool
-    training: bool = False
-    #: In a campaign: names that were written for the first two heroes (GG-031).
-    mind_name: str = ""
-    body_name: str = ""
 
 
 class Enemy(msgspec.Struct, gc=False):

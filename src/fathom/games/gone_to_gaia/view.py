@@ -10,8 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
+from fathom.core.records import plain
 from fathom.core.rng import Stream
 
 from . import queries
@@ -31,12 +30,12 @@ OPEN = (
 @rule("GG-030", "GG-262")
 def view(g: Gaia, seat: int) -> dict[str, Any]:
     """Return what a seat sees; all seats see the same."""
-    shown: dict[str, Any] = {name: msgspec.to_builtins(getattr(g, name)) for name in OPEN}
+    shown: dict[str, Any] = {name: plain(getattr(g, name)) for name in OPEN}
     shown["suits"] = [_suit(g, suit) for suit in g.suits]
-    shown["enemies"] = [msgspec.to_builtins(enemy) | {"card": queries.profile_of(g, enemy).card} for enemy in g.enemies]
-    shown["drops"] = msgspec.to_builtins(g.drops)
-    shown["embers"] = msgspec.to_builtins(g.embers)
-    shown["fight"] = msgspec.to_builtins(g.fight)
+    shown["enemies"] = [plain(enemy) | {"card": queries.profile_of(g, enemy).card} for enemy in g.enemies]
+    shown["drops"] = plain(g.drops)
+    shown["embers"] = plain(g.embers)
+    shown["fight"] = plain(g.fight)
     shown["line_up"] = [list(wave) for wave in known_waves(g)]
     shown["sheet"] = sheet_as_known(g)
     shown["decks"] = {
@@ -57,7 +56,7 @@ def known_waves(g: Gaia) -> tuple[tuple[str, str], ...]:
 @rule("GG-225", "GR-093")
 def sheet_as_known(g: Gaia) -> dict[str, Any]:
     """Return the Campaign Sheet without what nobody has met yet."""
-    shown: dict[str, Any] = msgspec.to_builtins(g.sheet)
+    shown: dict[str, Any] = plain(g.sheet)
     if g.sheet.opinions:
         people = [who for who in g.box.people if sheet.is_known(g, who)]
         shown["opinions"] = {who: OPINIONS[sheet.opinion_of(g, who)] for who in people}
@@ -65,7 +64,7 @@ def sheet_as_known(g: Gaia) -> dict[str, Any]:
 
 
 def _suit(g: Gaia, suit: Suit) -> dict[str, Any]:
-    shown: dict[str, Any] = msgspec.to_builtins(suit)
+    shown: dict[str, Any] = plain(suit)
     used = queries.used_ranks(suit)
     shown["cards"] = [queries.card_of(g, suit, kind, rank).id for kind, rank in enumerate(used) if rank]
     return shown

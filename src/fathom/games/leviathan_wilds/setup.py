@@ -13,8 +13,9 @@ from fathom.core.steps import Call
 
 from . import effects
 from .box import DIFFICULTIES, GAME, WildsBox
+from .chosen import WildsSetup
 from .rules import draw, round_end, scenario, timing, turn
-from .state import Cards, Climber, Token, Wilds, WildsSetup, rule, step
+from .state import Cards, Climber, Token, Wilds, rule, step
 
 MUSHROOMS_ON_MAP = 6
 MOST_CLIMBERS = 4

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 import msgspec
 
 from fathom.core.hooks import Hooks
-from fathom.core.state import CORE, Setup, State
+from fathom.core.state import CORE, State
 from fathom.core.steps import Call, Steps
 
 from .box import WildsBox
+from .chosen import WildsSetup
 
 steps = Steps(CORE)
 step = steps.step
@@ -18,33 +19,11 @@ rule = steps.rule
 offer = steps.offer
 hooks = Hooks()
 
-Edition = Literal["en", "de"]
-Difficulty = Literal["casual", "normal", "hard", "expert"]
-
 HEALTH = 8
 HAND = 3
 EMPTY_HANDED_AP = 2
 TOSS_RANGE = 3
 SOLO_REST = 7
-
-
-class WildsSetup(Setup, frozen=True, cache_hash=True):
-    """One leviathan, a difficulty, an edition, and the climbers as (character, class).
-
-    In solo play there is one entry: (character, character, class).
-    """
-
-    leviathan: str
-    difficulty: Difficulty
-    edition: Edition
-    climbers: tuple[tuple[str, ...], ...]
-    #: The climber who takes the first turn; -1: chosen at random (LW-030).
-    first: int = -1
-
-    @property
-    def solo(self) -> bool:
-        """Whether one player runs two climbers with one deck (LW-001, LW-212)."""
-        return len(self.climbers) == 1
 
 
 class Cards(msgspec.Struct, gc=False):

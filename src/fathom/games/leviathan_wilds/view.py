@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from fathom.core import records
 from fathom.core.rng import Stream
 
 from .box.board import FLAG_NAMES
@@ -57,7 +58,7 @@ def view(g: Wilds, seat: int) -> dict[str, Any]:
             | ({"front": t.front} if t.front and not t.hidden else {})
             for t in g.tokens
         ],
-        "coin": msgspec.to_builtins(g.coin),
+        "coin": records.plain(g.coin),
         "last_chance": g.last_chance,
         "climbers": [
             {
@@ -121,7 +122,7 @@ def determinise(g: Wilds, seat: int, guess: Stream) -> None:
     for unknown in sides.unknown(g):
         fronts = guess.shuffled(tokens[i].front for i in unknown)
         for i, front in zip(unknown, fronts, strict=True):
-            tokens[i] = msgspec.structs.replace(tokens[i], front=front)
+            tokens[i] = records.replace(tokens[i], front=front)
     g.tokens = tuple(tokens)
 
 

@@ -18,6 +18,7 @@ from ..art.style import HUES
 from ..box import ECOLOGIES
 from ..setup import record
 from ..state import Depths, rule
+from .beats import Beats
 from .board import boards
 from .cards import encounter, rows
 from .combat import AT, combat
@@ -92,5 +93,6 @@ def _ending(w: Words) -> str:
 
 
 log_lines = Log.lines
+play = Beats.of
 
-__all__ = ["Log", "log_lines", "moment", "scene"]
+__all__ = ["Log", "log_lines", "moment", "play", "scene"]

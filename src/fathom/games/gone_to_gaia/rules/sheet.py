@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from fathom.core import records
 
 from .. import effects
 from ..queries import put
@@ -17,7 +17,7 @@ NEUTRAL = OPINIONS.index("neutral")
 
 def write(g: Gaia, **facts: Any) -> None:
     """Write on the sheet."""
-    g.sheet = msgspec.structs.replace(g.sheet, **facts)
+    g.sheet = records.replace(g.sheet, **facts)
 
 
 # ---------------------------------------------------------------------------------------------- notes
@@ -73,7 +73,7 @@ def settle(g: Gaia, name: str, kind: str) -> None:
 
 def tell(g: Gaia, key: str) -> None:
     """Something is told above the next entry, and in the log."""
-    g.page = msgspec.structs.replace(g.page, told=(*g.page.told, key))
+    g.page = records.replace(g.page, told=(*g.page.told, key))
     g.emit("told", text=key)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
+from fathom.core import records
 from fathom.core.decisions import Option
 from fathom.core.legality import No, Offer, no
 
@@ -33,7 +32,7 @@ def enter(g: Gaia, name: str) -> None:
     """An entry is read, with the paragraphs that hold now; then what it says happens; then the players choose."""
     entry = g.box.entries[name]
     more = tuple([i for i, conditions in enumerate(entry.more, start=1) if sheet.holds(g, conditions)])
-    g.page = msgspec.structs.replace(g.page, entry=name, more=more)
+    g.page = records.replace(g.page, entry=name, more=more)
     g.emit("entered", entry=name, more=more)
     g.then(ask_choice())
     effects.carry_out(g, queries.lead(g), entry.do)
@@ -83,7 +82,7 @@ def follow(g: Gaia, name: str, i: int) -> None:
     choice = g.box.entries[name].choices[i - 1]
     page = g.page
     taken = (*page.taken, (name, i)) if choice.once else page.taken
-    g.page = msgspec.structs.replace(page, hours=page.hours - choice.hours, taken=taken, told=())
+    g.page = records.replace(page, hours=page.hours - choice.hours, taken=taken, told=())
     g.emit("followed", entry=name, choice=i)
     g.then(enter(choice.to))
     effects.carry_out(g, queries.lead(g), choice.do)
@@ -118,7 +117,7 @@ def choose_opinion(g: Gaia, by: int, lines: str) -> None:
 @step("GG-206", "GG-233")
 def move(g: Gaia, who: str, by: int, lines: str) -> None:
     """The opinion moves, and the person has something to say."""
-    g.page = msgspec.structs.replace(g.page, moved=(*g.page.moved, who))
+    g.page = records.replace(g.page, moved=(*g.page.moved, who))
     sheet.tell(g, f"{lines}_{who}")
     sheet.move_opinion(g, who, by)
 

@@ -15,6 +15,7 @@ from fathom.core.words import dashed
 
 from .. import queries
 from ..state import Gaia, rule
+from .beats import Beats
 from .board import table_board
 from .explain import explain
 from .gear import hands
@@ -65,4 +66,6 @@ def _where(w: Words) -> str:
     return wave if queries.is_onslaught(w.g) else f"{wave} · {goal_words(w)}"
 
 
-__all__ = ["log_lines", "moment", "scene"]
+play = Beats.of
+
+__all__ = ["log_lines", "moment", "play", "scene"]

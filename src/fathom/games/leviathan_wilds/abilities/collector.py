@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from fathom.core import records
 from fathom.core.decisions import Option
 from fathom.core.steps import Call
 
@@ -27,7 +26,7 @@ def take(g: Wilds, c: int, node: str, how: How) -> None:
     i = next(i for i, t in enumerate(g.tokens) if t.id == "relic" and t.space == g.climbers[c].space)
     if g.tokens[i].hidden:
         g.uncover()
-    taken = msgspec.structs.replace(g.tokens[i], space=-1, holder=c, hidden=False)
+    taken = records.replace(g.tokens[i], space=-1, holder=c, hidden=False)
     g.tokens = (*g.tokens[:i], taken, *g.tokens[i + 1 :])
     g.emit("took_token", climber=c, token=f"relic.{taken.front}")
     ending.check_win(g)

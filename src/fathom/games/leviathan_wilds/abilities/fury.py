@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from fathom.core.decisions import Option
+from fathom.core.records import replace
 
 from ..effects import How, lead_seat
 from ..queries import on_card, standing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from fathom.core import records
 
 from ..queries import last_turns_without
 from ..state import HEALTH, Wilds, rule, step
@@ -75,7 +75,7 @@ def defeat(g: Wilds, c: int) -> None:
         cards.ap_card = ""
     cards.in_play = ()
     cards.discard = (*cards.discard, *gone)
-    g.tokens = tuple(msgspec.structs.replace(t, space=-1) if t.owner in sets else t for t in g.tokens)
+    g.tokens = tuple(records.replace(t, space=-1) if t.owner in sets else t for t in g.tokens)
     scenario.lay_terrain(g)
     g.mushrooms_lost += k.mushrooms
     k.mushrooms = ()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from msgspec.structs import replace
-
 from fathom.core.decisions import Option
 from fathom.core.memo import memo
+from fathom.core.records import replace
 
 from .. import effects, schema
 from ..box import WildsBox

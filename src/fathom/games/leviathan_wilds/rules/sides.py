@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from msgspec.structs import replace
+from fathom.core.records import replace
 
 from ..queries import face_down, labelled
 from ..schema import ScenarioToken

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
+from fathom.core import records
 from fathom.core.decisions import Option
 from fathom.core.legality import No, no
 from fathom.core.memo import memo
@@ -210,5 +209,5 @@ def turn_tokens(g: Wilds, c: int, token: str, n: int, *, ready: bool) -> None:
         if turn:
             tokens = list(g.tokens)
             for i in turn:
-                tokens[i] = msgspec.structs.replace(tokens[i], ready=ready)
+                tokens[i] = records.replace(tokens[i], ready=ready)
             g.tokens = tuple(tokens)

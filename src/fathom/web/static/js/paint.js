@@ -15,6 +15,7 @@ import {
   threatHtml,
 } from "./frame.js";
 import { html, one, patch } from "./html.js";
+import { light } from "./lesson.js";
 import { logHtml } from "./log.js";
 import { hang, storyHtml } from "./story.js";
 import { w } from "./words.js";
@@ -43,15 +44,20 @@ export function label(main) {
   patch(head, html`<h2>${w("log")}</h2><span class="cap">${w("newest-first")}</span>`);
 }
 
-/** @param {HTMLElement} main @param {View} view @param {import("./told.js").Told} told */
-export function paint(main, view, { lines, chat }) {
+/**
+ * @param {HTMLElement} main @param {View} view @param {import("./told.js").Told} told
+ * @param {boolean} [whole] with what is asked, and what was told; else only what lies on the table
+ */
+export function paint(main, view, { lines, chat }, whole = true) {
   const { scene, table } = view;
   const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (one(selector, main));
-  patch(part(".bar"), barHtml(view));
   panels(main, part, view);
+  if (!whole) return;
+  patch(part(".bar"), barHtml(view));
   patch(part(".tabs"), tabsHtml(view));
   patch(part(".log"), logHtml(scene, lines, chat, view.named));
   patch(part(".dock"), scene.story ? html`` : dockHtml(view, NARROW.matches));
+  light(main, scene);
   main.dataset.tab = view.tab;
   main.dataset.ply = String(table.ply);
 }

@@ -2,12 +2,14 @@
 import { suggest, undo, undoMenu } from "./asking.js";
 import { NARROW } from "./boards.js";
 import { explain, explainClause } from "./explain.js";
+import { goOn } from "./lesson.js";
 import { moreMenu, sheet } from "./menus.js";
 import { plainPanel } from "./panels.js";
 import { openPeople } from "./people.js";
 import { dialog } from "./pop.js";
 import { openRecord } from "./record.js";
 import { isSeat, pieceOf } from "./scene.js";
+import { set, settings } from "./settings.js";
 import { openRules } from "./shell.js";
 
 /**
@@ -20,6 +22,7 @@ import { openRules } from "./shell.js";
  * @type {[string, (desk: Desk, view: View, el: HTMLElement, touch: boolean) => void][]}
  */
 const CLICKS = [
+  ["[data-lesson]", (desk, _, el) => void goOn(desk, el.dataset.lesson || "")],
   ["[data-opt]", (desk, _, el) => desk.press(Number(el.dataset.opt), el.getBoundingClientRect())],
   ["[data-sit]", (desk, _, el) => desk.sit(Number(el.dataset.sit))],
   ["button[data-tab]", (desk, _, el) => desk.show({ tab: el.dataset.tab || "play" })],
@@ -98,6 +101,7 @@ function act(desk, view, el) {
   if (what === "undo") undoMenu(desk, el.getBoundingClientRect());
   if (what === "rules") openRules(view.scene.game);
   if (what === "people") openPeople(desk);
+  if (what === "sound") set({ sound: !settings.sound });
   if (what === "menu") moreMenu(desk, view);
   if (what === "suggest") suggest(desk);
   if (what === "unpass") void undo(desk, "window");

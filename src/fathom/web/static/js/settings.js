@@ -6,10 +6,12 @@ import { loadWords } from "./words.js";
  * @property {"system" | "light" | "dark"} theme
  * @property {"en" | "de"} lang
  * @property {"system" | "off"} motion
+ * @property {"calm" | "quick" | "off"} pace how what happened is played
  * @property {boolean} sound
  * @property {"always" | "matter" | "concern" | "never"} ask
  * @property {"slow" | "normal" | "fast"} speed
  * @property {"always" | "never"} confirm whether what gives away something scarce is confirmed
+ * @property {"on" | "off"} coach whether what comes up for the first time is explained in a sentence
  * @property {number} guard how long what has just appeared takes no click, in milliseconds
  * @property {string} name
  */
@@ -21,10 +23,12 @@ export const settings = {
   theme: "system",
   lang: document.documentElement.lang === "de" ? "de" : "en",
   motion: "system",
-  sound: false,
+  pace: "calm",
+  sound: true,
   ask: "concern",
   speed: "normal",
   confirm: "always",
+  coach: "on",
   guard: 350,
   name: "",
 };

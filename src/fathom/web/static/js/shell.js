@@ -83,6 +83,15 @@ ${radios(
   settings.confirm,
 )}
 ${radios(
+  "coach",
+  w("coach"),
+  [
+    ["on", w("coach-on")],
+    ["off", w("coach-off")],
+  ],
+  settings.coach,
+)}
+${radios(
   "guard",
   w("guard"),
   [
@@ -101,6 +110,16 @@ ${radios(
     ["fast", w("fast")],
   ],
   settings.speed,
+)}
+${radios(
+  "pace",
+  w("pace"),
+  [
+    ["calm", w("pace-calm")],
+    ["quick", w("pace-quick")],
+    ["off", w("pace-off")],
+  ],
+  settings.pace,
 )}
 ${radios(
   "motion",
