@@ -94,6 +94,7 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const o = box(up);
     const outX = x === "hidden" || x === "clip" ? rects.some((r) => r.right > o.right + 1.5 || r.left < o.left - 1.5) : false;
     const outY = y === "hidden" || y === "clip" ? rects.some((r) => r.top + 3 > o.bottom || r.bottom - r.height * 0.3 > o.bottom + 0.5) : false;
+    if (!outX && outY && up.dataset.more) break; // it fades, and says so
     if (outX || outY) {
       cut.push(`${short(el)} in ${short(up)}: ${words.trim().slice(0, 40)}`);
       break;

@@ -7,12 +7,13 @@ no word is cut or broken.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 from tests.browser.seen import Desks
-from tests.browser.walks import SIZES, WALKS, Screen, questions
+from tests.browser.walks import SIZES, WALKS, Question, Screen, questions
 
 #: The least share of a window's height that a board has.
 LEAST = 0.45
@@ -54,6 +55,20 @@ def faults(page: Page, base: str, walk: str, lang: str, sizes: list[str], most: 
 def test_a_table_holds_at_every_size(desks: Desks, base: str, walk: str, lang: str) -> None:
     with desks.visitor(stage=True) as page:
         assert faults(page, base, walk, lang, ["360x640", "844x390", "1280x720"], 4) == []
+
+
+def test_five_weapons_of_a_hand_lie_side_by_side(desks: Desks, base: str) -> None:
+    def weapons(question: Question) -> int:
+        return sum(len(row["cards"]) for row in question.table["scene"].get("rows", ()) if row.get("kind") == "hand")
+
+    full = next(one for one in questions("gone-to-gaia solo", "de", 400, 12) if weapons(one) >= 5)
+    with desks.visitor(stage=True) as page:
+        screen = Screen(page, base, full, "de")
+        for size in ("1280x720", "1440x900"):
+            screen.resize(size)
+            boxes = [card.bounding_box() for card in page.locator(".dock .hand .card").all()]
+            for one, other in pairwise(boxes):
+                assert one and other and one["x"] + one["width"] <= other["x"] + 1
 
 
 @pytest.mark.slow

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.seen import PATIENCE, QUICK, made_match, moved_on, ply, ready
+from tests.browser.seen import PATIENCE, QUICK, imported, made_match, moved_on, ply, ready
+from tests.browser.test_gone_to_gaia import asking
 
 
 @pytest.fixture(params=[(390, 844), (844, 390)], ids=["upright", "on its side"])
@@ -60,6 +61,20 @@ def test_a_tap_on_a_space_tells_and_the_button_does_it(phone: Page, base: str) -
     tap_a_space(phone)
     phone.touchscreen.tap(*middle(phone, ".pop.confirm [data-yes='1']"))
     moved_on(phone, 0)
+
+
+def test_a_finger_reads_a_card_of_the_shop_before_it_buys(phone: Page, base: str) -> None:
+    phone.goto(imported(phone, base, asking("shop")))
+    ready(phone)
+    before = ply(phone)
+    phone.touchscreen.tap(*middle(phone, ".tray .card.k-product.lit"))
+    expect(phone.locator(".pop.confirm")).to_be_visible()
+    phone.touchscreen.tap(*middle(phone, ".pop.confirm [data-yes='0']"))
+    expect(phone.locator(".pop.confirm")).to_have_count(0)
+    assert ply(phone) == before
+    phone.touchscreen.tap(*middle(phone, ".tray .card.k-product.lit"))
+    phone.touchscreen.tap(*middle(phone, ".pop.confirm [data-yes='1']"))
+    moved_on(phone, before)
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:

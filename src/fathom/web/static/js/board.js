@@ -433,6 +433,8 @@ export class BoardView {
     const here = new Set(cell ? this.pieces(cell).map((p) => p.id) : []);
     for (const area of this.svg.querySelectorAll("[data-of]"))
       area.classList.toggle("on", here.has(area.getAttribute("data-of") || ""));
+    for (const piece of this._g("pieces").children)
+      piece.classList.toggle("looked", here.has(piece.getAttribute("data-id") || ""));
   }
 
   /** Where a cell lies on the screen. @param {string} cell */

@@ -11,7 +11,7 @@
  *   "" | "less" | "more", flags?: ("active" | "done" | "down" | "ghost" | "hit" | "lamp")[], art?: string, shape?: "" |
  *   "box" | "card" | "diamond" | "disc" | "figure" | "mark" | "octagon" | "whole", layer?: "" | "ground", suit?:
  *   string, tilt?: number, dx?: number, dy?: number, scale?: number, icons?: string[], arrows?: string[], counters?:
- *   Counter[]}} Piece
+ *   Counter[], over?: number, over_by?: "" | "both" | "solid"}} Piece
  * @typedef {{id: string, kind: "attack" | "place" | "reach" | "threat", cells: string[], name: string, pattern?: "" |
  *   "a" | "b" | "c", of?: string}} Area
  * @typedef {{id: string, name: string, cells: string[], face?: string, drawing?: string}} Overlay
