@@ -21,6 +21,7 @@ from .beats import Beat, Palette
 from .clock import Clock, Span
 from .content import content_roots
 from .decisions import Option
+from .ending import Course, Ending
 from .errors import FathomError, OtherRules, SaveError, SetupError, did_you_mean
 from .events import Event
 from .ledger import Ledger
@@ -29,7 +30,7 @@ from .rng import Stream
 from .scene import Line, Scene
 from .state import Box, Setup, State
 from .text import Text
-from .windows import Window
+from .windows import Allowance, Window
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Box)
@@ -138,6 +139,8 @@ class Game(Generic[S, B, T]):
     could_matter: Callable[[S, Option], bool] = field(default=lambda state, option: True)
     #: The moments of its book in which one may do something and nobody must.
     windows: tuple[Window, ...] = ()
+    #: What its book allows at many moments besides what is asked.
+    allowances: tuple[Allowance, ...] = ()
     #: The name of the window that the pending question lies in; "" if it must be answered.
     window: Callable[[S], str] = field(default=lambda state: "")
     #: Whether somebody fares otherwise in the second state than in the first.
@@ -148,6 +151,10 @@ class Game(Generic[S, B, T]):
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
+    #: How a game that is over went, from all its choices: to be read as a page.
+    ending: Callable[[Course, S, Text, int], Ending] = field(
+        default=lambda course, state, text, seat: Ending(won=None, title="", words="", picture="")
+    )
     #: Hue and accent hue of its pictures.
     mood: tuple[int, int] = (200, 40)
     #: How it sounds.

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fathom.core.clock import SPANS
+from fathom.core.ending import Ending
 from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
 from fathom.core.windows import Ask
@@ -55,7 +56,6 @@ class Watcher:
         self.told = 0
         #: The ply whose scene it was sent last.
         self.ply = -1
-        self.shown = seat
         self.heard: list[Chat] = []
         self.heard_to = 0
         self.known = Known()
@@ -82,6 +82,8 @@ class Room:
         #: The far places of the present ply, by view.
         self._ways_back: dict[tuple[int, str], list[shapes.UndoStep]] = {}
         self._reach: dict[tuple[int, View], asyncio.Future[tuple[Route, ...]]] = {}
+        #: The last pages, by ply and view.
+        self._endings: dict[tuple[int, View], asyncio.Future[Ending]] = {}
         self._heed_wishes()
 
     # ------------------------------------------------------------------------------------------ who is who
@@ -223,6 +225,25 @@ class Room:
             )
         return shapes.Reach(ply, await asyncio.shield(self._reach[key]))
 
+    async def ending(self, view: View) -> Ending:
+        """Return how it went, as a seat may know it; it is made in a thread, once for everybody.
+
+        Raises:
+            Refusal: the game is not over.
+        """
+        async with self.lock:
+            match = self.match
+            if not match.over:
+                raise Refusal("not-over")
+            key, course, state = (match.ply, view), tuple(match.past), match.state
+        if key not in self._endings:
+            text = self.views.texts[view[1]]
+            self._endings = {known: made for known, made in self._endings.items() if known[0] == key[0]}
+            self._endings[key] = asyncio.ensure_future(
+                self.tables.aside(match.game.ending, course, state, text, view[0])
+            )
+        return await asyncio.shield(self._endings[key])
+
     def _player(self, seat: int, one: Pass, lang: str, here: Collection[str]) -> shapes.PlayerCard:
         entry = self.kept.seats[seat]
         who = entry["who"]
@@ -278,7 +299,7 @@ class Room:
             watcher.seat = self._seat_asked(one, watcher.seat)
         away, seat = everything and since >= 0, watcher.seat
         if not everything:
-            since = watcher.ply if seat == watcher.shown else -1
+            since = watcher.ply
         lines = self.views.log((seat, watcher.lang))
         if everything or watcher.lines is None:
             lines_at = chat_at = 0
@@ -295,7 +316,7 @@ class Room:
             watcher.known = Known()
         table = self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known, since, away)
         message = msgspec.json.encode(table)
-        watcher.ply, watcher.shown = table.ply, seat
+        watcher.ply = table.ply
         watcher.lines, watcher.told = lines, len(lines)
         watcher.heard, watcher.heard_to = self.chat, len(self.chat)
         self.tables.metrics.count("updates")

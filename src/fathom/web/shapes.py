@@ -9,6 +9,7 @@ import msgspec
 from fathom.core.beats import Beat, Palette
 from fathom.core.scene import Line, Scene
 from fathom.core.windows import Ask
+from fathom.table.analysis import Weighed
 from fathom.table.history import Undo
 from fathom.table.routes import Route
 
@@ -122,13 +123,34 @@ class LessonCard(msgspec.Struct):
     minutes: int
 
 
+class HowToPicture(msgspec.Struct):
+    """A part of a table, which of its trays or cards, and what is lit."""
+
+    show: str
+    of: list[str]
+    lit: list[str]
+    scene: Scene
+
+
+class HowToPart(msgspec.Struct):
+    """A paragraph on how a game is played."""
+
+    id: str
+    page: int
+    title: str
+    words: str
+    clauses: list[str]
+    picture: HowToPicture | None
+
+
 class RuleWords(msgspec.Struct):
-    """A clause or ruling of the rulebook."""
+    """A clause of the rulebook, a ruling where it is silent, or what its editions say differently."""
 
     id: str
     title: str
     words: str
     chapter: str
+    kind: Literal["clause", "ruling", "edition"]
 
 
 # ---------------------------------------------------------------------------------------------- what is asked for
@@ -448,10 +470,17 @@ class Seated(msgspec.Struct):
     key: str | None = None
 
 
-class Hint(msgspec.Struct):
-    """What the greedy bot would do; -1: nothing."""
+class Analysed(msgspec.Struct):
+    """Some choices of a match that is over, weighed one by one; `next` is where to go on, `of` the end."""
 
-    index: int
+    seat: int
+    next: int
+    of: int
+    #: The chance that came of it: 1 or 0, or a part of a shared victory.
+    end: float
+    weighed: list[Weighed]
+    #: The options that were compared in words: by the number of the choice, by the index of the option.
+    words: dict[int, dict[int, str]]
 
 
 class Reach(msgspec.Struct):

@@ -11,9 +11,8 @@ from .printed import ABILITIES, ITEMS
 from .words import Choice, effect_at
 
 
-def explore(state: Any) -> Iterable[Choice]:
+def explore(state: Any, ground: Ground) -> Iterable[Choice]:
     """Encounter what is within reach, draw a tile, buy, make ready (387, 329, 745-750, 477)."""
-    ground = Ground(state)
     choices: set[Choice] = set(encounters(state, ground))
     if state.tiles.cards:
         choices.add(("draw_tile",))
@@ -86,6 +85,15 @@ def any_time(state: Any, more: Iterable[str] = ()) -> Iterable[Choice]:
             yield ("use_skill", h, name) if matters(state, h, skill) else ("perhaps", "use_skill", h, name)
 
 
+def twice(state: Any, choices: Iterable[Choice]) -> Iterable[Choice]:
+    """Return what can be chosen once more, since a Hero has two Items of one name."""
+    for choice in choices:
+        if choice[0] in ("equip", "unequip"):
+            key, h, name = choice
+            many = [held for held in state.heroes[h].items if (held.id, held.equipped) == (name, key == "unequip")]
+            yield from [choice] * (len(many) - 1)
+
+
 def matters(state: Any, h: int, skill: dict[str, Any]) -> bool:
     """Whether an ability would change anything: nobody need be offered what is in vain."""
     hero = state.heroes[h]
@@ -118,6 +126,11 @@ def locks(state: Any) -> list[Choice]:
     if state.setup.locked_chests:
         found += [("unlock_chest", choice[1]) for choice in _chests(state, ground)]
     return found
+
+
+def doors_from(state: Any, free: set[int]) -> list[Choice]:
+    """Return the Doors that a card may open in mid-Encounter: from where the Heroes came, or could have gone."""
+    return [("unlock", *door) for door in state.doors if free & set(door)]
 
 
 def _chests(state: Any, ground: Ground) -> Iterable[Choice]:

@@ -10,7 +10,7 @@ from .state import Gaia
 GAME = rooms.game(
     __name__,
     Gaia,
-    version=2,
+    version=3,
     minutes=(90, 90),
     first={"quest": "first_bell", "mind": "orla", "body": "brann"},
     mood=(188, 350),

@@ -23,6 +23,7 @@ from .board import boards
 from .cards import encounter, rows
 from .combat import AT, combat
 from .combat import STEPS as ROUND
+from .ending import ending
 from .explain import explain
 from .log import Log, moment
 from .options import Answers
@@ -95,4 +96,4 @@ def _ending(w: Words) -> str:
 log_lines = Log.lines
 play = Beats.of
 
-__all__ = ["Log", "log_lines", "moment", "play", "scene"]
+__all__ = ["Log", "ending", "log_lines", "moment", "play", "scene"]

@@ -17,6 +17,7 @@ from .. import queries
 from ..state import Gaia, rule
 from .beats import Beats
 from .board import table_board
+from .ending import ending
 from .explain import explain
 from .gear import hands
 from .log import log_lines, moment
@@ -68,4 +69,4 @@ def _where(w: Words) -> str:
 
 play = Beats.of
 
-__all__ = ["log_lines", "moment", "play", "scene"]
+__all__ = ["ending", "log_lines", "moment", "play", "scene"]

@@ -18,8 +18,10 @@ from .answers import Answers
 from .beats import Beats
 from .board import boards
 from .cards import rows
+from .ending import ending
 from .explain import explain
 from .log import Log, moment
+from .looming import looms
 from .panels import panels
 from .words import Words
 
@@ -41,6 +43,7 @@ def scene(g: Wilds, seat: int, text: Text) -> Scene:
         boards=boards(w),
         rows=cards,
         panels=slips,
+        looms=looms(w, seat),
         prompt=answers.prompt if answers else None,
         groups=answers.kinds() if answers else (),
         choices=answers.choices if answers else (),
@@ -79,4 +82,4 @@ def _ending(w: Words) -> str:
 log_lines = Log.lines
 play = Beats.of
 
-__all__ = ["Log", "log_lines", "moment", "play", "scene"]
+__all__ = ["Log", "ending", "log_lines", "moment", "play", "scene"]
