@@ -178,7 +178,7 @@
  *   "chance-to-win" | "what-you-chose" | "what-turned-up" | "the-choice" | "kind-luck" | "kind-choice" | "swing-luck" |
  *   "swing-choice" | "nothing-compared" | "too-close" | "gave-away" | "gained" | "how-compared" | "weighing" |
  *   "uncalibrated" | "leave-to-others" | "compared" | "from-what-you-see" | "how-to-play-game" | "how-to-play-why" |
- *   "rule-ruling" | "rule-edition"} Word
+ *   "rule-ruling" | "rule-edition" | "you-can"} Word
  */
 
 export {};

@@ -343,3 +343,4 @@ how-to-play-game = { $game }: So wird gespielt
 how-to-play-why = In zehn Minuten gelesen. Jedes Bild ist ein echter Tisch; die Nummern führen zu den Regeln, die es genau sagen.
 rule-ruling = Entscheidungen: wo das Buch schweigt
 rule-edition = Ausgaben: was sie anders sagen
+you-can = Das kannst du jetzt

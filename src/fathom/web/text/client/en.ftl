@@ -343,3 +343,4 @@ how-to-play-game = How to play { $game }
 how-to-play-why = Ten minutes to read. Every picture is a real table; the numbers lead to the rules that say it exactly.
 rule-ruling = Rulings: where the book is silent
 rule-edition = Editions: what they say differently
+you-can = You can now
