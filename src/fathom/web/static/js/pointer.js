@@ -17,7 +17,10 @@ import { openRules } from "./shell.js";
  * @typedef {import("./view.js").View} View
  */
 
-/** What a click does, by what was clicked. @type {[string, (desk: Desk, view: View, el: HTMLElement) => void][]} */
+/**
+ * What a click does, by what was clicked; the last tells whether it was a finger.
+ * @type {[string, (desk: Desk, view: View, el: HTMLElement, touch: boolean) => void][]}
+ */
 const CLICKS = [
   ["[data-lesson]", (desk, _, el) => void goOn(desk, el.dataset.lesson || "")],
   ["[data-opt]", (desk, _, el) => desk.press(Number(el.dataset.opt), el.getBoundingClientRect())],
@@ -36,8 +39,21 @@ export function click(desk, e) {
   if (!view || at.closest(".boardsvg")) return;
   for (const [selector, then] of CLICKS) {
     const el = /** @type {HTMLElement | null} */ (at.closest(selector));
-    if (el) return void then(desk, view, el);
+    if (el) return void then(desk, view, el, /** @type {PointerEvent} */ (e).pointerType === "touch");
   }
+}
+
+/**
+ * A long press or the other button asks what a thing is and what can be done with it, and never does it.
+ * @param {Desk} desk
+ * @param {MouseEvent} e
+ */
+export function look(desk, e) {
+  const view = desk.view();
+  const el = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest("[data-id]"));
+  if (!view || !el) return;
+  e.preventDefault();
+  explain(view.scene, el.getAttribute("data-id") || "", el.getBoundingClientRect(), NARROW.matches ? "below" : "right");
 }
 
 /** @param {Desk} _ @param {View} view @param {HTMLElement} el */
@@ -56,8 +72,9 @@ function openClause(_, { scene }, el) {
  * @param {Desk} desk
  * @param {View} view
  * @param {HTMLElement} el
+ * @param {boolean} touch
  */
-function thing(desk, view, el) {
+function thing(desk, view, el, touch) {
   const { scene, offer, group } = view;
   const id = el.dataset.id || "";
   const box = el.getBoundingClientRect();
@@ -69,7 +86,7 @@ function thing(desk, view, el) {
     // It stands for a kind of choice whose places are on the board.
     desk.show({ group: group === kind ? "" : kind });
   } else if (choices)
-    desk.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "", { at: id, thing: true });
+    desk.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "", { at: id, thing: true, touch });
   else if (panel && isSeat(panel)) seatClicked(desk, view, panel, box);
   // A tray explains what lies on it, not itself.
   else if (!el.matches(".tray, .slip")) explain(scene, id, box, NARROW.matches ? "below" : "right");
