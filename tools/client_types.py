@@ -21,7 +21,7 @@ TARGET = Path(shapes.__file__).parent / "static" / "js" / "types.js"
 #: What the client calls a record, where that is not its own name.
 NAMES = {"PlayerCard": "Player"}
 #: Records that the server sends by themselves.
-ROOTS = (shapes.Table, Route)
+ROOTS = (shapes.Table, Route, shapes.LessonCard)
 #: What the client itself lays into a record.
 ADDED = {"Table": ["routes?: Route[]"], "Choice": ["steps?: number[]"]}
 WIDTH = 120

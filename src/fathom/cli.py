@@ -139,6 +139,7 @@ def _root(
         "fathom play --leviathan sentinel --seats me,strong       with a bot beside you",
         "fathom play --climbers fix+breaker,cheer+magus --seed 7",
         "fathom play --climbers fix+cheer+breaker --lang de       alone, with two climbers",
+        "fathom play leviathan-wilds --lesson first               a game in which you are told what matters",
         "fathom play --load saved.json",
     ),
 )
@@ -158,6 +159,7 @@ def play(
     pack: Packs = None,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing before the game: take the defaults.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Do not pause between the choices of bots.")] = False,
+    lesson: Annotated[str, typer.Option(metavar="NAME", help="A lesson to learn by: first is the first.")] = "",
     ask: Annotated[
         str, typer.Option(help="When to be asked where one may act and need not: always, matter, concern, never.")
     ] = "concern",
@@ -184,6 +186,7 @@ def play(
         packs=list(pack or []),
         questions=False if yes else None,
         fast=fast,
+        lesson=lesson,
         ask=cast(Ask, ask),
     )
     raise typer.Exit(status)

@@ -77,7 +77,7 @@ WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
             *(("greedy", seed, {"start": start, "heroes": 2}) for seed in seeds),
         ]
         # the seeds: games in which the rarer Legendary Locations are completed
-        for start, seeds in (("ruins", (23, 25, 30, 41)), ("caverns", (20, 23, 29, 35)), ("architecture", (24,)))
+        for start, seeds in (("ruins", (23, 25, 30, 41, 65)), ("caverns", (20, 23, 29, 35)), ("architecture", (24, 26)))
     },
     "gone-to-gaia": {
         "onslaught": [

@@ -459,6 +459,34 @@ class Explanation(_Part, frozen=True):
     see: tuple[str, ...] = ()
 
 
+class Lesson(_Part, frozen=True):
+    """What a lesson says now, where it says so, and what it waits for."""
+
+    #: Which lesson, and which of its beats.
+    id: str
+    beat: str
+    title: str
+    words: str = ""
+    #: How far it has come.
+    at: int = 0
+    of: int = 0
+    #: The ids of the things that it speaks of: the table lights them.
+    lit: tuple[str, ...] = ()
+    #: "choice": one of the choices; "read": that its words are read; "over": nothing more, it is learnt; "lost": the
+    #: game is over before its end.
+    waits: Literal["choice", "read", "over", "lost"] = "choice"
+    #: The lesson that comes after this one.
+    next: str = ""
+
+
+class Tip(_Part, frozen=True):
+    """A sentence for who meets something the first time: a key that is told once, and the thing that it stands at."""
+
+    key: str
+    at: str
+    words: str
+
+
 class Scene(_Part, frozen=True):
     """The whole table for one seat."""
 
@@ -486,6 +514,9 @@ class Scene(_Part, frozen=True):
     pictures: str = ""
     #: What may be kept now to begin another game with: JSON of setup values, to be given back before that game.
     sheet: str = ""
+    #: What a lesson says, if this is one; and what a coach would say to who has not met it yet, the first one first.
+    lesson: Lesson | None = None
+    tips: tuple[Tip, ...] = ()
     #: How the game ended, in words; and whether this seat won.
     ending: str = ""
     won: bool | None = None

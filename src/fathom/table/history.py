@@ -46,8 +46,8 @@ _WORLDS = 8
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table."""
 
-    kind: Literal["choose", "undo", "redo", "seat", "note"]
-    #: The option that was chosen, of which seat, and who chose it ("me", "agreed", "unasked" or the name of a bot); or
+    kind: Literal["choose", "undo", "redo", "seat", "note", "learn"]
+    #: The option that was chosen, of which seat, and who chose it ("me", "agreed", "unasked", "lesson" or a bot); or
     #: which seat was taken by whom; or which seat took back.
     index: int = -1
     seat: int = -1
@@ -57,7 +57,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int = 0
     over: Over = ""
     agreed: tuple[int, ...] = ()
-    #: What a note says: a key of text/*.ftl.
+    #: What a note says: a key of text/*.ftl; or which words of a lesson were read.
     note: str = ""
     #: The fingerprint of the state that a choice led to.
     after: str = ""

@@ -32,6 +32,8 @@ from . import stops
 from .departure import Departed, Departure
 from .files import write_atomically
 from .history import AGREED, PERSON, UNASKED, Entry, Moment, Note, Over, Undo, chosen, goes_over, note_of
+from .lessons.files import lesson_of, lessons_of
+from .lessons.teacher import LESSON, NotNow, Teacher
 from .seal import Seal
 from .timeline import Timeline
 
@@ -63,6 +65,8 @@ class MatchFile(GameFile, kw_only=True, omit_defaults=True):
     seats: list[str] = []
     history: list[Entry] = []
     seal: Seal | None = None
+    #: The lesson that is taught here.
+    lesson: str = ""
 
 
 class Match:
@@ -75,6 +79,8 @@ class Match:
         self.entries: list[Entry] = []
         self.line = Timeline()
         self.seal: Seal | None = None
+        #: Who teaches a lesson here.
+        self.teacher: Teacher | None = None
         #: What is another way than it was when the match was played last; until somebody goes on it can be looked at.
         self.departure: Departure | None = None
         self._players: dict[int, Player] = {}
@@ -105,6 +111,45 @@ class Match:
             SetupError: something chosen is unknown or impossible.
         """
         return cls(games.new(game_id, seed=seed, packs=packs, **setup), seats, packs)
+
+    @classmethod
+    def lesson(cls, game_id: str, lesson: str, packs: Sequence[Path | str] = ()) -> Match:
+        """Set up a lesson, and go to where it begins.
+
+        Raises:
+            FathomError: the game has no such lesson, or it does not fit the rules and the content of today.
+        """
+        taught = lesson_of(game_id, lesson)
+        match = cls.new(game_id, seed=taught.seed, seats=taught.seats, packs=packs, **taught.setup)
+        for index in taught.way:
+            match.choose(match.ply, index, LESSON)
+        match.teach(lesson)
+        match._go_past()
+        return match
+
+    def teach(self, lesson: str) -> None:
+        """Let a lesson be taught here from now on; one that there is no more is over."""
+        self.teacher = Teacher(self, lesson) if lesson in lessons_of(self.state.game) else None
+
+    def read(self, ply: int, beat: str) -> None:
+        """Go on in the lesson: the words of this beat were read.
+
+        Raises:
+            StaleAnswer: the table has moved on.
+            NotNow: these are not the words of now.
+        """
+        if ply != self.ply:
+            raise StaleAnswer(ply, self.ply)
+        entry = self.teacher.reads(beat) if self.teacher else None
+        if entry is None:
+            raise NotNow("the lesson is at something else")
+        self._enter(entry)
+        self._go_past()
+
+    def _go_past(self) -> None:
+        """Go on where no person need be asked."""
+        if (index := self._unasked()) >= 0:
+            self.choose(self.ply, index, UNASKED)
 
     # ------------------------------------------------------------------------------------------ who plays
 
@@ -184,6 +229,8 @@ class Match:
         return tuple(seat for seat in people if self.asks.get(seat) == "always")
 
     def _wants(self, seat: int) -> bool:
+        if self.teacher is not None and self.teacher.is_on:
+            return False  # the lesson says what comes next
         return stops.wants(self.state, seat, self.asks.get(seat, "matter"))
 
     def _unasked(self) -> int:
@@ -192,7 +239,7 @@ class Match:
         So it is in a window in which nobody wants to be asked, and where things may come in any order.
         """
         decision = self.state.decision
-        if decision is None or self.seats[decision.lead] != PERSON:
+        if decision is None or self.seats[decision.lead] != PERSON or (self.teacher and self.teacher.speaks):
             return -1
         if not stops.is_window(self.state):
             return 0 if self.asks.get(decision.lead) != "always" and stops.is_indifferent(self.state) else -1
@@ -239,10 +286,13 @@ class Match:
         Raises:
             StaleAnswer: the table has moved on.
             IllegalChoice: the decision has no such option.
+            NotNow: a lesson is taught, and it is at something else.
             RulesError: the rules failed; the choice was rolled back.
         """
         if ply != self.ply:
             raise StaleAnswer(ply, self.ply)
+        if self.teacher is not None and by == PERSON:
+            self.teacher.check(index)
         moment = self._make(index, by)
         self.entries.append(moment.entry)
         self._go_on(moment)
@@ -413,7 +463,8 @@ class Match:
         """Return the file of the match. The choices are in the history."""
         held = msgspec.structs.asdict(saves.file_of(self.state, self.game.version))
         held |= {"kind": "match", "choices": []}
-        return MatchFile(**held, seats=self.seats, history=self.entries, seal=self.seal)
+        lesson = self.teacher.lesson.id if self.teacher else ""
+        return MatchFile(**held, seats=self.seats, history=self.entries, seal=self.seal, lesson=lesson)
 
     def save_to(self, path: Path) -> None:
         """Write the match to a file, whole or not at all.
@@ -439,6 +490,7 @@ class Match:
         match.remember(file.history or [Entry("choose", index, by=PERSON) for index in file.choices])
         if file.seal and match.over and file.seal.fits(state.seed):
             match.seal_with(file.seal)
+        match.teach(file.lesson)
         return match
 
     @classmethod
@@ -494,7 +546,7 @@ class Match:
         if entry.kind == "choose":
             self._go_on(self._made_again(entry))
             self.entries.append(entry)
-        elif entry.kind in ("seat", "note"):
+        elif entry.kind in ("seat", "note", "learn"):
             self._enter(entry)
         elif 0 < entry.steps <= len(self.past if entry.kind == "undo" else self.future):
             self._move(entry)

@@ -70,6 +70,7 @@ def take_in(text: str | bytes, packs: Sequence[Path | str] = (), most: int | Non
         match.go_on(-1)
     if file.seal and match.over and file.seal.fits(match.state.seed):
         match.seal_with(file.seal)
+    match.teach(file.lesson)
     return match
 
 

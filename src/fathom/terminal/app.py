@@ -35,6 +35,7 @@ def play(
     packs: Sequence[Path | str] = (),
     questions: bool | None = None,
     fast: bool = False,
+    lesson: str = "",
     ask: Ask = "concern",
     console: Console | None = None,
     read: Read | None = None,
@@ -52,6 +53,7 @@ def play(
         trace: Show the agenda before each question.
         packs: Content packs to lay over the game.
         questions: Whether to ask for the setup; if None, only at a terminal and if nothing is decided.
+        lesson: The lesson to play, instead of a game of one's own.
         fast: Do not pause between the choices of bots.
         ask: When people are asked where they may act and need not.
         console: Where to draw.
@@ -63,7 +65,7 @@ def play(
     console = console or Console(highlight=False)
     read = read or reader(console)
     if questions is None:
-        questions = sys.stdin.isatty() and not setup and load is None
+        questions = sys.stdin.isatty() and not setup and load is None and not lesson
     words = words_of(lang)
     try:
         if not game_id:
@@ -72,7 +74,9 @@ def play(
         asker = Questions(game_id, text, words, console, read)
         if load is None and questions and not seats and (kept := next(unfinished(game_id), None)):
             load = kept if _resume(asker, words, kept) else None
-        if load is not None:
+        if lesson:
+            match = Match.lesson(game_id, lesson, packs)
+        elif load is not None:
             if load.parent == games_folder():
                 save = save or load  # a game that keeps itself goes on keeping itself
             match = Match.load_from(load, packs)

@@ -31,17 +31,33 @@ def in_order(scene: Scene) -> list[Choice]:
 def question(scene: Scene, words: Words, width: int, layout: Layout) -> Block:
     """Return the question, what is left to spend, and the choices; at the end how it ended."""
     prompt = scene.prompt
+    taught = lesson(scene, words, width)
+    if scene.lesson and scene.lesson.waits == "read":
+        return taught
     if prompt is None:
-        return wrap(Text(scene.ending, "bold"), width) if scene.ending else []
+        return taught + wrap(Text(scene.ending, "bold"), width) if scene.ending else []
     asked = line((prompt.question, "bold"))
     for counter in prompt.left:
         asked.append(f"  {counter.name}: {counter.words or counter.value}", "bold cyan")
-    found: Block = [Text("─" * width, "bright_black"), *wrap(asked, width)]
+    found: Block = [*taught, Text("─" * width, "bright_black"), *wrap(asked, width)]
     if prompt.hint and not layout.lean:
         found += wrap(Text(prompt.hint, "italic dim"), width)
     found += choices(scene, words, width, layout)
     if layout.brief and layout.folded < 3 and any(choice.consequence for choice in scene.choices):
         found += wrap(Text(words("choices-brief"), "dim"), width)
+    return found
+
+
+def lesson(scene: Scene, words: Words, width: int) -> Block:
+    """Return what a lesson says, and what it speaks of by the names of these things."""
+    said = scene.lesson
+    if said is None:
+        return []
+    head = line(("─" * 2, "bright_black"), (f" {said.at}/{said.of} ", "dim"), (said.title, "bold green"))
+    found: Block = [*wrap(head, width), *(wrap(Text(said.words, "green"), width) if said.words else [])]
+    if said.waits == "over":
+        more = words("lesson-over", game=scene.game, next=said.next or "none")
+        found += wrap(Text(more, "dim"), width)
     return found
 
 

@@ -12,6 +12,7 @@ from fathom.core.text import LANGS
 from fathom.players import NAMES
 from fathom.table import Match, autosave_file, games_folder, unfinished
 from fathom.table.history import FAR, PERSON, Undo, chosen
+from fathom.table.lessons.teacher import SKIP
 
 from .asking import in_order
 from .blocks import Block, line, wrap
@@ -60,6 +61,8 @@ class Commands:
             "more": lambda rest: self.table.more(),
             "bot": self.change_player,
             "ask": self.change_ask,
+            "coach": lambda rest: self.coach(),
+            "skip": lambda rest: self.skip(),
             "q": lambda rest: self.leave(),
             "quit": lambda rest: self.leave(),
         }
@@ -96,6 +99,16 @@ class Commands:
         again = self.table.match.redo()
         self.table.forget()
         self.table.say(self.table.words("redone", n=len(again)))
+
+    def coach(self) -> None:
+        """Let the coach speak, or fall silent."""
+        self.table.coached = not self.table.coached
+        self.table.say(self.table.words("coach-on" if self.table.coached else "coach-off"))
+
+    def skip(self) -> None:
+        """Leave the lesson; the game goes on."""
+        self.table.match.read(self.table.match.ply, SKIP)
+        self.table.forget()
 
     def save(self, name: str) -> None:
         """Save to a file, but never over somebody else's; without a name say where the game saves itself."""

@@ -19,6 +19,7 @@ from fathom.core.text import Text as Words
 from fathom.core.windows import Ask
 from fathom.table import Match, Moment, RulesError, games_folder
 from fathom.table.history import PERSON
+from fathom.table.lessons.coach import with_tips
 
 from .asking import in_order
 from .blocks import Block, line, wrap
@@ -73,6 +74,9 @@ class Table:
         self.notes: Block = []
         #: Screens that are still to be read: `m` shows the next.
         self.rest: list[Block] = []
+        #: Whether the coach speaks, and what it has said.
+        self.coached = True
+        self._met: set[str] = set()
         #: Whether the table on the screen is an old one.
         self.stale = True
         self.speak(lang)
@@ -223,6 +227,10 @@ class Table:
         if scene.story is not None:  # who of those at this console proposes it makes no difference
             ordered = tuple({(one.key, one.words): one for one in reversed(ordered)}.values())[::-1]
         scene = msgspec.structs.replace(scene, choices=ordered, prompt=prompt)
+        if self.match.teacher is not None:
+            scene = self.match.teacher.show(scene, self.lang)
+        elif asked:
+            scene = with_tips(scene, state, self.match.past, self.lang)
         self._scene = self.match.ply, scene
         return scene
 
@@ -253,12 +261,21 @@ class Table:
 
     # ------------------------------------------------------------------------------------------ showing
 
+    def _coach(self) -> Block:
+        """Return one thing that comes up for the first time, in a sentence."""
+        for tip in self.scene().tips if self.coached else ():
+            if tip.key not in self._met:
+                self._met.add(tip.key)
+                return wrap(Text(f"» {tip.words}", "green"), self.console.width)
+        return []
+
     def show(self) -> None:
         """Draw the table."""
         if self.console.is_terminal and not self.trace:
             self.console.clear()
         log = self.match.log(self.text, RECENT, self.scene().seat)
-        below = [*(self._ending() if self.match.over else ()), *(self._agenda() if self.trace else ()), *self.notes]
+        below = [*(self._ending() if self.match.over else ()), *(self._agenda() if self.trace else ()), *self._coach()]
+        below += self.notes
         if self.console.is_terminal:
             height = max(self._room() - len(below), LEAST)
             screen, *self.rest = draw(self.scene(), self.words, self.console.width, height, log)
@@ -287,6 +304,9 @@ class Table:
         return found
 
     def _prompt(self) -> str:
+        lesson = self.scene().lesson
+        if lesson and lesson.waits == "read":
+            return self.words("prompt-read")
         if self.match.over:
             return self.words("prompt-over")
         return self.words("prompt", enter=str(self._default() or "none"), more="yes" if self.rest else "none")
@@ -347,6 +367,9 @@ class Table:
 
     def _choose(self, number: int) -> None:
         choices = in_order(self.scene())
+        if self._teaches():
+            self.say(self.words("read-first"))
+            return
         if self.match.over:
             self.say(self.words("already-over"))
             return
@@ -361,13 +384,21 @@ class Table:
         self.stale = True
 
     def _enter(self) -> None:
-        if self.match.over:
+        if self.match.over and not self._teaches():
             raise Leave
-        number = self._default()
-        if number:
+        number, lesson = self._default(), self.scene().lesson
+        if lesson and lesson.waits == "read":
+            self.match.read(self.match.ply, lesson.beat)
+            self.forget()
+        elif number:
             self._choose(number)
         else:
             self.say(self.words("press-number"))
+
+    def _teaches(self) -> bool:
+        """Whether a lesson waits until its words are read."""
+        lesson = self.scene().lesson
+        return lesson is not None and lesson.waits == "read"
 
     def _choose_place(self, answer: str) -> bool:
         """Choose by the name of a place, if only one choice is there."""
@@ -381,4 +412,14 @@ class Table:
             self._choose(fits[0])
         elif fits:
             self.say(self.words("several-fit", answer=answer, numbers=", ".join(map(str, fits))))
-        return bool(fits)
+        else:
+            return self._refuse_place(wanted)
+        return True
+
+    def _refuse_place(self, wanted: str) -> bool:
+        """Say why nothing can be done at a place, where the table knows it."""
+        for no in self.scene().refusals:
+            if any(target.casefold().rpartition(".")[2] == wanted for target in no.targets):
+                self.say(f"{no.words}: {no.reason}")
+                return True
+        return False

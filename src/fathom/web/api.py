@@ -100,6 +100,13 @@ async def setup_form(state: State, game: GameId, lang: LangParam = "en") -> shap
     return library.form(state.tables, game, lang)
 
 
+@get("/games/{game:str}/lessons", price=2, responses=REFUSED, summary="The lessons of a game")
+async def list_lessons(state: State, game: GameId, lang: LangParam = "en") -> list[shapes.LessonCard]:
+    """Return the lessons of a game, in the order to learn them."""
+    await state.tables.ready(game)
+    return library.lessons(game, lang)
+
+
 @get("/games/{game:str}/rules", price=5, responses=REFUSED, summary="The rulebook, or what it says about some words")
 async def search_rules(
     game: GameId, q: Annotated[str, QueryParameter(max_length=200)] = "", lang: LangParam = "en"
@@ -117,6 +124,15 @@ async def create_match(request: Asked, state: State, data: JSONBody[shapes.NewMa
     token = pass_of(request) or new_token()
     state.tables.budget.pay("bytes", payers(request), _MATCH_BYTES)
     made = await state.tables.create(data, token)
+    return Response(made, status_code=201, cookies=[cookie(token, request)])
+
+
+@post("/lessons", makes=True, price=5, status_code=201, responses=REFUSED, summary="Begin a lesson")
+async def begin_lesson(request: Asked, state: State, data: JSONBody[shapes.NewLesson]) -> Response[shapes.Made]:
+    """Set up a lesson and sit down; the cookie opens it from now on."""
+    token = pass_of(request) or new_token()
+    state.tables.budget.pay("bytes", payers(request), _MATCH_BYTES)
+    made = await state.tables.begin_lesson(data, token)
     return Response(made, status_code=201, cookies=[cookie(token, request)])
 
 
@@ -200,6 +216,12 @@ async def choose(visit: AtMatch, data: JSONBody[shapes.Chosen]) -> Answer:
     if visit.wish is None and data.seat in visit.one.seats:
         visit.wish = data.seat
     return await visit.doing(visit.room.choose(visit.one, data))
+
+
+@post("/matches/{match:str}/read", status_code=200, responses=LATE, summary="Go on in a lesson")
+async def read(visit: AtMatch, data: JSONBody[shapes.Read]) -> Answer:
+    """Say that the words of a lesson were read."""
+    return await visit.doing(visit.room.read(visit.one, data))
 
 
 @post("/matches/{match:str}/undo", price=3, status_code=200, responses=LATE, summary="Take back")

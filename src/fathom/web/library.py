@@ -11,6 +11,7 @@ from fathom.core.errors import SetupError
 from fathom.core.game import SetupOption
 from fathom.core.ledger import Clause, Difference, Entry, Ledger
 from fathom.core.text import LANGS, Text
+from fathom.table.lessons.files import lessons_of, words_of
 from fathom.table.thinking import OFFERED
 
 from . import shapes
@@ -44,7 +45,13 @@ def card(tables: Tables, game: str, lang: str) -> shapes.GameCard:
         "–".join(str(number) for number in dict.fromkeys(found.minutes) if number),
         found.mood,
         found.welcome,
+        _learn(game),
     )
+
+
+def _learn(game: str) -> int:
+    """Return how many minutes the first lesson of a game takes; 0 if it has none."""
+    return next((lesson.minutes for lesson in lessons_of(game).values()), 0)
 
 
 def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
@@ -76,6 +83,7 @@ def form(tables: Tables, game: str, lang: str) -> shapes.GameForm:
         found.mood,
         found.rivals,
         _first(tables, game, text),
+        _learn(game),
     )
 
 
@@ -131,6 +139,15 @@ def _players(tables: Tables, game: str) -> shapes.Players:
             with contextlib.suppress(SetupError):
                 possible.add(found.seats(games.prepared(found, box, {option.name: value})))
     return shapes.Players(min(possible), max(possible))
+
+
+def lessons(game: str, lang: str) -> list[shapes.LessonCard]:
+    """Return the lessons of a game, in the order to learn them."""
+    say = words_of(game, lang)
+    return [
+        shapes.LessonCard(lesson.id, say(lesson.id), say(f"{lesson.id}.words"), lesson.minutes)
+        for lesson in lessons_of(game).values()
+    ]
 
 
 def rules(game: str, lang: str, asked: str) -> list[shapes.RuleWords]:

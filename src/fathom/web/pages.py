@@ -76,7 +76,12 @@ def respond(
     return Response(data, headers=headers, media_type=kind)
 
 
-@get(["/", "/g/{game:str}", "/m/{match:str}", "/r/{match:str}"], include_in_schema=False)
+#: The addresses of the page: home, setup, how it is played, what can be learnt, tables, replays.
+_PAGES = ["/", "/g/{game:str}", "/h/{game:str}", "/l/{game:str}", "/l/{game:str}/{lesson:str}"]
+_PAGES += ["/m/{match:str}", "/r/{match:str}"]
+
+
+@get(_PAGES, include_in_schema=False)
 async def page(request: Request[None, None, State], state: State) -> Response[bytes]:
     """Return the one page that all addresses share."""
     data = state.files.index()

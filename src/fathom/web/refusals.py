@@ -24,6 +24,8 @@ _STATUS = {
     "no-vote": 409,
     "no-claim": 409,
     "departed": 409,
+    "not-now": 409,
+    "no-lesson": 404,
     "not-departed": 409,
     "seat-held": 409,
     "seat-refused": 403,

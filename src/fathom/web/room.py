@@ -24,6 +24,7 @@ from fathom.core.words import dashed
 from fathom.table import Match, RulesError, StaleAnswer
 from fathom.table.history import FAR, PERSON, UNDOS
 from fathom.table.keeping import Chat, Conflict, Kept, Key, commit, follow, go_on
+from fathom.table.lessons.teacher import NotNow
 from fathom.table.routes import Route, routes
 
 from . import shapes
@@ -389,6 +390,8 @@ class Room:
             self.match.choose(since, index, by, seats)
         except (IllegalChoice, StaleAnswer):
             raise Refusal("illegal") from None
+        except NotNow:
+            raise Refusal("not-now") from None
         except RulesError as error:
             log.exception("the rules failed in match %s at ply %s", self.kept.id, since)
             with contextlib.suppress(Refusal):  # there may be enough reports
@@ -396,6 +399,25 @@ class Room:
             raise Refusal("broken-rules") from None
         await self.keep(since)
         self.push()
+
+    async def read(self, one: Pass, asked: shapes.Read) -> None:
+        """Go on in a lesson: words were read.
+
+        Raises:
+            Refusal: too late, these are not the words of now, or somebody else learns here.
+        """
+        async with self.lock:
+            self.check_play(asked.ply)
+            if self.match.teacher is None or self.match.teacher.seat not in one.seats:
+                raise Refusal("not-yours")
+            since = self.match.ply
+            try:
+                self.match.read(since, asked.beat)
+            except NotNow:
+                raise Refusal("not-now") from None
+            await self.keep(since)
+            self.push()
+        self.bots.wake()
 
     async def undo(self, one: Pass, asked: shapes.TakeBack) -> None:
         """Take back; whom it touches is asked first.

@@ -49,6 +49,8 @@ class GameCard(msgspec.Struct):
     minutes: str
     mood: tuple[int, int]
     welcome: bool
+    #: How many minutes its first lesson takes; 0 if it has none.
+    learn: int
 
 
 class SetupChoice(msgspec.Struct, omit_defaults=True):
@@ -106,6 +108,17 @@ class GameForm(msgspec.Struct):
     mood: tuple[int, int]
     rivals: bool
     first: FirstGame | None
+    #: How many minutes its first lesson takes; 0 if it has none.
+    learn: int
+
+
+class LessonCard(msgspec.Struct):
+    """A lesson of a game, in the order to learn them."""
+
+    id: str
+    name: str
+    words: str
+    minutes: int
 
 
 class RuleWords(msgspec.Struct):
@@ -139,6 +152,20 @@ class NewMatch(msgspec.Struct):
     ask: Ask = "concern"
     #: Nobody chooses the seed or gets it before the end. Among rivals that is so unless a seed is chosen.
     sealed: bool | None = None
+
+
+class NewLesson(msgspec.Struct):
+    """A lesson to be begun."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    lesson: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Read(msgspec.Struct):
+    """The words of a beat of a lesson were read; "." leaves the lesson."""
+
+    ply: Ply
+    beat: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Join(msgspec.Struct):

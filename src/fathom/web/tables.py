@@ -26,6 +26,7 @@ from fathom.table import Match
 from fathom.table.contents import Contents
 from fathom.table.history import PERSON, Entry
 from fathom.table.keeping import Chat, Kept, Key, Report, Store, StoreError, fetch, keep, keep_whole, open_store
+from fathom.table.lessons.files import lessons_of
 from fathom.table.match import MatchFile
 from fathom.table.reopening import take_in
 from fathom.table.seal import Seal
@@ -235,6 +236,8 @@ class Tables:
         await self.aside(match.game.scene, match.state, -1, texts["en"])
         if match.seal is None:
             match.seal_with(msgspec.convert(kept.settings.get("seal"), Seal | None))
+        if match.teacher is None:
+            match.teach(str(kept.settings.get("lesson", "")))
         room = self._rooms[kept.id] = Room(self, kept, match, keys, chat)
         self._make_space()
         room.bots.wake()
@@ -376,6 +379,22 @@ class Tables:
             settings["seal"] = msgspec.to_builtins(Seal.on(match.state.seed))
         return await self._keep(match, names, settings, token)
 
+    async def begin_lesson(self, wish: shapes.NewLesson, token: str) -> shapes.Made:
+        """Set up a lesson for the browser with this pass.
+
+        Raises:
+            Refusal: there is no such lesson, or it does not fit the content of today.
+        """
+        await self.ready(wish.game)
+        if wish.lesson not in lessons_of(wish.game):
+            raise Refusal("no-lesson", lesson=wish.lesson)
+        try:
+            match = await self.aside(Match.lesson, wish.game, wish.lesson, self.settings.packs)
+        except FathomError as error:
+            raise Refusal("bad-setup", why=str(error)) from None
+        names = [{"who": who, "name": "", "open": False} for who in match.seats]
+        return await self._keep(match, names, {"speed": "normal", "lesson": wish.lesson}, token)
+
     async def _keep(
         self, match: Match, names: list[dict[str, Any]], settings: dict[str, Any], token: str
     ) -> shapes.Made:
@@ -413,7 +432,10 @@ class Tables:
             raise Refusal("bad-import", why=str(error)) from None
         except (ValueError, RecursionError) as error:
             raise Refusal("bad-import", why=type(error).__name__) from None
-        return await self._keep(match, [{"who": who, "name": "", "open": False} for who in match.seats], {}, token)
+        settings = {"lesson": match.teacher.lesson.id} if match.teacher else {}
+        return await self._keep(
+            match, [{"who": who, "name": "", "open": False} for who in match.seats], settings, token
+        )
 
     async def fork(self, room: Room, at: int, token: str) -> shapes.Made:
         """Play on from an earlier choice, as a match of its own.

@@ -12,6 +12,7 @@ from fathom.core.state import State
 from fathom.core.text import Text
 from fathom.table import Match
 from fathom.table.history import Told
+from fathom.table.lessons.coach import with_tips
 from fathom.table.routes import is_step
 
 from .refusals import words
@@ -68,7 +69,8 @@ class Views:
 
     def leads_far(self, view: View, plan: Plan | None = None) -> bool:
         """Return whether a choice may be the first step of a longer way."""
-        return any(map(is_step, self._shown(view, plan).scene.choices))
+        scene = self._shown(view, plan).scene
+        return scene.lesson is None and any(map(is_step, scene.choices))
 
     def title(self, view: View, seat: int) -> str:
         """Return what a seat is called at the table: its hero, its climber, its colour."""
@@ -82,6 +84,9 @@ class Views:
             drawn = self.match.game.scene(self.match.state, seat, self.texts[lang])
             if self.match.departure:
                 drawn = msgspec.structs.replace(drawn, choices=(), groups=(), refusals=())
+            if self.match.teacher:
+                drawn = self.match.teacher.show(drawn, lang)
+            drawn = with_tips(drawn, self.match.state, self.match.past, lang)
             if plan:
                 drawn = _with_let(drawn, seat, lang, plan, self._planned(view, plan))
             made = self._scenes[view] = _Shown(drawn)

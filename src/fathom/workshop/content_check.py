@@ -15,6 +15,7 @@ from fathom.core.state import Box
 from fathom.core.text import LANGS, Text, text_files
 from fathom.parts.catalogue import Catalogue
 
+from .lessons import lesson_problems
 from .overrides import disagreements
 from .texts import audit
 
@@ -31,6 +32,8 @@ def content_problems(game: AnyGame, packs: Sequence[Path] = ()) -> list[str]:
     told, needed = dict(_from_lint(game, "written_by_hand", box)), dict.fromkeys(_from_lint(game, "keys_of", box))
     found += [*_wordless(box, game, folders, told.keys() - needed), *_needless(box, game)]
     found += disagreements(folders, told.items())
+    if not packs:
+        found += lesson_problems(game)
     said = "\n".join(found)
     for lang in LANGS:
         spoken = Text(folders, lang).keys(lang)

@@ -9,7 +9,7 @@ from .state import Depths
 GAME = rooms.game(
     __name__,
     Depths,
-    version=4,
+    version=5,
     open_box=DepthsBox.open,
     minutes=(45, 135),
     first={"start": "ruins", "heroes": (("bren", "front"), ("sil", "front"))},

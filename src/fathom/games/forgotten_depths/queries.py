@@ -95,16 +95,21 @@ def living(foe: Foe) -> list[int]:
     return [i for i, health in enumerate(foe.health) if health > 0]
 
 
-@rule("FD-300")
-def distinct(g: Depths, f: int) -> list[int]:
-    """Return the living Individuals to choose from: of equal ones, at which the same damage is aimed, the first."""
+@rule("FD-297", "FD-300")
+def distinct(g: Depths, f: int, n: int) -> list[int]:
+    """Return the living Individuals to choose from for n damage: of equal ones that others aim alike at, the first.
+
+    Those who kill it together choose who of them is spared (FD-297), so then it matters who they are.
+    """
     foe = g.foes[f]
     if foe.id == ENTITY:
         return living(foe)
-    found: dict[tuple[int, ...], int] = {}
+    found: dict[tuple[object, ...], int] = {}
     for i in living(foe):
-        aimed = sorted([lane.out for lane in g.lanes if lane.foe == f and lane.target == i])
-        found.setdefault((foe.health[i], *aimed), i)
+        armor = foe_armor(g, foe, i)
+        others = sorted([(lane.out, lane.back) for lane in g.lanes if lane.foe == f and lane.target == i])
+        left = foe.health[i] - sum([max(0, out - armor) for out, _ in others])
+        found.setdefault((foe.health[i], left, tuple(others) if left <= n - armor else ()), i)
     return list(found.values())
 
 

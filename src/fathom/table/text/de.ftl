@@ -38,3 +38,9 @@ departed-choice = Die Regeln haben sich seither geändert: Nach { $n ->
    *[other] { $n } Entscheidungen
 } führte die nächste heute woandershin.
 departed-only-look = Sie lässt sich nur ansehen: Die heutigen Regeln können von hier aus nicht weiter. Das fathom, mit dem sie gespielt wurde, kann es.
+
+lesson-not-now = Noch nicht. Zuerst: { $what }
+lesson-read-first = Erst weiterlesen: { $what }
+lesson-learnt = Gelernt: { $name }
+lesson-lost = Die Partie ist vor der Lektion zu Ende.
+    .words = Das kommt vor. Nimm einen Schritt zurück, oder fang die Lektion von vorn an.

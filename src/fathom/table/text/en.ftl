@@ -38,3 +38,9 @@ departed-choice = The rules have changed since: after { $n ->
    *[other] { $n } choices
 } the next one would lead elsewhere today.
 departed-only-look = It can only be looked at: the rules of today cannot go on from here. The fathom that it was played with can.
+
+lesson-not-now = Not now. First: { $what }
+lesson-read-first = Read on first: { $what }
+lesson-learnt = Learnt: { $name }
+lesson-lost = The game is over before the lesson was.
+    .words = That happens. Take a step back, or begin the lesson again.

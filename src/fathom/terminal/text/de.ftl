@@ -147,3 +147,12 @@ help = Zahl
     .lang-text = spricht Englisch; lang de: Deutsch
     .quit = q
     .quit-text = beendet; die Partie ist aufbewahrt
+
+prompt-read = { "Enter liest weiter, skip verlässt die Lektion> " }
+lesson-over = { $next ->
+    [none] Das war die letzte Lektion. Spiele hier weiter, oder verlasse den Tisch mit q.
+   *[other] Spiele hier weiter, oder verlasse den Tisch mit q und lerne die nächste: --lesson { $next }
+}
+read-first = Erst weiterlesen: mit Enter.
+coach-on = Der Begleiter sagt ein Wort zu Neuem.
+coach-off = Der Begleiter ist still.

@@ -147,3 +147,12 @@ help = number
     .lang-text = speak German; lang en: English
     .quit = q
     .quit-text = leave; the game is kept
+
+prompt-read = { "Enter reads on, skip leaves the lesson> " }
+lesson-over = { $next ->
+    [none] That was the last lesson. Play on here, or leave with q.
+   *[other] Play on here, or leave with q and learn the next: --lesson { $next }
+}
+read-first = Read on first: press Enter.
+coach-on = The coach says a word at what is new.
+coach-off = The coach is silent.

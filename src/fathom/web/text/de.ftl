@@ -79,3 +79,5 @@ bot-greedy = Gieriger Bot
 bot-random = Zufallsbot
 bot-failed = Die Regeln sind bei der Wahl eines Bots gescheitert. Sein Platz kann an einen Menschen gehen; ein Bericht liegt vor.
 bye-seat-gone = Dein Platz wurde neu vergeben.
+refused-not-now = Noch nicht: Die Lektion ist bei etwas anderem.
+refused-no-lesson = Eine Lektion „{ $lesson }“ gibt es nicht.

@@ -79,3 +79,5 @@ bot-greedy = Greedy bot
 bot-random = Random bot
 bot-failed = The rules failed on the choice of a bot. The host can give its seat to a person; a report is kept.
 bye-seat-gone = Your seat was given to somebody else.
+refused-not-now = Not now: the lesson is at something else.
+refused-no-lesson = There is no lesson “{ $lesson }”.

@@ -65,7 +65,7 @@ def damage(g: Depths, node: str, how: How) -> None:
         for i in living(foe):
             _hit(g, e, how, i)
         return
-    targets = distinct(g, how[1])
+    targets = distinct(g, how[1], amount(g, e.n))
     seat = lead_seat(g, how[0])
     options = [Option(seat, "hit", (how[0], i), (f"foe.{how[1]}.{i}",), hit(node, how, i)) for i in targets]
     g.ask("hit", seat, options, how[0], amount(g, e.n))

@@ -201,15 +201,26 @@ def lead(g: Depths, node: str, how: How) -> None:
 @step("FD-122")
 def wake(g: Depths, node: str, how: How) -> None:
     """At the nearest locations with a red token Monsters are back."""
+    g.then(*[wake_nearest()] * effect(g, node, schema.Wake).n)
+
+
+@step("FD-122", "FR-82")
+def wake_nearest(g: Depths) -> None:
+    """Monsters are back at the nearest location with a red token; of several as near, at one of the players' choice."""
     x, y = coordinates(g.where[atlas.tile_of(g.lantern)])
-
-    def distance(region: int) -> int:
+    near: dict[int, list[int]] = {}
+    for region in bits(g.defeated & ~(1 << g.lantern)):
         there = coordinates(g.where[atlas.tile_of(region)])
-        return abs(there[0] - x) + abs(there[1] - y)
+        near.setdefault(abs(there[0] - x) + abs(there[1] - y), []).append(region)
+    if near:
+        found = near[min(near)]
+        g.ask("wake", g.turn, [Option(g.turn, "wake", (at,), (f"monster.{at}",), come_back(at)) for at in found])
 
-    nearest = sorted(bits(g.defeated & ~(1 << g.lantern)), key=lambda region: (distance(region), region))
-    for region in nearest[: effect(g, node, schema.Wake).n]:
-        g.defeated &= ~(1 << region)
-        g.monsters |= 1 << region
-        g.emit("woke", region=region)
+
+@step("FD-122")
+def come_back(g: Depths, region: int) -> None:
+    """Monsters are back here."""
+    g.defeated &= ~(1 << region)
+    g.monsters |= 1 << region
+    g.emit("woke", region=region)
     atlas.survey(g)

@@ -227,40 +227,33 @@ def _is_exact(g: Depths, land: Land, match: Match) -> bool:
 
 @rule("FD-176", "FD-177", "FD-178", "FR-43")
 def find_water(g: Depths, land: Land) -> None:
-    """Note the way of connected water from the Boat to the Sword, with a tile between them."""
+    """Note every chain of connected water from the Boat to the Sword, with a tile between them: any of them will do."""
     for p, pattern in enumerate(land.patterns):
-        if pattern.shapes or g.patterns_done >> p & 1 or any(match.pattern == p for match in g.matches):
+        if pattern.shapes or g.patterns_done >> p & 1:
             continue
         boat = next((ground.number for ground in land.grounds if ground.boat), -1)
         sword = next((ground.number for ground in land.grounds if ground.sword), -1)
         if min(boat, sword) >= 0 and g.where[boat] and g.where[sword]:
-            way = water_way(g, land, g.where[boat], g.where[sword], pattern.between)
-            if way:
-                g.matches = (*g.matches, Match(p, (), way))
+            chains = water_way(g, land, g.where[boat], g.where[sword], pattern.between)
+            g.matches = tuple(dict.fromkeys((*g.matches, *(Match(p, (), chain) for chain in chains))))
 
 
-def water_way(g: Depths, land: Land, start: int, end: int, between: int) -> tuple[int, ...]:
-    """Return the cells of a shortest way over connected water from one tile to another, or nothing."""
+def water_way(g: Depths, land: Land, start: int, end: int, between: int) -> list[tuple[int, ...]]:
+    """Return the chains of tiles over which connected water leads from one tile to another, the shortest first."""
+    found: dict[tuple[int, ...], None] = {}
     bodies = range(len(land.turned[g.cells[start]].water))
-    before: dict[tuple[int, int], tuple[int, int] | None] = {(start, body): None for body in bodies}
-    queue = list(before)
-    for at, body in queue:
-        if at == end:
-            way = [at]
-            last = before[at, body]
-            while last is not None:
-                way.append(last[0])
-                last = before[last]
-            return tuple(way[::-1])
-        corners = land.turned[g.cells[at]].water[body]
+    todo: list[tuple[tuple[int, ...], int]] = [((start,), body) for body in bodies]
+    for chain, body in todo:
+        corners = land.turned[g.cells[chain[-1]]].water[body]
         for side in range(4):
-            beside = at + STEP[side]
+            beside = chain[-1] + STEP[side]
             other = g.cells.get(beside)
-            if other is None or (between and at == start and beside == end):
+            if other is None or beside in chain or (beside == end and len(chain) <= between):
                 continue
             for there, theirs in enumerate(land.turned[other].water):
-                touches = any(corners >> mine & 1 and theirs >> yours & 1 for mine, yours in SHARED[side])
-                if touches and (beside, there) not in before:
-                    before[beside, there] = at, body
-                    queue.append((beside, there))
-    return ()
+                if any(corners >> mine & 1 and theirs >> yours & 1 for mine, yours in SHARED[side]):
+                    if beside == end:
+                        found[*chain, beside] = None
+                    else:
+                        todo.append(((*chain, beside), there))
+    return list(found)

@@ -141,6 +141,17 @@ def _lane(g: Depths, h: int, f: int) -> Lane:
     return Lane(h, f, ours, theirs)
 
 
+@rule("FD-233", "FR-81")
+def join(g: Depths) -> None:
+    """Whoever has not played yet against a Monster Card that is eliminated turns to the one that is left."""
+    left = standing(g)
+    for at, lane in enumerate(g.lanes):
+        if len(left) == 1 < len(g.heroes) and lane.foe != left[0] and not lane.cards:
+            fresh = _lane(g, lane.hero, left[0])
+            fresh.short = lane.short
+            g.lanes[at] = fresh
+
+
 @step("FD-303", "FD-304", "FD-246", "FR-75")
 def discard_played(g: Depths) -> None:
     """All played cards go to the discard piles of their owners; Power Cards that lay aside too."""

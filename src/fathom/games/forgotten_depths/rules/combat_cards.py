@@ -9,7 +9,7 @@ from .. import effects, schema
 from ..box import ENTITY
 from ..queries import beast_of, is_defeated, kit_of, opposite
 from ..state import HAND, POWER, VALUE, Depths, Lane, rule, step
-from . import combat_pairs, decks
+from . import combat, combat_pairs, decks
 
 # ---------------------------------------------------------------------------------------------- Heroes draw
 
@@ -84,6 +84,7 @@ def play_cards(g: Depths, at: int) -> None:
     others from her new hand (FD-241); all before any monster card (FD-243). Three cards, with those just played
     (FR-55).
     """
+    combat.join(g)
     lanes = g.lanes
     while at < len(lanes):
         lane = lanes[at]
@@ -105,7 +106,7 @@ def play_cards(g: Depths, at: int) -> None:
         if len(g.heroes) == 1:
             monsters_play.now(g, at - 1)
             return
-    monsters_play.now(g, 0)
+    turn_up.now(g)
 
 
 @memo
@@ -128,45 +129,70 @@ def play(g: Depths, at: int, card: int) -> None:
 # ---------------------------------------------------------------------------------------------- Monsters play
 
 
+@step("FD-247", "FR-80")
+def turn_up(g: Depths) -> None:
+    """The Monsters lay their cards opposite one Hero after the other; the order is asked for where a card is known."""
+    waiting = [at for at, lane in enumerate(g.lanes) if not lane.foe_cards and not is_defeated(g.foes[lane.foe])]
+    if not waiting:
+        all_laid.now(g)
+    elif _is_known(g, waiting):
+        heroes = [g.lanes[at].hero for at in waiting]
+        g.ask(
+            "turn_up",
+            g.turn,
+            [
+                Option(g.turn, "turn_up", (h,), (f"hero.{h}",), monsters_play(at))
+                for h, at in zip(heroes, waiting, strict=True)
+            ],
+        )
+    else:
+        monsters_play.now(g, waiting[0])
+
+
+@rule("FR-80")
+def _is_known(g: Depths, waiting: list[int]) -> bool:
+    """Whether somebody has seen the top card of a deck that two of these Heroes are to face cards of."""
+    decks_of = [g.foes[g.lanes[at].foe].deck for at in waiting]
+    return any([decks_of.count(deck) > 1 and g.action[deck].top for deck in decks_of])
+
+
 @step("FD-247", "FD-254", "FD-255", "FD-258", "FD-259", "FD-262", "FR-51", "FR-56", "FR-57")
 def monsters_play(g: Depths, at: int) -> None:
-    """Each Monster lays its cards opposite every Hero it fights; a Power Card is replaced, and then activates it.
+    """A Monster lays its cards opposite a Hero; a Power Card is replaced, and then activates it.
 
     Cards of their own for each Hero (FD-247). A Power Card is replaced first, then it activates (FD-254, FD-255),
     once in a Round for each Monster Card (FD-259, FD-262); without an ability it is discarded (FD-258). The second
     of a Round is replaced like the first (FR-56); each is drawn against a certain Hero (FR-51), and works before
     the next card (FR-57).
     """
-    alone = len(g.heroes) == 1
-    while at < len(g.lanes):
-        lane = g.lanes[at]
-        foe = g.foes[lane.foe]
-        while len(lane.foe_cards) < lane.against and not is_defeated(foe):
+    lane = g.lanes[at]
+    foe = g.foes[lane.foe]
+    while len(lane.foe_cards) < lane.against and not is_defeated(foe):
+        card = decks.take_monster_card(g, foe.deck)
+        fires = False
+        while card == POWER:
+            if not fires and not foe.fired and beast_of(g, foe).powers:
+                fires = foe.fired = True
+                g.aside = (*g.aside, foe.deck)
+            else:
+                g.action[foe.deck].discard += b"\0"
             card = decks.take_monster_card(g, foe.deck)
-            fires = False
-            while card == POWER:
-                if not fires and not foe.fired and beast_of(g, foe).powers:
-                    fires = foe.fired = True
-                    g.aside = (*g.aside, foe.deck)
-                else:
-                    g.action[foe.deck].discard += b"\0"
-                card = decks.take_monster_card(g, foe.deck)
-            lane.foe_cards += bytes((card,))
-            lane.foe_values = (*lane.foe_values, card)
-            g.emit("foe_played", foe=foe.id, hero=lane.hero, card=card)
-            if fires:
-                g.then(monsters_play(at))
-                _activate(g, at)
-                return
-        if lane.later:
-            later, lane.later = lane.later, ()
-            g.then(*effects.calls(g, later, effects.by_monster(lane.hero, lane.foe, at)), monsters_play(at))
+        lane.foe_cards += bytes((card,))
+        lane.foe_values = (*lane.foe_values, card)
+        g.emit("foe_played", foe=foe.id, hero=lane.hero, card=card)
+        if fires:
+            g.then(monsters_play(at))
+            _activate(g, at)
             return
-        at += 1
-        if alone and at < len(g.lanes):
-            draw_hands.now(g, at)
-            return
-    all_laid.now(g)
+    if lane.later:
+        later, lane.later = lane.later, ()
+        g.then(*effects.calls(g, later, effects.by_monster(lane.hero, lane.foe, at)), monsters_play(at))
+    elif len(g.heroes) > 1:
+        turn_up.now(g)
+    elif at + 1 < len(g.lanes):
+        draw_hands.now(g, at + 1)
+    else:
+        all_laid.now(g)
 
 
 #: Verbs that touch monster cards: they wait until all of them lie there.

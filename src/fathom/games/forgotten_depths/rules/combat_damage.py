@@ -76,7 +76,7 @@ def aim(g: Depths, at: int) -> None:
     while at < len(g.lanes):
         lane = g.lanes[at]
         if lane.out and not is_defeated(g.foes[lane.foe]):
-            targets = distinct(g, lane.foe)
+            targets = distinct(g, lane.foe, lane.out)
             if len(targets) > 1:
                 seat = g.heroes[lane.hero].seat
                 options = [
@@ -134,7 +134,7 @@ def run_on(g: Depths, at: int, n: int) -> None:
     """Of a Horde, damage beyond what kills an Individual goes on to any other, again and again."""
     lane = g.lanes[at]
     seat = g.heroes[lane.hero].seat
-    targets = distinct(g, lane.foe)
+    targets = distinct(g, lane.foe, n)
     options = [Option(seat, "aim", (lane.hero, i), (f"foe.{lane.foe}.{i}",), run_into(at, i, n)) for i in targets]
     g.ask("aim", seat, options, lane.hero, n)
 

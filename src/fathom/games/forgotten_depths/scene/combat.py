@@ -16,7 +16,7 @@ from .words import Words
 
 #: The steps of a Round, and the questions that belong to each; all others are about Hero Abilities.
 STEPS = ("draw", "play", "evaluate", "abilities", "damage", "discard")
-AT = {"face": 0, "first": 0, "play": 1, "look": 2, "act": 3, "aim": 4, "spare": 4}
+AT = {"face": 0, "first": 0, "play": 1, "turn_up": 1, "look": 2, "act": 3, "aim": 4, "spare": 4}
 VERDICTS = {"block": ("block", "grip"), "hero-hit": ("sword", "good"), "monster-hit": ("monster", "danger")}
 
 

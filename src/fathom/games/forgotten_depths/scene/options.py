@@ -25,7 +25,7 @@ from .words import Words, cell_id
 MOVE_ON = {"draw_tile": "draw", "go_down": "stairs", "done_paying": "check", "give_up": "flag", "keep": "check"}
 #: Kinds with a group for each way to turn a tile, and for each pair.
 TURNED, PAIR = ("place", "aside"), "pair"
-ELEMENTS = ("monster", "feature", "chest", "door", "campfire", "stairs", "unlock", "unlock_chest")
+ELEMENTS = ("monster", "feature", "chest", "door", "campfire", "stairs", "unlock", "unlock_chest", "wake")
 
 
 class Answers(answers.Answers[Words]):
@@ -52,7 +52,9 @@ class Answers(answers.Answers[Words]):
     arguments = {
         **dict.fromkeys(ELEMENTS, ("region",)),
         **dict.fromkeys(("place", "place_aside"), ("cell", "turn")),
-        **dict.fromkeys(("whom", "try", "draw_item", "buy_ability", "supply_unseen", "lose_power"), ("hero",)),
+        **dict.fromkeys(
+            ("whom", "try", "turn_up", "draw_item", "buy_ability", "supply_unseen", "lose_power"), ("hero",)
+        ),
         **dict.fromkeys(("equip", "unequip", "lose_item", "give", "keep_item", "pass_item"), ("hero", "item")),
         **dict.fromkeys(("play", "supply", "discard", "retrieve", "replace", "which"), ("hero", "card")),
         **dict.fromkeys(("use_skill", "refresh", "exhaust"), ("hero", "skill")),

@@ -1,6 +1,7 @@
 // The dock: the one question, what can be done and what cannot, and the hand.
 import { cardHtml, rich, spoken } from "./cards.js";
 import { cls, has, html, icon } from "./html.js";
+import { lessonHtml } from "./lesson.js";
 import { isVain } from "./offer.js";
 import { isSeat, panelOf, tail } from "./scene.js";
 import { meHtml, slipHtml } from "./trays.js";
@@ -62,6 +63,7 @@ function waitingFor({ table, scene, still, named }) {
 /** The own seat that is asked, while one looks from another; else -1. @param {View} view */
 function askedElsewhere({ table, scene, still }) {
   const lead = scene.prompt?.lead ?? -1;
+  if (scene.lesson) return -1;
   return !still && !table.over && !scene.choices?.length && table.you?.seats?.includes(lead) ? lead : -1;
 }
 
@@ -78,6 +80,7 @@ export function backHtml(view) {
 /** The question, who is waited for, and whose seat is shown. @param {View} view */
 export function promptHtml(view) {
   const { scene, still } = view;
+  if (scene.lesson && !still) return lessonHtml(scene);
   const { prompt } = scene;
   const question = prompt?.question || (scene.ending ? w("ended") : scene.head.title);
   const asked = !still && scene.choices?.length;
@@ -124,7 +127,8 @@ function buttonHtml(b, i, on) {
 
 /** All buttons, closer together the more there are. @param {View} view */
 function optionsHtml(view) {
-  const { buttons, offer, group } = view;
+  const { buttons, offer, group, scene } = view;
+  if (scene.lesson?.waits === "read") return "";
   const n = buttons.length;
   const isOn = (/** @type {Button} */ b) =>
     b.choices.length > 1 && group === b.group.id && b.choices.some((c) => offer.cellsOf(c).length > 0);

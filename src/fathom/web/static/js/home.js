@@ -1,6 +1,7 @@
 // Home: the games, the matches that wait, joining and importing.
 import { draw, own } from "./art.js";
 import { all, html, icon, one, patch, raw } from "./html.js";
+import { isNew } from "./learnt.js";
 import { api } from "./net.js";
 import { dialog, menu, notice } from "./pop.js";
 import { dark } from "./settings.js";
@@ -9,7 +10,7 @@ import { w } from "./words.js";
 
 /**
  * @typedef {{id: string, name: string, words: string, drawing: string, players?: {least: number, most: number},
- *   minutes?: string, mood: [number, number], welcome: boolean}} Game
+ *   minutes?: string, mood: [number, number], welcome: boolean, learn: number}} Game
  * @typedef {{match: string, game: string, title: string, turn: any, mine: any, over: boolean}} Match
  */
 
@@ -29,9 +30,17 @@ function gameHtml(g) {
   const cover = g.drawing?.startsWith("<") ? raw(g.drawing) : "";
   const go = html`<span class="go">${icon("play")}</span>`;
   const welcome = g.welcome && html`<span class="wel">${icon("check")}${w("to-begin-with")}</span>`;
-  return html`<a class="game plate" ${mooded(g)} data-game="${g.id}" href="/g/${g.id}" data-go><div class="cov"
- data-keep aria-hidden="true">${cover}</div><div class="bd">${welcome}<h2>${g.name}</h2><p>${g.words}</p><div
- class="mt">${facts(g)}${go}</div></div></a>`;
+  const first = g.welcome && isNew(g.id);
+  const learn =
+    g.learn > 0 &&
+    html`<a class="learnl${first ? " new" : ""}" href="/l/${g.id}${isNew(g.id) ? "/first" : ""}"
+ data-go>${icon("book")}${w("learn")} <small>${w("learn-minutes", { n: g.learn })}</small><span
+ class="vh">${g.name}</span></a>`;
+  return html`<div class="gamew"><a class="game plate" ${mooded(g)} data-game="${g.id}" href="/g/${g.id}"
+ data-go><div class="cov" data-keep aria-hidden="true">${cover}</div><div class="bd">${welcome}<h2>${
+   g.name
+ }</h2><p>${g.words}</p><div
+ class="mt">${facts(g)}${go}</div></div></a>${learn}</div>`;
 }
 
 /** A match that waits. @param {Match} m @param {Game | undefined} game */

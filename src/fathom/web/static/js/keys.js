@@ -2,6 +2,7 @@
 import { suggest, undo } from "./asking.js";
 import { isNewButton } from "./guard.js";
 import { one } from "./html.js";
+import { readButton } from "./lesson.js";
 import { help } from "./menus.js";
 import { isVain } from "./offer.js";
 import { notice, popped } from "./pop.js";
@@ -26,7 +27,7 @@ const DEEDS = {
   n: (desk, { buttons }) => {
     const on = buttons.find((b) => b.group.moves_on && b.choices.length);
     if (on) desk.choose(on.choices[0]);
-    else one("[data-sit].opt", desk.main)?.click();
+    else (readButton(desk.main) || one("[data-sit].opt", desk.main))?.click();
   },
   b: ({ boards, main }, { scene, offer, group }) => {
     const { main: shown, other } = offer.lit(group);

@@ -23,7 +23,7 @@ async function show() {
   page?.close();
   page = null;
   for (const open of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (open).close();
-  const [, kind, id] = location.pathname.split("/");
+  const [, kind, id, more] = location.pathname.split("/");
   document.body.className = kind === "m" || kind === "r" ? "at-table" : "at-home";
   document.title = "fathom";
   scrollTo(0, 0);
@@ -42,6 +42,9 @@ async function show() {
       if (turn !== shown) return;
       document.body.className = "at-table"; // the pages of who comes by a link are not
       page = new TablePage(app, id, { refused });
+    } else if (kind === "l" && id) {
+      const { LearnPage } = await import("./learn.js");
+      if (turn === shown) page = new LearnPage(app, decodeURIComponent(id), decodeURIComponent(more || ""), go);
     } else if (kind === "r" && id) {
       const { ReplayPage } = await import("./replay.js");
       if (turn === shown) page = new ReplayPage(app, id, go);

@@ -2,6 +2,7 @@
 import { suggest, undo, undoMenu } from "./asking.js";
 import { NARROW } from "./boards.js";
 import { explain, explainClause } from "./explain.js";
+import { goOn } from "./lesson.js";
 import { moreMenu, sheet } from "./menus.js";
 import { plainPanel } from "./panels.js";
 import { openPeople } from "./people.js";
@@ -17,6 +18,7 @@ import { openRules } from "./shell.js";
 
 /** What a click does, by what was clicked. @type {[string, (desk: Desk, view: View, el: HTMLElement) => void][]} */
 const CLICKS = [
+  ["[data-lesson]", (desk, _, el) => void goOn(desk, el.dataset.lesson || "")],
   ["[data-opt]", (desk, _, el) => desk.press(Number(el.dataset.opt), el.getBoundingClientRect())],
   ["[data-sit]", (desk, _, el) => desk.sit(Number(el.dataset.sit))],
   ["button[data-tab]", (desk, _, el) => desk.show({ tab: el.dataset.tab || "play" })],

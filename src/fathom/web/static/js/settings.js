@@ -10,6 +10,7 @@ import { loadWords } from "./words.js";
  * @property {"always" | "matter" | "concern" | "never"} ask
  * @property {"slow" | "normal" | "fast"} speed
  * @property {"always" | "never"} confirm whether what gives away something scarce is confirmed
+ * @property {"on" | "off"} coach whether what comes up for the first time is explained in a sentence
  * @property {number} guard how long what has just appeared takes no click, in milliseconds
  * @property {string} name
  */
@@ -25,6 +26,7 @@ export const settings = {
   ask: "concern",
   speed: "normal",
   confirm: "always",
+  coach: "on",
   guard: 350,
   name: "",
 };

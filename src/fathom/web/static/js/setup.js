@@ -2,7 +2,8 @@
 import { draw, loadArt, whenNear } from "./art.js";
 import { beastHtml, flagHtml, hintHtml, input, selectHtml, tickHtml, wordsHtml, wrong } from "./fields.js";
 import { keep } from "./home.js";
-import { all, flag, html, icon, one, patch, setMood } from "./html.js";
+import { all, cls, flag, html, icon, one, patch, setMood } from "./html.js";
+import { isNew } from "./learnt.js";
 import { api } from "./net.js";
 import { linkHtml, listenCopies } from "./people.js";
 import { freeTeam, luckyPick, luckyTeam } from "./picks.js";
@@ -16,7 +17,8 @@ import { w } from "./words.js";
  * @typedef {import("./fields.js").Pick} Pick
  * @typedef {import("./fields.js").Option} Option
  * @typedef {{id: string, name: string, options: Option[], players: {least: number, most: number}, bots: {id: string,
- * name: string}[], mood: [number, number], rivals: boolean, first: {setup: Record<string, any>, words: string} | null}}
+ * name: string}[], mood: [number, number], rivals: boolean, learn: number,
+ * first: {setup: Record<string, any>, words: string} | null}}
  * Form
  */
 
@@ -342,8 +344,13 @@ ${main.map((o) => this.field(o))}<div class="pair">${this.crew()}<div class="opt
     const begin = html`<button type="button" class="btn" data-begin>${icon("play")}<span>${w(
       "begin-with",
     )}</span></button>`;
-    return html`<section class="opening panel">${why}<p class="acts">${first && begin}<button type="button" class="btn"
- data-surprise>${icon("die")}<span>${w("surprise")}</span></button></p></section>`;
+    const fresh = isNew(this.game);
+    const learn =
+      (this.form?.learn || 0) > 0 &&
+      html`<a class="${cls("btn", fresh && "primary")}" href="/l/${this.game}${fresh ? "/first" : ""}"
+ data-go>${icon("book")}<span>${w("learn")} · ${w("learn-minutes", { n: this.form?.learn || 0 })}</span></a>`;
+    return html`<section class="opening panel">${why}<p class="acts">${learn}${first && begin}<button type="button"
+ class="btn" data-surprise>${icon("die")}<span>${w("surprise")}</span></button></p></section>`;
   }
 
   /** Choose what is best for a first game, and begin; who plays stays. */

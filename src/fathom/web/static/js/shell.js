@@ -83,6 +83,15 @@ ${radios(
   settings.confirm,
 )}
 ${radios(
+  "coach",
+  w("coach"),
+  [
+    ["on", w("coach-on")],
+    ["off", w("coach-off")],
+  ],
+  settings.coach,
+)}
+${radios(
   "guard",
   w("guard"),
   [

@@ -3,6 +3,7 @@ import { loadArt } from "./art.js";
 import { Departed, Vote } from "./asking.js";
 import { Boards, NARROW } from "./boards.js";
 import { Choosing } from "./choosing.js";
+import { Coach } from "./coach.js";
 import { chooseOrPick, isWeighed } from "./confirm.js";
 import { showEnding } from "./ending.js";
 import { explain, popOf } from "./explain.js";
@@ -10,6 +11,7 @@ import { SKELETON } from "./frame.js";
 import { changing, guard } from "./guard.js";
 import { html, one, setMood } from "./html.js";
 import { keydown } from "./keys.js";
+import { taught } from "./lesson.js";
 import { Breaks, sayGoodbye } from "./link.js";
 import { Looking } from "./looking.js";
 import { Mover } from "./motion.js";
@@ -105,6 +107,7 @@ export class TablePage {
     this.looking = new Looking(this.main, this.boards, () => this.view);
     this.choosing = new Choosing(this.main, (message) => this.live?.send(message) ?? false);
     this.mover = new Mover(this.main, this.boards);
+    this.coach = new Coach(this.main, match);
     this.desk = this._desk();
     this.vote = new Vote(this.desk.call);
     this.claims = new Claims(this.desk.call);
@@ -147,6 +150,7 @@ export class TablePage {
 
   close() {
     guard(() => null);
+    this.coach.hush();
     this.live?.close();
     this.off?.();
     clearTimeout(this.endTimer);
@@ -211,6 +215,8 @@ export class TablePage {
       this.boards.follow(view, before.scene);
     }
     turned(/** @type {HTMLElement} */ (one(".centre", this.main)), before?.scene || null, table.scene);
+    taught(before?.scene || null, table.scene);
+    this.coach.look(view);
     this.choosing.next(table);
     this._reach(table);
     for (const watch of this.desk.watchers) watch();

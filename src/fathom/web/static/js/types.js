@@ -55,10 +55,13 @@
  * @typedef {{words: string, kind?: string, sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" |
  *   "step" | "threat" | "turn", clause?: string, group?: string, targets?: string[], ply?: number}} Line
  * @typedef {{id: string, name: string, words: string, clauses?: string[], see?: string[]}} Explanation
+ * @typedef {{id: string, beat: string, title: string, words?: string, at?: number, of?: number, lit?: string[], waits?:
+ *   "choice" | "lost" | "over" | "read", next?: string}} Lesson
+ * @typedef {{key: string, at: string, words: string}} Tip
  * @typedef {{game: string, ply: number, seat: number, head: Head, boards?: Board[], rows?: Row[], panels?: Panel[],
  *   story?: Story, prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], log?: Line[], explain?:
- *   Explanation[], mood?: [number, number], backdrop?: string, pictures?: string, sheet?: string, ending?: string,
- *   won?: boolean}} Scene
+ *   Explanation[], mood?: [number, number], backdrop?: string, pictures?: string, sheet?: string, lesson?: Lesson,
+ *   tips?: Tip[], ending?: string, won?: boolean}} Scene
  * @typedef {{role: "host" | "seat" | "spectator", seats: number[], seat: number}} You
  * @typedef {{seat: number, name: string, who: string, here: boolean, ask: string}} Player
  * @typedef {{what: "action" | "choice" | "part" | "round" | "turn" | "window", words: string, leads: string, far:
@@ -75,6 +78,7 @@
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
  *   badge?: string, label?: string, steps?: number[]}} Route
+ * @typedef {{id: string, name: string, words: string, minutes: number}} LessonCard
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
  *   "go-on" | "your-turn" | "over" | "minutes" | "to-begin-with" | "join-by-link" | "paste-link" | "join" | "import" |
@@ -99,7 +103,9 @@
  *   "key-arrows" | "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" |
  *   "key-hint" | "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" |
  *   "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause"
- *   | "play-on" | "step" | "jump-turn"} Word
+ *   | "play-on" | "step" | "jump-turn" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
+ *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
+ *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never"} Word
  */
 
 export {};

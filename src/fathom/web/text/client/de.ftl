@@ -263,3 +263,24 @@ pause = Anhalten
 play-on = Ab hier spielen
 step = Schritt { $at } von { $of }
 jump-turn = Zum Zug
+
+## Lernen
+
+learn = Lernen
+learn-game = { $game } lernen
+learn-why = Du spielst und hörst, worauf es ankommt, wenn es so weit ist. Vorher zu lesen gibt es nichts.
+learn-play = Partie aufbauen
+learn-minutes = { $n } Min.
+how-to-play = So wird gespielt
+lesson-step = Schritt { $at } von { $of }
+lesson-next = Weiter
+lesson-skip = Lektion verlassen
+lesson-following = Nächste Lektion
+lesson-all = Alle Lektionen
+lesson-play-on = Hier weiterspielen
+lesson-done = Gelernt
+coach = Begleiter
+coach-on = Ein Wort zu Neuem
+coach-off = Still
+coach-got-it = Verstanden
+coach-never = Nichts mehr davon

@@ -263,3 +263,24 @@ pause = Pause
 play-on = Play from here
 step = Step { $at } of { $of }
 jump-turn = Go to turn
+
+## Learning
+
+learn = Learn
+learn-game = Learn { $game }
+learn-why = You play, and are told what matters when it comes up. Nothing has to be read before.
+learn-play = Set up a game
+learn-minutes = { $n } min
+how-to-play = How to play
+lesson-step = Step { $at } of { $of }
+lesson-next = Next
+lesson-skip = Leave the lesson
+lesson-following = Next lesson
+lesson-all = All lessons
+lesson-play-on = Play on here
+lesson-done = Learnt
+coach = Coach
+coach-on = A word at what is new
+coach-off = Silent
+coach-got-it = Got it
+coach-never = No more of these

@@ -1,0 +1,179 @@
+"""Whether lessons are whole: their files and words, and each walked through, on the shortest way and on odd ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from fathom.core.content import ContentError
+from fathom.core.errors import FathomError
+from fathom.core.game import AnyGame
+from fathom.core.rng import Stream, seed_for
+from fathom.core.scene import Scene
+from fathom.core.text import LANGS, Text
+from fathom.players.greedy import GreedyPlayer
+from fathom.table import Match
+from fathom.table.history import PERSON
+from fathom.table.lessons.conditions import When, ids_like, is_meant
+from fathom.table.lessons.files import Beat, Lesson, coach_of, folder_of, lessons_of, place_of, tests_of
+from fathom.table.lessons.teacher import NotNow
+
+from .texts import audit
+
+#: After so many choices of the one who learns a lesson has lost its way.
+MOST = 250
+
+#: Chooses one of the options that are open: from a match and their numbers.
+Choose = Callable[[Match, tuple[int, ...]], int]
+
+
+# ---------------------------------------------------------------------------------------------- files and words
+
+
+def lesson_problems(game: AnyGame) -> list[str]:
+    """Read the lessons and the coach of a game; return what is wrong with their files and words, line by line."""
+    if not folder_of(game.id).is_dir():
+        return []
+    try:
+        lessons, coach = lessons_of(game.id), coach_of(game.id)
+        tests = tests_of(game.id)
+    except ContentError as error:
+        return [f"{game.id}, {problem}" for problem in error.problems]
+    wanted: dict[str, str] = {}
+    found: list[str] = []
+    for lesson in lessons.values():
+        place = place_of(game.id, lesson.id)
+        wanted |= {lesson.id: place, f"{lesson.id}.words": place}
+        ids = [beat.id for beat in lesson.beat]
+        found += [f"{place}: the beat '{id_}' is there twice" for id_ in dict.fromkeys(ids) if ids.count(id_) > 1]
+        for beat in lesson.beat:
+            at = place_of(game.id, lesson.id, beat.id)
+            wanted[f"{lesson.id}-{beat.id}"] = at
+            found += _unknown_tests(at, (beat.when, beat.unless, beat.until), tests)
+    for remark in coach.remark:
+        wanted[f"coach-{remark.id}"] = at = f"{game.id}/lessons/coach.toml, {remark.id}"
+        found += _unknown_tests(at, (remark.when,), tests)
+    found += audit([folder_of(game.id)])
+    for lang in LANGS:
+        spoken = Text([folder_of(game.id)], lang).keys(lang)
+        found += [f"{place}: no text '{key}' in {lang}" for key, place in wanted.items() if key not in spoken]
+        extra = {key for key in spoken if key.removesuffix(".words").removesuffix(".not") not in wanted}
+        found += [
+            f"{game.id}/lessons/{lang}.ftl: '{key}' belongs to nothing" for key in sorted(extra) if "howto" not in key
+        ]
+    return found
+
+
+def _unknown_tests(place: str, asked: tuple[When | None, ...], tests: object) -> Iterator[str]:
+    for when in asked:
+        if when and when.test and when.test not in tests:  # type: ignore[operator]
+            yield f"{place}: no test '{when.test}' in lessons/__init__.py"
+
+
+# ---------------------------------------------------------------------------------------------- walking
+
+
+class Walk(NamedTuple):
+    """How a lesson went: the beats that came up, how many choices it took, whether it was learnt, what was wrong."""
+
+    beats: tuple[str, ...]
+    choices: int
+    learnt: bool
+    faults: tuple[str, ...]
+    match: Match
+
+
+def shortest(match: Match, open_: tuple[int, ...]) -> int:
+    """Choose what the lesson speaks of first, and elsewhere what a sensible player would choose."""
+    teacher, decision = match.teacher, match.state.decision
+    assert teacher is not None and decision is not None
+    beat = teacher.now.beat
+    wish = GreedyPlayer().choose(match.state, teacher.seat)
+    if beat is None or not beat.open or wish in open_:
+        return wish if wish in open_ else open_[-1]
+    return next(index for pick in beat.open for index in open_ if is_meant(pick, decision.options[index]))
+
+
+def at_random(seed: int) -> Choose:
+    """Return a way to choose anything that is open, by chance."""
+    stream = Stream({"strange": seed_for(seed, "strange")}, "strange")
+    return lambda match, open_: open_[stream.below(len(open_))]
+
+
+def walk(game: AnyGame, lesson: str, choose: Choose = shortest, lang: str = "en", most: int = MOST) -> Walk:
+    """Go through a lesson; whatever must wait is tried at each beat, and must be refused with words."""
+    match = Match.lesson(game.id, lesson)
+    teacher, text = match.teacher, game.text(lang)
+    assert teacher is not None
+    beats: dict[str, None] = {}
+    faults: dict[str, None] = {}
+    made = 0
+    while made < most:
+        decision = match.state.decision
+        if decision is not None and match.seats[decision.lead] != PERSON:
+            match.bot_step()
+            continue
+        scene = teacher.show(game.scene(match.state, teacher.seat, text), lang)
+        said, beat = scene.lesson, teacher.now.beat
+        if beat is not None and beat.id not in beats:
+            beats[beat.id] = None
+            faults |= dict.fromkeys(_looked_at(match, scene, beat, game, teacher.lesson))
+        if said is not None and said.waits == "over":
+            return Walk(tuple(beats), made, True, tuple(faults), match)
+        if said is not None and said.waits == "read":
+            match.read(match.ply, said.beat)
+            continue
+        if decision is None:
+            break
+        open_ = tuple(choice.index for choice in scene.choices)
+        if not open_:
+            faults[f"{_at(game, teacher.lesson, beat)}: nothing is left to choose"] = None
+            break
+        match.choose(match.ply, choose(match, open_))
+        made += 1
+    return Walk(tuple(beats), made, False, tuple(faults), match)
+
+
+def _at(game: AnyGame, lesson: Lesson, beat: Beat | None) -> str:
+    return place_of(game.id, lesson.id, beat.id if beat else "")
+
+
+def _looked_at(match: Match, scene: Scene, beat: Beat, game: AnyGame, lesson: Lesson) -> Iterator[str]:
+    """Yield what is wrong with a beat that has come up: things that are not there, a no without a word."""
+    teacher, decision = match.teacher, match.state.decision
+    assert teacher is not None
+    place = _at(game, lesson, beat)
+    for pattern in beat.lit:
+        if not ids_like([pattern], teacher.place):
+            yield f"{place}: nothing on the table is called '{pattern}'"
+    words = scene.lesson.title if scene.lesson else "⟨"
+    if "⟨" in words:
+        yield f"{place}: it has no words"
+    shut = teacher.shut()
+    for index in shut:
+        try:
+            match.choose(match.ply, index)
+        except NotNow:
+            continue
+        yield f"{place}: option {index} must wait, and could be chosen"
+    if shut and decision is not None and not any(no.reason for no in scene.refusals):
+        yield f"{place}: what must wait says no word why"
+
+
+def faults_of(game: AnyGame, lesson: str, lang: str = "en") -> list[str]:
+    """Walk a lesson on the shortest way; return what is wrong, each with the file and the line to mend."""
+    try:
+        walked = walk(game, lesson, lang=lang)
+    except FathomError as error:
+        return [f"{place_of(game.id, lesson)}: {error}"]
+    found = list(walked.faults)
+    teacher = walked.match.teacher
+    assert teacher is not None
+    for beat in teacher.lesson.beat:
+        if beat.id not in walked.beats and not beat.spare:
+            found.append(f"{place_of(game.id, lesson, beat.id)}: '{beat.id}' does not come up")
+    if not walked.learnt:
+        stands = teacher.now.beat
+        at = stands.id if stands else "nothing"
+        found.append(f"{_at(game, teacher.lesson, stands)}: the lesson comes to no end; it stands at {at}")
+    return found
