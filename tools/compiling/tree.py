@@ -18,7 +18,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 #: Decorators that change what a function is; all others only register it.
 _CHANGING = {"memo", "property", "classmethod", "staticmethod", "cached_property", "wraps", "contextmanager"}
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
 
-N = TypeVar("N", bound=ast.AST)
 Fields = dict[str, ast.AnnAssign]
 
 
