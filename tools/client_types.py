@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import TextWrapper
+from typing import get_args
 
 import msgspec
 from msgspec import inspect
 
+from fathom.core.beats import Beat
+from fathom.core.ending import Ending
 from fathom.table.routes import Route
 from fathom.web import client_words, shapes
 
@@ -21,7 +24,7 @@ TARGET = Path(shapes.__file__).parent / "static" / "js" / "types.js"
 #: What the client calls a record, where that is not its own name.
 NAMES = {"PlayerCard": "Player"}
 #: Records that the server sends by themselves.
-ROOTS = (shapes.Table, Route, shapes.LessonCard)
+ROOTS = (shapes.Table, Route, Ending, shapes.LessonCard)
 #: What the client itself lays into a record.
 ADDED = {"Table": ["routes?: Route[]"], "Choice": ["steps?: number[]"]}
 WIDTH = 120
@@ -42,6 +45,7 @@ def types() -> str:
     for root in ROOTS:
         _gather(inspect.type_info(root), found)
     told = [_typedef(name, f"{{{', '.join(fields)}}}") for name, fields in found.items()]
+    told.append(_typedef("Beat", " | ".join(one.__name__ for one in get_args(Beat))))
     words = _typedef("Word", " | ".join(f'"{key}"' for key in client_words.told("en")))
     return HEAD + "".join(told) + words + TAIL
 
@@ -63,7 +67,8 @@ def _gather(kind: inspect.Type, found: dict[str, list[str]]) -> None:
         for field in kind.fields:
             _gather(field.type, found)
         del found[name]
-        found[name] = [_field(field, kind.cls) for field in kind.fields] + ADDED.get(name, [])
+        tag = [f'{kind.tag_field}: "{kind.tag}"'] if kind.tag_field else []
+        found[name] = tag + [_field(field, kind.cls) for field in kind.fields] + ADDED.get(name, [])
     for inner in _inside(kind):
         _gather(inner, found)
 
@@ -92,7 +97,8 @@ def _told(kind: inspect.Type) -> str:
         case inspect.StructType():
             return _name(kind)
         case inspect.UnionType():
-            return " | ".join(_told(one) for one in kind.types)
+            beats = {one.cls for one in kind.types if isinstance(one, inspect.StructType)}
+            return "Beat" if beats == set(get_args(Beat)) else " | ".join(_told(one) for one in kind.types)
         case inspect.TupleType():
             return f"[{', '.join(map(_told, kind.item_types))}]"
         case inspect.ListType() | inspect.VarTupleType():

@@ -395,6 +395,9 @@ def simulate(
     ] = 20_000,
     census: Annotated[bool, typer.Option("--census", help="Count what games met, with win rates.")] = False,
     is_open: Annotated[bool, typer.Option("--open", help="Let players see what is hidden.")] = False,
+    samples: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Note what so many positions of a game are made of: for `lab fit`.")
+    ] = 0,
     pack: Packs = None,
     json: Json = False,
 ) -> None:
@@ -409,7 +412,7 @@ def simulate(
     packs = [folder.resolve() for folder in pack or []]
     setups = variants(game, parse_setup(setup or []), by or [], packs)
     folders = tuple(map(str, packs))
-    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open) for chosen in setups]
+    plans = [lab.Plan(game, chosen, player, seed, folders, limit, census, is_open, samples) for chosen in setups]
     if out and not out.parent.is_dir():
         raise FathomError(f"there is no folder {out.parent} to write {out.name} to")
     with _progress(number * len(plans)) as tell:

@@ -37,10 +37,11 @@ PATIENCE = 60_000
 DESK = ViewportSize(width=1440, height=900)
 
 
-#: Tests are quicker than people: what has just appeared takes their clicks at once, unless they are about that; and
-#: they have met everything before.
+#: Tests are quicker than people: what has just appeared takes their clicks at once, and nothing is played, unless they
+#: are about that; and they have met everything before.
 QUICK = """if (localStorage && !localStorage.getItem("fathom.settings"))
-    localStorage.setItem("fathom.settings", JSON.stringify({ guard: 0, coach: "off" }));"""
+    localStorage.setItem("fathom.settings",
+        JSON.stringify({ guard: 0, pace: "off", sound: false, coach: "off" }));"""
 
 
 def sit(browser: Browser, locale: str = "en-GB") -> Page:
@@ -49,6 +50,13 @@ def sit(browser: Browser, locale: str = "en-GB") -> Page:
     context.set_default_timeout(PATIENCE)
     context.add_init_script(QUICK)
     return context.new_page()
+
+
+def at_pace(page: Page, base: str, pace: str) -> None:
+    """Let what happens be played on the pages that are opened from now on: "calm", "quick" or "off"."""
+    page.goto(f"{base}/static/mark.svg")
+    liked = {"guard": 0, "pace": pace, "sound": False, "coach": "off"}
+    page.evaluate("(liked) => localStorage.setItem('fathom.settings', JSON.stringify(liked))", liked)
 
 
 class Desks:

@@ -6,12 +6,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
+from tests.browser.seen import at_pace
 
+from fathom.core.beats import Beat
 from fathom.core.scene import (
     Board,
     Card,
@@ -35,8 +38,13 @@ ART = Path(__file__).parent / "art"
 RACES = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
 
 
-def stage(page: Page, base: str, scene: Scene, then: Scene | None = None) -> list[dict[str, Any]]:
-    """Show a scene on a page, and another after a choice; return the list into which the page's messages will come."""
+def stage(
+    page: Page, base: str, scene: Scene, then: Scene | None = None, beats: Sequence[Beat] = (), pace: str = "off"
+) -> list[dict[str, Any]]:
+    """Show a scene on a page, and another after a choice; return the list into which the page's messages will come.
+
+    What happens between them comes as beats, to be played at some pace.
+    """
     said: list[dict[str, Any]] = []
     table = {
         "type": "table",
@@ -54,7 +62,8 @@ def stage(page: Page, base: str, scene: Scene, then: Scene | None = None) -> lis
         def hear(message: str | bytes) -> None:
             said.append(json.loads(message))
             if then is not None and said[-1]["type"] == "choose":
-                socket.send(json.dumps(table | {"ply": then.ply, "scene": msgspec.to_builtins(then)}))
+                played = {"ply": then.ply, "scene": msgspec.to_builtins(then), "beats": msgspec.to_builtins(beats)}
+                socket.send(json.dumps(table | played))
 
         socket.on_message(hear)
         socket.send(json.dumps(table))
@@ -67,6 +76,8 @@ def stage(page: Page, base: str, scene: Scene, then: Scene | None = None) -> lis
 
     page.route_web_socket("**/api/matches/*/live*", line)
     page.route("**/api/games/abyss/art**", picture)
+    if pace != "off":
+        at_pace(page, base, pace)
     page.goto(f"{base}/m/stage")
     page.wait_for_selector("#prompt .q")
     return said

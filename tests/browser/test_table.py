@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import serious
 from tests.browser.hands import Keys, Mouse, choose, first_offer, table_of
 from tests.browser.positions import in_the_middle
-from tests.browser.seen import Desks, imported, moved_on, new_match, ply, ready, sit
+from tests.browser.seen import Desks, at_pace, imported, moved_on, new_match, ply, ready, sit
 
 from fathom.core.game import find
 from fathom.table.match import Match
@@ -150,6 +150,7 @@ def test_things_move_and_then_stand_still(browser: Browser, base: str) -> None:
     """With movement on: a piece travels, cards fly, and nothing of it is left afterwards."""
     page = sit(browser)
     page.emulate_media(reduced_motion="no-preference")
+    at_pace(page, base, "calm")
     page.goto(imported(page, base, in_the_middle()))
     ready(page)
     before = ply(page)
@@ -160,6 +161,7 @@ def test_things_move_and_then_stand_still(browser: Browser, base: str) -> None:
 
 
 def test_reduced_motion_leaves_a_trace_instead(page: Page, base: str) -> None:
+    at_pace(page, base, "calm")
     page.goto(imported(page, base, in_the_middle()))
     ready(page)
     noticed(page, "document.querySelector('.trace')")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.seen import Desks, without_errors
 from tests.browser.stages import arena, stage
 
+from fathom.core.beats import Hit
 from fathom.core.scene import Change, Choice, Preview, Scene
 
 replace = msgspec.structs.replace
@@ -71,8 +72,16 @@ def test_who_dies_does_not_wear_a_heart(page: Page, base: str) -> None:
     assert dead.locator("use").count() == 0
 
 
+#: The blow of `struck`: two foes lose Health, one of them dies, the hero loses one as well.
+BLOW = (
+    Hit(target="enemy.0", kind="health", before=9, after=7, wants="less"),
+    Hit(target="enemy.1", kind="monster", before=2, after=0, wants="less", along=True),
+    Hit(target="hero.0", kind="health", before=5, after=4, wants="more", along=True),
+)
+
+
 def test_what_was_lost_floats_with_its_own_icon(page: Page, base: str) -> None:
-    stage(page, base, fight(), struck())
+    stage(page, base, fight(), struck(), BLOW, "calm")
     page.locator(".hit.can").click()
     expect(page.locator(".floats")).to_have_count(3)
     shown = {

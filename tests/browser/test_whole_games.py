@@ -26,7 +26,7 @@ def test_a_game_is_played_to_its_end(page: Page, base: str, won: bool, hands: Ha
         page.keyboard.press("Escape")
         expect(ending).to_have_count(0)
     else:
-        ending.locator("a[href^='/r/']").click()
+        ending.locator(".again a[href^='/r/']").click()
         expect(page.locator(".scrub .pos")).to_contain_text(f"of {len(choices)}")
 
 

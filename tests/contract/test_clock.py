@@ -71,7 +71,8 @@ def test_an_undo_leads_to_the_beginning_of_what_it_names(game: AnyGame) -> None:
             began = len(match.past) - back
             assert all(moment.clock.since(what) == last.since(what) for moment in match.past[began:])
             assert not began or match.past[began - 1].clock.since(what) != last.since(what)
-        assert steps[0] == 1 and steps[2] <= steps[3] <= (steps[4] or steps[3])
+        by = dict(zip(UNDOS, steps, strict=True))
+        assert by["choice"] == 1 and by["turn"] <= by["round"] <= (by["part"] or by["round"])
 
 
 def test_a_turn_taken_back_is_not_the_whole_game(game: AnyGame) -> None:

@@ -12,10 +12,23 @@ from fathom.core.game import AnyGame
 ROOMS = frozenset({"rules", "effects", "abilities", "content", "text", "scene", "art", "lint", "lessons"})
 #: Single files of Python; one that grows becomes a folder of the same name.
 SINGLE = frozenset(
-    {"state", "setup", "schema", "box", "chosen", "queries", "view", "clock", "windows", "census", "evaluate"}
+    {
+        "state",
+        "setup",
+        "schema",
+        "box",
+        "chosen",
+        "queries",
+        "view",
+        "clock",
+        "windows",
+        "census",
+        "evaluate",
+        "features",
+    }
 )
 #: What lies beside them.
-PLAIN = frozenset({"__init__.py", "README.md", "ledger.toml"})
+PLAIN = frozenset({"__init__.py", "README.md", "ledger.toml", "chances.json"})
 #: Rooms that no game can do without.
 NEEDED = frozenset({"rules", "content", "text", "scene", "art", "lint"})
 

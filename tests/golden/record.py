@@ -90,7 +90,8 @@ WANTED: dict[str, dict[str, list[tuple[str, int, dict[str, Any]]]]] = {
             for n, quest in enumerate(
                 ("first_bell", "dog_at_the_gate", "lamp_oil", "bears_kitchen", "voice_under_glass", "dead_reckoning",
                  "nine_years", "doctors_stairs", "orchard_of_names", "the_gauge", "better_than_new", "first_fire",
-                 "reading_room", "cut_the_root", "countersigned", "high_water", "open_gate", "countersigned")
+                 "reading_room", "cut_the_root", "countersigned", "high_water", "open_gate", "countersigned",
+                 "doctors_stairs")
             )
         ],
         "campaign": [

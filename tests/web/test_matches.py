@@ -261,3 +261,19 @@ def test_an_impossible_match_is_refused_with_a_reason(browser: Browser, body: An
 
 def test_reasons_are_said_in_the_language_of_who_asks(browser: Browser) -> None:
     assert browser.get("/api/matches/nothing", 404, lang="de")["reason"].startswith("Diese Partie")
+
+
+def test_the_last_page_of_a_match_and_the_same_game_once_more(browser: Browser) -> None:
+    browser.new("random", "random", "random")
+    assert "not over" in browser.get(f"{browser.at}/ending", 409)["reason"]
+    assert "not over" in browser.post(f"{browser.at}/again", {}, 409)["reason"]
+    line = browser.live()
+    while not line.hear()["over"]:
+        pass
+    page = browser.get(f"{browser.at}/ending", lang="de")
+    assert page["title"] and page["plots"] and page["counts"] and page["words"]
+    made = browser.post(f"{browser.at}/again", {}, 201)
+    old, browser.match = browser.match, made["match"]
+    again = browser.table()
+    assert again["players"] and browser.match != old and not again["over"]
+    assert [one["who"] for one in again["players"]] == ["random", "random", "random"]

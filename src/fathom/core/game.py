@@ -16,9 +16,12 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import bundles, files, saves
+from . import chances as models
+from .beats import Beat, Palette
 from .clock import Clock, Span
 from .content import content_roots
 from .decisions import Option
+from .ending import Course, Ending
 from .errors import FathomError, OtherRules, SaveError, SetupError, did_you_mean
 from .events import Event
 from .ledger import Ledger
@@ -61,6 +64,10 @@ class LookAhead(msgspec.Struct, frozen=True):
     width: int = 6
     #: How many follow-up answers it tries for one option, all together.
     budget: int = 24
+    #: How many it looks through in games that `search` plays out in thought, again and again.
+    thought: int = 1
+    #: How many options a strong player tries in thought for one choice: about a tenth of a second's worth.
+    effort: int = 2500
     #: After so many ends of such a stretch of the clock a position is judged that was played on.
     horizon: tuple[Span, int] = ("round", 1)
     #: How much `evaluate` changes within the horizon where it goes well or badly; what is more counts as this much.
@@ -74,6 +81,15 @@ class LogLines(Protocol[S_contra]):
         self, events: Sequence[Event], state: S_contra, text: Text, /, *, group: str = "", seat: int = -1
     ) -> tuple[Line, ...]:
         """Return the lines of these events that a seat may read."""
+
+
+class Plays(Protocol[S_contra]):
+    """How a game plays what happened."""
+
+    def __call__(
+        self, events: Sequence[Event], before: S_contra, after: S_contra, text: Text, /, *, seat: int = -1
+    ) -> tuple[Beat, ...]:
+        """Return the beats of these events that a seat may know of."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +127,11 @@ class Game(Generic[S, B, T]):
     moment: Callable[[S, Span, Text], str]
     #: How good the position is for a seat: higher is better. For bots.
     evaluate: Callable[[S, int], float]
+    #: What a position is made of, as numbers by name from which the chance of winning is told (`core/chances.py`);
+    #: nothing if a game has no such thing, or no chance can be told of this position.
+    features: Callable[[S, int], Mapping[str, float]] = field(default=lambda state, seat: {})
+    #: Events as beats, in order, between the state before them and the one right after them; none: nothing is played.
+    beats: Plays[S] = field(default=lambda events, before, after, text, *, seat=-1: ())
     #: Steps that do nothing but ask what is to be done next, again and again. A look ahead need not make the question
     #: to judge the position that it would be asked in; `evaluate` then sees none.
     asking: frozenset[str] = frozenset()
@@ -128,8 +149,14 @@ class Game(Generic[S, B, T]):
     #: ones as symbols "art-<kind>-<name>"; else "<kind>/<name>" or a name alone, as scenes and setup choices say it.
     #: A second argument is the box to look in.
     drawing: Callable[..., str] = field(default=lambda of, box=None: "")
+    #: How a game that is over went, from all its choices: to be read as a page.
+    ending: Callable[[Course, S, Text, int], Ending] = field(
+        default=lambda course, state, text, seat: Ending(won=None, title="", words="", picture="")
+    )
     #: Hue and accent hue of its pictures.
     mood: tuple[int, int] = (200, 40)
+    #: How it sounds.
+    palette: Palette = field(default_factory=Palette, compare=False)
     #: The kind of pictures that show the people of a team before a game.
     faces: str = ""
     #: Whether the seats play against each other: what one of them sees or intends is no business of the others.
@@ -156,6 +183,13 @@ class Game(Generic[S, B, T]):
     def save(self, state: S) -> str:
         """Return a state as JSON."""
         return files.write(saves.file_of(state, self.version))
+
+    def chances(self, state: S, seat: int) -> models.Chances:
+        """Return how likely a seat wins, and among rivals how far ahead it is expected to end.
+
+        What the seat cannot see is taken as it is: whoever plays deals it anew before (`State.determinise`).
+        """
+        return models.chances(self, state, seat)
 
     def ledger(self) -> Ledger:
         """Return the rule ledger."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 from .chance import Chance
 from .field import Bump, Field, chain
@@ -14,6 +15,14 @@ def whole(inner: str, view: str, hues: tuple[int, int] | None = None) -> str:
     """Make a whole picture of a fragment, perhaps with a mood of its own."""
     mood = {"class": "plate", "style": f"--h:{hues[0]};--h2:{hues[1]}"} if hues else {}
     return tag("svg", inner, viewBox=view, preserveAspectRatio="xMidYMid slice", aria_hidden="true", **mood)
+
+
+def kept(folder: Path, of: str) -> str:
+    """Return a picture that lies in a folder as it is; empty if there is none of that name."""
+    path = folder / f"{of}.svg"
+    return (
+        path.read_text(encoding="utf-8") if path.is_file() and path.resolve().is_relative_to(folder.resolve()) else ""
+    )
 
 
 def hero() -> str:

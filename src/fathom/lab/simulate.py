@@ -53,6 +53,16 @@ class Plan(msgspec.Struct, frozen=True):
     census: bool = False
     #: Whether players see what is hidden.
     is_open: bool = False
+    #: At how many positions of each game, drawn by lot, its features are noted.
+    samples: int = 0
+
+
+class Sample(msgspec.Struct, array_like=True):
+    """What a position of a game was made of, for a seat."""
+
+    ply: int
+    seat: int
+    features: dict[str, float]
 
 
 class Played(msgspec.Struct, omit_defaults=True):
@@ -71,6 +81,7 @@ class Played(msgspec.Struct, omit_defaults=True):
     rounds: int = 0
     #: What the game met, as "kind/name", if that was asked for.
     met: tuple[str, ...] = ()
+    samples: tuple[Sample, ...] = ()
     stuck: bool = False
     error: str = ""
     replay: Replay | None = None
@@ -221,8 +232,11 @@ def play_one(plan: Plan, index: int) -> Played:
         state = new(plan.game, seed=played.seed, packs=plan.packs, **plan.setup)
         state.events = [] if plan.census else None
         answer = _answerer(plan, state, played.seed)
+        sampled = _Sampled(plan.samples, played.seed)
         while state.outcome is None and state.ply < plan.limit:
+            sampled.see(state)
             state.choose(answer(state))
+        played.samples = sampled.taken()
         if state.events is not None:
             met = find(plan.game).census(state, state.events)
             played.met = tuple(sorted({f"{kind}/{name}" for kind, name in met}))
@@ -243,6 +257,34 @@ def play_one(plan: Plan, index: int) -> Played:
         played.won, played.reason = outcome.won_by(0), outcome.reason
         played.scores, played.winners = outcome.scores, outcome.winners
     return played
+
+
+class _Sampled:
+    """Draws positions of a game, each with the same chance, however long it takes."""
+
+    def __init__(self, number: int, seed: int) -> None:
+        self._number = number
+        self._stream = Stream({"samples": seed_for(seed, "samples")}, "samples")
+        self._met = 0
+        self._kept: dict[int, list[Sample]] = {}
+
+    def see(self, state: State) -> None:
+        """Keep this position, in place of another one if there are enough."""
+        if not self._number:
+            return
+        place = self._met if self._met < self._number else self._stream.below(self._met + 1)
+        self._met += 1
+        if place < self._number:
+            game = find(state.game)
+            seats = range(game.seats(state.setup)) if game.rivals else range(1)
+            self._kept[place] = [
+                Sample(state.ply, seat, {name: round(n, 4) for name, n in game.features(state, seat).items() if n})
+                for seat in seats
+            ]
+
+    def taken(self) -> tuple[Sample, ...]:
+        """Return what was kept, in the order of the game."""
+        return tuple(sorted((one for kept in self._kept.values() for one in kept), key=lambda one: (one.ply, one.seat)))
 
 
 def _answerer(plan: Plan, state: State, seed: int) -> Callable[[State], int]:

@@ -14,7 +14,7 @@ An event `took` is then told by the text `log-took`, to which its facts are give
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from fathom.core.events import Event
@@ -68,30 +68,30 @@ class Log(Generic[W]):
             seat: who reads; what only another seat may know is left out.
         """
         events = tuple(events)
-        log = cls(cls.words(state, text), events)
-        group = group or log.first_heading()
-        lines = []
-        for event in events:
+        told = cls(cls.words(state, text), events).tell(group, seat)
+        return tuple(line for _, line in told if line is not None)
+
+    def tell(self, group: str = "", seat: int = -1) -> Iterator[tuple[Event, Line | None]]:
+        """Yield the events that a seat may know of, each with the line that tells it, if one does."""
+        group = group or self.first_heading()
+        for event in self.events:
             if event.seat not in (-1, seat):
                 continue
-            group = log.heading(event) or group
-            words = "" if event.kind in cls.silent else log.sentence(event.kind, event.facts)
-            if words:
-                targets = tuple(dict.fromkeys(log.targets(event.kind, event.facts)))
-                icon = log.icon(event.kind, event.facts)
-                sound = cls.sounds.get(icon) or SOUNDS.get(icon, "")
-                lines.append(
-                    Line(
-                        words=words,
-                        kind=icon,
-                        sound=sound,
-                        clause=event.clause,
-                        group=group,
-                        targets=targets,
-                        ply=event.ply,
-                    )
-                )
-        return tuple(lines)
+            group = self.heading(event) or group
+            words = "" if event.kind in self.silent else self.sentence(event.kind, event.facts)
+            yield event, self._line(event, words, group) if words else None
+
+    def _line(self, event: Event, words: str, group: str) -> Line:
+        icon = self.icon(event.kind, event.facts)
+        return Line(
+            words=words,
+            kind=icon,
+            sound=self.sounds.get(icon) or SOUNDS.get(icon, ""),
+            clause=event.clause,
+            group=group,
+            targets=tuple(dict.fromkeys(self.targets(event.kind, event.facts))),
+            ply=event.ply,
+        )
 
     # ------------------------------------------------------------------------------------------ for games
 

@@ -14,11 +14,12 @@ ASKED = {
     "box": {"open_box": "open_box"},
     "setup": {"options": "options", "prepare": "prepare", "begin": "begin", "seats": "seats"},
     "view": {"view": "view", "determinise": "determinise", "pieces": "pieces"},
-    "scene": {"scene": "scene", "moment": "moment", "log": "log_lines"},
+    "scene": {"scene": "scene", "moment": "moment", "log": "log_lines", "beats": "play", "ending": "ending"},
     "art": {"drawing": "picture"},
     "clock": {"clock": "clock"},
     "windows": {"windows": "WINDOWS", "window": "window", "touches": "touches"},
     "evaluate": {"evaluate": "evaluate"},
+    "features": {"features": "features"},
     "census": {"things": "things", "census": "census"},
 }
 #: Rooms whose steps are known as soon as the game is: a save names them.

@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 #: How much `strong` and `master` think about one choice: about a tenth of a second, and more than a second.
-STRONG, MASTER = Budget(2500), Budget(25_000, width=8)
+STRONG, MASTER = Budget(), Budget(efforts=10.0, width=8)
 
 _MAKERS: dict[str, Callable[[int], Player]] = {
     "learner": LearnerPlayer,

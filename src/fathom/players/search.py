@@ -9,7 +9,8 @@ It knows no game. What it does for a choice:
   same worlds, so that luck does not decide between them.
 - *Playing out.* Greedy with a short look plays for all that lead, to the end of the next stretch of the game's clock
   (`LookAhead.horizon`); the game's `evaluate` judges the end, against the position now, within the game's `swing`.
-- *Halving.* The worse half is dropped again and again, never the choice of greedy; it ends when the answer is clear.
+- *A race.* A candidate drops out when it comes to the same as greedy's choice, or when it is clearly behind; with half
+  of the budget the worse half does. What is easy costs little, and time is spent where it is close.
 
 With the same seed and the same number of tries it chooses the same; seconds of a budget only ever cut that short.
 """
@@ -18,7 +19,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -31,27 +32,29 @@ from fathom.core.state import State
 from .greedy import MARGIN, GreedyPlayer, Weighed, sensible
 from .player import moving_on
 
-#: How far is looked for one choice of a game that is played out.
-SHORT = LookAhead(depth=1, width=4, budget=4)
 #: No game is played out for more choices than this.
 LONGEST = 120
-#: In so many worlds every candidate is tried before any is dropped; so few candidates are always tried, and kept.
-FIRST, LEAST = 2, 3
-#: No thought is smaller than this part of a budget.
+#: So few candidates are always tried, and in so many worlds each, or there are fewer of them.
+LEAST, ENOUGH = 3, 4
+#: In so many worlds every candidate is tried before those are dropped that come to the same as greedy's choice.
+FIRST = 2
+#: After so many worlds a candidate is dropped that is behind by so many standard errors.
+SURE, CLEAR = 4, 2.0
+#: No thought is smaller than this part of a budget, and no difference counts that is smaller.
 TINY = 1e-9
-#: In so many worlds each candidate must be tried, or there are fewer of them.
-ENOUGH = 4
-#: The search stops when all others are behind the best by so many standard errors, over so many worlds at least.
-CLEAR, SURE = 3.0, 6
 #: How much better than greedy's choice another must be, in parts of the swing; a guess is not worth a change of plan.
 DOUBT = 0.02
+#: So many standard errors of its lead are taken off before another is preferred to greedy's choice.
+CAUTION = 0.5
 
 
 class Budget(msgspec.Struct, frozen=True):
     """How much is thought about one choice."""
 
-    #: How many options are tried at most, in all games that are played out together: what a thought costs.
-    tries: int
+    #: How many options are tried at most, in all games that are played out together: what a thought costs. 0: as many
+    #: as the game says (`LookAhead.effort`), so many times.
+    tries: int = 0
+    efforts: float = 1.0
     #: How many candidates there are at most.
     width: int = 5
     #: Seconds of the processor at most; 0: as long as it takes.
@@ -104,27 +107,32 @@ class SearchPlayer:
         fresh = [one for one in ranked if not self._greedy.leads_back(one)] or ranked[:leads]
         if not leads and not (fresh and fresh[0].value > here.value + MARGIN):
             return -1
-        candidates = self._candidates(fresh, moving_on(decision) if leads else -1)
+        candidates = self._candidates(fresh, moving_on(decision) if leads else -1, leads)
         if len(candidates) > 1:
             self.thoughts = _Search(state, seat, self.budget, self._stream).think(candidates)
             return self._preferred(candidates[0], state)
         return candidates[0]
 
-    def _candidates(self, fresh: Sequence[Weighed], on: int) -> list[int]:
-        """Return what is worth a thought: greedy's choice, moving on, and others that lead elsewhere, best first."""
+    def _candidates(self, fresh: Sequence[Weighed], on: int, leads: bool) -> list[int]:
+        """Return what is worth a thought: greedy's choice, moving on, and others that lead elsewhere, best first.
+
+        Who has not the lead moves on by -1: the question is left to others.
+        """
         found: list[Weighed] = []
         for one in fresh:
             if len(found) < self.budget.width and not any(_same(one, other) for other in found):
                 found.append(one)
         options = [one.option for one in found]
-        return [options[0], *([on] if on != options[0] else []), *(index for index in options[1:] if index != on)]
+        moves_on = [on] if on != options[0] and (on >= 0 or not leads) else []
+        return [options[0], *moves_on, *(index for index in options[1:] if index != on)]
 
     def _preferred(self, first: int, state: State) -> int:
-        """Return the best candidate, or greedy's if that is as good."""
-        best = self.thoughts[0]
+        """Return the best candidate, or greedy's if none is better for sure enough."""
         doubt = DOUBT * find(state.game).look_ahead.swing
         usual = next(one for one in self.thoughts if one.option == first)
-        return first if best.value - usual.value < doubt else best.option
+        others = [one for one in self.thoughts if one.option != first]
+        best = max(others, key=lambda one: one.value - CAUTION * one.error)
+        return best.option if best.value - CAUTION * best.error - usual.value >= doubt else first
 
 
 def _same(one: Weighed, other: Weighed) -> bool:
@@ -144,7 +152,10 @@ class _Search:
         self.game = find(state.game)
         self.limits = self.game.look_ahead
         self.now = self.game.evaluate(state, seat)
-        self.budget = budget
+        self.seconds = budget.seconds
+        self.most = budget.tries or budget.efforts * self.limits.effort
+        self.doubt = DOUBT * self.limits.swing
+        self.short = LookAhead(depth=self.limits.thought, width=4, budget=4)
         self.began = time.thread_time()
         #: How many options were tried.
         self.tries = 0
@@ -152,24 +163,39 @@ class _Search:
         self.values: defaultdict[int, list[float]] = defaultdict(list)
 
     def think(self, candidates: Sequence[int]) -> tuple[Thought, ...]:
-        """Try candidates in common worlds, drop the worse half again and again; return those tried, best first."""
+        """Try candidates in common worlds until it is clear or the budget is spent; return those tried, best first."""
         usual = candidates[0]
         dealt = self._deal()
         self._try(dealt, [usual])
-        alive = list(candidates[: max(LEAST, int(1 / (ENOUGH * max(self._spent(), TINY))))])
-        self._try(dealt, alive[1:])
-        dropped: list[int] = []
-        while True:
-            halvings = max(1, (len(alive) - 1).bit_length() - 1)
-            spent = self._spent()
-            until = spent + (1.0 - spent) / halvings
-            while len(self.values[usual]) < FIRST or (self._spent() < until and not self._is_clear(alive)):
-                self._try(self._deal(), alive)
-            alive.sort(key=self._value, reverse=True)
-            if len(alive) <= LEAST or self._spent() >= 1.0 or self._is_clear(alive):
-                return tuple(self._thought(index) for index in (*alive, *dropped))
-            gone = [index for index in alive[(len(alive) + 1) // 2 :] if index != usual]
-            alive, dropped = [index for index in alive if index not in gone], gone + dropped
+        tried = list(candidates[: max(LEAST, int(1 / (ENOUGH * max(self._spent(), TINY))))])
+        self._try(dealt, tried[1:])
+        others, halved = tried[1:], False
+        while others and (len(self.values[usual]) < FIRST or self._spent() < 1.0):
+            self._try(self._deal(), [usual, *others])
+            leads = {index: self._lead(index, usual) for index in others}
+            others = sorted(self._in_the_race(leads, usual), key=lambda index: leads[index][0], reverse=True)
+            if not halved and self._spent() > 0.5:
+                others, halved = others[: (len(others) + 1) // 2], True
+            if len(others) == 1 and self._is_clear(leads[others[0]], usual):
+                break
+        thoughts = [self._thought(index, usual) for index in tried]
+        return tuple(sorted(thoughts, key=lambda one: -one.value))
+
+    def _in_the_race(self, leads: Mapping[int, tuple[float, float]], usual: int) -> Iterator[int]:
+        """Yield the candidates that may still turn out to be better than greedy's choice, and than all others."""
+        best = max(leads, key=lambda index: leads[index][0])
+        sure = len(self.values[usual]) >= SURE
+        for index, (lead, error) in leads.items():
+            if len(self.values[usual]) >= FIRST and not lead and not error:
+                continue  # it comes to the same
+            if not sure or lead + CLEAR * error > self.doubt:
+                ahead, doubt = self._lead(best, index)
+                if not sure or index == best or ahead <= CLEAR * doubt:
+                    yield index
+
+    def _is_clear(self, lead: tuple[float, float], usual: int) -> bool:
+        """Whether the one candidate that is left is better than greedy's choice beyond doubt."""
+        return len(self.values[usual]) >= SURE and lead[0] - CLEAR * lead[1] > self.doubt
 
     def _deal(self) -> State:
         """Return another world that the seat cannot tell from the real one."""
@@ -200,34 +226,27 @@ class _Search:
             self.tries += len(decision.options)
             lead = decision.lead
             if lead not in players:
-                players[lead] = GreedyPlayer(look_ahead=SHORT)
+                players[lead] = GreedyPlayer(look_ahead=self.short)
             twin.choose(players[lead].choose(twin, lead))
         swing = self.limits.swing
         return max(-swing, min(swing, self.game.evaluate(twin, self.seat) - self.now))
 
     def _spent(self) -> float:
         """Return which part of the budget is spent."""
-        seconds = self.budget.seconds
-        passed = (time.thread_time() - self.began) / seconds if seconds else 0.0
-        return max(self.tries / self.budget.tries, passed)
+        passed = (time.thread_time() - self.began) / self.seconds if self.seconds else 0.0
+        return max(self.tries / self.most, passed)
 
-    def _value(self, index: int) -> float:
-        """Return what a candidate is worth in the worlds that it met."""
+    def _lead(self, one: int, other: int) -> tuple[float, float]:
+        """Return how much better one candidate did than another in the worlds that both met, and the standard error."""
+        return mean([a - b for a, b in zip(self.values[one], self.values[other], strict=False)])
+
+    def _thought(self, index: int, usual: int) -> Thought:
+        """Return what a candidate came to, told by its lead over greedy's choice, which met every world."""
         values = self.values[index]
-        return sum(values) / len(values)
-
-    def _is_clear(self, alive: Sequence[int]) -> bool:
-        """Whether the best is far ahead of all others, world by world."""
-        best, *others = sorted(alive, key=self._value, reverse=True)
-        return len(self.values[best]) >= SURE and all(self._is_behind(other, best) for other in others)
-
-    def _is_behind(self, one: int, best: int) -> bool:
-        lead, error = mean([a - b for a, b in zip(self.values[best], self.values[one], strict=True)])
-        return lead > CLEAR * error
-
-    def _thought(self, index: int) -> Thought:
-        values = self.values[index]
-        return Thought(index, *mean(values), len(values))
+        if index == usual:
+            return Thought(index, *mean(values), len(values))
+        lead, error = self._lead(index, usual)
+        return Thought(index, mean(self.values[usual])[0] + lead, error, len(values))
 
 
 def mean(values: Sequence[float]) -> tuple[float, float]:

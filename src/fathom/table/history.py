@@ -13,6 +13,7 @@ from typing import Literal, Protocol, get_args
 import msgspec
 
 from fathom.core import game as games
+from fathom.core.beats import Beat
 from fathom.core.clock import Clock, Span
 from fathom.core.events import Event
 from fathom.core.memo import memo
@@ -99,6 +100,10 @@ class Moment(msgspec.Struct):
         """Return what happened in words, under the turn that the choice was made in."""
         game = games.find(self.before.game)
         return game.log(self.events, self.after, text, group=game.moment(self.before, "turn", text), seat=seat)
+
+    def beats(self, text: Text, seat: int = -1) -> tuple[Beat, ...]:
+        """Return what happened as a small play, as far as a seat may know it."""
+        return games.find(self.before.game).beats(self.events, self.before, self.after, text, seat=seat)
 
     def _reveals_to(self, seat: int) -> bool:
         """Whether dice fell, or the same choice leads elsewhere in a world that the seat could not tell from this."""

@@ -440,6 +440,14 @@ class Match:
 
     # ------------------------------------------------------------------------------------------ log
 
+    def since(self, ply: int) -> list[Moment]:
+        """Return the choices made since a ply, oldest first; nothing if something was taken back meanwhile."""
+        entries = self.entries[max(0, ply) :]
+        if any(entry.kind in ("undo", "redo", "note") for entry in entries):
+            return []
+        made = sum(entry.kind == "choose" for entry in entries)
+        return self.past[-made:] if made else []
+
     def log(self, text: Text, last: int | None = None, seat: int = -1, until: int | None = None) -> tuple[Line, ...]:
         """Return what happened in words, oldest first; `last` asks only for the last choices, `until` for the first."""
         since = 0 if last is None else max(0, len(self.past) - last)

@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from fathom.core import files
+from fathom.core.ending import Ending
 from fathom.table.keeping import Kept
 
 from . import library, shapes
@@ -53,20 +54,20 @@ class Visit:
         """The seat whose view is shown."""
         return self.room.view_seat(self.one, self.wish)
 
-    async def table(self) -> shapes.Table:
-        """Return the table as it is now."""
+    async def table(self, since: int = -1) -> shapes.Table:
+        """Return the table as it is now, with what happened since a ply."""
         async with self.room.lock:
-            return self.room.table(self.one, self.seat, self.lang)
+            return self.room.table(self.one, self.seat, self.lang, since=since)
 
-    async def doing(self, deed: Awaitable[None]) -> Answer:
-        """Do something; answer with the table, and if it was too late or impossible with the reason as well."""
+    async def doing(self, deed: Awaitable[None], since: int = -1) -> Answer:
+        """Do something; answer with the table and what happened since a ply, and with the reason if it cannot be."""
         try:
             await deed
         except Refusal as refusal:
             if refusal.status != 409 or self.room.closed:
                 raise
             return Response(shapes.Stale(refusal.say(self.lang), await self.table()), status_code=409)
-        return Response(await self.table(), status_code=200)
+        return Response(await self.table(since), status_code=200)
 
 
 Answer = Response[shapes.Table | shapes.Stale]
@@ -215,7 +216,7 @@ async def choose(visit: AtMatch, data: JSONBody[shapes.Chosen]) -> Answer:
     """Choose an option of an own seat."""
     if visit.wish is None and data.seat in visit.one.seats:
         visit.wish = data.seat
-    return await visit.doing(visit.room.choose(visit.one, data))
+    return await visit.doing(visit.room.choose(visit.one, data), data.ply)
 
 
 @post("/matches/{match:str}/read", status_code=200, responses=LATE, summary="Go on in a lesson")
@@ -303,6 +304,12 @@ async def suggest(visit: AtMatch) -> shapes.Hint:
     return shapes.Hint(await visit.room.tables.aside(world))
 
 
+@get("/matches/{match:str}/ending", price=20, responses=REFUSED_409, summary="How a match that is over went")
+async def ending(visit: AtMatch) -> Ending:
+    """Return the last page of a match: how it went in numbers, its best and its worst moment."""
+    return await visit.room.ending((visit.seat, visit.lang))
+
+
 @get(
     "/matches/{match:str}/reach",
     price=8,
@@ -358,7 +365,8 @@ async def replay(visit: AtMatch, at: Annotated[int | None, QueryParameter(ge=0, 
         seen = past[at].before if at < len(past) else room.match.state
         scene = game.scene(seen, view, text)
         lines = room.match.log(text, last=None, seat=view, until=at)
-        return shapes.Replay(at, len(past), _turns(room, visit.lang), scene, list(lines), room.match.over)
+        played = list(past[at - 1].beats(text, view)) if at else []
+        return shapes.Replay(at, len(past), _turns(room, visit.lang), scene, list(lines), room.match.over, played)
 
 
 def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
@@ -368,6 +376,15 @@ def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:
             marks.append(shapes.TurnMark(at, game.moment(moment.before, "turn", text)))
             last = moment.clock
     return marks
+
+
+@post("/matches/{match:str}/again", price=5, responses=REFUSED_409, summary="The same game once more, with a new seed")
+async def again(request: Asked, state: State, visit: AtMatch) -> Response[shapes.Made]:
+    """Set the same game up once more, with the same people and bots."""
+    token = pass_of(request) or new_token()
+    state.tables.budget.pay("bytes", payers(request), _MATCH_BYTES)
+    made = await state.tables.again(visit.room, token)
+    return Response(made, status_code=201, cookies=[cookie(token, request)])
 
 
 @post(

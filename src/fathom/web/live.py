@@ -214,7 +214,7 @@ async def _hear(room: Room, one: Pass, watcher: Watcher, data: str | bytes, who:
                 watcher.seat, watcher.looks_at = room.view_seat(one, message.seat), room.match.ply
             elif isinstance(message, _Lang):
                 watcher.lang = message.lang
-            room.tell(watcher, everything=True)
+            room.tell(watcher, everything=True, since=message.ply if isinstance(message, _Since) else -1)
 
 
 __all__ = ["live", "words"]

@@ -34,6 +34,7 @@ _STATUS = {
     "rivals-ask": 403,
     "vote-open": 409,
     "game-over": 409,
+    "not-over": 409,
     "broken-rules": 409,
     "unreadable-match": 409,
     "too-many-sockets": 429,

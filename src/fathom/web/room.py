@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fathom.core.clock import SPANS
+from fathom.core.ending import Ending
 from fathom.core.errors import IllegalChoice
 from fathom.core.scene import Line
 from fathom.core.windows import Ask
@@ -53,6 +54,9 @@ class Watcher:
         self.send = send
         self.lines: list[Line] | None = None
         self.told = 0
+        #: The ply whose scene it was sent last.
+        self.ply = -1
+        self.shown = seat
         self.heard: list[Chat] = []
         self.heard_to = 0
         self.known = Known()
@@ -79,6 +83,8 @@ class Room:
         #: The far places of the present ply, by view.
         self._ways_back: dict[tuple[int, str], list[shapes.UndoStep]] = {}
         self._reach: dict[tuple[int, View], asyncio.Future[tuple[Route, ...]]] = {}
+        #: The last pages, by ply and view.
+        self._endings: dict[tuple[int, View], asyncio.Future[Ending]] = {}
         self._heed_wishes()
 
     # ------------------------------------------------------------------------------------------ who is who
@@ -160,9 +166,20 @@ class Room:
     # ------------------------------------------------------------------------------------------ the table
 
     def table(
-        self, one: Pass, seat: int, lang: str, lines_at: int = 0, chat_at: int = 0, known: Known | None = None
+        self,
+        one: Pass,
+        seat: int,
+        lang: str,
+        lines_at: int = 0,
+        chat_at: int = 0,
+        known: Known | None = None,
+        since: int = -1,
+        away: bool = False,
     ) -> shapes.Table:
-        """Return the table as a browser sees it, less what is known there. The lock must be held."""
+        """Return the table as a browser sees it, less what is known there, with what happened since a ply.
+
+        The lock must be held.
+        """
         match, decision, view = self.match, self.match.state.decision, (seat, lang)
         asked = self.bots.asked()
         plan = self.bots.plan(lang) if decision and seat in asked else None
@@ -175,6 +192,8 @@ class Room:
             reach=self.views.leads_far(view, plan),
             log=lines[lines_at:],
             log_at=lines_at,
+            beats=self.views.beats(view, since),
+            away=away,
             you=shapes.You(one.role, sorted(one.seats), seat),
             players=[self._player(number, one, lang, here) for number in range(len(match.seats))],
             undo=self._undos(lang) if one.seats else [],
@@ -186,6 +205,7 @@ class Room:
             ],
             chat_at=chat_at,
             over=match.over,
+            palette=match.game.palette if known is None or known.drawings is None else None,
             speed=self.kept.settings.get("speed", "normal"),
             sealed=match.seal is not None,
             departed=self._departed(one, lang),
@@ -205,6 +225,25 @@ class Room:
                 self.tables.aside(routes, state, view[0], self.views.texts[view[1]])
             )
         return shapes.Reach(ply, await asyncio.shield(self._reach[key]))
+
+    async def ending(self, view: View) -> Ending:
+        """Return how it went, as a seat may know it; it is made in a thread, once for everybody.
+
+        Raises:
+            Refusal: the game is not over.
+        """
+        async with self.lock:
+            match = self.match
+            if not match.over:
+                raise Refusal("not-over")
+            key, course, state = (match.ply, view), tuple(match.past), match.state
+        if key not in self._endings:
+            text = self.views.texts[view[1]]
+            self._endings = {known: made for known, made in self._endings.items() if known[0] == key[0]}
+            self._endings[key] = asyncio.ensure_future(
+                self.tables.aside(match.game.ending, course, state, text, view[0])
+            )
+        return await asyncio.shield(self._endings[key])
 
     def _player(self, seat: int, one: Pass, lang: str, here: Collection[str]) -> shapes.PlayerCard:
         entry = self.kept.seats[seat]
@@ -247,8 +286,11 @@ class Room:
 
     # ------------------------------------------------------------------------------------------ telling everybody
 
-    def tell(self, watcher: Watcher, everything: bool = False) -> None:
-        """Send the table to one live line: only new log lines, unless it asks for everything."""
+    def tell(self, watcher: Watcher, everything: bool = False, since: int = -1) -> None:
+        """Send the table to one live line: only new log lines, unless it asks for everything.
+
+        What happened comes with it as a play: since the last table that went there, or since the ply that it names.
+        """
         one = self.find_pass(watcher.who)
         if one is None:
             return
@@ -256,7 +298,9 @@ class Room:
             watcher.seat = self.view_seat(one, None)
         elif watcher.looks_at != self.match.ply:
             watcher.seat = self._seat_asked(one, watcher.seat)
-        seat = watcher.seat
+        away, seat = everything and since >= 0, watcher.seat
+        if not everything:
+            since = watcher.ply if seat == watcher.shown else -1
         lines = self.views.log((seat, watcher.lang))
         if everything or watcher.lines is None:
             lines_at = chat_at = 0
@@ -271,7 +315,9 @@ class Room:
                     lines_at += 1
         if everything:
             watcher.known = Known()
-        message = msgspec.json.encode(self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known))
+        table = self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known, since, away)
+        message = msgspec.json.encode(table)
+        watcher.ply, watcher.shown = table.ply, seat
         watcher.lines, watcher.told = lines, len(lines)
         watcher.heard, watcher.heard_to = self.chat, len(self.chat)
         self.tables.metrics.count("updates")

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fathom.core.beats import Beat, Palette
 from fathom.core.scene import Line, Scene
 from fathom.core.windows import Ask
 from fathom.table.history import Undo
@@ -391,6 +392,10 @@ class Table(msgspec.Struct, kw_only=True):
     #: Lines of the log from number `log_at` on: whatever was known from there on is void.
     log: list[Line]
     log_at: int = 0
+    #: What led here from the scene that this browser had: a small play, in order.
+    beats: list[Beat] = []
+    #: Whether that happened while this browser was away; it may be told in short.
+    away: bool = False
     you: You
     players: list[PlayerCard]
     undo: list[UndoStep]
@@ -401,6 +406,8 @@ class Table(msgspec.Struct, kw_only=True):
     chat: list[ChatLine]
     chat_at: int = 0
     over: bool
+    #: How the game sounds, if nothing is left out.
+    palette: Palette | None = None
     speed: str = "normal"
     #: Nobody knows the seed before the end.
     sealed: bool = False
@@ -470,3 +477,5 @@ class Replay(msgspec.Struct):
     scene: Scene
     log: list[Line]
     over: bool
+    #: What the choice brought about that led here.
+    beats: list[Beat] = []

@@ -437,6 +437,24 @@ class Tables:
             match, [{"who": who, "name": "", "open": False} for who in match.seats], settings, token
         )
 
+    async def again(self, room: Room, token: str) -> shapes.Made:
+        """Set the same game up once more, with the same people and bots and a new seed.
+
+        Raises:
+            Refusal: the game is not over.
+        """
+        async with room.lock:
+            match = room.match
+            if not match.over:
+                raise Refusal("not-over")
+            setup = msgspec.to_builtins(match.state.setup)
+            other = Match.new(match.state.game, seats=match.seats, packs=self.settings.packs, **setup)
+            seats = [entry | {"open": False} for entry in room.kept.seats]
+        settings = {name: value for name, value in room.kept.settings.items() if name in ("ask", "speed", "undo")}
+        if match.seal is not None:
+            settings["seal"] = msgspec.to_builtins(Seal.on(other.state.seed))
+        return await self._keep(other, seats, settings, token)
+
     async def fork(self, room: Room, at: int, token: str) -> shapes.Made:
         """Play on from an earlier choice, as a match of its own.
 

@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 
 import msgspec
 
+from fathom.core.beats import Beat, in_short
 from fathom.core.scene import Board, Choice, Explanation, Group, Line, Prompt, Scene
 from fathom.core.state import State
 from fathom.core.text import Text
@@ -18,6 +19,9 @@ from fathom.table.routes import is_step
 from .refusals import words
 
 _encode = msgspec.json.Encoder().encode
+
+#: More beats than this are not played one by one.
+MOST_BEATS = 160
 
 #: A seat and a language: all who share them are shown the same.
 View = tuple[int, str]
@@ -50,11 +54,13 @@ class Views:
         self._people = people
         self._scenes: dict[View, _Shown] = {}
         self._logs: dict[View, _Log] = {}
+        self._beats: dict[tuple[View, int, int], list[Beat]] = {}
         self.changed()
 
     def changed(self) -> None:
         """Forget what was drawn; and what was told, if people are called by other names now."""
         self._scenes.clear()
+        self._beats.clear()
         people = self._people()
         if any(text.people != people for text in self.texts.values()):
             self.texts = {lang: text.origin.calling(people) for lang, text in self.texts.items()}
@@ -104,6 +110,18 @@ class Views:
     def _words_of(self, state: State, plan: Plan, lang: str) -> str:
         choices = self.match.game.scene(state, plan.seat, self.texts[lang]).choices
         return next((choice.words for choice in choices if choice.index == plan.option), "")
+
+    def beats(self, view: View, since: int) -> list[Beat]:
+        """Return what happened since a ply as a small play, as far as a seat may know it; in short if it is much."""
+        ply = self.match.ply
+        if since < 0 or since >= ply:
+            return []
+        key = view, since, ply
+        if key not in self._beats:
+            seat, lang = view
+            told = [beat for moment in self.match.since(since) for beat in moment.beats(self.texts[lang], seat)]
+            self._beats[key] = list(in_short(told, MOST_BEATS))
+        return self._beats[key]
 
     def log(self, view: View) -> list[Line]:
         """Return all lines of the log that a seat may read."""

@@ -100,6 +100,43 @@ def test_no_step_goes_onto_an_enemy() -> None:
     assert given(foes={"C2": foe()}).turn("maul").refuses("step", TILE["C2"])
 
 
+@pytest.mark.rule("GG-058", "GG-061", "GR-115")
+def test_on_the_way_through_an_enemy_one_may_spend_and_give_but_not_stop() -> None:
+    foes = {"B4": foe(), "B3": foe(), "C3": foe()}
+    kit, mine = {1: "maul lance boots:2"}, {1: "tin_buckler"}
+    g = given(foes=foes, delvers=("E1", "A5"), gear=kit, active=1, tokens={1: "ap:3 heavy"}, products=mine,
+              parts={1: (1, 0, 0, 0, 0, 0)})  # fmt: skip
+    g.turn("maul").step("B4")
+    assert {"step", "ap_move", "ap_one", "double", "give"} == g.kinds()
+    assert g.refuses("step", TILE["B3"])  # one point is left: it leads out of B3 no more
+    g.choose("ap_move")
+    assert g.offers("step", TILE["B3"]) and g.step("C5").offers("end_turn")
+
+
+@pytest.mark.rule("GG-061", "GR-115")
+@pytest.mark.parametrize(("boots", "far"), [("boots:3", False), ("boots:5", True)])
+def test_one_goes_through_as_many_enemies_as_the_movement_leads_out_of(boots: str, far: bool) -> None:
+    """In the middle of a block of nine: only whoever has two more steps may go there."""
+    block = {f"{column}{row}": foe() for column in "BCD" for row in (2, 3, 4)}
+    g = given(foes=block, delvers=("A1", "A5"), gear={1: f"maul {boots}"}, active=1).turn("maul").step("B4")
+    assert bool(g.offers("step", TILE["C3"])) == far
+    if far:
+        assert g.step("C3").step("D2").step("E1").offers("end_turn")
+
+
+@pytest.mark.rule("GG-061", "GR-115")
+def test_boots_go_through_enemies_in_a_move_that_a_slot_gives() -> None:
+    kit = {0: "maul", 1: "maul boots:2"}
+    g = given(foes={"B4": foe()}, gear=kit, products={0: "lattice_suit"}).turn("maul", "gale").choose("use_slot")
+    g.choose("leave_it") if g.asks("turn_any") else None
+    assert g.asks("walk", seat=1)
+    g.choose("walk", 1, TILE["B4"])
+    assert g.refuses("stay") and g.choose("walk", 1, TILE["C5"]).where(1) == "C5"
+    plain = given(foes={"B4": foe()}, gear={0: "maul"}, products={0: "lattice_suit"}).turn("maul", "gale")
+    plain.choose("use_slot").choose("leave_it")
+    assert plain.refuses("walk", 1, TILE["B4"])
+
+
 @pytest.mark.rule("GG-062")
 def test_delvers_and_witness_share_tiles() -> None:
     g = given(delvers=("C3", "C4"), witness="C4").turn("maul").step("C4")

@@ -50,6 +50,28 @@ def test_light_medium_and_heavy_deal_one_two_and_four_to_all_under_the_arrows() 
     assert [heavy.enemy(i).hurt for i in range(6)] == [4, 0, 0, 0, 0, 0]
 
 
+@pytest.mark.rule("GG-075", "GR-114")
+def test_up_to_so_many_targets_may_be_fewer_than_stand_there() -> None:
+    """Who is not targeted attempts no counterattack."""
+    foes = {"A4": foe(health=30, white="s"), "B4": foe(health=30, white="sw")}
+    g = given(foes=foes, gear={0: "coil"}, dice=(3,)).turn("coil").use()
+    assert g.asks("target") and g.kinds() == {"target", "target_all"}
+    g.target("A4").choose("enough").settle()
+    assert (g.enemy(0).hurt, g.enemy(1).hurt, g.suit(1).hp) == (1, 0, 5)
+    both = given(foes=foes, gear={0: "coil"}, dice=(3,)).turn("coil").use().choose("target_all").settle()
+    assert (both.enemy(0).hurt, both.enemy(1).hurt, both.suit(1).hp) == (1, 1, 4)
+
+
+@pytest.mark.rule("GG-075", "GR-114")
+def test_all_targets_at_once_only_if_the_card_lets_one_hit_them_all() -> None:
+    foes = {at: foe(health=30) for at in ("A4", "B4", "B5")}
+    g = given(foes=foes, gear={0: "coil"}, dice=(1,)).turn("coil").use()
+    assert g.kinds() == {"target"}  # three are there, two may be hit
+    g.target("A4")
+    assert g.kinds() == {"target", "enough"}
+    assert given(foes={"A4": foe()}, gear={0: "coil"}, dice=(1,)).turn("coil").use().asks("choose")
+
+
 @pytest.mark.rule("GG-074", "GG-145")
 def test_a_doubled_base_and_a_doubler_multiply() -> None:
     foes = {"C2": foe(health=30)}

@@ -65,6 +65,8 @@ def test_eight_ap_refresh_everything_with_an_upgraded_suit_only() -> None:
     g.choose("ap_everything")
     assert (g.has(0, "ap"), g.has(0, "light"), g.place(0, "maul")) == (1, 2, FRESH)
     assert given(tokens={0: "ap:9"}).turn("maul").refuses("ap_everything")
+    idle = given(tokens={0: "ap:8"}, products={0: "lattice_suit"}, elements={0: "tide:2"}).turn("maul")
+    assert idle.refuses("ap_everything") and idle.choose("ap_move").offers("ap_everything") == idle.offers("ap_all")
 
 
 @pytest.mark.rule("GG-137")

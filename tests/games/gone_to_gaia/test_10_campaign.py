@@ -64,6 +64,10 @@ def test_parts_and_products_are_given_on_any_page_and_while_a_quest_is_chosen() 
     assert (g.suit(0).parts[0], g.suit(1).parts[0], g.suit(1).products) == (2, 1, ("tin_buckler",))
     assert g.asks("give", seat=0) and g.choose("enough_given").asks("story")
     assert g.offers("give", seat=1)
+    page = in_town(town.visit("simple"), parts={0: (4,) + (0,) * 5})
+    assert page.asks("story") and len(page.options("story")) == 2  # one way on, which either player may go
+    page.choose("give", seat=0).choose("give_part", 0, 1).choose("enough_given")
+    assert page.asks("story") and page.choose("story", seat=1).asks("story")
     board = in_town(parts={1: (2,) + (0,) * 5})
     assert board.asks("quest") and board.refuses("give", seat=0)
     assert (

@@ -204,6 +204,24 @@ def test_soul_sap_takes_a_token_of_choice() -> None:
     assert (g.has(0, "ap"), g.has(0, "light")) == (0, 1)
 
 
+@pytest.mark.rule("GG-316", "GG-330", "GG-153", "GR-116")
+def test_omen_and_soul_sap_come_with_parting_shots_too_fear_does_not() -> None:
+    foes = {"C1": foe("omen", "fear", parting=1), "D1": foe("omen", parting=1), "E1": boss("soul_sap", parting=1)}
+    g = given(foes=foes, gear={0: "maul vest:5"}, tokens={0: "ap light"}, players=1, quest="lamp_oil")
+    g.choose("run")
+    assert g.asks("waste_token") and g.kinds() == {"waste_token"}
+    assert (g.suit(0).hp, g.suit(0).omen, g.suit(0).fear) == (g.suit(0).max_hp - 1 - 2 - 3, 2, 0)
+    g.choose("waste_token", "light")
+    assert (g.suit(0).omen, g.has(0, "ap")) == (0, 1)  # the wave is over: the tokens of Omen are gone
+
+
+@pytest.mark.rule("GG-316", "GG-330", "GR-116")
+def test_a_parting_shot_that_kills_leaves_nothing_to_choose() -> None:
+    g = given(foes={"E1": boss("soul_sap", "omen", parting=3)}, hp={0: 3, 1: 6}, tokens={0: "ap light"})
+    g.choose("run").choose("run")
+    assert not g.suit(0).alive and g.suit(1).hp == 3 and not g.asks("waste_token")
+
+
 @pytest.mark.rule("GG-331", "GR-045", "GR-071")
 def test_a_boss_that_swaps_takes_the_place_of_all_delvers_there() -> None:
     g = given(foes={"C2": boss("swaps", health=30)}, delvers=("C3", "C3"), drops=[("C2", 0, 0)], dice=(1,))

@@ -132,6 +132,18 @@ def test_an_enemy_is_reborn_after_three_quiet_turns() -> None:
     assert g.embers == () and g.at("C2").hurt == 1
 
 
+@pytest.mark.rule("GG-320", "GG-321", "GR-079", "GR-117")
+def test_several_that_died_on_one_tile_return_each_in_its_own_time() -> None:
+    g = given(foes={"E1": foe("rebirth"), "E2": foe("rebirth")})
+    one, other = (enemy.profile for enemy in g.state.enemies)
+    g.state.enemies = []
+    g.state.embers = (Ember(TILE["B1"], 1, one), Ember(TILE["B1"], 2, other))
+    g.turn("maul").end()
+    assert g.at("B1").profile == one and g.embers == (Ember(TILE["B1"], 1, other),)
+    g.turn("maul").end()
+    assert g.asks("rebirth") and g.at("B1").profile == one  # its tile is taken: the nearest one, of choice
+
+
 @pytest.mark.rule("GG-321", "GG-347", "GG-295")
 def test_a_vicious_enemy_that_is_reborn_has_its_token_again_and_no_pile_is_laid_anew() -> None:
     g = given(foes={"C2": foe("rebirth", "vicious", "enrage", health=3, hurt=2), "E1": foe()}, dice=(1,)).attack("maul")

@@ -179,7 +179,8 @@ def _agrees(state: Gaia) -> int:
         twin.streams["dice"], twin.events = STREAMS[die], []
         twin.choose(next(o for o in twin.decision.options if o.key == "use_weapon"))  # type: ignore[union-attr]
         while twin.decision is not None and twin.decision.key in outlook.NO:
-            twin.choose(next(o for o in twin.decision.options if o.key == outlook.NO[twin.decision.key]))
+            wanted = {outlook.NO[twin.decision.key], "target_all"}  # it tells what hitting all of them does
+            twin.choose(next(o for o in twin.decision.options if o.key in wanted))
         events = twin.events or []
         rolled = [event.facts["die"] for event in events if event.kind == "rolled"]
         if len(rolled) != 1:

@@ -193,3 +193,11 @@ def test_the_mushrooms_of_a_defeated_climber_are_gone_and_come_back_with_no_supp
     defeat(g, 1)
     assert (g.climber(1).mushrooms, g.mushroom_discard, g.mushrooms_lost) == ((), (), ("health", "grip"))
     assert g.suffer(0, do("take", token="mushroom", n=1)).climber(0).mushrooms == ()
+
+
+@pytest.mark.rule("LW-140")
+def test_who_is_defeated_in_the_middle_of_a_threat_chooses_nothing_more() -> None:
+    either = do("choose", of=[[do("gain", blight=1)], [do("gain", injury=1)]])
+    g = given(threat=event(do("lose", health=1), either), health={0: 1}).resolve()
+    assert g.climber(0).defeated and not g.asks("or")
+    assert not g.climber(0).injuries and g.climber(0).blight == 0

@@ -170,3 +170,20 @@ def test_an_open_space_in_the_middle_of_a_skill_makes_the_climber_fall_after_the
     assert g.at(0) == "B3"
     assert g.choose("strike", 1).at(0) == "B1"
     assert g.crystal("A3") == 1
+
+
+LAST_GASP = card("last_gasp", do("strike", n=1), cost=[do("lose", grip=1)])
+WHEN_FALLING = card("when_falling", do("mend", n=1), when=[{"is": "falling"}])
+
+
+@pytest.mark.rule("LW-148", "LW-172")
+def test_who_runs_out_of_grip_in_somebody_elses_fall_falls_at_once_but_comes_second() -> None:
+    hand = {1: [LAST_GASP, WHEN_FALLING]}
+    g = falling(at={0: "A5", 1: "B5"}, hand=hand, deck={1: 1}, health={1: 7}, crystals={"B5": 3, "A1": 6})
+    assert g.asks("falling") and g.refuses("use", 1, "when_falling")
+    g.use("last_gasp", 1).choose("skip")
+    assert g.asks("falling") and g.climber(1).falling and g.refuses("let_go", 1)
+    g.use("when_falling", 1)
+    assert g.climber(1).health == 8
+    order = [e.facts["climber"] for e in g.events if e.kind in ("falls", "stopped")]
+    assert order[-3:] == [0, 1, 1] and g.at(1) == "B1"

@@ -54,6 +54,14 @@ def test_of_cells_that_are_level_the_players_choose() -> None:
 
 
 @pytest.mark.rule("LW-188")
+@pytest.mark.parametrize("n", [2, 3])
+def test_as_soon_as_no_swarm_is_left_they_crawl_once_instead(n: int) -> None:
+    seven = ("D9", "D9", "D9", "D9", "D9", "D9", "D9")
+    g = keyword(hive(seven, at={0: "A1", 1: "A1"}), "hatch", n)
+    assert Counter(swarms(g))["D8"] == 7 and len(swarms(g)) == 8
+
+
+@pytest.mark.rule("LW-188")
 def test_if_every_cell_holds_one_a_swarm_hatches_on_the_closest() -> None:
     g = keyword(hive(("E8", "D7", "F6", "H5", "D4", "F3"), at={0: "F10"}), "hatch", 1)
     assert Counter(swarms(g))["E8"] == 2

@@ -116,6 +116,23 @@ def test_a_twin_whose_crystal_is_broken_flees_at_once() -> None:
     assert places(g) == ["B", "D"] and g.at(0) == "C7"
 
 
+SHATTER = card("shatter", do("strike", n=6, on_break=[do("draw", n=1)]))
+
+
+@pytest.mark.rule("LW-198")
+def test_in_the_german_edition_a_twin_flees_as_part_of_the_strike() -> None:
+    g = twins(at={0: "C2", 1: "H5"}, ap=2, edition="de", hand={0: [SHATTER]}).use("shatter").choose("strike", 6)
+    assert g.asks("flee")
+    assert g.choose("hold_on").asks("draw_n")
+
+
+@pytest.mark.rule("LW-223", "LW-224")
+def test_in_the_english_edition_a_twin_flees_when_the_skill_is_over() -> None:
+    g = twins(at={0: "C2", 1: "H5"}, ap=2, hand={0: [SHATTER]}).use("shatter").choose("strike", 6)
+    assert g.asks("draw_n")
+    assert g.choose("draw_n", 1).asks("flee")
+
+
 def test_a_crystal_on_the_rock_startles_nobody() -> None:
     g = twins(at={0: "F5", 1: "H5"}, ap=5).choose("strike", 5)
     assert places(g) == ["A", "D"]

@@ -121,9 +121,15 @@ def test_a_neighbour_pulls_the_spine_out_for_one_ap() -> None:
 
 
 @pytest.mark.rule("LW-080")
-def test_nobody_pulls_from_afar_or_while_nailed() -> None:
+def test_nobody_pulls_from_afar() -> None:
     assert king(1, at={0: "G6", 1: "G4"}).refuses("scenario", 0, "tyrant.pull")
-    assert king(0, 1, at={0: "G6", 1: "G5"}).refuses("scenario", 0, "tyrant.pull")
+
+
+@pytest.mark.rule("LW-080")
+def test_who_is_nailed_may_still_pull_a_neighbours_spine_but_not_its_own() -> None:
+    g = king(0, 1, at={0: "G6", 1: "G5"}).choose("scenario", 0, "tyrant.pull")
+    assert spines(g) == [0]
+    assert g.refuses("scenario", 0, "tyrant.pull")
 
 
 @pytest.mark.rule("LW-080")
@@ -131,6 +137,17 @@ def test_of_several_who_are_nailed_the_climber_chooses_one() -> None:
     g = king(1, 2, climbers=3, at={0: "G6", 1: "G5", 2: "G6"}).choose("scenario", 0, "tyrant.pull")
     g.choose("choose_climber", 2)
     assert spines(g) == [1]
+
+
+SHATTER = card("shatter", do("strike", n=6, on_break=[do("draw", n=1)]))
+
+
+@pytest.mark.rule("LW-198", "LW-224")
+@pytest.mark.parametrize(("edition", "already"), [("de", 1), ("en", 0)])
+def test_wrath_is_part_of_the_strike_in_the_german_edition_and_waits_in_the_english(edition: str, already: int) -> None:
+    g = king(at={0: "G3"}, edition=edition, hand={0: [SHATTER]}).use("shatter").choose("strike", 6)
+    assert g.asks("draw_n") and enraged(g) == already
+    assert enraged(g.choose("draw_n", 0)) == 1
 
 
 @pytest.mark.rule("LW-255", "LW-257")

@@ -18,6 +18,11 @@ def play(state: Any, at: int) -> Iterable[Choice]:
     return {("play", h, card) for card in state.heroes[h].hand}
 
 
+def turn_up(state: Any) -> Iterable[Choice]:
+    """Return for whom the Monsters may turn up cards next: the book knows no order among the Heroes (1154)."""
+    return [("turn_up", lane.hero) for lane in state.lanes if not lane.foe_cards and any(state.foes[lane.foe].health)]
+
+
 # ---------------------------------------------------------------------------------------------- pairs
 
 

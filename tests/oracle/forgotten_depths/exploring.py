@@ -257,3 +257,15 @@ def whom(state: Any, where: str) -> Iterable[Choice]:
             "refresh": not hero.exhausted,
         }
         yield ("perhaps", "whom", h) if in_vain.get(effect["do"]) else ("whom", h)
+
+
+def wake(state: Any) -> Iterable[Choice]:
+    """Return the nearest places from the Lantern where Monsters are defeated."""
+    ground = Ground(state)
+    x, y = ground.region(state.lantern)[0]
+    far = {
+        ground.number(region): abs(region[0][0] - x) + abs(region[0][1] - y)
+        for region in ground.regions()
+        if ground.has(region, "defeated") and ground.number(region) != state.lantern
+    }
+    return [("wake", number) for number, distance in far.items() if distance == min(far.values())]

@@ -55,6 +55,10 @@ def answers(state: Any, decision: Any, memory: Memory) -> Iterable[Choice] | Non
             return combat.which(state, *args, memory.at)
         case "level_up":
             return exploring.level_up(state, memory.learned)
+        case "turn_up":
+            return combat.turn_up(state)
+        case "wake":
+            return exploring.wake(state)
         case "swap_hand":
             return combat.swap_hand(state, args[0], memory.at)
         case "spare":

@@ -21,6 +21,13 @@ chance = { $n } von { $of }
 chance-sure = sicher
 chance-none = aussichtslos
 
+## Wie es lief
+
+decided-best = { $where }: { $what }
+decided-worst = { $where }: { $what }
+tally-turns = Züge
+turns-from-to = { $a }–{ $b }
+
 ## Aufzählungen
 
 list-two = { $a } und { $b }

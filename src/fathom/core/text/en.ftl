@@ -21,6 +21,13 @@ chance = { $n } in { $of }
 chance-sure = certain
 chance-none = hopeless
 
+## How it went
+
+decided-best = { $where }: { $what }
+decided-worst = { $where }: { $what }
+tally-turns = Turns
+turns-from-to = { $a }–{ $b }
+
 ## Lists
 
 list-two = { $a } and { $b }

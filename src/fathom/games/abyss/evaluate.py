@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fathom.core.memo import memo
+
 from . import queries
+from .box import AbyssBox
 from .effects.standing import standing
 from .rules import scoring
-from .schema import Lord
 from .state import Abyss, Player
 
 WON, LOST = 1000.0, -1000.0
@@ -26,11 +28,11 @@ def evaluate(g: Abyss, seat: int) -> float:
     """Return the seat's Influence and prospects, less a part of those of the best rival."""
     if g.outcome is not None:
         return WON if g.outcome.won_by(seat) else LOST
-    rivals = max(_prospects(g, other) + TOKEN * len(g.players[other].monsters) for other in queries.opponents(g, seat))
-    return _prospects(g, seat) + scoring.sheet(g, seat).monsters - RIVAL * rivals
+    rivals = max(prospects(g, other) + TOKEN * len(g.players[other].monsters) for other in queries.opponents(g, seat))
+    return prospects(g, seat) + scoring.sheet(g, seat).monsters - RIVAL * rivals
 
 
-def _prospects(g: Abyss, seat: int) -> float:
+def prospects(g: Abyss, seat: int) -> float:
     """Everything that all can see: Monster tokens are left out."""
     p = g.players[seat]
     sheet = scoring.sheet(g, seat)
@@ -49,18 +51,21 @@ def _plans(g: Abyss, seat: int, p: Player) -> float:
     sums = g.box.sums(p.hand)
     change = queries.cost_change(g, seat)
     any_race = standing(g, seat).no_required_race
-    plans = sorted((_plan(g, g.box.lords[name], sums, change, p.pearls, any_race) for name in g.court), reverse=True)
+    pearls = min(p.pearls, ENOUGH)
+    plans = sorted([_plan(g.box, name, sums, change, pearls, any_race) for name in g.court], reverse=True)
     return plans[0] + 0.5 * sum(plans[1:2])
 
 
-def _plan(g: Abyss, lord: Lord, sums: bytes, change: int, pearls: int, any_race: bool) -> float:
+@memo
+def _plan(box: AbyssBox, name: str, sums: bytes, change: int, pearls: int, any_race: bool) -> float:
     """A Lord's worth, less for every Race and every point that is still missing."""
-    required = -1 if any_race else g.box.required[lord.id]
+    lord = box.lords[name]
+    required = -1 if any_race else box.required[name]
     others = sorted((n for race, n in enumerate(sums) if n and race != required), reverse=True)
     have = [sums[required]] if required >= 0 and sums[required] else []
     have += others[: lord.races - (1 if required >= 0 else 0)]
     missing_races = lord.races - len(have)
-    points = max(0, lord.cost + change - sum(have) - min(pearls, ENOUGH))
+    points = max(0, lord.cost + change - sum(have) - pearls)
     worth = lord.influence + KEY * lord.keys + AFFILIATED + (POWER if lord.arrow or lord.lasting else 0.0)
     worth -= POINT * min(sum(have), lord.cost + change)
     return PLAN * max(0.0, worth) * PER_RACE**missing_races * PER_POINT**points

@@ -51,7 +51,7 @@ def evaluate(g: Depths, seat: int) -> float:
         return WON if g.outcome.won else LOST
     rising = g.phase == "level_up"  # the party is as good as down there: what it buys now is all that matters
     value = DEPTH * (g.ecology + rising) + KEY * min(g.keys, 4) + _experience(g, g.ecology + rising)
-    last = bool(g.foes) and (g.foes[0].id == ENTITY or (g.phase == "combat" and _is_guardian(g)))
+    last = is_last(g)
     for h, hero in enumerate(g.heroes):
         value += _hero(g, h, hero, last)
     value += _map(g) if g.cells and not rising else ARRIVAL
@@ -62,6 +62,11 @@ def evaluate(g: Depths, seat: int) -> float:
     if g.foes:
         value += _combat(g)
     return value
+
+
+def is_last(g: Depths) -> bool:
+    """Whether the last Combat of the Ecology is under way."""
+    return bool(g.foes) and (g.foes[0].id == ENTITY or (g.phase == "combat" and _is_guardian(g)))
 
 
 def _is_guardian(g: Depths) -> bool:
@@ -126,23 +131,27 @@ def _encounter(g: Depths) -> float:
 def _map(g: Depths) -> float:
     """How far the map has come, what is there to be met, and how safe the next tiles are."""
     value = TILE * len(g.cells) if not g.stairs else TILE * 20.0
-    if g.phase in ("combat", "encounter") and g.place >= 0:
-        # What is being fought or met will be cleared.
-        shut = (g.monsters | g.features) & ~(1 << g.place)
-        passable = g.reach & ~shut
-        for region in bits(g.near[g.place] & ~g.reach):
-            passable |= 1 << region & ~shut
-    else:
-        passable = g.reach & ~(g.monsters | g.features)
+    open_to_us = passable(g)
     value += SIGHT * (g.reach & g.features).bit_count() + 0.3 * (g.reach & g.monsters).bit_count()
-    value += 3.0 * (passable & g.chests).bit_count() + _runes(g)
-    if g.campfire & passable and not g.rested:
+    value += 3.0 * (open_to_us & g.chests).bit_count() + _runes(g)
+    if g.campfire & open_to_us and not g.rested:
         value += REST * len(g.heroes)
-    if g.stairs & passable and g.phase != "final":
+    if g.stairs & open_to_us and g.phase != "final":
         if g.phase != "combat" or not g.foes or g.place < 0 or not g.stairs >> g.place & 1:
-            value += STAIRS * _hope(g, _guardian_health(g))
+            value += STAIRS * hope(g, guardian_health(g))
         return value
-    return value - DEAD_END * _danger(g, passable)
+    return value - DEAD_END * danger(g, open_to_us)
+
+
+def passable(g: Depths) -> int:
+    """Return the regions through which the Heroes can go. What is being fought or met will be cleared."""
+    if g.phase not in ("combat", "encounter") or g.place < 0:
+        return g.reach & ~(g.monsters | g.features)
+    shut = (g.monsters | g.features) & ~(1 << g.place)
+    found = g.reach & ~shut
+    for region in bits(g.near[g.place] & ~g.reach):
+        found |= 1 << region & ~shut
+    return found
 
 
 def _runes(g: Depths) -> float:
@@ -178,7 +187,8 @@ def _mean_health(healths: tuple[int, ...]) -> float:
     return sum(healths) / max(1, len(healths))
 
 
-def _guardian_health(g: Depths) -> float:
+def guardian_health(g: Depths) -> float:
+    """Return how much Health the Guardian of this Ecology has on average, or what the Final Entity needs."""
     many = len(g.heroes) - 1
     if g.ecology < 2:
         beasts = [g.box.beasts[number] for number in g.box.guarding[g.ecology]]
@@ -187,14 +197,14 @@ def _guardian_health(g: Depths) -> float:
     return 2.0 * _mean_health(tuple(g.box.body[part].health[many] for names in slots for part in names))
 
 
-def _hope(g: Depths, health: float) -> float:
+def hope(g: Depths, health: float) -> float:
     """Return how likely it is, by rule of thumb, that so much Monster Health can be fought."""
     mine = sum(hero.health + 3.0 * hero.stored for hero in g.heroes) - 4.0 * len(g.heroes)
     ratio = DEALT * health / max(1.0, mine)
     return 1.0 / (1.0 + math.exp(6.0 * (ratio - 0.75)))
 
 
-def _danger(g: Depths, passable: int) -> float:
+def danger(g: Depths, passable: int) -> float:
     """Return how likely the next tiles find no place: the share of those to come that fit nowhere, or hardly."""
     land = g.box.lands[g.ecology]
     frames = [frame for frame, faces in g.frontier.values() if faces & passable]
@@ -237,8 +247,8 @@ def _combat(g: Depths) -> float:
     for f, foe in enumerate(g.foes):
         if foe.id == ENTITY or g.box.monsters[foe.id].kind == "guardian":
             # The way down leads past it: what counts is how much of it is gone, and the hope that is left.
-            value += 3.0 - _burden(g, foe) + DEALT * _guardian_health(g)
-            value += STAIRS * _hope(g, _needed(foe) if foe.id == ENTITY else sum(foe.health))
+            value += 3.0 - _burden(g, foe) + DEALT * guardian_health(g)
+            value += STAIRS * hope(g, _needed(foe) if foe.id == ENTITY else sum(foe.health))
         else:
             value += 1.5 * g.box.beast[foe.id].xp
             left += _burden(g, foe)

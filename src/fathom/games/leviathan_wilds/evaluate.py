@@ -45,7 +45,7 @@ def evaluate(g: Wilds, seat: int) -> float:
         return WON if g.outcome.won else LOST
     if g.box.turning and any([k.falling for k in g.climbers]):
         return _as_if_landed(g, seat)
-    goals = _goals(g)
+    goals = goals_of(g)
     hurry = haste(g.round)
     value = worth(goals, g.round)
     enraged = 0
@@ -225,7 +225,7 @@ def _ground(g: Wilds) -> bytes:
     return ground
 
 
-def _goals(g: Wilds, swimming: bool = False) -> Goals:
+def goals_of(g: Wilds, swimming: bool = False) -> Goals:
     """Return what is left to strike: how far each space is from it (for swimmers, too), and how much it is."""
     down = "up" if swimming else pull(g) if g.box.turning else "down"
     more: list[tuple[tuple[int, ...], int]] = []
@@ -300,7 +300,7 @@ def _by_water(g: Wilds, k: Climber, space: int) -> float:
         return 99.0
     if swimmer and not g.ap and g.terrain[space] & OPEN:  # LW-291
         space, _ = landing(g.box, space, "down", g.terrain)
-    away = away_from(_goals(g, swimming=True), space)
+    away = away_from(goals_of(g, swimming=True), space)
     return away if swimmer else away + BREATH
 
 

@@ -26,6 +26,7 @@ refused-rivals-fork = Unter Rivalen lässt sich ein Spiel als Kopie weiterspiele
 refused-rivals-ask = Unter Rivalen werden die anderen immer gefragt.
 refused-vote-open = Der Tisch entscheidet noch über etwas anderes.
 refused-game-over = Das Spiel ist zu Ende.
+refused-not-over = Das Spiel ist noch nicht aus.
 refused-broken-rules = Leider ein Fehler in den Regeln: Die Wahl wurde zurückgenommen, ein Bericht liegt vor.
 refused-unreadable-match = Diese Partie lässt sich nicht öffnen: { $why }
 refused-too-many-sockets = Dieser Partie sehen schon zu viele zu.

@@ -26,6 +26,7 @@ refused-rivals-fork = Among rivals a game can be played on as a copy once it is 
 refused-rivals-ask = Among rivals the others are always asked.
 refused-vote-open = The table is still deciding about something else.
 refused-game-over = The game is over.
+refused-not-over = The game is not over yet.
 refused-broken-rules = Sorry, a fault in the rules: the choice was taken back, and a report is kept.
 refused-unreadable-match = This match cannot be opened: { $why }
 refused-too-many-sockets = Too many are looking at this match already.

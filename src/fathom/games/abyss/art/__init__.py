@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
 from fathom.core.memo import memo
+from fathom.drawing import plates
 from fathom.drawing.gallery import Gallery, Kind
 
 from ..box import AbyssBox, open_box
@@ -59,11 +61,13 @@ GALLERY = Gallery(
 def picture(of: str, box: AbyssBox | None = None) -> str:
     """Return a picture as a whole SVG; empty if nothing has that name.
 
-    "" or "home/cover" is the game's own, "backdrop/deep" lies behind the table, "*" is the sprite, anything else
-    "kind/name" or a name alone.
+    "" or "home/cover" is the game's own, "last/hall" lies behind the last page, "backdrop/deep" lies behind the
+    table, "*" is the sprite, anything else "kind/name" or a name alone.
     """
     if of in ("", "home/cover"):
         return cover.cover()
+    if of.startswith("last/"):
+        return plates.kept(Path(__file__).parent, of)
     return backdrop.deep() if of == "backdrop/deep" else GALLERY.find(of, box)
 
 

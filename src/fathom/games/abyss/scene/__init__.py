@@ -13,6 +13,8 @@ from fathom.core.text import Text
 
 from .. import queries
 from ..state import Abyss, rule
+from .beats import Beats
+from .ending import ending
 from .explain import explain
 from .log import Log, moment
 from .options import Answers
@@ -82,5 +84,6 @@ def _ending(w: Words) -> str:
 
 
 log_lines = Log.lines
+play = Beats.of
 
-__all__ = ["Log", "log_lines", "moment", "scene"]
+__all__ = ["Log", "ending", "log_lines", "moment", "play", "scene"]

@@ -16,10 +16,11 @@ from .words import Words
 
 def moment(g: Abyss, span: Span, text: Text) -> str:
     """Return the name of the turn that the game is in; there is nothing longer."""
-    return _turn(Words(g, text), g.turn, g.active)
+    return turn_name(Words(g, text), g.turn, g.active)
 
 
-def _turn(w: Words, number: int, player: int) -> str:
+def turn_name(w: Words, number: int, player: int) -> str:
+    """Return what a turn is called."""
     if not number:
         return w.text("log-group-setup")
     return w("log-group-turn", turn=number, player=w.player(player))
@@ -66,12 +67,12 @@ class Log(log.Log[Words]):
         """Return the turn of the game now, or the one before the first turn that begins."""
         for event in self.events:
             if event.kind == "turn":
-                return _turn(self.w, event.facts["number"] - 1, event.facts["after"])
-        return _turn(self.w, self.w.g.turn, self.w.g.active)
+                return turn_name(self.w, event.facts["number"] - 1, event.facts["after"])
+        return turn_name(self.w, self.w.g.turn, self.w.g.active)
 
     def heading(self, event: Event) -> str | None:
         """Return the turn that begins."""
-        return _turn(self.w, event.facts["number"], event.facts["player"]) if event.kind == "turn" else None
+        return turn_name(self.w, event.facts["number"], event.facts["player"]) if event.kind == "turn" else None
 
     def sentence(self, kind: str, facts: Mapping[str, Any]) -> str:
         """Return what happened; the sentence of a recruitment names the payment, and the Lord who enters play."""

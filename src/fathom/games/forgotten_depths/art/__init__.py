@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from pathlib import Path
 
 from fathom.core.memo import memo
 from fathom.drawing import plates
@@ -197,11 +198,13 @@ names, fragment, sprite = GALLERY.names, GALLERY.fragment, GALLERY.sprite
 def picture(of: str, box: DepthsBox | None = None) -> str:
     """Return a picture as a whole SVG; empty if nothing has that name.
 
-    "" or "home/cover" is the game's own, "*" the sprite, "tile/ru-05" a Map Tile, anything else "kind/name" or a name
-    alone.
+    "" or "home/cover" is the game's own, "last/hall" lies behind the last page, "*" the sprite, "tile/ru-05" a Map
+    Tile, anything else "kind/name" or a name alone.
     """
     if of in ("", "home/cover"):
         return cover.cover()
+    if of.startswith("last/"):
+        return plates.kept(Path(__file__).parent, of)
     if of.startswith("tile/"):
         return _tile_alone(of.removeprefix("tile/"), box or _own_box())
     return GALLERY.find(of, box)

@@ -18,10 +18,12 @@ from ..art.style import HUES
 from ..box import ECOLOGIES
 from ..setup import record
 from ..state import Depths, rule
+from .beats import Beats
 from .board import boards
 from .cards import encounter, rows
 from .combat import AT, combat
 from .combat import STEPS as ROUND
+from .ending import ending
 from .explain import explain
 from .log import Log, moment
 from .options import Answers
@@ -92,5 +94,6 @@ def _ending(w: Words) -> str:
 
 
 log_lines = Log.lines
+play = Beats.of
 
-__all__ = ["Log", "log_lines", "moment", "scene"]
+__all__ = ["Log", "ending", "log_lines", "moment", "play", "scene"]

@@ -101,9 +101,17 @@ class Answers(answers.Answers[Words]):
                 return w.purchase(args[0], args[1], args[2])
             case "look":
                 return {"deck": args[0], "card": w.pile_card(args[0], args[1]), "n": args[2]}
+            case "turn_up":
+                return {"known": w.listed(self._known())}
             case "whom" | "alternative":
                 return {"card": w.story_name()}
         return {}
+
+    def _known(self) -> list[str]:
+        """Return the Monster cards on top that somebody has looked at, in words."""
+        g = self.w.g
+        piles = [g.action[deck] for deck in sorted({foe.deck for foe in g.foes})]
+        return [self.w.card(card) for pile in piles for card in pile.cards[: pile.top]]
 
     # ------------------------------------------------------------------------------------------ the answers
 

@@ -19,6 +19,19 @@ from .words import Words, cell_id, label
 SKILLS = ("power", "use_item", "use_skill", "block")
 
 
+def numbers(g: Depths) -> dict[tuple[str, str], Number]:
+    """Return the Health of all, what protects the Heroes, and what the party owns."""
+    found = {("party", "key"): Number(g.keys), ("party", "xp"): Number(sum(g.xp))}
+    for h, hero in enumerate(g.heroes):
+        found[f"hero.{h}", "health"] = Number(max(0, hero.health))
+        found[f"hero.{h}", "armor"] = Number(armor_of(g, hero))
+        found[f"hero.{h}", "power"] = Number(hero.stored)
+    for f, foe in enumerate(g.foes):
+        for i, health in enumerate(foe.health):
+            found[f"foe.{f}.{i}", "health"] = Number(max(0, health), "less")
+    return found
+
+
 class Then(telling.Telling[Words]):
     """What an option would do."""
 
@@ -36,16 +49,10 @@ class Then(telling.Telling[Words]):
         return self.tried.after
 
     def numbers(self, g: Depths) -> Numbers:
-        """Return the Health of all, what protects the Heroes, and what the party owns."""
-        found = {("party", "key"): Number(g.keys), ("party", "xp"): Number(sum(g.xp))}
-        for h, hero in enumerate(g.heroes):
-            found[f"hero.{h}", "health"] = Number(max(0, hero.health))
-            found[f"hero.{h}", "armor"] = Number(armor_of(g, hero))
-            found[f"hero.{h}", "power"] = Number(hero.stored)
-        slain = g is not self.g and self.event("combat_over") is not None
-        for f, foe in enumerate(self.g.foes if slain else g.foes):
-            for i, health in enumerate(foe.health):
-                found[f"foe.{f}.{i}", "health"] = Number(0 if slain else max(0, health), "less")
+        """Return the numbers of the position; when a Combat ends, its Monsters have no Health left."""
+        found = numbers(g)
+        if g is not self.g and self.event("combat_over") is not None:
+            found |= {one: Number(0, "less") for one in numbers(self.g) if one[0].startswith("foe.")}
         return found
 
     def tell_events(self) -> None:

@@ -33,12 +33,11 @@ def unlife(g: Gaia) -> None:
         fight.overkilled = tuple([uid for uid in fight.overkilled if uid in left])
 
 
-@rule("GG-286", "GG-287", "GG-298", "GG-316", "GG-330", "GR-028", "GR-108")
+@rule("GG-286", "GG-287", "GG-298", "GR-028", "GR-108")
 def leave_marks(g: Gaia, enemy: Enemy, profile: Profile, d: int, delvers: tuple[int, ...], lost: int) -> bool:
     """A hit leaves its marks on a delver; return whether a token must be spent (Soul Sap).
 
-    Fear comes with each hit (GG-298), Corruption too, in place of the one before (GG-286, GG-287); Omen and Soul
-    Sap only if HP were lost (GG-316, GG-330).
+    Fear comes with each hit (GG-298), Corruption too, in place of the one before (GG-286, GG-287).
     """
     suit = queries.suit_of(g, d)
     abilities = profile.abilities
@@ -49,10 +48,16 @@ def leave_marks(g: Gaia, enemy: Enemy, profile: Profile, d: int, delvers: tuple[
     if "corruption" in abilities and d == (g.fight.delver if g.fight.delver in delvers else delvers[0]):
         g.corrupted, g.corruptor = d, enemy.uid
         g.emit("marked", delver=d, ability="corruption")
-    if lost and "omen" in abilities:
-        suit.omen += 1
+    return wound(g, profile, d, lost)
+
+
+@rule("GG-316", "GG-330", "GR-116")
+def wound(g: Gaia, profile: Profile, d: int, lost: int) -> bool:
+    """Damage of an enemy, by whatever it is done, brings Omen; return whether a token must be spent (Soul Sap)."""
+    if lost and "omen" in profile.abilities:
+        queries.suit_of(g, d).omen += 1
         g.emit("marked", delver=d, ability="omen")
-    return bool(lost) and "soul_sap" in abilities
+    return bool(lost) and "soul_sap" in profile.abilities
 
 
 @rule("GG-332", "GR-107")

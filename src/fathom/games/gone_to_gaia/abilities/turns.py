@@ -59,7 +59,7 @@ def tokens_in_use(g: Gaia) -> int:
 # ---------------------------------------------------------------------------------------------- Rebirth
 
 
-@rule("GG-320", "GG-321")
+@rule("GG-320", "GG-321", "GR-117")
 def count_embers(g: Gaia) -> None:
     """After a turn without a death every such tile loses a token; with the last one an enemy returns."""
     left = []

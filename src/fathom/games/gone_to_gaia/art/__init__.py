@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
 from fathom.core.memo import memo
+from fathom.drawing import plates
 from fathom.drawing.gallery import Gallery, Kind
 from fathom.drawing.ink import at
 
@@ -136,8 +138,11 @@ names, fragment, sprite = GALLERY.names, GALLERY.fragment, GALLERY.sprite
 def picture(of: str, box: GaiaBox | None = None) -> str:
     """Return a picture as a whole SVG; empty if nothing has that name.
 
-    "" or "home/cover" is the game's own, "*" the sprite, anything else "kind/name" or a name alone.
+    "" or "home/cover" is the game's own, "last/hall" lies behind the last page, "*" the sprite, anything else
+    "kind/name" or a name alone.
     """
+    if of.startswith("last/"):
+        return plates.kept(Path(__file__).parent, of)
     return cover.cover() if of in ("", "home/cover") else GALLERY.find(of, box)
 
 

@@ -25,16 +25,26 @@ def agree(g: Gaia, key: str, offers: tuple[Offer, ...], *args: Any, either: bool
         args: the facts of the decision.
         either: either player proposes, and a single offer is shown too: somebody must have read the page.
     """
-    seats = queries.living(g)
     if len(offers) == 1 and not either:
         g.then(offers[0][3])
-    elif len(seats) == 1 or len(offers) == 1:
-        options = [Option(seat, name, facts, targets, call) for seat in seats for name, facts, targets, call in offers]
-        g.ask(key, seats[0], options, *args, reveals=either)
+    elif len(queries.living(g)) == 1 or len(offers) == 1:
+        go_on.now(g, key, offers, args, either)
     elif either:
         propose.now(g, key, -1, offers, args)
     else:
         propose.now(g, key, queries.lead(g), offers, args)
+
+
+@step("GG-203", "GR-087")
+def go_on(g: Gaia, key: str, offers: tuple[Offer, ...], args: tuple[Any, ...], either: bool) -> None:
+    """Nobody need agree, but whoever is asked may give something away first: at any point of a Town Visit."""
+    seats = queries.living(g)
+    again = go_on(key, offers, args, either)
+    options: list[Option] = []
+    for seat in seats:
+        options += giving.openings(g, seat, again)
+        options += [Option(seat, name, facts, targets, call) for name, facts, targets, call in offers]
+    g.ask(key, seats[0], options, *args, reveals=either)
 
 
 @step("GG-203", "GR-022", "GR-087")

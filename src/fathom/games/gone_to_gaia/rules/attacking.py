@@ -82,16 +82,19 @@ def strike(g: Gaia, d: int, node: str) -> None:
     aim.now(g, d, node)
 
 
-@step("GG-075", "GG-077", "GG-078")
+@step("GG-075", "GG-077", "GG-078", "GR-114")
 def aim(g: Gaia, d: int, node: str) -> None:
-    """Every enemy under the arrows is targeted, unless the card limits their number: then the player chooses."""
+    """Every enemy under the arrows is targeted, unless the card limits their number: then the player chooses.
+
+    All of them (GG-075, GG-077) or none (GG-078); up to a number is also fewer than there are (GR-114).
+    """
     if g.at[d] < 0:
         return
     card = effect(g, node, Attack)
     fight = g.fight
     fight.factor = card.factors[fight.die - 1] if card.factors else card.factor
     targets = under(g, d, node)
-    if card.max and len(targets) > card.max:
+    if card.max and len(targets) > 1:
         choose_targets.now(g, d, node, (), tuple(targets))
     elif targets:
         hit.now(g, d, node, queries.in_board_order(g, tuple(targets)))
@@ -113,11 +116,11 @@ def area(g: Gaia, d: int, node: str) -> int:
     return masks[g.fight.letter if g.fight.letter in masks else "x"][origin] if origin >= 0 else 0
 
 
-@step("GG-075")
+@step("GG-075", "GR-114")
 def choose_targets(g: Gaia, d: int, node: str, chosen: tuple[int, ...], left: tuple[int, ...]) -> None:
-    """One target after another, up to the limit of the card."""
+    """One target after another, up to the limit of the card; or all at once, if it lets one hit them all."""
     most = effect(g, node, Attack).max
-    if len(chosen) == most:
+    if len(chosen) == most or not left:
         hit.now(g, d, node, queries.in_board_order(g, chosen))
         return
     seat = queries.seat_of(g, d)
@@ -126,6 +129,9 @@ def choose_targets(g: Gaia, d: int, node: str, chosen: tuple[int, ...], left: tu
                choose_targets(d, node, (*chosen, uid), tuple([other for other in left if other != uid])))
         for uid in left
     ]  # fmt: skip
+    if len(chosen) + len(left) <= most and len(left) > 1:
+        everybody = hit(d, node, queries.in_board_order(g, (*chosen, *left)))
+        options.append(Option(seat, "target_all", (), (), everybody))
     if chosen:
         options.append(Option(seat, "enough", (), (), hit(d, node, queries.in_board_order(g, chosen))))
     g.ask("target", seat, options, most - len(chosen))

@@ -15,6 +15,7 @@ from ..state import MOVED, MOVING, NOT_MOVED, Gaia, offer, rule, step
 
 NO_SECOND_MOVE, NO_POINTS = no("GG-056", "no-second-move"), no("GG-059", "no-points")
 NO_ENEMY_TILE, NO_ROOM = no("GG-061", "no-enemy-tile"), no("GG-193", "no-room")
+NO_STOP = no("GG-061", "no-stop-here")
 
 
 def steps(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
@@ -36,7 +37,7 @@ def is_passing(g: Gaia, d: int) -> bool:
     return g.moved == MOVING and bool(queries.enemy_mask(g) >> g.at[d] & 1)
 
 
-@rule("GG-059", "GG-060", "GG-061", "GG-062", "GG-066")
+@rule("GG-059", "GG-060", "GG-061", "GG-062", "GG-066", "GR-115")
 def ways(g: Gaia, d: int, points: int) -> int:
     """Return the tiles that a delver may step onto: neighbours without an enemy.
 
@@ -48,13 +49,18 @@ def ways(g: Gaia, d: int, points: int) -> int:
     at = g.at[d]
     blocked = queries.enemy_mask(g)
     open_ = NEAR[at] & ~blocked
-    if points > 1 and blocked & NEAR[at]:
-        suit = queries.suit_of(g, d)
-        if queries.kit_of(g, suit).through:
-            for there in tiles_in(NEAR[at] & blocked):
-                if NEAR[there] & ~blocked:
-                    open_ |= 1 << there
+    if points > 1 and blocked & NEAR[at] and queries.kit_of(g, queries.suit_of(g, d)).through:
+        for there in tiles_in(NEAR[at] & blocked):
+            if leads_out(there, points - 1, blocked):
+                open_ |= 1 << there
     return open_
+
+
+def leads_out(at: int, points: int, blocked: int) -> bool:
+    """Whether who stands on an enemy's tile can come to a free one with these points, through more enemies or not."""
+    if NEAR[at] & ~blocked or points < 2:
+        return bool(NEAR[at] & ~blocked)
+    return any([leads_out(there, points - 1, blocked) for there in AROUND[at]])
 
 
 @rule("GG-063", "GG-134", "GR-010")
@@ -139,7 +145,7 @@ def meet(g: Gaia, d: int) -> None:
 # ---------------------------------------------------------------------------------------------- extra steps
 
 
-@step("GG-059", "GR-010")
+@step("GG-059", "GR-010", "GR-115")
 def walk(g: Gaia, d: int, n: int) -> None:
     """Steps outside of the turn's movement, as many as the mover likes."""
     if not n or g.at[d] < 0:
@@ -150,12 +156,12 @@ def walk(g: Gaia, d: int, n: int) -> None:
 
 @offer("walk")
 def walks(g: Gaia, seat: int, d: int, n: int) -> Iterator[Offer]:
-    """Yield a step onto each tile around, and to stay."""
-    blocked = queries.enemy_mask(g)
+    """Yield a step onto each tile around, as in any movement, and to stay."""
+    open_ = ways(g, d, n)
     for at in AROUND[g.at[d]]:
         step_there = Option(seat, "walk", (d, at), (f"tile.{at}",), walk_to(d, at, n))
-        yield step_there, NO_ENEMY_TILE if blocked >> at & 1 else None
-    yield Option(seat, "stay", (d,), (), stay()), None
+        yield step_there, None if open_ >> at & 1 else NO_ENEMY_TILE
+    yield Option(seat, "stay", (d,), (), stay()), NO_STOP if queries.enemy_mask(g) >> g.at[d] & 1 else None
 
 
 @step("GG-059", "GG-064")

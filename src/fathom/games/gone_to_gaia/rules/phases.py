@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from .. import effects, queries
+from ..abilities import survival
 from ..abilities.weapons import return_stolen
 from ..box import NO_TOKENS
 from ..schema.verbs import Suffer
 from ..state import Gaia, rule, step
-from . import agreeing, ending, equipment, harm, onslaught, spawning, story, turns
+from . import agreeing, ending, equipment, harm, onslaught, spawning, story, tokens, turns
 from .counterattacks import anger
 
 
@@ -50,9 +51,13 @@ def parting_shots(g: Gaia) -> None:
     fire.now(g, tuple([enemy.uid for enemy in sorted(g.enemies, key=lambda enemy: enemy.at)]))
 
 
-@step("GG-152", "GG-153", "GG-154", "GG-253", "GR-030", "GR-031")
+@step("GG-152", "GG-153", "GG-154", "GG-253", "GR-030", "GR-031", "GR-116")
 def fire(g: Gaia, uids: tuple[int, ...]) -> None:
-    """Each living delver gets what a shot says, wherever it stands; in solo it takes effect once."""
+    """Each living delver gets what a shot says, wherever it stands; in solo it takes effect once.
+
+    One shot of each (GG-153), which no block stops (GG-152): what it says (GG-154, GG-253), with what its damage
+    brings (GR-116).
+    """
     for i, uid in enumerate(uids):
         enemy = queries.get(g, uid)
         profile = g.box.profiles[enemy.profile]
@@ -63,7 +68,9 @@ def fire(g: Gaia, uids: tuple[int, ...]) -> None:
             for seat in queries.living(g):
                 if isinstance(shot, Suffer):
                     n = shot.n * anger(g, enemy, profile) if profile.fires_oddly else shot.n
-                    harm.suffer(g, seat, n, "parting_shot")
+                    lost = harm.suffer(g, seat, n, "parting_shot")
+                    if profile.harms and g.suits[seat].alive and survival.wound(g, profile, seat, lost):
+                        other.append(tokens.waste(seat, 1))
                 else:
                     other.append(effects.VERBS[type(shot)](seat, shot.node))
         if other:

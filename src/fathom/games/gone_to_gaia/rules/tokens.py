@@ -77,7 +77,7 @@ def why_not_ap(g: Gaia, suit: Suit, ability: int, cost: int) -> No | None:
     """Each AP ability at most once in a turn, if there are as many AP, and if there is something for it.
 
     Only in one's own turn (GG-132), which `deeds` sees to; each once (GG-133), with all AP that it takes (GG-138);
-    twice the movement while there is some (GG-134). What 8 AP do takes nothing else (GG-137).
+    twice the movement while there is some (GG-134). What 8 AP do needs something that is exhausted or spent (GG-137).
     """
     have = available(suit, AP)
     if have < cost:
@@ -88,6 +88,8 @@ def why_not_ap(g: Gaia, suit: Suit, ability: int, cost: int) -> No | None:
         return no("GG-134", "no-second-move")
     if ability in (ONE, ALL) and not queries.exhausted(suit):
         return no("GG-135", "no-tired")
+    if ability == EVERYTHING and not queries.exhausted(suit) and not any(suit.spent):
+        return no("GG-137", "no-ap")
     return None
 
 

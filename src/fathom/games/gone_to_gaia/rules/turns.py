@@ -121,21 +121,21 @@ def choose(g: Gaia, d: int) -> None:
 
 @offer("choose")
 def deeds(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
-    """Yield all that one may want to do in a turn."""
+    """Yield all that one may want to do in a turn; on the way through an enemy, what needs no stop."""
     yield from moving.steps(g, seat, d)
-    passing = NO_STOP if moving.is_passing(g, d) else None
-    for option, reason in (
-        *moving.pushes(g, seat, d),
-        *tokens.offers(g, seat, d),
-        *_frees(g, seat, d),
-        *actions.offers(g, seat, d),
-        *((option, None) for option in giving.openings(g, seat)),
-        (Option(seat, "end_turn", (), (), finish_turn()), None),
-    ):
+    passing = moving.NO_STOP if moving.is_passing(g, d) else None
+    for option, reason in moving.pushes(g, seat, d):
         yield option, passing or reason
+    yield from tokens.offers(g, seat, d)
+    yield from _frees(g, seat, d)
+    for option, reason in actions.offers(g, seat, d):
+        yield option, passing or reason
+    for option in giving.openings(g, seat):
+        yield option, None
+    yield Option(seat, "end_turn", (), (), finish_turn()), passing
 
 
-NO_STOP, NO_ELEMENT = no("GG-061", "no-stop-here"), no("GG-339", "no-element")
+NO_ELEMENT = no("GG-339", "no-element")
 
 
 @rule("GG-339", "GR-076")

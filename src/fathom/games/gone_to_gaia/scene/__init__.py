@@ -15,7 +15,9 @@ from fathom.core.words import dashed
 
 from .. import queries
 from ..state import Gaia, rule
+from .beats import Beats
 from .board import table_board
+from .ending import ending
 from .explain import explain
 from .gear import hands
 from .log import log_lines, moment
@@ -65,4 +67,6 @@ def _where(w: Words) -> str:
     return wave if queries.is_onslaught(w.g) else f"{wave} · {goal_words(w)}"
 
 
-__all__ = ["log_lines", "moment", "scene"]
+play = Beats.of
+
+__all__ = ["ending", "log_lines", "moment", "play", "scene"]

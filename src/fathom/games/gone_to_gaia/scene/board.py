@@ -38,7 +38,7 @@ def table_board(w: Words, planned: Sequence[Hit]) -> Board:
         width=board.SIZE,
         height=board.SIZE,
         cells=cells,
-        pieces=(*_enemies(w, planned), *_delvers(w), *_things(w)),
+        pieces=(*_enemies(w, planned), *_delvers(w), *things(w)),
         areas=(*_reach(w), *_answers(w, planned), *_threats(w)),
         drawing=ground(),
         columns=tuple("ABCDE"),
@@ -139,7 +139,7 @@ def _delvers(w: Words) -> Iterator[Piece]:
         yield Piece(id="witness", kind="witness", at=f"tile.{g.witness}", name=name, shape="figure", art="witness")
 
 
-def _things(w: Words) -> Iterator[Piece]:
+def things(w: Words) -> Iterator[Piece]:
     """Yield parts, circuits, friendlies and the tokens that lie on tiles."""
     seen: dict[int, int] = {}
     for i, (at, thing) in enumerate(_lying(w)):

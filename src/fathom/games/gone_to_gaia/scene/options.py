@@ -35,8 +35,8 @@ class Answers(answers.Answers[Words]):
     groups = {
         "step": "step", "push": "push", "ap_move": "ap", "ap_one": "ap", "ap_all": "ap", "ap_everything": "ap",
         "double": "double", "free": "free", "witness": "witness", "ultimate": "ultimate", "use_slot": "slot",
-        "use_weapon": "weapon", "target": "target", "reroll": "reroll", "block": "block", "guard": "guard",
-        "refuse": "no", "buy": "buy", "exchange": "exchange", "give": "give", "give_part": "give",
+        "use_weapon": "weapon", "target": "target", "target_all": "target", "reroll": "reroll", "block": "block",
+        "guard": "guard", "refuse": "no", "buy": "buy", "exchange": "exchange", "give": "give", "give_part": "give",
         "give_product": "give",
         "walk": "step", "witness_to": "witness", "shift_to": "shift", "shift": "shift", "start": "start",
     }  # fmt: skip
@@ -176,7 +176,8 @@ class Answers(answers.Answers[Words]):
         """The actions with an attack that can be taken now, from where the active delver stands."""
         found = []
         for i, option in enumerate(self.decision.options):
-            if option.key in (*ATTACKS, "target") and (strikes := outlook.of_option(self.w, self.trial, i)):
+            attacks = option.key in (*ATTACKS, "target", "target_all")
+            if attacks and (strikes := outlook.of_option(self.w, self.trial, i)):
                 found.append(Plan(option.key if option.key != "target" else f"target.{option.args[0]}", strikes))
         return tuple(found)
 

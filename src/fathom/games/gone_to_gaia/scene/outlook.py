@@ -133,9 +133,12 @@ def _told(ways: Iterable[tuple[tuple[Event, ...], State]]) -> tuple[Strike, ...]
 
 
 def _of_choice(trial: Trial, asked: Decision, *, answered: bool) -> tuple[Strike, ...]:
-    """Return an attack whose targets are chosen: everybody who can be, and each alone."""
+    """Return an attack whose targets are chosen: all of them if it may hit all, else everybody, and each alone."""
     each: list[Strike] = []
     for i, option in enumerate(asked.options):
+        if option.key == "target_all":
+            tried = trial.of(i)
+            return strikes(trial, i) if answered else _told([(tried.events, tried.after)])
         if option.key == "target":
             tried = trial.of(i)
             quick = () if answered else _told([(tried.events, tried.after)])
@@ -300,9 +303,11 @@ def _panel(w: Words, title: str, subtitle: str, rows: tuple[Row, ...], plans: Se
 def _planned(w: Words, plan: Plan, *, several: bool) -> Iterator[Row]:
     """Yield a row for each attack; where the player chooses, one for each target."""
     name = w.text(f"group-{GROUP[plan.key]}") if several and plan.key in GROUP else ""
+    if plan.key == "target_all":
+        name = w.text("option-target-all")
     for i, strike in enumerate(plan.strikes):
         for one in strike.each or (strike,):
-            label = w.foe(one.hits[0].uid) if strike.each or plan.key.startswith("target") else name
+            label = w.foe(one.hits[0].uid) if strike.each or plan.key.startswith("target.") else name
             if one.side:
                 side = w.text(f"side-{one.side.lower()}")
                 label = w("answer-letter", side=side, die=span(one.faces[0], one.faces[-1]))

@@ -255,6 +255,7 @@ Then.odd = {
     "step": _step,
     **dict.fromkeys(("walk", "witness_to"), _walk),
     "target": _target,
+    "target_all": _attack,
     "reroll": _reroll,
     "turn_enemy": _turn,
     **dict.fromkeys(("take_card", "fit", "extra", "scramble", "refresh_weapon", "disarm", "sacrifice"), _card),

@@ -30,12 +30,18 @@ def swarms(g: Wilds) -> list[int]:
 
 @step("LW-188")
 def hatch(g: Wilds, c: int, node: str, how: How) -> None:
-    """X swarms hatch, one by one; if there is none in the supply, those on the map crawl 1."""
-    n = effect(g, node, verbs.Ability).n
+    """X swarms hatch, one by one."""
+    if n := effect(g, node, verbs.Ability).n:
+        hatch_or_crawl(g, n)
+
+
+@rule("LW-188")
+def hatch_or_crawl(g: Wilds, left: int) -> None:
+    """The next swarm hatches; if there is none in the supply, those on the map crawl 1 instead, once."""
     if scenario.first_in_supply(g, "swarm") < 0:
         march(g, 1)
-    elif n:
-        choose_cell(g, n)
+    else:
+        choose_cell(g, left)
 
 
 @rule("LW-188", "LW-222")
@@ -59,10 +65,10 @@ def choose_cell(g: Wilds, left: int) -> None:
 
 @step("LW-188")
 def hatch_on(g: Wilds, space: int, left: int) -> None:
-    """The swarm hatches here, then the others."""
+    """The swarm hatches here, then the others; as soon as none is left, the swarms crawl 1 instead, once."""
     scenario.put_token(g, scenario.first_in_supply(g, "swarm"), space)
-    if left > 1 and scenario.first_in_supply(g, "swarm") >= 0:
-        choose_cell(g, left - 1)
+    if left > 1:
+        hatch_or_crawl(g, left - 1)
 
 
 def closest(away: Sequence[int], spaces: Iterable[int]) -> list[int]:

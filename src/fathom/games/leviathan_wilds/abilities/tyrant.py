@@ -22,14 +22,12 @@ def pin(g: Wilds, c: int, node: str, how: How) -> None:
 
 
 def in_reach(g: Wilds, c: int) -> list[int]:
-    """Return the other climbers with a spine whom a climber without one can reach."""
+    """Return the other climbers with a spine whom a climber can reach, though it has one itself."""
     here = g.climbers[c].space
     nailed = nailed_down(g)
-    if not nailed or c in nailed:
-        return []
     found = []
     for d, k in enumerate(g.climbers):
-        if d in nailed and not k.defeated and distance(g, here, k.space) <= 1:
+        if d in nailed and d != c and not k.defeated and distance(g, here, k.space) <= 1:
             found.append(d)
     return found
 

@@ -125,11 +125,15 @@ def can_in_order(g: Wilds, c: int, e: verbs.InOrder, user: int) -> bool:
 
 
 @verb(verbs.Choose)
-@step("LW-231", "LW-232", "LW-281", "LR-18")
+@step("LW-140", "LW-231", "LW-232", "LW-281", "LR-18")
 def choose(g: Wilds, c: int, node: str, how: How) -> None:
-    """One of several lists; on a threat one that can be carried out must be taken, if there is one."""
+    """One of several lists; on a threat one that can be carried out must be taken, if there is one.
+
+    Whoever has been defeated by what came before is out of the game (LW-140). Of a threat's lists one that can be
+    suffered is taken (LW-231), if there is one (LW-232, LR-18); what is played onto a coin concerns the coin (LW-281).
+    """
     e: verbs.Choose = g.box.nodes[node]
-    if c < 0:
+    if c < 0 or g.climbers[c].defeated:
         return
     lists = list(enumerate(e.of))
     if how[3]:

@@ -98,11 +98,11 @@ def strike_crystal(g: Wilds, c: int, space: int, total: int, clean: bool, breaks
         strike_blight(g, c, clean)
 
 
-@rule("LW-198")
 def crystal_gone(g: Wilds, space: int) -> None:
-    """What the scenario says of a crystal that goes from this space happens at once, as part of the strike."""
+    """What the scenario says of a crystal that goes from this space happens."""
     if not g.over:
-        g.then(*hooks.calls(g.box.leviathan.id, "crystal_gone", g, space))
+        for call in hooks.calls(g.box.leviathan.id, "crystal_gone", g, space):
+            timing.answer(g, call)
 
 
 @rule("LW-091", "LW-185", "LW-275", "LW-276", "LW-285")

@@ -33,6 +33,18 @@ def react(g: Wilds, call: Call) -> None:
     g.reactions = (*g.reactions, call)
 
 
+@rule("LW-198", "LW-224", "LR-55")
+def answer(g: Wilds, call: Call) -> None:
+    """The leviathan answers a crystal that goes: in the German edition at once, as part of the strike (LW-198).
+
+    In the English one its answer waits for the effect under way, and comes before all else that waits (LW-224).
+    """
+    if g.german:
+        g.then(call)
+    else:
+        react(g, call)
+
+
 @step("LW-219", "LW-223", "LW-224", "LW-228", "LR-06", "LR-07")
 def settle(g: Wilds) -> None:
     """An effect is complete: what waited for it happens now, the leviathan's reactions first."""
@@ -42,9 +54,11 @@ def settle(g: Wilds) -> None:
         g.then(settle())
         g.any_order("order_reactions", seat, calls)
         return
-    fallers: list[int] = []
-    if g.faller < 0:  # one fall is finished before the next begins
-        fallers = [c for c, k in enumerate(g.climbers) if k.space >= 0 and must_fall(g, k)]
+    fallers = [c for c, k in enumerate(g.climbers) if k.space >= 0 and c != g.faller and must_fall(g, k)]
+    for c in fallers:
+        g.climbers[c].falling = True
+    if g.faller >= 0:  # one fall is finished before the next begins
+        fallers = []
     if g.waiting:
         calls, g.waiting = (*g.waiting, *[falling.start_falling(c) for c in fallers]), ()
         g.then(settle())
@@ -150,7 +164,9 @@ def moment_alone(g: Wilds, name: str, c: int) -> None:
 def _trigger(g: Wilds, entry: Standing, c: int, scenario: bool) -> None:
     if all_hold(g, c, entry.if_):
         call = effects.carry_out(c, effects.nodes_of(entry.then), effects.MUST)
-        if scenario:
+        if scenario and entry.on == "break_crystal":
+            answer(g, call)
+        elif scenario:
             react(g, call)
         else:
             wait(g, call)

@@ -2,7 +2,8 @@
 
 The parts have modules of their own: `board` (map, pieces, attacks), `cards` (threat row, hands), `panels` (climbers,
 supplies), `answers` (what can be chosen, what cannot and why), `then` and `vain` (what it would do), `explain` (what
-words mean), `log` (what happened), `words` (names).
+words mean), `log` and `beats` (what happened, told and played),
+`words` (names).
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from fathom.core.words import dashed
 from .. import art
 from ..state import Wilds, rule
 from .answers import Answers
+from .beats import Beats
 from .board import boards
 from .cards import rows
+from .ending import ending
 from .explain import explain
 from .log import Log, moment
 from .panels import panels
@@ -75,5 +78,6 @@ def _ending(w: Words) -> str:
 
 
 log_lines = Log.lines
+play = Beats.of
 
-__all__ = ["Log", "log_lines", "moment", "scene"]
+__all__ = ["Log", "ending", "log_lines", "moment", "play", "scene"]

@@ -22,11 +22,12 @@ def moment(g: Wilds, span: Span, text: Text) -> str:
     if not g.turn:
         return text("log-group-setup")
     if span == "turn":
-        return _turn(w, g.turn, g.active)
+        return turn_name(w, g.turn, g.active)
     return w("log-group-round", n=g.round)
 
 
-def _turn(w: Words, turn: int, climber: int) -> str:
+def turn_name(w: Words, turn: int, climber: int) -> str:
+    """Return what a turn is called."""
     return w("log-group-turn", turn=turn, climber=w.climber(climber))
 
 
@@ -87,7 +88,7 @@ class Log(log.Log[Words]):
                 break
         if turn < 1 or any(event.kind in ("introduction", "placed_figure") for event in self.events[:1]):
             return self.w.text("log-group-setup")
-        return _turn(self.w, turn, climber)
+        return turn_name(self.w, turn, climber)
 
     def heading(self, event: Event) -> str | None:
         """Return the turn that begins; and take note of who falls."""
@@ -95,7 +96,7 @@ class Log(log.Log[Words]):
             self.falling.add(event.facts["climber"])
         elif event.kind in ("stopped", "defeated"):
             self.falling.discard(event.facts["climber"])
-        return _turn(self.w, event.facts["turn"], event.facts["climber"]) if event.kind == "turn" else None
+        return turn_name(self.w, event.facts["turn"], event.facts["climber"]) if event.kind == "turn" else None
 
     def sentence(self, kind: str, facts: Mapping[str, Any]) -> str:
         """Return what happened as a sentence; nothing for what other sentences tell already."""

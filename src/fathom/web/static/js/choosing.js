@@ -5,7 +5,6 @@ import { w } from "./words.js";
 /**
  * @typedef {import("./types.js").Table} Table
  * @typedef {import("./types.js").Choice} Choice
- * @typedef {{path: string[], piece: string}} Way the cells that a piece goes over
  */
 
 export class Choosing {
@@ -14,8 +13,6 @@ export class Choosing {
     this.main = main;
     this.send = send;
     this.busy = false;
-    /** @type {Way | null} of the choice that was made last */
-    this.way = null;
     /** @type {number[]} */
     this.queue = [];
     /** The kind of choice that the queue is made of. */
@@ -49,10 +46,8 @@ export class Choosing {
   }
 
   /** @param {Table} table @param {Choice} choice */
-  _send(table, { index, seat, preview }) {
+  _send(table, { index, seat }) {
     this.wait();
-    const piece = (preview?.ghosts?.[0]?.id || "").replace(/^ghost\./, "");
-    this.way = { path: preview?.path || [], piece };
     if (this.send({ type: "choose", ply: table.ply, index, seat })) return;
     this.drop();
     notice(w("lost-link"), { kind: "calm" });
@@ -60,7 +55,6 @@ export class Choosing {
 
   /** Go on along a path of several choices, while they are still choices of that kind. @param {Table} table */
   next(table) {
-    this.way = null;
     const index = this.queue.shift();
     if (index === undefined) return;
     const choice = (table.scene.choices || []).find((c) => c.index === index && c.key === this.kind);

@@ -4,6 +4,7 @@ import { has, html, icon } from "./html.js";
 import { goalPanel, panelIcon, seatPanel, seatStrip } from "./panels.js";
 import { recordOf } from "./record.js";
 import { isSeat } from "./scene.js";
+import { settings } from "./settings.js";
 import { LOGO } from "./shell.js";
 import { slipHtml, trayHtml } from "./trays.js";
 import { w } from "./words.js";
@@ -58,7 +59,11 @@ function toolsHtml({ table, scene, still }) {
     )}<span>${record.title}</span></button>`;
   return html`${!still && watching}${!still && undo}${tool("rules", "book", w("rulebook"))}${story}${
     !still && tool("people", "person", w("people"), "wide")
-  }${tool("menu", "gear", w("settings"))}`;
+  }${tool("sound", settings.sound ? "sound" : "mute", w(settings.sound ? "to-mute" : "to-sound"), "wide")}${tool(
+    "menu",
+    "gear",
+    w("settings"),
+  )}`;
 }
 
 /** @param {View} view */

@@ -61,7 +61,8 @@ document.addEventListener("click", (e) => {
   const link = /** @type {HTMLElement} */ (e.target).closest?.("a[data-go]");
   if (!link || e.defaultPrevented || e.button || e.ctrlKey || e.metaKey || e.shiftKey) return;
   e.preventDefault();
-  go(/** @type {HTMLAnchorElement} */ (link).pathname);
+  const { pathname, search } = /** @type {HTMLAnchorElement} */ (link);
+  go(pathname + search);
 });
 onSetting((what) => {
   if (what === "lang" && (document.body.className === "at-home" || !one(".table"))) show();

@@ -44,12 +44,16 @@ export function label(main) {
   patch(head, html`<h2>${w("log")}</h2><span class="cap">${w("newest-first")}</span>`);
 }
 
-/** @param {HTMLElement} main @param {View} view @param {import("./told.js").Told} told */
-export function paint(main, view, { lines, chat }) {
+/**
+ * @param {HTMLElement} main @param {View} view @param {import("./told.js").Told} told
+ * @param {boolean} [whole] with what is asked, and what was told; else only what lies on the table
+ */
+export function paint(main, view, { lines, chat }, whole = true) {
   const { scene, table } = view;
   const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (one(selector, main));
-  patch(part(".bar"), barHtml(view));
   panels(main, part, view);
+  if (!whole) return;
+  patch(part(".bar"), barHtml(view));
   patch(part(".tabs"), tabsHtml(view));
   patch(part(".log"), logHtml(scene, lines, chat, view.named));
   patch(part(".dock"), scene.story ? html`` : dockHtml(view, NARROW.matches));

@@ -9,6 +9,7 @@ import { openPeople } from "./people.js";
 import { dialog } from "./pop.js";
 import { openRecord } from "./record.js";
 import { isSeat, pieceOf } from "./scene.js";
+import { set, settings } from "./settings.js";
 import { openRules } from "./shell.js";
 
 /**
@@ -96,6 +97,7 @@ function act(desk, view, el) {
   if (what === "undo") undoMenu(desk, el.getBoundingClientRect());
   if (what === "rules") openRules(view.scene.game);
   if (what === "people") openPeople(desk);
+  if (what === "sound") set({ sound: !settings.sound });
   if (what === "menu") moreMenu(desk, view);
   if (what === "suggest") suggest(desk);
   if (what === "unpass") void undo(desk, "window");

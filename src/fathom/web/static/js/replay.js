@@ -80,7 +80,7 @@ export class ReplayPage {
     this.off = onSetting((what) => {
       if (what === "lang") this.show(this.at);
     });
-    this.show(0);
+    this.show(Number(new URLSearchParams(location.search).get("at")) || 0);
   }
 
   close() {
@@ -101,6 +101,7 @@ export class ReplayPage {
     try {
       const r = await api(`/matches/${this.match}/replay`, { query: { at } });
       await loadArt(r.scene.game, "look");
+      const onward = r.at === this.at + 1;
       this.at = r.at;
       this.of = r.of;
       this.turns = r.turns || [];
@@ -110,6 +111,7 @@ export class ReplayPage {
           ply: r.at,
           scene: r.scene,
           log: r.log || [],
+          beats: onward ? r.beats || [] : [],
           you: { role: "spectator", seats: [], seat: -1 },
           players: [],
           undo: [],

@@ -6,6 +6,7 @@ import { loadWords } from "./words.js";
  * @property {"system" | "light" | "dark"} theme
  * @property {"en" | "de"} lang
  * @property {"system" | "off"} motion
+ * @property {"calm" | "quick" | "off"} pace how what happened is played
  * @property {boolean} sound
  * @property {"always" | "matter" | "concern" | "never"} ask
  * @property {"slow" | "normal" | "fast"} speed
@@ -22,7 +23,8 @@ export const settings = {
   theme: "system",
   lang: document.documentElement.lang === "de" ? "de" : "en",
   motion: "system",
-  sound: false,
+  pace: "calm",
+  sound: true,
   ask: "concern",
   speed: "normal",
   confirm: "always",

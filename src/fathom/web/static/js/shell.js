@@ -112,6 +112,16 @@ ${radios(
   settings.speed,
 )}
 ${radios(
+  "pace",
+  w("pace"),
+  [
+    ["calm", w("pace-calm")],
+    ["quick", w("pace-quick")],
+    ["off", w("pace-off")],
+  ],
+  settings.pace,
+)}
+${radios(
   "motion",
   w("motion"),
   [

@@ -1,6 +1,8 @@
 // The table: what comes from the server is drawn, what a person does is sent.
 import { loadArt } from "./art.js";
 import { Departed, Vote } from "./asking.js";
+import { showAway } from "./away.js";
+import { Stage } from "./beats.js";
 import { Boards, NARROW } from "./boards.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
@@ -14,7 +16,6 @@ import { keydown } from "./keys.js";
 import { taught } from "./lesson.js";
 import { Breaks, sayGoodbye } from "./link.js";
 import { Looking } from "./looking.js";
-import { Mover } from "./motion.js";
 import { api, Live } from "./net.js";
 import { DEFS } from "./outlines.js";
 import { label, paint } from "./paint.js";
@@ -24,6 +25,7 @@ import { menu, notice, say, unpop, unpopPassing, untip } from "./pop.js";
 import { onSetting, settings } from "./settings.js";
 import { showAlone } from "./shell.js";
 import { Sight } from "./sight.js";
+import { hush, theme, tune } from "./sound.js";
 import { turned } from "./story.js";
 import { Told } from "./told.js";
 import { viewOf } from "./view.js";
@@ -31,6 +33,7 @@ import { w } from "./words.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Choice} Choice
  * @typedef {import("./pop.js").Box} Box
  * @typedef {import("./confirm.js").Where} Where
@@ -106,7 +109,14 @@ export class TablePage {
     this.sight = new Sight(this.main, this.gone.signal);
     this.looking = new Looking(this.main, this.boards, () => this.view);
     this.choosing = new Choosing(this.main, (message) => this.live?.send(message) ?? false);
-    this.mover = new Mover(this.main, this.boards);
+    this.stage = new Stage(this.main, this.boards, {
+      scene: () => this.table?.scene || null,
+      draw: (scene, table, open) => this._draw(scene, table, open),
+    });
+    /** @type {Table | null} the table that was last shown as it is */
+    this.settled = null;
+    /** @type {Table | null} the table that came last; it may still be played */
+    this.latest = null;
     this.coach = new Coach(this.main, match);
     this.desk = this._desk();
     this.vote = new Vote(this.desk.call);
@@ -150,12 +160,14 @@ export class TablePage {
 
   close() {
     guard(() => null);
+    this.gone.abort();
+    this.stage.close();
+    hush();
     this.coach.hush();
     this.live?.close();
     this.off?.();
     clearTimeout(this.endTimer);
     this.breaks.clear();
-    this.gone.abort();
     setMood(document.documentElement, undefined);
     untip();
     unpop(false);
@@ -198,32 +210,66 @@ export class TablePage {
 
   /** @param {Table} table */
   arrive(table) {
-    const before = this.table;
-    const { news, heard } = this.told.take(table);
+    const before = this.latest;
+    const heard = this.told.take(table);
     if (before) this._hear(table, heard);
     if (before && !table.whole) table.scene.explain = explained(before, table);
-    this.table = table;
+    this.latest = table;
     this.choosing.idle();
-    this._seatOf(table, before === null);
     if (!before) this._begin(table);
     if (before?.ply !== table.ply) unpopPassing();
-    this.mover.before();
+    if (before && this.stage.takes(table)) {
+      if (this.still) this.stage.cut();
+      this.told.tell(table);
+      this.stage.add(table, () => this.gone.signal.aborted || this._settle(table));
+    } else {
+      this.stage.cut();
+      if (before && !table.away) this.told.tell(table);
+      this._settle(table);
+      if (table.away) showAway(table);
+    }
+    this.choosing.next(table);
+  }
+
+  /** All is as it is now. @param {Table} table */
+  _settle(table) {
+    const before = this.settled;
+    this.settled = table;
+    this.table = table;
+    this._seatOf(table, before === null);
     const view = this._render(table);
-    this.mover.after(before?.scene || null, table.scene, this.choosing.way);
     if (before) {
-      this.told.tell(news, table);
+      this.told.ask(table);
       this.boards.follow(view, before.scene);
     }
     turned(/** @type {HTMLElement} */ (one(".centre", this.main)), before?.scene || null, table.scene);
     taught(before?.scene || null, table.scene);
     this.coach.look(view);
-    this.choosing.next(table);
-    this._reach(table);
+    if (table === this.latest) this._reach(table);
     for (const watch of this.desk.watchers) watch();
+  }
+
+  /**
+   * The table in the middle of a play; "open" with what is asked after it.
+   * @param {Scene} scene @param {Table} table @param {boolean} open
+   */
+  _draw(scene, table, open) {
+    const { choices = [], groups = [], refusals = [], prompt, explain } = table.scene;
+    const asked = open ? { choices, groups, refusals, prompt } : { choices: [], groups: [], refusals: [] };
+    const shown = { ...table, scene: { ...scene, ...asked, explain } };
+    if (open && this.table !== shown) {
+      changing();
+      this._pickGroup(shown);
+      this.table = shown;
+    }
+    this.view = viewOf(shown, this);
+    this.boards.render(this.view);
+    paint(this.main, this.view, this.told, open);
   }
 
   /** The first table: its pictures come by and by. @param {Table} table */
   _begin(table) {
+    if (table.palette && !this.still) tune(table.palette);
     if (this.refused) notice(this.refused, { kind: "bad" });
     const { game, pictures } = table.scene;
     for (const sprite of pictures ? ["", pictures] : [""])
@@ -414,6 +460,7 @@ export class TablePage {
     else if (!this.ended && !this.still) {
       this.ended = true;
       this.endTimer = showEnding(scene, this.match);
+      theme(scene.won !== false);
     }
   }
 
@@ -453,6 +500,7 @@ export class TablePage {
     }
     if ((what === "ask" || what === "speed") && !this.still)
       api(`/matches/${this.match}/settings`, { body: { [what]: settings[what] } }).catch(() => {});
-    if (["lang", "theme", "motion"].includes(what)) this._redraw();
+    if (what === "sound") tune(this.settled?.palette);
+    if (["lang", "theme", "motion", "sound"].includes(what)) this._redraw();
   }
 }

@@ -62,6 +62,45 @@
  *   story?: Story, prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], log?: Line[], explain?:
  *   Explanation[], mood?: [number, number], backdrop?: string, pictures?: string, sheet?: string, lesson?: Lesson,
  *   tips?: Tip[], ending?: string, won?: boolean}} Scene
+ * @typedef {{type: "stage", who: string, foe?: boolean, words?: string, clause?: string, weight?: "" | "heavy" |
+ *   "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn",
+ *   along?: boolean, lights?: string[]}} Stage
+ * @typedef {{type: "says", words?: string, clause?: string, weight?: "" | "heavy" | "light", sound?: "" | "blow" |
+ *   "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn", along?: boolean, lights?:
+ *   string[]}} Says
+ * @typedef {{type: "level", words?: string, clause?: string, weight?: "" | "heavy" | "light", sound?: "" | "blow" |
+ *   "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn", along?: boolean, lights?:
+ *   string[]}} Level
+ * @typedef {{type: "area", cells: string[], origin?: string, words?: string, clause?: string, weight?: "" | "heavy" |
+ *   "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn",
+ *   along?: boolean, lights?: string[]}} Blow
+ * @typedef {{type: "die", sides: number, value: number, who?: string, faces?: string[], again?: boolean, words?:
+ *   string, clause?: string, weight?: "" | "heavy" | "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" |
+ *   "hurt" | "leap" | "step" | "threat" | "turn", along?: boolean, lights?: string[]}} Die
+ * @typedef {{type: "hit", target: string, kind: string, before: number, after: number, wants?: "" | "less" | "more",
+ *   by?: string, words?: string, clause?: string, weight?: "" | "heavy" | "light", sound?: "" | "blow" | "card" |
+ *   "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn", along?: boolean, lights?: string[]}} Hit
+ * @typedef {{type: "gain", target: string, kind: string, before: number, after: number, wants?: "" | "less" | "more",
+ *   by?: string, words?: string, clause?: string, weight?: "" | "heavy" | "light", sound?: "" | "blow" | "card" |
+ *   "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn", along?: boolean, lights?: string[]}} Gain
+ * @typedef {{type: "card", id?: string, start?: string, to?: string, up?: boolean, n?: number, words?: string, clause?:
+ *   string, weight?: "" | "heavy" | "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap"
+ *   | "step" | "threat" | "turn", along?: boolean, lights?: string[]}} Deal
+ * @typedef {{type: "turn", target: string, up?: boolean, words?: string, clause?: string, weight?: "" | "heavy" |
+ *   "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn",
+ *   along?: boolean, lights?: string[]}} Turn
+ * @typedef {{type: "move", piece: string, path: string[], how?: "leap" | "pushed" | "walk", words?: string, clause?:
+ *   string, weight?: "" | "heavy" | "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap"
+ *   | "step" | "threat" | "turn", along?: boolean, lights?: string[]}} Move
+ * @typedef {{type: "fall", piece: string, path: string[], words?: string, clause?: string, weight?: "" | "heavy" |
+ *   "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn",
+ *   along?: boolean, lights?: string[]}} Fall
+ * @typedef {{type: "comes", target: string, at?: string, words?: string, clause?: string, weight?: "" | "heavy" |
+ *   "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn",
+ *   along?: boolean, lights?: string[]}} Comes
+ * @typedef {{type: "goes", target: string, how?: "" | "breaks" | "dies", words?: string, clause?: string, weight?: "" |
+ *   "heavy" | "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" |
+ *   "turn", along?: boolean, lights?: string[]}} Goes
  * @typedef {{role: "host" | "seat" | "spectator", seats: number[], seat: number}} You
  * @typedef {{seat: number, name: string, who: string, here: boolean, ask: string}} Player
  * @typedef {{what: "action" | "choice" | "part" | "round" | "turn" | "window", words: string, leads: string, far:
@@ -71,39 +110,56 @@
  * @typedef {{claim: string, seat: number, name: string}} SeatClaim
  * @typedef {{words: string, may_go_on: boolean}} Departed
  * @typedef {{number: number, at: number, seat: number, name: string, words: string}} ChatLine
+ * @typedef {{root: number, scale: number[], room: number, ambience: "" | "cave" | "water" | "wind", made_of:
+ *   Record<string, "air" | "clay" | "glass" | "metal" | "paper" | "skin" | "water" | "wood">}} Palette
  * @typedef {{type: "table", ply: number, whole: boolean, scene: Scene, reach: boolean, log: Line[], log_at: number,
- *   you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null, claims: SeatClaim[], departed:
- *   Departed | null, chat: ChatLine[], chat_at: number, over: boolean, speed: string, sealed: boolean, undo_is:
- *   "always" | "ask" | "free", thinking: number, passed: string, routes?: Route[]}} Table
+ *   beats: Beat[], away: boolean, you: You, players: Player[], undo: UndoStep[], redo: boolean, vote: OpenVote | null,
+ *   claims: SeatClaim[], departed: Departed | null, chat: ChatLine[], chat_at: number, over: boolean, palette: Palette
+ *   | null, speed: string, sealed: boolean, undo_is: "always" | "ask" | "free", thinking: number, passed: string,
+ *   routes?: Route[]}} Table
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
  *   badge?: string, label?: string, steps?: number[]}} Route
+ * @typedef {{art: string, x: number, y: number, width: number, tilt?: number, tint?: number}} Figure
+ * @typedef {{icon: string, words: string, value: number, most?: string}} Count
+ * @typedef {{name: string, turns: number}} Band
+ * @typedef {{name: string, values: number[], tint?: number}} Series
+ * @typedef {{id: string, name: string, series: Series[], suit?: string}} Plot
+ * @typedef {{kind: "best" | "worst", words: string, where: string, turn: number, at: number, luck?: boolean, swing?:
+ *   number}} Turning
+ * @typedef {{icon: string, name: string, values: number[]}} AccountLine
+ * @typedef {{won: boolean | null, title: string, words: string, picture: string, figures?: Figure[], night?: boolean,
+ *   decided?: string, counts?: Count[], bands?: Band[], plots?: Plot[], turnings?: Turning[], account?: AccountLine[],
+ *   turns?: number}} Ending
  * @typedef {{id: string, name: string, words: string, minutes: number}} LessonCard
+ * @typedef {Stage | Says | Level | Blow | Die | Hit | Gain | Deal | Turn | Move | Fall | Comes | Goes} Beat
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
  *   "go-on" | "your-turn" | "over" | "minutes" | "to-begin-with" | "join-by-link" | "paste-link" | "join" | "import" |
  *   "rulebook" | "rulebooks" | "search-rules" | "no-rules" | "open-in-rules" | "rule" | "start" | "seats" | "seat" |
  *   "me" | "bot" | "link" | "who-plays" | "your-name" | "seed" | "first-game" | "begin-with" | "surprise" | "name-of" |
  *   "too-long" | "unseen-signs" | "less-seat" | "sheet" | "sheet-why" | "sheet-use" | "sheet-bad" | "invited" |
- *   "invited-as" | "invited-name" | "invited-why" | "sit-down" | "theme" | "system" | "light" | "dark" | "motion" |
- *   "motion-on" | "motion-off" | "sound" | "on" | "off" | "ask" | "ask-always" | "ask-matter" | "ask-concern" |
- *   "ask-never" | "passed" | "passed-open" | "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-off" |
- *   "guard-on" | "guard-long" | "speed" | "slow" | "normal" | "fast" | "players" | "beside" | "map" | "centre" |
- *   "threat" | "play" | "log" | "newest-first" | "nothing-yet" | "message" | "send" | "in-play" | "diagram" | "cards" |
- *   "record-story" | "print" | "your-choices" | "choose-one" | "can-be-chosen" | "in-reach" | "more-ways" |
- *   "not-possible" | "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" | "active" | "next"
- *   | "out" | "waiting-for" | "bot-thinks" | "show-seat" | "spectator" | "spectating" | "go-on-as" | "hand-to" |
- *   "hand-to-why" | "i-am" | "you-are" | "leave-it" | "do-it" | "undo" | "redo" | "undo-far" | "keep" |
- *   "nothing-to-undo" | "vote-asks" | "vote-why" | "vote-waits" | "vote-over" | "vote-title" | "vote-asks-other" |
- *   "withdraw" | "go-on-today" | "claim-title" | "claim-asks" | "claim-why" | "claim-no" | "claim-yes" | "somebody" |
- *   "seat-asked" | "seat-asked-why" | "device" | "device-why" | "device-qr" | "undo-asks" | "yes" | "no" | "hint" |
- *   "suggest" | "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" |
- *   "take-seat" | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" |
- *   "watch-link" | "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" |
- *   "key-arrows" | "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" |
- *   "key-hint" | "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" |
- *   "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause"
- *   | "play-on" | "step" | "jump-turn" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
+ *   "invited-as" | "invited-name" | "invited-why" | "sit-down" | "theme" | "system" | "light" | "dark" | "to-mute" |
+ *   "to-sound" | "pace" | "pace-calm" | "pace-quick" | "pace-off" | "while-away" | "motion" | "motion-on" |
+ *   "motion-off" | "sound" | "on" | "off" | "ask" | "ask-always" | "ask-matter" | "ask-concern" | "ask-never" |
+ *   "passed" | "passed-open" | "confirm" | "confirm-always" | "confirm-never" | "guard" | "guard-off" | "guard-on" |
+ *   "guard-long" | "speed" | "slow" | "normal" | "fast" | "players" | "beside" | "map" | "centre" | "threat" | "play" |
+ *   "log" | "newest-first" | "nothing-yet" | "message" | "send" | "in-play" | "diagram" | "cards" | "record-story" |
+ *   "print" | "your-choices" | "choose-one" | "can-be-chosen" | "in-reach" | "more-ways" | "not-possible" |
+ *   "not-possible-now" | "of-most" | "of-only" | "in36" | "empty" | "now" | "done" | "active" | "next" | "out" |
+ *   "waiting-for" | "bot-thinks" | "show-seat" | "spectator" | "spectating" | "go-on-as" | "hand-to" | "hand-to-why" |
+ *   "i-am" | "you-are" | "leave-it" | "do-it" | "undo" | "redo" | "undo-far" | "keep" | "nothing-to-undo" | "vote-asks"
+ *   | "vote-why" | "vote-waits" | "vote-over" | "vote-title" | "vote-asks-other" | "withdraw" | "go-on-today" |
+ *   "claim-title" | "claim-asks" | "claim-why" | "claim-no" | "claim-yes" | "somebody" | "seat-asked" |
+ *   "seat-asked-why" | "device" | "device-why" | "device-qr" | "undo-asks" | "yes" | "no" | "hint" | "suggest" |
+ *   "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" | "take-seat"
+ *   | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" | "watch-link" |
+ *   "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" | "key-arrows" |
+ *   "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" | "key-hint" |
+ *   "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" | "lost" |
+ *   "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" |
+ *   "play-on" | "step" | "jump-turn" | "again" | "new-seed" | "same-seed" | "decided" | "best" | "worst" | "luck" |
+ *   "most-by" | "account" | "total" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
  *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never"} Word
  */

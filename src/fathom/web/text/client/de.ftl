@@ -79,6 +79,13 @@ theme = Farben
 system = Wie das System
 light = Hell
 dark = Dunkel
+to-mute = Ton aus
+to-sound = Ton an
+pace = Was geschieht, wird gezeigt
+pace-calm = Ruhig
+pace-quick = Schnell
+pace-off = Gar nicht
+while-away = Während du weg warst
 motion = Bewegung
 motion-on = An
 motion-off = Reduziert
@@ -252,9 +259,9 @@ no-table = Dieser Tisch lässt sich nicht öffnen
 won = Gewonnen
 lost = Verloren
 ended = Ende
-look-again = Den Tisch ansehen
-play-again = Noch einmal
-replay = Wiederholung ansehen
+look-again = Der Tisch
+play-again = Anders aufbauen
+replay = Wiederholung
 replay-of = Wiederholung
 first = Zum Anfang
 prev = Schritt zurück
@@ -264,6 +271,18 @@ play-on = Ab hier spielen
 step = Schritt { $at } von { $of }
 jump-turn = Zum Zug
 
+## Die letzte Seite
+
+again = Noch einmal?
+new-seed = Neues Spiel
+same-seed = Dasselbe Spiel
+decided = Was den Ausschlag gab
+best = Bester Moment
+worst = Schlimmster Moment
+luck = Glückssache
+most-by = am meisten { $name }
+account = Die Schlussrechnung
+total = Zusammen
 ## Lernen
 
 learn = Lernen

@@ -79,6 +79,13 @@ theme = Colours
 system = As the system
 light = Light
 dark = Dark
+to-mute = Turn sound off
+to-sound = Turn sound on
+pace = What happens is played
+pace-calm = Calmly
+pace-quick = Quickly
+pace-off = Not at all
+while-away = While you were away
 motion = Movement
 motion-on = On
 motion-off = Reduced
@@ -252,9 +259,9 @@ no-table = This table cannot be opened
 won = Won
 lost = Lost
 ended = The end
-look-again = Look at the table
-play-again = Play again
-replay = Watch the replay
+look-again = The table
+play-again = Set up differently
+replay = Replay
 replay-of = Replay
 first = To the start
 prev = Step back
@@ -264,6 +271,18 @@ play-on = Play from here
 step = Step { $at } of { $of }
 jump-turn = Go to turn
 
+## The last page
+
+again = Again?
+new-seed = New game
+same-seed = Same game
+decided = What decided it
+best = Best moment
+worst = Worst moment
+luck = luck
+most-by = most by { $name }
+account = The final account
+total = Together
 ## Learning
 
 learn = Learn

@@ -208,3 +208,19 @@ ending-pearls = { $pearls ->
    *[other] Gleichstand bei { $n } Einfluss; mit { $pearls } Perlen, den meisten, besteigt { $player } den Thron.
  }
 ending-lord = Gleichstand bei { $n } Einfluss und bei den Perlen; mit dem stärksten Lord, { $lord } Einfluss wert, besteigt { $player } den Thron.
+
+## Die letzte Seite
+
+ended-throne = { $players } mit { $n } Einfluss
+plot-influence = Einfluss, der offen liegt
+account-locations = Orte
+account-lords = Lords
+account-allies = Angeschlossene Verbündete
+account-monsters = Monstermarker
+account-wounds = Wunden
+account-scourge = Geißel
+tally-recruited = Angeworbene Lords
+tally-took-location = Genommene Orte
+tally-slew = Erschlagene Leviathane
+tally-slew-monster = Bekämpfte Monster
+tally-paid-pearls = Bezahlte Perlen

@@ -214,3 +214,19 @@ ending-pearls = { $pearls ->
    *[other] Level at { $n } Influence; { $player } takes the throne with { $pearls } Pearls, the most.
  }
 ending-lord = Level at { $n } Influence and in Pearls; { $player } takes the throne with the strongest Lord, worth { $lord }.
+
+## The last page
+
+ended-throne = { $players } with { $n } Influence
+plot-influence = Influence that lies open
+account-locations = Locations
+account-lords = Lords
+account-allies = Affiliated Allies
+account-monsters = Monster tokens
+account-wounds = Wounds
+account-scourge = Scourge
+tally-recruited = Lords recruited
+tally-took-location = Locations taken
+tally-slew = Leviathans slain
+tally-slew-monster = Monsters fought
+tally-paid-pearls = Pearls paid

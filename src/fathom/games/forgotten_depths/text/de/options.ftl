@@ -19,7 +19,7 @@ ask-play = { $hero } spielt gegen { $foe }: { $n ->
  }
     .hint = Die Karten des Monsters kommen danach.
 ask-turn-up = Zu wem kommen die Monsterkarten als Nächstes?
-    .hint = Ihr habt gesehen, was oben liegt. Die erste Kraftkarte einer Runde wirkt gegen die Heldin, bei der sie auftaucht.
+    .hint = Oben liegt: { $known }. Die erste Kraftkarte einer Runde wirkt gegen die Heldin, bei der sie auftaucht.
 ask-act = { $hero } gegen { $foe }: Fähigkeiten, dann ein Paar
     .hint = Ein Block geht immer; ein Monstertreffer geht vor einem Heldinnentreffer.
 ask-aim = Wen trifft { $hero } mit { $n } Schaden?

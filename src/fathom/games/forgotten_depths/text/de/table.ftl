@@ -182,3 +182,18 @@ letter-water = Wasser
 letter-rock = Fels
 letter-far = unerreichbar
 letter-met = kleine Buchstaben: erledigt
+
+## Die letzte Seite
+
+ended-entity-defeated = Es liegt still
+ended-dead-end = Der Weg ist zu
+ended-hero-killed = Die Tiefe behält jemanden
+ended-gave-up = Kein Weg weiter
+plot-health = Gesundheit der Helden
+tally-drew-tile = Gezogene Plättchen
+tally-killed = Besiegte Monster
+tally-wounded = Ausgeteilter Schaden
+tally-hurt = Erlittener Schaden
+tally-learned = Gelernte Fähigkeiten
+tally-legend = Legendäre Orte
+tally-earned = Verdiente EP

@@ -19,7 +19,7 @@ ask-play = { $hero } plays against { $foe }: { $n ->
  }
     .hint = The Monster's cards come afterwards.
 ask-turn-up = Whom do the Monster cards come to next?
-    .hint = You have seen what lies on top. The first Power Card of a Round works against the Hero it turns up for.
+    .hint = On top lies: { $known }. The first Power Card of a Round works against the Hero it turns up for.
 ask-act = { $hero } against { $foe }: abilities, then a pair
     .hint = Blocks may always be chosen; a Monster Hit comes before a Hero Hit.
 ask-aim = Whom does { $hero } hit with { $n } damage?

@@ -182,3 +182,18 @@ letter-water = water
 letter-rock = rock
 letter-far = out of reach
 letter-met = small letters: done with
+
+## The last page
+
+ended-entity-defeated = It lies still
+ended-dead-end = The way is shut
+ended-hero-killed = The depths keep one of you
+ended-gave-up = No way on
+plot-health = Health of the Heroes
+tally-drew-tile = Tiles drawn
+tally-killed = Monsters defeated
+tally-wounded = Damage dealt
+tally-hurt = Damage taken
+tally-learned = Abilities learned
+tally-legend = Legendary Locations
+tally-earned = XP earned

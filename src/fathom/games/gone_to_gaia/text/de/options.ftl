@@ -175,6 +175,7 @@ option-use-slot = Den Platz nutzen: { $element }
 option-use-weapon = { $card } einsetzen
 option-end-turn = Zug beenden
 option-target = { $enemy }
+option-target-all = Alle
 option-enough = Das ist alles
 option-flip = Nach { $side } angreifen für { $n } Schaden
 option-no-flip = Nach { $side } angreifen

@@ -108,3 +108,15 @@ ending-goal-missed = Ihr habt Gaia erreicht, aber nicht, weswegen ihr kamt.
 ending-goal-then-death = Die Quest ist geschafft; die sie schafften, kommen nicht zurück.
 ending-death = Aus Welle { $wave } kommt niemand zurück.
 ending-retreat = Nach Welle { $wave } zieht ihr euch zurück. Die Quest ist nicht geschafft.
+
+## Die letzte Seite
+
+ended-won = Wieder daheim
+ended-lost = Zu Gaia gegangen
+plot-health = Gesundheit der Taucher
+tally-slain = Erschlagene Gegner
+tally-suffered = Erlittener Schaden
+tally-blocked = Geblockte Gegenangriffe
+tally-collected = Gesammelte Teile
+tally-level = Erreichte Stufen
+tally-spent = Ausgegebene Marker

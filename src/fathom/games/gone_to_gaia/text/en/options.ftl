@@ -175,6 +175,7 @@ option-use-slot = Use the slot: { $element }
 option-use-weapon = Use { $card }
 option-end-turn = End the turn
 option-target = { $enemy }
+option-target-all = All of them
 option-enough = That is all
 option-flip = Attack to the { $side } for { $n } damage
 option-no-flip = Attack to the { $side }

@@ -108,3 +108,15 @@ ending-goal-missed = You reached Gaia, but not what you came for.
 ending-goal-then-death = The quest is done; those who did it do not come back.
 ending-death = Nobody comes back from wave { $wave }.
 ending-retreat = You retreat after wave { $wave }. The quest is not done.
+
+## The last page
+
+ended-won = Home again
+ended-lost = Gone to Gaia
+plot-health = Health of the delvers
+tally-slain = Enemies slain
+tally-suffered = Damage taken
+tally-blocked = Counterattacks blocked
+tally-collected = Parts collected
+tally-level = Levels reached
+tally-spent = Tokens spent

@@ -119,3 +119,8 @@ log-defeated = { $climber } ist besiegt.
 log-last-chance = Die Letzte Chance beginnt: Alle anderen haben noch einen Zug.
 log-won = Es ist frei. Ihr habt gewonnen!
 log-lost = Ihr habt verloren.
+
+### Beats: what stands on a coin.
+
+coin-heads = Kopf
+coin-tails = Zahl

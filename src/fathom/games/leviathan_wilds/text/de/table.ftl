@@ -179,3 +179,16 @@ chip-on-card = Auf der Karte
 ending-won = Ihr habt gewonnen. { $conclusion }
 ending-last-chance-over = Ihr habt verloren. Die Letzte Chance ist vorbei, und noch immer halten die Kristalle den Leviathan. Er zieht ohne euch weiter; vielleicht ist er morgen zu erreichen.
 ending-all-defeated = Ihr habt verloren. Niemand ist mehr auf dem Leviathan, und die Kristalle wachsen still weiter.
+
+## Die letzte Seite
+
+ended-won = Befreit: { $leviathan }
+ended-lost = Unbesiegt: { $leviathan }
+gauge-crystals = Kristall übrig
+plot-crystals = Kristall, der noch da ist
+plot-climbers = Wie weit alle von der Niederlage entfernt sind
+tally-broken = Kristalle zerbrochen
+tally-struck = Von Kristallen geschlagen
+tally-lost-health = Leben verloren
+tally-gained-blight = Verderbnis bekommen
+tally-falls = Stürze

@@ -119,3 +119,8 @@ log-defeated = { $climber } is defeated.
 log-last-chance = The last chance begins: everybody else has one more turn.
 log-won = It is free. You have won!
 log-lost = You have lost.
+
+### Beats: what stands on a coin.
+
+coin-heads = heads
+coin-tails = tails

@@ -176,3 +176,16 @@ chip-on-card = On the card
 ending-won = You have won. { $conclusion }
 ending-last-chance-over = You have lost. The last chance is over, and the crystals still hold the leviathan. It goes on without you; perhaps tomorrow it can be reached.
 ending-all-defeated = You have lost. Nobody is left on the leviathan, and the crystals grow on in silence.
+
+## The last page
+
+ended-won = { $leviathan } is free
+ended-lost = { $leviathan } goes on
+gauge-crystals = Crystal left
+plot-crystals = Crystal that is left
+plot-climbers = How far everybody is from defeat
+tally-broken = Crystals broken
+tally-struck = Struck off crystals
+tally-lost-health = Health lost
+tally-gained-blight = Blight gained
+tally-falls = Falls
