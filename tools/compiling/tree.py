@@ -116,7 +116,8 @@ class _Change(ast.NodeTransformer):
         for one in node.body if isinstance(node, ast.ClassDef) else [node]:
             if isinstance(one, ast.FunctionDef) and _only_registers({*map(_word, one.decorator_list)}):
                 # A compiled method does not say of itself what it is called.
-                made = f"SimpleNamespace(__module__=__name__, __qualname__='{owner}{one.name}')" if owner else one.name
+                method = f"cast(Any, SimpleNamespace(__module__=__name__, __qualname__='{owner}{one.name}'))"
+                made = method if owner else one.name
                 for decorator in reversed(one.decorator_list):
                     made = f"{ast.unparse(decorator)}({made})"
                 if one.decorator_list:
@@ -149,13 +150,16 @@ class _Change(ast.NodeTransformer):
             return ast.copy_location(
                 ast.Call(ast.Name("No", ast.Load()), [*node.args[:2], facts, *node.args[2:]], []), node
             )
-        return ast.copy_location(ast.Tuple([ast.Constant(name), *node.args], ast.Load()), node) if name else node
+        if not name:
+            return node
+        made = ast.Tuple([ast.Constant(name), *node.args], ast.Load())
+        return _cast("tuple[Any, ...]", ast.copy_location(made, node))
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         """Give a step that is passed on no type: it is what makes the call, and not the function."""
         if not isinstance(node.ctx, ast.Load) or not self._step(node):
             return node
-        return ast.copy_location(ast.Call(ast.Name("cast", node.ctx), [ast.Name("Any", node.ctx), node], []), node)
+        return _cast("Any", node)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         return self.visit_Name(node) if self._step(node) else self.generic_visit(node)  # type: ignore[arg-type, return-value]
@@ -301,6 +305,14 @@ def _made(text: str, at: ast.AST) -> list[ast.stmt]:
     for node in [inner for one in body for inner in ast.walk(one)]:
         ast.copy_location(node, at)
     return body
+
+
+def _cast(kind: str, node: ast.expr) -> ast.expr:
+    """Let the compiler take an expression for something of a kind."""
+    made = ast.Call(ast.Name("cast", ast.Load()), [ast.parse(kind, mode="eval").body, node], [])
+    for one in (made, made.func, *ast.walk(made.args[0])):
+        ast.copy_location(one, node)
+    return made
 
 
 def _if(test: str, body: list[ast.stmt], orelse: list[ast.stmt], at: ast.AST) -> ast.If:
