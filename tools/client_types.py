@@ -24,7 +24,7 @@ TARGET = Path(shapes.__file__).parent / "static" / "js" / "types.js"
 #: What the client calls a record, where that is not its own name.
 NAMES = {"PlayerCard": "Player"}
 #: Records that the server sends by themselves.
-ROOTS = (shapes.Table, Route, Ending, shapes.LessonCard)
+ROOTS = (shapes.Table, Route, Ending, shapes.LessonCard, shapes.HowToPart, shapes.RuleWords)
 #: What the client itself lays into a record.
 ADDED = {"Table": ["routes?: Route[]"], "Choice": ["steps?: number[]"]}
 WIDTH = 120

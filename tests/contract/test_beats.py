@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -25,7 +24,6 @@ def beats_of(game: AnyGame) -> type[Beats[Any]]:
     return found
 
 
-@cache
 def emitted(game: AnyGame) -> frozenset[str]:
     """Return every kind of event that the rules of a game may report."""
     kinds: set[str] = set()
@@ -87,7 +85,7 @@ def test_what_the_log_tells_is_played_or_told_by_a_longer_way(game: AnyGame, lan
         spoken = tuple(e for e in events if e.kind not in table.silent and e.kind not in ways)
         if len(spoken) == len(events):
             lines = {line.words for line in game.log(events, after, text, seat=0)}
-            missing = lines - told
+            missing = {line for line in lines if not any(line in words for words in told)}
             joined = any(isinstance(b, Move | Fall) for b in game.beats(events, before, after, text, seat=0))
             assert not missing or joined, missing
 

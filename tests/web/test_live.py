@@ -320,3 +320,44 @@ def test_a_choice_ends_the_vote(browser: Browser, friend: Browser, revealed: tup
     one = (browser, friend)[table["scene"]["prompt"]["lead"]]
     mine = one.table()
     assert one.choose(mine, own_choices(mine)[0]["index"])["vote"] is None
+
+
+def test_what_happened_comes_with_the_scene_as_beats(browser: Browser, friend: Browser) -> None:
+    """Over the line, and in the answer of a request: the same, each since the table that this browser had."""
+    line = browser.new("me", "me").live()
+    table = line.hear()
+    assert table["beats"] == [] and not table["away"]
+    told = []
+    for _ in range(6):
+        answer = browser.post(f"{browser.at}/choose", pick(table))
+        table = line.hear()
+        told.append(table["beats"])
+        assert answer["beats"] == table["beats"]
+        assert all(beat["type"] for beat in table["beats"])
+    assert any(told)
+
+
+def test_who_was_away_is_told_what_happened_meanwhile(browser: Browser) -> None:
+    line = browser.new("me", climbers=1).live()
+    table = line.hear()
+    left = table["ply"]
+    for _ in range(5):
+        line.send("choose", **pick(table))
+        table = line.hear()
+    back = browser.live()
+    assert back.hear()["beats"] == []
+    back.send("since", ply=left)
+    again = back.hear()
+    assert again["away"] and again["beats"]
+    back.send("since", ply=table["ply"])
+    assert back.hear()["beats"] == []
+
+
+def test_what_was_taken_back_is_not_played(browser: Browser) -> None:
+    line = browser.new("me", climbers=1).live()
+    table = line.hear()
+    for _ in range(3):
+        line.send("choose", **pick(table))
+        table = line.hear()
+    browser.post(f"{browser.at}/undo", {"ply": table["ply"]})
+    assert line.hear()["beats"] == []

@@ -30,7 +30,7 @@ from .rng import Stream
 from .scene import Line, Scene
 from .state import Box, Setup, State
 from .text import Text
-from .windows import Window
+from .windows import Allowance, Window
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Box)
@@ -139,6 +139,8 @@ class Game(Generic[S, B, T]):
     could_matter: Callable[[S, Option], bool] = field(default=lambda state, option: True)
     #: The moments of its book in which one may do something and nobody must.
     windows: tuple[Window, ...] = ()
+    #: What its book allows at many moments besides what is asked.
+    allowances: tuple[Allowance, ...] = ()
     #: The name of the window that the pending question lies in; "" if it must be answered.
     window: Callable[[S], str] = field(default=lambda state: "")
     #: Whether somebody fares otherwise in the second state than in the first.

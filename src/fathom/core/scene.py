@@ -352,6 +352,16 @@ class Preview(_Part, frozen=True):
     changes: tuple[Change, ...] = ()
 
 
+class Looms(_Part, frozen=True):
+    """What would happen to a piece if nobody did anything more; without numbers and way: it may be the one."""
+
+    who: str
+    words: str
+    changes: tuple[Change, ...] = ()
+    #: Where it would be moved, the first cell being where it is.
+    path: tuple[str, ...] = ()
+
+
 class Choice(_Part, frozen=True):
     """An option of the pending decision in words."""
 
@@ -499,6 +509,8 @@ class Scene(_Part, frozen=True):
     panels: tuple[Panel, ...] = ()
     #: A page to be read; the table has no board then.
     story: Story | None = None
+    #: What is coming, to whom, and what it would cost.
+    looms: tuple[Looms, ...] = ()
     prompt: Prompt | None = None
     #: The kinds of choices in the order to show them; a choice and a refusal name theirs.
     groups: tuple[Group, ...] = ()

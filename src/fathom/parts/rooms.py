@@ -17,7 +17,7 @@ ASKED = {
     "scene": {"scene": "scene", "moment": "moment", "log": "log_lines", "beats": "play", "ending": "ending"},
     "art": {"drawing": "picture"},
     "clock": {"clock": "clock"},
-    "windows": {"windows": "WINDOWS", "window": "window", "touches": "touches"},
+    "windows": {"windows": "WINDOWS", "window": "window", "touches": "touches", "allowances": "ALLOWANCES"},
     "evaluate": {"evaluate": "evaluate"},
     "features": {"features": "features"},
     "census": {"things": "things", "census": "census"},

@@ -108,6 +108,14 @@ async def list_lessons(state: State, game: GameId, lang: LangParam = "en") -> li
     return library.lessons(game, lang)
 
 
+@get("/games/{game:str}/howto", price=8, responses=REFUSED, summary="How a game is played, with pictures")
+async def how_to_play(state: State, game: GameId, lang: LangParam = "en") -> list[shapes.HowToPart]:
+    """Return how a game is played, to be read in ten minutes."""
+    await state.tables.ready(game)
+    found: list[shapes.HowToPart] = await state.tables.aside(library.howto, game, lang)
+    return found
+
+
 @get("/games/{game:str}/rules", price=5, responses=REFUSED, summary="The rulebook, or what it says about some words")
 async def search_rules(
     game: GameId, q: Annotated[str, QueryParameter(max_length=200)] = "", lang: LangParam = "en"

@@ -60,6 +60,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[
             api.list_games,
             api.list_lessons,
+            api.how_to_play,
             api.setup_form,
             api.search_rules,
             api.create_match,

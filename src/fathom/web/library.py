@@ -11,7 +11,8 @@ from fathom.core.errors import SetupError
 from fathom.core.game import SetupOption
 from fathom.core.ledger import Clause, Difference, Entry, Ledger
 from fathom.core.text import LANGS, Text
-from fathom.table.lessons.files import lessons_of, words_of
+from fathom.table.howto import shown
+from fathom.table.lessons.files import howto_of, lessons_of, words_of
 from fathom.table.thinking import OFFERED
 
 from . import shapes
@@ -150,6 +151,20 @@ def lessons(game: str, lang: str) -> list[shapes.LessonCard]:
     ]
 
 
+def howto(game: str, lang: str) -> list[shapes.HowToPart]:
+    """Return how a game is played, with a scene for each picture."""
+    say, found = words_of(game, lang), []
+    for part in howto_of(game).part:
+        picture = None
+        if part.picture is not None:
+            scene, lit = shown(game, part.picture, lang)
+            picture = shapes.HowToPicture(part.picture.show, list(part.picture.of), list(lit), scene)
+        key = f"howto-{part.id}"
+        clauses = list(part.clauses)
+        found.append(shapes.HowToPart(part.id, part.page, say(key), say(f"{key}.words"), clauses, picture))
+    return found
+
+
 def rules(game: str, lang: str, asked: str) -> list[shapes.RuleWords]:
     """Return the rules that hold all of the words, best first; all rules in the book's order if nothing is asked.
 
@@ -171,11 +186,11 @@ def rules(game: str, lang: str, asked: str) -> list[shapes.RuleWords]:
 def _rule(ledger: Ledger, entry: Entry, lang: str) -> shapes.RuleWords:
     if isinstance(entry, Difference):
         both = f"{getattr(entry.english, lang)} · {getattr(entry.german, lang)}"
-        return shapes.RuleWords(entry.id, getattr(entry.topic, lang), both, "")
+        return shapes.RuleWords(entry.id, getattr(entry.topic, lang), both, "", "edition")
     if isinstance(entry, Clause):
         name = getattr(ledger.chapters[entry.chapter].name, lang)
-        return shapes.RuleWords(entry.id, "", getattr(entry, lang), name)
-    return shapes.RuleWords(entry.id, getattr(entry.title, lang), getattr(entry, lang), "")
+        return shapes.RuleWords(entry.id, "", getattr(entry, lang), name, "clause")
+    return shapes.RuleWords(entry.id, getattr(entry.title, lang), getattr(entry, lang), "", "ruling")
 
 
 def _say(text: Text, key: str, instead: str) -> str:

@@ -56,7 +56,6 @@ class Watcher:
         self.told = 0
         #: The ply whose scene it was sent last.
         self.ply = -1
-        self.shown = seat
         self.heard: list[Chat] = []
         self.heard_to = 0
         self.known = Known()
@@ -300,7 +299,7 @@ class Room:
             watcher.seat = self._seat_asked(one, watcher.seat)
         away, seat = everything and since >= 0, watcher.seat
         if not everything:
-            since = watcher.ply if seat == watcher.shown else -1
+            since = watcher.ply
         lines = self.views.log((seat, watcher.lang))
         if everything or watcher.lines is None:
             lines_at = chat_at = 0
@@ -317,7 +316,7 @@ class Room:
             watcher.known = Known()
         table = self.table(one, seat, watcher.lang, lines_at, chat_at, watcher.known, since, away)
         message = msgspec.json.encode(table)
-        watcher.ply, watcher.shown = table.ply, seat
+        watcher.ply = table.ply
         watcher.lines, watcher.told = lines, len(lines)
         watcher.heard, watcher.heard_to = self.chat, len(self.chat)
         self.tables.metrics.count("updates")

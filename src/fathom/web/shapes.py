@@ -122,13 +122,34 @@ class LessonCard(msgspec.Struct):
     minutes: int
 
 
+class HowToPicture(msgspec.Struct):
+    """A part of a table, which of its trays or cards, and what is lit."""
+
+    show: str
+    of: list[str]
+    lit: list[str]
+    scene: Scene
+
+
+class HowToPart(msgspec.Struct):
+    """A paragraph on how a game is played."""
+
+    id: str
+    page: int
+    title: str
+    words: str
+    clauses: list[str]
+    picture: HowToPicture | None
+
+
 class RuleWords(msgspec.Struct):
-    """A clause or ruling of the rulebook."""
+    """A clause of the rulebook, a ruling where it is silent, or what its editions say differently."""
 
     id: str
     title: str
     words: str
     chapter: str
+    kind: Literal["clause", "ruling", "edition"]
 
 
 # ---------------------------------------------------------------------------------------------- what is asked for

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from fathom.core.content import ContentError
 from fathom.core.errors import FathomError
-from fathom.core.game import AnyGame
+from fathom.core.game import AnyGame, find
 from fathom.core.rng import Stream, seed_for
 from fathom.core.scene import Scene
 from fathom.core.text import LANGS, Text
-from fathom.players.greedy import GreedyPlayer
 from fathom.table import Match
 from fathom.table.history import PERSON
-from fathom.table.lessons.conditions import When, ids_like, is_meant
-from fathom.table.lessons.files import Beat, Lesson, coach_of, folder_of, lessons_of, place_of, tests_of
-from fathom.table.lessons.teacher import NotNow
+from fathom.table.howto import shown
+from fathom.table.lessons.conditions import Place, Since, When, holds, ids_in, ids_like, is_meant
+from fathom.table.lessons.files import Beat, Lesson, coach_of, folder_of, howto_of, lessons_of, place_of, tests_of
+from fathom.table.lessons.teacher import LESSON, NotNow
 
 from .texts import audit
 
@@ -35,7 +36,7 @@ def lesson_problems(game: AnyGame) -> list[str]:
     if not folder_of(game.id).is_dir():
         return []
     try:
-        lessons, coach = lessons_of(game.id), coach_of(game.id)
+        lessons, coach, pages = lessons_of(game.id), coach_of(game.id), howto_of(game.id)
         tests = tests_of(game.id)
     except ContentError as error:
         return [f"{game.id}, {problem}" for problem in error.problems]
@@ -53,14 +54,20 @@ def lesson_problems(game: AnyGame) -> list[str]:
     for remark in coach.remark:
         wanted[f"coach-{remark.id}"] = at = f"{game.id}/lessons/coach.toml, {remark.id}"
         found += _unknown_tests(at, (remark.when,), tests)
+    for part in pages.part:
+        at = f"{game.id}/lessons/howto.toml, {part.id}"
+        wanted |= {f"howto-{part.id}": at, f"howto-{part.id}.words": at}
+        found += [f"{at}: no clause '{clause}'" for clause in part.clauses if game.ledger().get(clause) is None]
+        if part.picture is not None:
+            scene, lit = shown(game.id, part.picture, "en")
+            missing = len(lit) < len(part.picture.lit) or not set(part.picture.of) <= set(ids_in(scene))
+            found += [f"{at}: something on its picture is not there"] if missing else []
     found += audit([folder_of(game.id)])
     for lang in LANGS:
         spoken = Text([folder_of(game.id)], lang).keys(lang)
         found += [f"{place}: no text '{key}' in {lang}" for key, place in wanted.items() if key not in spoken]
         extra = {key for key in spoken if key.removesuffix(".words").removesuffix(".not") not in wanted}
-        found += [
-            f"{game.id}/lessons/{lang}.ftl: '{key}' belongs to nothing" for key in sorted(extra) if "howto" not in key
-        ]
+        found += [f"{game.id}/lessons/{lang}.ftl: '{key}' belongs to nothing" for key in sorted(extra)]
     return found
 
 
@@ -88,7 +95,7 @@ def shortest(match: Match, open_: tuple[int, ...]) -> int:
     teacher, decision = match.teacher, match.state.decision
     assert teacher is not None and decision is not None
     beat = teacher.now.beat
-    wish = GreedyPlayer().choose(match.state, teacher.seat)
+    wish = match.suggestion(teacher.seat)()
     if beat is None or not beat.open or wish in open_:
         return wish if wish in open_ else open_[-1]
     return next(index for pick in beat.open for index in open_ if is_meant(pick, decision.options[index]))
@@ -167,6 +174,9 @@ def faults_of(game: AnyGame, lesson: str, lang: str = "en") -> list[str]:
     except FathomError as error:
         return [f"{place_of(game.id, lesson)}: {error}"]
     found = list(walked.faults)
+    begun = Match.lesson(game.id, lesson)
+    if begun.teacher and begun.teacher.lesson.way and not _begins(begun, begun.teacher.lesson):
+        found.append(f"{place_of(game.id, lesson)}: it does not begin where it should: record its way anew")
     teacher = walked.match.teacher
     assert teacher is not None
     for beat in teacher.lesson.beat:
@@ -177,3 +187,37 @@ def faults_of(game: AnyGame, lesson: str, lang: str = "en") -> list[str]:
         at = stands.id if stands else "nothing"
         found.append(f"{_at(game, teacher.lesson, stands)}: the lesson comes to no end; it stands at {at}")
     return found
+
+
+# ---------------------------------------------------------------------------------------------- where one begins
+
+
+def find_way(game: AnyGame, lesson: Lesson, seeds: range, most: int = 250) -> tuple[int, tuple[int, ...]] | None:
+    """Look for a seed and the choices of sensible players that lead to where a lesson begins."""
+    for seed in seeds:
+        match = Match.new(game.id, seed=seed, seats=lesson.seats, **lesson.setup)
+        way: list[int] = []
+        while match.state.decision is not None and len(way) < most:
+            if _begins(match, lesson):
+                return seed, tuple(way)
+            way.append(match.suggestion(match.state.decision.lead)())
+            match.choose(match.ply, way[-1], LESSON)
+    return None
+
+
+def _begins(match: Match, lesson: Lesson) -> bool:
+    """Whether a lesson could begin here: the one who learns is asked, and all that it wants is there."""
+    decision, game = match.state.decision, match.game
+    place = Place(match.state, lesson.seat, game.text("en"), tests_of(game.id))
+    return decision is not None and decision.lead == lesson.seat and holds(lesson.begins, place, Since())
+
+
+def main() -> None:
+    """Print a seed and a way for a lesson: `python -m fathom.workshop.lessons GAME LESSON [SEEDS]`."""
+    name, id_, *more = sys.argv[1:]
+    found = find_way(find(name), lessons_of(name)[id_], range(int(more[0]) if more else 50))
+    print(f"seed = {found[0]}\nway = {list(found[1])}" if found else "no such place")
+
+
+if __name__ == "__main__":
+    main()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.forgotten_depths.helpers import Table, beast, do, exploring, fight, power, tile
+from tests.games.forgotten_depths.helpers import Table, beast, do, exploring, fight, new, power, tile
 
 from fathom.games.forgotten_depths.box.board import cell
 from fathom.games.forgotten_depths.rules import atlas
@@ -210,3 +210,22 @@ def test_monsters_return_at_the_nearest_place_without_asking_if_there_is_one_onl
     assert g.asks("wake"), "one up and one across are as near"
     g = alarmed((2, 0), (1, 0))
     assert g.asks("explore") and g.state.monsters == 1 << g.region("lair1")
+
+
+# ---------------------------------------------------------------------------------------------- the first Ability
+
+
+@pytest.mark.rule("FD-207", "FD-219", "FR-48")
+def test_a_multi_class_hero_chooses_her_starting_ability_and_any_other_draws_one() -> None:
+    g = new(heroes=[["sil", "alternate"], ["bren", "single"]], starting_ability=True)
+    assert g.asks("draw_abilities") and {option.args for option in g.options("draw_abilities")} == {
+        (0, "wizard", "wizard"),
+        (0, "wizard", "rogue"),
+    }
+    tops = (g.ability_decks["wizard"][0], g.ability_decks["rogue"][0])
+    fighter = g.ability_decks["fighter"]
+    g.choose("draw_abilities", 0, "wizard", "rogue")
+    assert {option.args[1] for option in g.options("keep_ability")} == set(tops)
+    g.choose("keep_ability", 0, tops[1])
+    assert g.asks("explore") and [hero.abilities for hero in g.heroes] == [(tops[1],), (fighter[0],)]
+    assert g.ability_decks["wizard"][-1] == tops[0] and g.ability_decks["fighter"] == fighter[1:]

@@ -7,7 +7,7 @@ from typing import Any
 
 from . import heroes
 from .printed import MONSTERS
-from .words import Choice
+from .words import Choice, effect_at
 
 HAND = 3
 
@@ -125,17 +125,29 @@ def where(state: Any, h: int, at: int, effect: str = "") -> Any:
     lanes = [lane for lane in state.lanes if lane.hero == h]
     if effect.startswith("monster."):
         lanes = [lane for lane in lanes if state.foes[lane.foe].id == effect.split(".")[1]]
-    return lanes[0] if len(lanes) == 1 else state.lanes[at]
+    drawing = [lane for lane in lanes if not lane.foe_cards]  # she draws for the first of these
+    return lanes[0] if len(lanes) == 1 else drawing[0] if drawing else state.lanes[at]
 
 
 def which(state: Any, h: int, effect: str, at: int) -> Iterable[Choice]:
-    """Return the played cards of which one is changed."""
-    return [("which", h, value, i) for i, value in enumerate(where(state, h, at, effect).values)]
+    """Return the played cards of which one is changed; of a highest or lowest one only those (the Hero chooses)."""
+    lane = where(state, h, at, effect)
+    kind = effect_at(effect).get("which", "one")
+    if effect.startswith(("monster.", "part.")) and effect_at(effect)["do"] == "swap":
+        kind = "highest"  # "the Hero's highest card changes places"
+    wanted = {"highest": {max(lane.values)}, "lowest": {min(lane.values)}}.get(kind, set(lane.values))
+    return [("which", h, value, i) for i, value in enumerate(lane.values) if value in wanted and i != kept(lane)]
+
+
+def kept(lane: Any) -> int:
+    """Return the card of a Block that an ability was used for: settled by FR-60, it stays as it is; -1: none."""
+    return int(lane.block) if len(lane.values) > 1 else min(0, lane.block)
 
 
 def swap_hand(state: Any, h: int, at: int) -> Iterable[Choice]:
     """Return which played card may be swapped for which card of the hand."""
-    places = range(len(where(state, h, at).cards))
+    lane = where(state, h, at)
+    places = [i for i in range(len(lane.cards)) if i != kept(lane)]
     return {("swap_hand", h, i, card) for i in places for card in state.heroes[h].hand}
 
 
@@ -149,7 +161,8 @@ def spare(state: Any, asked: int) -> Iterable[Choice]:
     ]
     for at in [who for who in together if len(who) > 1][asked]:
         lane = state.lanes[at]
-        yield ("spare", lane.hero, lane.back) if lane.back else ("perhaps", "spare", lane.hero, 0)
+        is_idle = not lane.back or at in state.spared
+        yield ("perhaps", "spare", lane.hero, lane.back) if is_idle else ("spare", lane.hero, lane.back)
 
 
 def is_lasting(state: Any, hero: Any, kind: str) -> bool:

@@ -11,9 +11,8 @@ from .printed import ABILITIES, ITEMS
 from .words import Choice, effect_at
 
 
-def explore(state: Any) -> Iterable[Choice]:
+def explore(state: Any, ground: Ground) -> Iterable[Choice]:
     """Encounter what is within reach, draw a tile, buy, make ready (387, 329, 745-750, 477)."""
-    ground = Ground(state)
     choices: set[Choice] = set(encounters(state, ground))
     if state.tiles.cards:
         choices.add(("draw_tile",))
@@ -118,6 +117,11 @@ def locks(state: Any) -> list[Choice]:
     if state.setup.locked_chests:
         found += [("unlock_chest", choice[1]) for choice in _chests(state, ground)]
     return found
+
+
+def doors_from(state: Any, free: set[int]) -> list[Choice]:
+    """Return the Doors that a card may open in mid-Encounter: from where the Heroes came, or could have gone."""
+    return [("unlock", *door) for door in state.doors if free & set(door)]
 
 
 def _chests(state: Any, ground: Ground) -> Iterable[Choice]:

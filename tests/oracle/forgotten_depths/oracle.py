@@ -12,12 +12,12 @@ of it. Chance alone it takes from what happened.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from tests.oracle.playing import Choice, Oracle
 
-from fathom.core.decisions import Option
+from fathom.core.decisions import Decision, Option
 from fathom.core.state import State
 
 from . import questions
@@ -50,7 +50,42 @@ class DepthsOracle(Oracle):
     def wrong(self, before: State, option: Option, after: State) -> Iterable[str] | None:
         """Return how the table is not what the book makes of this answer."""
         self.memory.note(option)
-        return self.results.wrong(before, option, after)
+        lines = [line for state in unasked(before, option) for line in self.withheld(state)]
+        found = self.results.wrong(before, option, after)
+        return found if found is None and not lines else [*lines, *(found or ())]
+
+    def withheld(self, state: State) -> Iterator[str]:
+        """Yield what else the book would let one answer to a question that was not asked."""
+        assert state.decision is not None
+        (only,) = state.decision.options
+        choices = set(self.legal(state) or ())
+        if state.decision.key == "act":  # the table stops for no ability that would be in vain
+            choices = {choice for choice in choices if choice[0] not in ("power", "use_item")}
+        if choices - {self.said(only)}:
+            yield f"not asked: {state.decision.key}{state.decision.args}; book: {sorted(choices)}"
+        self.memory.note(only)
+
+
+def unasked(before: State, option: Option) -> list[State]:
+    """Return the questions with one answer only that came up on the way to the next one, each with its position."""
+    found: list[State] = []
+    kind = type(before)
+    plain = kind.ask
+
+    def ask(self: State, key: str, lead: int, options: Iterable[Option], *args: Any, reveals: bool = False) -> None:
+        options = tuple(options)
+        if len(options) == 1 and not reveals:
+            seen = self.clone()
+            seen.decision = Decision(key, lead, options, args)
+            found.append(seen)
+        plain(self, key, lead, options, *args, reveals=reveals)
+
+    kind.ask = ask  # type: ignore[method-assign]
+    try:
+        before.clone().choose(option)
+    finally:
+        del kind.ask
+    return found
 
 
 ORACLE = DepthsOracle

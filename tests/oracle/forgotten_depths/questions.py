@@ -8,6 +8,7 @@ from typing import Any
 from fathom.core.decisions import Option
 
 from . import combat, exploring
+from .ground import Ground
 from .words import Choice
 
 
@@ -19,6 +20,8 @@ class Memory:
         self.at = 0
         #: The Heroes that bought an Ability in this Level Up.
         self.learned: set[int] = set()
+        #: The regions that the Heroes could go on from when they last Explored.
+        self.free: set[int] = set()
         #: How often it was asked in this Round who takes no Return Damage.
         self.spared = 0
 
@@ -38,7 +41,9 @@ def answers(state: Any, decision: Any, memory: Memory) -> Iterable[Choice] | Non
     args = decision.args
     match decision.key:
         case "explore":
-            return exploring.explore(state)
+            ground = Ground(state)
+            memory.free = {ground.number(region) for region in ground.open}
+            return exploring.explore(state, ground)
         case "place":
             return exploring.place(state)
         case "play":
@@ -101,7 +106,7 @@ def answers(state: Any, decision: Any, memory: Memory) -> Iterable[Choice] | Non
         case "give":
             return [("give", h, args[0]) for h in range(len(state.heroes))]
         case "unlock":
-            return exploring.locks(state)
+            return exploring.locks(state) if state.phase == "explore" else exploring.doors_from(state, memory.free)
         case "lose_power":
             return [("lose_power", h) for h, hero in enumerate(state.heroes) if hero.stored]
         case _:

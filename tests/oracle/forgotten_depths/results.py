@@ -196,6 +196,52 @@ class Results:
                 "the deck", Counter(new.draw + new.discard), Counter(old.draw + old.discard) - Counter([card])
             )
 
+    def _lose_item(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        h, item = option.args
+        old, new = (Counter(held.id for held in state.heroes[h].items) for state in (before, after))
+        yield from same("Items", new, old - Counter([item]))
+
+    def _go_down(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        yield from same("the Ecology", after.ecology, before.ecology + 1)
+        yield from same("what is owned", (after.xp, after.keys), (before.xp, before.keys + descent_keys(before)))
+
+    # ------------------------------------------------------------------------------------------ words of cards
+
+    def _alternative(self, before: Any, option: Any, after: Any) -> Iterator[str] | None:
+        where, i = option.args
+        keys = {"gain": 1, "lose": -1}
+        effects = effect_at(where)["options"][i]
+        if any(effect["do"] not in ("heal", "power", "refresh", "damage", *keys) for effect in effects):
+            return None
+        due = sum(keys[effect["do"]] * effect["n"] for effect in effects if effect.get("what") == "key")
+        goes_on = asked(after) == "pay" or any(event.kind == "legend_card" for event in after.events)
+        return None if goes_on else same("Keys", after.keys, before.keys + due)
+
+    def _whom(self, before: Any, option: Any, after: Any) -> Iterator[str] | None:
+        (h,) = option.args
+        effect = effect_at(before.decision.args[0])
+        kinds = {"heal": "healed", "damage": "hurt", "power": "stored", "ignore": "lasts", "refresh": "refreshed"}
+        met = [event.facts["hero"] for event in after.events if event.kind == kinds.get(effect["do"])]
+        return same("who it is", met[:1], [h]) if met else None
+
+    def _lose_power(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        met = [event.facts["hero"] for event in after.events if event.kind == "lost_power"]
+        yield from same("who loses it", met, [option.args[0]])
+
+    def _refresh(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        h, name = option.args
+        yield from same("exhausted", name in after.heroes[h].exhausted, False)
+
+    def _retrieve(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        h, card = option.args
+        met = [event.facts for event in after.events if event.kind == "retrieved"]
+        yield from same("the card", met[:1], [{"hero": h, "card": heroes.value(card)}])
+
+    def _wake(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        (region,) = option.args
+        yield from same("Monsters", bool(after.monsters >> region & 1), True)
+        yield from same("a red token", bool(after.defeated >> region & 1), False)
+
     # ------------------------------------------------------------------------------------------ tests
 
     def _supply(self, before: Any, option: Any, after: Any) -> Iterator[str]:
@@ -267,6 +313,25 @@ class Results:
         if asked(after) == "act" and after.round == before.round:
             yield from dealt(before, after)
 
+    def _face(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        faced = [event.facts for event in after.events if event.kind == "faces"]
+        yield from same("who faces it", faced[:1], [{"hero": option.args[0], "foe": before.foes[option.args[1]].id}])
+
+    def _first(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        if after.round == before.round and after.lanes:
+            order = [lane.foe for lane in after.lanes]
+            yield from same("against whom first", order, [option.args[1], 1 - option.args[1]])
+
+    def _turn_up(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        laid = [event.facts["hero"] for event in after.events if event.kind == "foe_played"]
+        yield from same("for whom", laid[:1], [option.args[0]])
+
+    def _swap_hand(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+        h, i, card = option.args
+        if after.round == before.round and after.lanes:
+            laid = [lane.cards[i] for lane in after.lanes if lane.hero == h and len(lane.cards) > i]
+            yield from same("the card in hand", card in laid, True)
+
     def _power(self, before: Any, option: Any, after: Any) -> Iterator[str]:
         at, name = option.args[0], option.args[-1]
         yield from used(before, after, before.lanes[at].hero, name)
@@ -317,6 +382,11 @@ class Results:
 
 
 # ---------------------------------------------------------------------------------------------- in plain words
+
+
+def descent_keys(state: Any) -> int:
+    """Return the Keys that come with a new Ecology (843)."""
+    return 3 if state.setup.keys_on_descent else 0
 
 
 def same(what: str, engine: Any, book: Any) -> Iterator[str]:

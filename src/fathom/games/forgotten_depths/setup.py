@@ -186,12 +186,12 @@ def _deal(g: Depths, h: int) -> None:
     decks.shuffle_hero(g, h, cards)
 
 
-@rule("FD-008", "FD-201", "FD-202", "FD-207", "FR-48")
+@rule("FD-008", "FD-201", "FD-202", "FD-207")
 def _gifts(g: Depths) -> list[Any]:
     """A start lower down gives each Hero an Ability and an Item for every Ecology above.
 
     What nobody pays for (FD-008): FD-201 in the Caverns, FD-202 in the Architecture. In the Ruins only with the
-    variant (FD-207), and then without choice (FR-48).
+    variant (FD-207).
     """
     calls = []
     for h in range(len(g.heroes)):

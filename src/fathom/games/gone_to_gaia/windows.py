@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from fathom.core.windows import Window
+from collections.abc import Iterable
 
+from fathom.core.decisions import Option
+from fathom.core.windows import Allowance, Window
+
+from .rules import giving
 from .state import Gaia
 
 WINDOWS = (
@@ -21,3 +25,33 @@ def window(g: Gaia) -> str:
 def touches(before: Gaia, after: Gaia) -> bool:
     """A die that stands and a blow that lands are everybody's business."""
     return True
+
+
+def _gifts(g: Gaia) -> Iterable[Option]:
+    """Return what whoever is asked can give away."""
+    return giving.openings(g, g.decision.lead) if g.decision is not None else ()
+
+
+ALLOWANCES = (
+    Allowance(
+        "gifts",
+        ("GG-205", "GR-087"),
+        at=frozenset({"choose", "first_turn", "scenario", "retreat", "opinion", "story", "quest"}),
+        what=_gifts,
+        closed={
+            # A turn begins with a weapon on a slot; before that it is nobody's.
+            "GG-053": frozenset({"turn"}),
+            # In a shop both kinds of gifts lie among what can be bought, without a page of their own.
+            "GG-203": frozenset({"shop", "give"}),
+            # What was begun is done first: a move, an attack, a level, a proposal, the enemies' turn, the spawning.
+            "GR-087": frozenset({
+                "backup", "block", "blood_debt", "consent", "donate", "double", "extra", "fit", "flee", "flee_order",
+                "flip", "guard", "hero", "improve", "keep_products", "last_words", "leave_behind", "level_card",
+                "lose_element", "malevolent", "name_hero", "place_enemy", "put_back", "refresh_weapon", "reroll",
+                "rest", "reward_order", "sacrifice", "shift", "shift_more", "shift_to", "start", "swap",
+                "take_doublers", "take_element", "target", "teleport", "turn_any", "turn_enemy",
+                "upgrade_slot", "walk", "waste_token", "which_delver", "witness_to",
+            }),
+        },
+    ),
+)  # fmt: skip

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from fathom.core.windows import Window
+from collections.abc import Iterable
+
+from fathom.core.decisions import Option
+from fathom.core.legality import possible
+from fathom.core.windows import Allowance, Window
 
 from .queries import grip
+from .rules import falling, timing
 from .state import Wilds
 
 WINDOWS = (
@@ -37,3 +42,31 @@ def touches(before: Wilds, after: Wilds) -> bool:
 def _fares(g: Wilds, c: int) -> tuple[object, ...]:
     k = g.climbers[c]
     return k.space, k.health, k.blight, k.injuries, k.mushrooms, k.focused, k.defeated, grip(g, c)
+
+
+def _anytime(g: Wilds) -> Iterable[Option]:
+    """Return the anytime actions of everybody, as far as the table has not passed them as a whole."""
+    in_a_fall = g.decision is not None and g.decision.key == "falling"
+    return possible(timing.window_offers(g, falling.FALL_SCOPES if in_a_fall else timing.SCOPES))
+
+
+ALLOWANCES = (
+    Allowance(
+        "anytime",
+        ("LW-101", "LW-103", "LW-164"),
+        at=frozenset({"anytime", "ap_card", "act", "draw", "falling"}),
+        what=_anytime,
+        closed={
+            # An effect that is under way is not interrupted, be it a threat, an action, a skill or a fall that begins.
+            "LW-104": frozenset({
+                "bite", "blight", "choose_affected", "choose_climber", "climb", "coin", "colour", "crawl", "crystal",
+                "discard", "draw_n", "flee", "focus", "give_back", "glide", "hatch", "jump", "lock_horns", "loss",
+                "move_web", "or", "order_climbers", "order_falls", "order_reactions", "order_waiting", "origin", "part",
+                "pass_ledge", "pay", "place", "pool", "push_way", "put", "remove_injury", "rest", "return_relic",
+                "strike", "strike_what", "take_over", "take_token", "target", "anchor", "bonus", "block", "spend_block",
+            }),
+            "LW-046": frozenset({"thread"}),  # the draw of step 4 is under way
+            "LW-029": frozenset({"start_at"}),  # the game has not begun
+        },
+    ),
+)  # fmt: skip

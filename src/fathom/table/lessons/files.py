@@ -75,6 +75,35 @@ class Coach(Record, frozen=True):
     remark: tuple[Remark, ...]
 
 
+class Picture(Record, frozen=True):
+    """A picture for the pages on how a game is played: a part of a table, where a lesson begins or later."""
+
+    show: Literal["board", "seats", "foes", "centre", "cards"]
+    lesson: Id = "first"
+    #: What is chosen from there on.
+    way: tuple[int, ...] = ()
+    #: Which trays or cards, by their ids; all, if nothing is said. And what is to be lit.
+    of: tuple[str, ...] = ()
+    lit: tuple[str, ...] = ()
+
+
+class Part(Record, frozen=True):
+    """A paragraph on how a game is played. Its words are the message "howto-<id>", and ".words"."""
+
+    id: Id
+    #: On which page it stands.
+    page: int
+    #: The clauses that say it exactly.
+    clauses: tuple[str, ...] = ()
+    picture: Picture | None = None
+
+
+class HowTo(Record, frozen=True):
+    """How a game is played, to be read in ten minutes."""
+
+    part: tuple[Part, ...]
+
+
 def folder_of(game_id: str) -> Path:
     """Return the folder with the lessons of a game."""
     return games.find(game_id).folder / "lessons"
@@ -112,7 +141,7 @@ def place_of(game_id: str, lesson: str, beat: str = "") -> str:
     """Return where a lesson, or one of its beats, is written: file and line."""
     for path in files_of(game_id):
         lines = path.read_text(encoding="utf-8").splitlines()
-        if f'id = "{lesson}"' in lines:
+        if next((said for said in lines if said.startswith("id = ")), "") == f'id = "{lesson}"':
             line = next((at for at, said in enumerate(lines, 1) if beat and said == f'id = "{beat}"'), 1)
             return f"{game_id}/lessons/{path.name}:{line}"
     return f"{game_id}/lessons"
@@ -123,6 +152,13 @@ def coach_of(game_id: str) -> Coach:
     """Return what the coach of a game may say."""
     path = folder_of(game_id) / "coach.toml"
     return load_table(path, Coach, f"lessons/{path.name}") if path.is_file() else Coach(remark=())
+
+
+@memo
+def howto_of(game_id: str) -> HowTo:
+    """Return how a game is played."""
+    path = folder_of(game_id) / "howto.toml"
+    return load_table(path, HowTo, f"lessons/{path.name}") if path.is_file() else HowTo(part=())
 
 
 @memo

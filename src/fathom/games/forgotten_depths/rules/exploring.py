@@ -52,7 +52,7 @@ def offers(g: Depths, seat: int) -> Iterator[Offer]:
     yield from _place_aside(g)
     yield from _skills(g)
     yield _same(seat, "buy_key"), experience.why_not_buy(g, "key")
-    yield from _upkeep(g, seat)
+    yield from upkeep(g, seat)
     yield _same(seat, "draw_tile"), None if g.tiles.cards else no("FD-074", "no-tiles")
 
 
@@ -94,7 +94,7 @@ def _same(seat: int, key: str) -> Option:
 
 
 @rule("FD-072", "FD-106", "FD-186")
-def _upkeep(g: Depths, seat: int) -> Iterator[Offer]:
+def upkeep(g: Depths, seat: int) -> Iterator[Offer]:
     """Yield what may be done at any moment of Exploring, with a tile in hand too: Healing and equipment."""
     yield _same(seat, "buy_healing"), experience.why_not_buy(g, "healing")
     yield from items.offers(g)
@@ -204,7 +204,7 @@ def spots(g: Depths, seat: int, tile: int) -> Iterator[Offer]:
     aside = list(_place_aside(g))
     places = atlas.placements(g, tile)
     yield from aside
-    yield from _upkeep(g, seat)
+    yield from upkeep(g, seat)
     yield from _skills(g)
     for at, turn in places:
         yield _place(seat, at, turn), None

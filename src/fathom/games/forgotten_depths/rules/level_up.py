@@ -35,7 +35,7 @@ def gain_level(g: Depths) -> None:
     g.then(offer_abilities((1 << len(g.heroes)) - 1))
 
 
-@step("FD-009", "FD-157", "FD-187", "FR-50")
+@step("FD-157", "FD-187", "FR-50")
 def offer_abilities(g: Depths, waiting: int) -> None:
     """Each Hero may buy one Ability at the price of the Ecology just completed; then the party goes down."""
     g.ask("level_up", g.turn, possible(lessons(g, g.turn, waiting)), waiting)
@@ -60,7 +60,7 @@ def why_not_learn(g: Depths, h: int, waiting: int) -> No | None:
     return experience.why_not_buy(g, "ability")
 
 
-@step("FD-157", "FD-158")
+@step("FD-009", "FD-157", "FD-158")
 def buy_ability(g: Depths, h: int, waiting: int) -> None:
     """The Ability is paid, drawn, and the others may still buy."""
     g.then(experience.begin_paying("ability", h, experience.price(g, "ability")), offer_abilities(waiting))
@@ -116,9 +116,12 @@ def keep_ability(g: Depths, h: int, card: str, drawn: tuple[str, ...]) -> None:
             decks.put_under(g, "abilities", g.box.abilities[other].deck, other)
 
 
-@step("FD-207", "FR-48")
+@step("FD-207", "FD-219", "FR-48")
 def first_ability(g: Depths, h: int) -> None:
-    """The starting Ability of the easier variant: one card, without choice."""
+    """The starting Ability of the easier variant: one card; a multi-class Hero chooses as always when she draws."""
     hero = g.heroes[h]
+    if len(hero.classes) > 1:
+        draw_abilities.now(g, h)
+        return
     hero.abilities = (*hero.abilities, decks.draw_card(g, "abilities", hero.classes[0]))
     g.emit("learned", hero=h, ability=hero.abilities[-1])

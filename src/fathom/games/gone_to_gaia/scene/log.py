@@ -125,7 +125,7 @@ class Log(log.Log[Words]):
             case "counterattack":
                 dealt = zip(facts["delvers"], facts["dealt"], strict=True)
                 lost = [w("loss" if n else "log-guarded", delver=w.delver(d), n=n) for d, n in dealt]
-                return self.say(kind, facts, hits=w.listed(lost))
+                return self.say(kind, facts, enemy=w.enemy(facts["card"]), hits=w.listed(lost))
             case "turned" if facts["marked"] >= 0:
                 return self.say(kind, facts, "marked")
             case "slain" | "survives" | "summoned" | "reborn" | "ember" | "parting_shot":

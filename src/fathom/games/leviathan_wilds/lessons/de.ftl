@@ -76,3 +76,69 @@ coach-broken = Ein Kristall weniger. Wenn der letzte zerbricht, habt ihr sofort 
 coach-pushed = Ein Stoß kann dich von deinem Feld bringen, auch über eine Kante.
 coach-round = Die Bedrohungen werden gemischt und neu gelegt, und der Marker rückt weiter: Er sagt, wie viele davon jetzt wütend sind.
 coach-last-chance = Ein Hüter ist besiegt: Das ist die letzte Chance. Zerschlagt, was ihr jetzt noch könnt.
+
+## So wird gespielt
+
+howto-goal = Befreit den Giganten
+    .words = Kristalle binden den Leviathan. Erklettert ihn gemeinsam und schlagt auf sie, bis keiner mehr da ist: Dann habt ihr gewonnen, sofort. Wird ein Hüter besiegt, hat jeder andere noch einen letzten Zug; was danach noch steht, hat an eurer Stelle gewonnen.
+howto-climber = Woraus ein Hüter besteht
+    .words = Leben sinkt von links, Verderbnis steigt von rechts, auf einer Leiste. Wo die Marker sich treffen, ist der Hüter besiegt.
+
+    Der Stapel ist dein Halt: Jede Karte darin ist ein Augenblick mehr an der Wand. Deine Hand hat drei Karten und wird am Ende deines Zuges vom Stapel aufgefüllt.
+howto-turn = Ein Zug hat vier Schritte
+    .words = Erst zeigt der Leviathan, was er vorhat. Dann handelst du mit einer Karte. Dann wird die Bedrohung ausgeführt, an allen, die dann dort stehen, wo sie trifft. Zuletzt ziehst du auf drei Karten auf. Fünf Züge sind eine Runde; danach werden die Bedrohungen neu gelegt, und mehr von ihnen sind wütend.
+howto-cards = Eine Karte, zwei Arten zu nutzen
+    .words = In deinem Zug spielst du eine Karte für die Zahl in ihrer Ecke: deine Aktionspunkte. Ihre Worte gelten dann nicht. Alle anderen Karten darfst du für ihre Worte nutzen, in bestimmten Augenblicken auch in fremden Zügen.
+howto-threat = Sieh, wohin er schlagen wird
+    .words = Ein Angriff liegt aus, sobald er aufgedeckt ist: Der Marker bleibt, wo sein Ziel stand, die schraffierten Felder sind sein Bereich. Er trifft erst, wenn der Zug endet. Wer weg ist, wird verfehlt; wer hineingerät, wird getroffen.
+howto-actions = Was Punkte kosten
+    .words = Ein Feld klettern für 1, gleiten ab 1, je Schlag 1, 1 Leben heilen für 1, auf einem Vorsprung ausruhen für 2, springen für 3. In jeder Reihenfolge, so oft du willst; übrige Punkte verfallen. Auf jedem Knopf steht der Preis, und jedes leuchtende Feld sagt, was es kostet.
+howto-fall = Fallen ist eine Treppe
+    .words = Über einem offenen Feld, ohne Halt oder weil du loslässt, fällst du: Feld um Feld gerade hinab bis zum nächsten Vorsprung. Der Fall selbst kostet nichts; wodurch du fällst, kostet, was es immer kostet. Ruhe dich auf einem Vorsprung aus: Alle abgeworfenen Karten kommen zurück unter deinen Stapel. Von selbst füllt er sich nie.
+howto-together = Einer für alle
+    .words = Karten der anderen können für dich abwehren, dich tragen oder heilen, und Pilze sind für alle da. Besprecht alles. Schwerere Stufen beginnen mit wütenden Bedrohungen; jeder Leviathan hat eine eigene Regel, und seine Karten sagen sie.
+
+## Kurze Lektionen
+
+falling = Fallen
+    .words = Wo du landest, was es kostet, und warum du dich dort ausruhst.
+falling-look = Du hängst an der Wand, und Halt ist verbraucht.
+    .words = Ausruhen kannst du hier nicht: Das geht nur auf einem Vorsprung. Zu einem zu klettern kostet Punkte, zu einem zu fallen nichts.
+falling-let-go = Lass los.
+    .words = Sieh es dir erst an: Da steht, wo du landest und was du unterwegs verlierst. Loslassen darfst du auch in fremden Zügen.
+    .not = Lass erst los: Es ist Zeit zu fallen.
+falling-stop = Du fällst, Feld um Feld.
+    .words = Auf einem Vorsprung darfst du anhalten. Du könntest unterwegs auch eine Karte nutzen, wenn sie hilft.
+falling-landed = Gelandet. Der Fall selbst hat nichts gekostet.
+    .words = Nur das Terrain zählt, durch das du kamst. Du fällst auch, wenn du ein offenes Feld betrittst, und sofort, wenn dein Stapel leer ist.
+falling-rest = Ruhe dich aus, solange du kannst.
+    .words = Für 2 Punkte kommen alle deine abgeworfenen Karten zurück unter deinen Stapel.
+    .not = Ruhe dich erst aus.
+falling-end = Falle mit Absicht, und früh.
+    .words = Wer mit Halt in der Hand loslässt, sucht sich aus, wo. Wer fällt, weil der Stapel leer ist, nicht.
+
+teal = Verderbte Kristalle
+    .words = Sie schlagen zurück, einmal je Schlag: Schlage also fest und selten.
+teal-look = Du stehst bei einem verderbten Kristall.
+    .words = Er zerbricht wie die anderen, und auch er muss zerschlagen werden.
+teal-track = Aber jeder Schlag auf ihn kostet dich 1 Verderbnis.
+    .words = Wie fest du auch schlägst. Drei Schläge für 1 kosten 3 Verderbnis, ein Schlag für 3 kostet 1.
+teal-strike = Schlage also mit so vielen Punkten wie möglich, auf einmal.
+    .words = Ein Schlag für alle deine Punkte ist das Beste, was du hier tun kannst.
+    .not = Schlage erst zu.
+teal-land = Verstärke ihn mit dem, was du hast, dann lass ihn treffen.
+    .words = Karten, die einen Schlag verstärken, sind hier am meisten wert. Manche schützen vor der Verderbnis, wenn sie dir deine Punkte gaben: Das Zeichen sagt es.
+teal-end = Sieh auf die Leiste: eine Verderbnis mehr.
+    .words = Von selbst geht sie nicht weg. Hebe deine großen Karten für die verderbten auf.
+
+mushrooms = Pilze
+    .words = Heb einen auf, und nutze ihn, wenn er hilft.
+mushrooms-look = Du stehst auf einem Pilz.
+    .words = Er liegt verdeckt: Niemand weiß, welcher es ist. Ihn aufzuheben kostet keine Punkte.
+mushrooms-pick-up = Heb ihn auf.
+    .words = Das darfst du immer, wenn du dort bist, sogar während du vorbeifällst.
+    .not = Heb erst den Pilz auf.
+mushrooms-use = Er gehört dir. Sieh, was er kann.
+    .words = Er wird einmal genutzt, wann immer Karten genutzt werden dürfen, und ist dann weg. Du kannst ihn auch jemandem zuwerfen.
+mushrooms-end = Nimm sie auf dem Weg mit, nicht als Weg.
+    .words = Ein Pilz ist etwa so gut wie eine Karte. Er ist einen Schritt wert, selten einen Zug.

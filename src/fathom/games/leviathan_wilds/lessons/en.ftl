@@ -76,3 +76,69 @@ coach-broken = One crystal less. When the last one breaks, you have won at once.
 coach-pushed = A push can take you off your space, and over an edge.
 coach-round = The threat cards are shuffled and dealt anew, and the marker moves on: it says how many of them are enraged from now on.
 coach-last-chance = A climber is down: this is the last chance. Break what you can now.
+
+## How to play
+
+howto-goal = Free the giant
+    .words = Crystals bind the leviathan. Climb it together and strike them until none is left: then you have won, at once. If a climber is defeated, all others get one last turn each; what still stands after that has won instead of you.
+howto-climber = What a climber is made of
+    .words = Health sinks from the left, blight rises from the right, on one track. Where the markers meet, the climber is defeated.
+
+    The deck is your grip: every card in it is one more moment on the wall. Your hand is three cards, and it is filled up from the deck at the end of your turn.
+howto-turn = A turn has four steps
+    .words = First the leviathan shows what it is about to do. Then you act with one card. Then the threat is carried out, on whoever stands where it strikes by then. Last, draw up to three cards. Five turns are a round; after it the threats are dealt anew, and more of them are enraged.
+howto-cards = One card, two uses
+    .words = In your turn you play one card for the number in its corner: your action points. Its words do not count then. All other cards you may use for their words, at certain moments in anybody's turn.
+howto-threat = Look where it will strike
+    .words = An attack is laid out as soon as it is revealed: the marker stays where its target stood, the hatched spaces are its area. It strikes only when the turn ends. Whoever has left is missed, whoever has come in is hit.
+howto-actions = What points buy
+    .words = Climb a space for 1, glide from 1, strike for 1 each, mend 1 health for 1, rest for 2 on a ledge, jump for 3. In any order and as often as you like; points that are left are lost. The price stands on each button, and each lit space says what it costs.
+howto-fall = Falling is a staircase
+    .words = Over an open space, without grip, or because you let go, you fall: space by space straight down to the next ledge. The fall itself costs nothing; what you fall through costs what it always costs. Rest on a ledge: all discarded cards go back under your deck. It never refills by itself.
+howto-together = One for all
+    .words = Cards of others may block, carry or mend you, and mushrooms are for everybody. Talk about everything. Harder levels begin with enraged threats; each leviathan has one rule of its own, and its cards say it.
+
+## Short lessons
+
+falling = Falling
+    .words = Where you land, what it costs, and why you rest there.
+falling-look = You hang on the wall, and grip has gone.
+    .words = You cannot rest here: that takes a ledge. Climbing to one costs points, falling to one costs nothing.
+falling-let-go = Let go.
+    .words = Look at it first: it says where you land and what you lose on the way. You may also let go in the turns of others.
+    .not = Let go first: it is time to fall.
+falling-stop = You are falling, space by space.
+    .words = On a ledge you may stop. You could also use a card on the way, if it helped.
+falling-landed = Landed. The fall itself cost nothing.
+    .words = Only the terrain that you passed counts. You fall as well when you enter an open space, and at once when your deck is empty.
+falling-rest = Now rest, while you can.
+    .words = For 2 points all your discarded cards go back under your deck.
+    .not = Rest first.
+falling-end = Fall on purpose, and early.
+    .words = Whoever lets go with grip in hand chooses where. Whoever falls because the deck is empty does not.
+
+teal = Teal crystals
+    .words = They fight back, once a strike: so strike hard and seldom.
+teal-look = You stand at a teal crystal.
+    .words = It breaks like the purple ones, and it must be broken, too.
+teal-track = But each strike on it costs you 1 blight.
+    .words = However hard you strike. Three strikes for 1 cost 3 blight, one strike for 3 costs 1.
+teal-strike = So strike with as many points as you can, at once.
+    .words = One strike for all your points is the best that you can do here.
+    .not = Strike first.
+teal-land = Add what you have, then let it land.
+    .words = Cards that add to a strike are worth most here. Some cards protect from the blight, if they gave you your points: the icon says so.
+teal-end = Look at the track: one blight more.
+    .words = It will not go by itself. Keep your big cards for the teal ones.
+
+mushrooms = Mushrooms
+    .words = Pick one up, and use it when it helps.
+mushrooms-look = You stand on a mushroom.
+    .words = It lies face down: nobody knows which one it is. To pick it up costs no points.
+mushrooms-pick-up = Pick it up.
+    .words = You may do so whenever you stand there, even while you fall past.
+    .not = Pick up the mushroom first.
+mushrooms-use = It is yours. Look what it does.
+    .words = It is used once, any time that cards may be used, and then it is gone. You can also toss it to somebody else.
+mushrooms-end = Take them on your way, not as a way.
+    .words = A mushroom is about as good as a card. It is worth a step, seldom a turn.

@@ -21,6 +21,7 @@ from .cards import rows
 from .ending import ending
 from .explain import explain
 from .log import Log, moment
+from .looming import looms
 from .panels import panels
 from .words import Words
 
@@ -42,6 +43,7 @@ def scene(g: Wilds, seat: int, text: Text) -> Scene:
         boards=boards(w),
         rows=cards,
         panels=slips,
+        looms=looms(w, seat),
         prompt=answers.prompt if answers else None,
         groups=answers.kinds() if answers else (),
         choices=answers.choices if answers else (),

@@ -10,6 +10,7 @@ from fathom.core.trying import Numbers
 from fathom.parts import beats
 from fathom.parts.beats import Facts, blow, gained, lost, says, says_in_passing
 
+from ..rules import threats
 from ..state import Wilds
 from .board import attacks
 from .cards import owner
@@ -73,7 +74,7 @@ def _revealed(b: Beats, f: Facts) -> Iterator[Beat]:
 
 def _marked(b: Beats, f: Facts) -> Iterator[Beat]:
     """Whom the card looks for, where they stand, and what the attack covers from there."""
-    yield Says(lights=(b.threat(),))
+    yield Says(lights=(b.threat(),), words=_why(b, f, "climbers"))
     for space in f["spaces"]:
         part = next((marker.part for marker in b.after.markers if marker.space == space), 0)
         yield Comes(target=f"marker.{part}.{b.w.box.board.names[space]}", at=b.cell(space))
@@ -90,7 +91,17 @@ def _attack(b: Beats, f: Facts) -> Iterator[Beat]:
 
 def _event(b: Beats, f: Facts) -> Iterator[Beat]:
     card = b.threat()
-    yield Stage(who=card, foe=True, lights=(card,))
+    yield Stage(who=card, foe=True, lights=(card,), words=_why(b, f, "hit"))
+
+
+def _why(b: Beats, f: Facts, fact: str) -> str:
+    """Return whom the card looks for and who that is, where it looks for somebody; else nothing of its own."""
+    g = b.after if b.after.current >= 0 else b.before
+    who = {b.w.target(target) for part in threats.parts(g) for target in part.targets} if g.current >= 0 else set()
+    if len(who) != 1 or not f[fact]:
+        return ""
+    told = b.log.sentence("marked" if fact == "climbers" else "event", f)
+    return b.w("beat-why", who=who.pop(), climbers=b.w.climbers(f[fact]), told=told)
 
 
 def _lost_health(b: Beats, f: Facts) -> Iterator[Beat]:

@@ -12,7 +12,7 @@ import { tintOf } from "./scene.js";
  */
 
 /** What is drawn, the lowest first; above all of it the cells to click on. */
-const LAYERS = ["drawing", "overlays", "frame", "plates", "areas", "lits", "pieces", "snds", "preview"];
+const LAYERS = ["drawing", "overlays", "frame", "plates", "areas", "lits", "pieces", "looms", "snds", "preview"];
 
 const PAD = { l: 1.95, t: 0.72, r: 0.8, b: 0.62 };
 const GROWN = { l: 0.3, t: 0.3, r: 0.3, b: 0.3 };
@@ -426,6 +426,29 @@ export class BoardView {
       out += `<g transform="translate(${f(mid.x)} ${f(mid.y - up)})">${pill(change)}</g>`;
     }
     return out;
+  }
+
+  /**
+   * What is coming, at whom it comes to: by how much, and where it would lead.
+   * @param {import("./types.js").Looms[]} looms
+   */
+  loom(looms) {
+    const at = this.board ? this.layout(this.board) : new Map();
+    const one = (/** @type {import("./types.js").Looms} */ { who, changes = [], path = [] }) => {
+      const place = at.get(who);
+      if (!place) return "";
+      const cells = this._known(path).map((c) => `${f((c.x + 0.5) * C)} ${f((c.y + 0.5) * C)}`);
+      const way = cells.length > 1 ? `<path d="M${cells.join("L")}" class="way"/>` : "";
+      const shown = changes.filter((change) => change.wants && change.after !== change.before).slice(0, 2);
+      const pills = shown
+        .map((c, i) => `<g transform="translate(0 ${24 + 25 * i}) scale(.86)">${pill(c)}</g>`)
+        .join("");
+      const open = shown.length
+        ? ""
+        : '<g transform="translate(0 24)" class="maybe"><circle r="10"/><text y="4.5">?</text></g>';
+      return `${way}<g transform="translate(${f(place.x)} ${f(place.y)})">${pills}${open}</g>`;
+    };
+    patch(this._g("looms"), raw(looms.map(one).join("")));
   }
 
   /** Show the areas of the pieces on a cell, which are hidden otherwise. @param {string} cell */

@@ -65,10 +65,16 @@ export class Boards {
     const drawn = cardsOf(scene).filter((c) => c.drawing);
     this.first.faces = new Map(drawn.map((c) => [c.id, c.drawing || ""]));
     const lit = offer.lit(group);
-    this.first.render(main, lit, spokenCell);
+    const looms = scene.looms || [];
+    const coming = new Map(looms.map((one) => [piecesOf(scene).find((p) => p.id === one.who)?.at, one.words]));
+    const said = (/** @type {Cell} */ cell, /** @type {Choice[]} */ choices) =>
+      [spokenCell(cell, choices), coming.get(cell.id)].filter(Boolean).join(". ");
+    this.first.render(main, lit, said);
+    this.first.loom(looms);
     others.forEach((board, i) => {
       this.sides[i].host.dataset.name = board.name;
-      this.sides[i].render(board, lit, spokenCell);
+      this.sides[i].render(board, lit, said);
+      this.sides[i].loom(looms);
     });
     patch(this._el(".minimap"), raw(miniature(main)));
     this.showWindow();

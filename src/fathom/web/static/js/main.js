@@ -45,6 +45,9 @@ async function show() {
     } else if (kind === "l" && id) {
       const { LearnPage } = await import("./learn.js");
       if (turn === shown) page = new LearnPage(app, decodeURIComponent(id), decodeURIComponent(more || ""), go);
+    } else if (kind === "h" && id) {
+      const { HowToPage } = await import("./howto.js");
+      if (turn === shown) page = new HowToPage(app, decodeURIComponent(id));
     } else if (kind === "r" && id) {
       const { ReplayPage } = await import("./replay.js");
       if (turn === shown) page = new ReplayPage(app, id, go);

@@ -152,7 +152,9 @@ ${radios(
 
 // ---------------------------------------------------------------------------------------------- rulebook
 
-/** @type {Map<string, Promise<{id: string, title: string, words: string, chapter: string}[]>>} */
+/** @typedef {import("./types.js").RuleWords} RuleWords */
+
+/** @type {Map<string, Promise<RuleWords[]>>} */
 const rulebooks = new Map();
 
 /** All rules of a game, in the present language. @param {string} game */
@@ -167,6 +169,12 @@ export function rulesOf(game) {
   return rules;
 }
 
+/** Under which heading a rule stands: rulings and editions have their own. @param {RuleWords} rule */
+export function chapterOf({ kind, chapter }) {
+  if (kind === "ruling") return w("rule-ruling");
+  return kind === "edition" ? w("rule-edition") : chapter;
+}
+
 /** The rulebook as a drawer, searchable. @param {string} game @param {string} [find] */
 export async function openRules(game, find = "") {
   const el = dialog(
@@ -178,7 +186,7 @@ export async function openRules(game, find = "") {
   );
   const input = /** @type {HTMLInputElement} */ (one("input", el));
   const box = /** @type {HTMLElement} */ (one(".found", el));
-  /** @type {{id: string, title: string, words: string, chapter: string}[]} */
+  /** @type {RuleWords[]} */
   let rules = [];
   try {
     rules = await rulesOf(game);
@@ -189,15 +197,16 @@ export async function openRules(game, find = "") {
   const show = () => {
     const parts = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     const hits = rules.filter((r) =>
-      parts.every((p) => `${r.id} ${r.title || ""} ${r.words} ${r.chapter}`.toLowerCase().includes(p)),
+      parts.every((p) => `${r.id} ${r.title || ""} ${r.words} ${chapterOf(r)}`.toLowerCase().includes(p)),
     );
     let chapter = "";
     patch(
       box,
       hits.length
         ? html`${hits.slice(0, 400).map((r) => {
-            const head = r.chapter !== chapter ? html`<h3>${r.chapter}</h3>` : "";
-            chapter = r.chapter;
+            const name = chapterOf(r);
+            const head = name !== chapter ? html`<h3>${name}</h3>` : "";
+            chapter = name;
             const title = r.title && html`<b>${r.title}</b> `;
             return html`${head}<article class="clausea"><code>${r.id}</code><p>${title}${r.words}</p></article>`;
           })}`

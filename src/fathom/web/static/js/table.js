@@ -256,7 +256,7 @@ export class TablePage {
   _draw(scene, table, open) {
     const { choices = [], groups = [], refusals = [], prompt, explain } = table.scene;
     const asked = open ? { choices, groups, refusals, prompt } : { choices: [], groups: [], refusals: [] };
-    const shown = { ...table, scene: { ...scene, ...asked, explain } };
+    const shown = { ...table, scene: { ...scene, ...asked, explain, looms: open ? table.scene.looms : [] } };
     if (open && this.table !== shown) {
       changing();
       this._pickGroup(shown);

@@ -41,12 +41,13 @@
  *   "side", span?: number}} Panel
  * @typedef {{words: string, kind?: "" | "told"}} Passage
  * @typedef {{id: string, title: string, place?: string, art?: string, passages?: Passage[], people?: Chip[]}} Story
+ * @typedef {{target: string, kind: string, before: number, after: number, wants?: "" | "less" | "more", words?:
+ *   string}} Change
+ * @typedef {{who: string, words: string, changes?: Change[], path?: string[]}} Looms
  * @typedef {{question: string, hint?: string, lead?: number, seats?: number[], left?: Counter[], group?: string}}
  *   Prompt
  * @typedef {{id: string, name: string, icon?: string, cost?: string, caption?: string, moves_on?: boolean, hotkey?:
  *   string}} Group
- * @typedef {{target: string, kind: string, before: number, after: number, wants?: "" | "less" | "more", words?:
- *   string}} Change
  * @typedef {{path?: string[], ghosts?: Piece[], changes?: Change[]}} Preview
  * @typedef {{index: number, seat: number, key: string, words: string, group?: string, cost?: string, consequence?:
  *   string, targets?: string[], preview?: Preview, moves_on?: boolean, vain?: boolean, dear?: boolean, price?: number,
@@ -59,9 +60,9 @@
  *   "choice" | "lost" | "over" | "read", next?: string}} Lesson
  * @typedef {{key: string, at: string, words: string}} Tip
  * @typedef {{game: string, ply: number, seat: number, head: Head, boards?: Board[], rows?: Row[], panels?: Panel[],
- *   story?: Story, prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], log?: Line[], explain?:
- *   Explanation[], mood?: [number, number], backdrop?: string, pictures?: string, sheet?: string, lesson?: Lesson,
- *   tips?: Tip[], ending?: string, won?: boolean}} Scene
+ *   story?: Story, looms?: Looms[], prompt?: Prompt, groups?: Group[], choices?: Choice[], refusals?: Refusal[], log?:
+ *   Line[], explain?: Explanation[], mood?: [number, number], backdrop?: string, pictures?: string, sheet?: string,
+ *   lesson?: Lesson, tips?: Tip[], ending?: string, won?: boolean}} Scene
  * @typedef {{type: "stage", who: string, foe?: boolean, words?: string, clause?: string, weight?: "" | "heavy" |
  *   "light", sound?: "" | "blow" | "card" | "coin" | "fall" | "gain" | "hurt" | "leap" | "step" | "threat" | "turn",
  *   along?: boolean, lights?: string[]}} Stage
@@ -132,6 +133,11 @@
  *   decided?: string, counts?: Count[], bands?: Band[], plots?: Plot[], turnings?: Turning[], account?: AccountLine[],
  *   turns?: number}} Ending
  * @typedef {{id: string, name: string, words: string, minutes: number}} LessonCard
+ * @typedef {{show: string, of: string[], lit: string[], scene: Scene}} HowToPicture
+ * @typedef {{id: string, page: number, title: string, words: string, clauses: string[], picture: HowToPicture | null}}
+ *   HowToPart
+ * @typedef {{id: string, title: string, words: string, chapter: string, kind: "clause" | "edition" | "ruling"}}
+ *   RuleWords
  * @typedef {Stage | Says | Level | Blow | Die | Hit | Gain | Deal | Turn | Move | Fall | Comes | Goes} Beat
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
@@ -161,7 +167,8 @@
  *   "play-on" | "step" | "jump-turn" | "again" | "new-seed" | "same-seed" | "decided" | "best" | "worst" | "luck" |
  *   "most-by" | "account" | "total" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
- *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never"} Word
+ *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" |
+ *   "how-to-play-game" | "how-to-play-why" | "rule-ruling" | "rule-edition"} Word
  */
 
 export {};

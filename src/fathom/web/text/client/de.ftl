@@ -303,3 +303,7 @@ coach-on = Ein Wort zu Neuem
 coach-off = Still
 coach-got-it = Verstanden
 coach-never = Nichts mehr davon
+how-to-play-game = { $game }: So wird gespielt
+how-to-play-why = In zehn Minuten gelesen. Jedes Bild ist ein echter Tisch; die Nummern führen zu den Regeln, die es genau sagen.
+rule-ruling = Entscheidungen: wo das Buch schweigt
+rule-edition = Ausgaben: was sie anders sagen

@@ -303,3 +303,7 @@ coach-on = A word at what is new
 coach-off = Silent
 coach-got-it = Got it
 coach-never = No more of these
+how-to-play-game = How to play { $game }
+how-to-play-why = Ten minutes to read. Every picture is a real table; the numbers lead to the rules that say it exactly.
+rule-ruling = Rulings: where the book is silent
+rule-edition = Editions: what they say differently

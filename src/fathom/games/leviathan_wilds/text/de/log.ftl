@@ -124,3 +124,17 @@ log-lost = Ihr habt verloren.
 
 coin-heads = Kopf
 coin-tails = Zahl
+
+### Was kommt, wenn niemand mehr etwas tut.
+
+looms = Wenn nichts geschieht, { $climber }: { $changes }.
+    .moved = Wenn nichts geschieht, { $climber }: { $changes }, dann { $where }.
+    .only = Wenn nichts geschieht, kommt { $climber } nach { $where }.
+    .open = { $climber } kann das Ziel sein: Ihr wählt.
+looms-health = { $n } Leben
+looms-grip = { $n } Halt
+looms-blight = { $n } Verderbnis
+
+### Warum eine Bedrohung jemanden trifft.
+
+beat-why = { $who }: { $climbers }. { $told }

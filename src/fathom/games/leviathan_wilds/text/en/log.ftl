@@ -124,3 +124,17 @@ log-lost = You have lost.
 
 coin-heads = heads
 coin-tails = tails
+
+### What is coming, if nobody does anything more.
+
+looms = If nothing is done, { $climber }: { $changes }.
+    .moved = If nothing is done, { $climber }: { $changes }, then { $where }.
+    .only = If nothing is done, { $climber } comes to { $where }.
+    .open = { $climber } may be the target: you choose.
+looms-health = { $n } health
+looms-grip = { $n } grip
+looms-blight = { $n } blight
+
+### Why a threat reaches somebody.
+
+beat-why = { $who }: { $climbers }. { $told }
