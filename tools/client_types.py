@@ -17,6 +17,7 @@ from msgspec import inspect
 
 from fathom.core.beats import Beat
 from fathom.core.ending import Ending
+from fathom.table.advice import Advice
 from fathom.table.routes import Route
 from fathom.web import client_words, shapes
 
@@ -24,7 +25,16 @@ TARGET = Path(shapes.__file__).parent / "static" / "js" / "types.js"
 #: What the client calls a record, where that is not its own name.
 NAMES = {"PlayerCard": "Player"}
 #: Records that the server sends by themselves.
-ROOTS = (shapes.Table, Route, Ending, shapes.LessonCard, shapes.HowToPart, shapes.RuleWords)
+ROOTS = (
+    shapes.Table,
+    Route,
+    Ending,
+    shapes.LessonCard,
+    shapes.HowToPart,
+    shapes.RuleWords,
+    Advice,
+    shapes.Analysed,
+)
 #: What the client itself lays into a record.
 ADDED = {"Table": ["routes?: Route[]"], "Choice": ["steps?: number[]"]}
 WIDTH = 120

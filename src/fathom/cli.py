@@ -39,6 +39,8 @@ app = typer.Typer(
 )
 content_app = typer.Typer(help="Look after cards, maps and texts.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(content_app, name="content")
+lab_app = typer.Typer(help="Fit models to many games.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(lab_app, name="lab")
 
 
 def main() -> None:
@@ -511,6 +513,36 @@ def census(
         print(lab.as_markdown(found))
 
 
+@lab_app.command(
+    "fit",
+    epilog=_examples(
+        "fathom simulate abyss --players 2,3 --player greedy --games 500 --samples 12 --out games.jsonl",
+        "fathom lab fit abyss games.jsonl",
+    ),
+)
+def fit(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    files: Annotated[list[Path], typer.Argument(metavar="GAMES.jsonl…", help="What simulate --samples --out wrote.")],
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.json", help="Where the model is kept; by default in the game's folder.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Fit the model of the chance to win to recorded games, and tell how true it is of games that were left out."""
+    from fathom.core.chances import FILE
+    from fathom.core.game import find
+    from fathom.lab import fit as lab
+    from fathom.lab.printed import calibration_tables
+
+    model = lab.fit(game, lab.read(files, game))
+    path = out or find(game).folder / FILE
+    path.write_text(lab.as_json(model), encoding="utf-8")
+    if json:
+        print_json(model)
+    else:
+        _console().print(*calibration_tables(model), sep="\n")
+
+
 @contextmanager
 def _progress(total: int) -> Iterator[Progress | None]:
     """Show a bar on standard error while something long goes on, if somebody is there to see it."""
@@ -704,6 +736,40 @@ def replay(
         print(*replays.as_text(answers), sep="\n")
     if not ok:
         raise typer.Exit(1)
+
+
+@app.command(
+    short_help="Tell how a game went: what was luck, and which choices won or lost it.",
+    epilog=_examples("fathom analyse match.json", "fathom analyse match.json --seconds 0.5 --json"),
+)
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match that is over.")],
+    seat: Annotated[int, typer.Option(metavar="N", min=1, help="Among rivals: whose chances are told.")] = 1,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", min=0.005, help="How long each choice is thought about.")
+    ] = 0.1,
+    lang: Lang = "en",
+    pack: Packs = None,
+    json: Json = False,
+) -> None:
+    """Think about each choice of a game again, as its player knew the table then, and tell luck from choices."""
+    from fathom.players.search import Budget
+    from fathom.table import analysis
+    from fathom.table.match import Match
+
+    match = Match.load_from(file, [folder.resolve() for folder in pack or []])
+    if seat > len(match.seats):
+        raise FathomError(f"there is no seat {seat}: the game has {len(match.seats)}")
+    with _progress(len(match.past)) as tell:
+        budget = Budget(sys.maxsize, seconds=seconds)
+        weighed = analysis.analyse(match, seat - 1, budget, lambda at: tell(1) if tell else None)
+    told = analysis.account(weighed, seat - 1, analysis.end_of(match, seat - 1))
+    if json:
+        print_json({"game": match.state.game, "choices": len(match.past), "account": told, "weighed": weighed})
+    else:
+        from fathom.terminal.analysis import as_tables
+
+        _console().print(*as_tables(match, weighed, told, _language(lang)), sep="\n")
 
 
 def _verify(file: Path, packs: Sequence[Path], json: bool) -> None:

@@ -91,3 +91,22 @@ def test_the_coach_says_a_thing_once_and_not_over_what_is_asked(page: Page, base
     page.wait_for_timeout(900)
     again = page.locator(".coach p")
     assert not again.count() or again.first.inner_text() != said
+
+
+def test_the_other_button_says_what_a_thing_is_and_what_can_be_done_with_it(page: Page, base: str) -> None:
+    page.goto(f"{base}/l/leviathan-wilds/first")
+    page.click("[data-lesson='read']")
+    page.wait_for_selector(".teach.choice")
+    before = ply(page)
+    page.click(".hit.can", button="right")
+    expect(page.locator(".pop")).to_contain_text("You can now")
+    expect(page.locator(".pop")).to_contain_text("Start on D1")
+    assert ply(page) == before
+
+
+def test_how_to_play_shows_real_tables_and_leads_to_the_rules(page: Page, base: str) -> None:
+    page.goto(f"{base}/h/leviathan-wilds")
+    page.wait_for_selector(".part .p-board svg .pieces [data-id]")
+    assert page.locator(".part figure").count() >= 4
+    page.click(".part [data-clause] >> nth=0")
+    expect(page.locator(".rulebook .clausea").first).to_be_visible()

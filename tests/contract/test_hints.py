@@ -9,19 +9,24 @@ from fathom.core.game import AnyGame
 from fathom.core.records import written
 from fathom.core.state import State
 from fathom.players import moving_on
+from fathom.players.search import Budget
 from fathom.table import Match
 
 #: Games that are soon over are played every time; `-m slow` plays all, campaigns among them.
 SAMPLE, ALL = (4, 6, 10, 15, 17), range(20)
 NUMBERS = [pytest.param(number, marks=() if number in SAMPLE else pytest.mark.slow) for number in ALL]
 
+#: A thought so short that whole games can be played by hints.
+HASTY = Budget(tries=30, width=2)
+
 
 def hint(match: Match) -> int:
     """Return what is suggested to whoever is asked: before the lead moves on, the others may act."""
     decision = match.state.decision
     assert decision is not None
-    lead = match.suggestion(decision.lead)()
-    wishes = [match.suggestion(seat)() for seat in decision.seats[1:]] if lead == moving_on(decision) else []
+    lead = match.suggestion(decision.lead, HASTY)().index
+    others = decision.seats[1:] if lead == moving_on(decision) else ()
+    wishes = [match.suggestion(seat, HASTY)().index for seat in others]
     return next((wish for wish in wishes if wish >= 0), lead)
 
 

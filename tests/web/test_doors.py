@@ -175,12 +175,12 @@ def seated(server: Server, game: str, seed: int, eve: Browser, mate: Browser) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_thinks_about_a_world_dealt_anew(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from fathom.players.greedy import GreedyPlayer
-    from fathom.table import match as module
+    from fathom.players.search import SearchPlayer
+    from fathom.table import advice as module
 
     shown: list[State] = []
 
-    class Spy(GreedyPlayer):
+    class Spy(SearchPlayer):
         def remember(self, positions: Any, seat: int) -> None:
             shown.extend(positions)
 
@@ -188,7 +188,7 @@ def test_a_hint_thinks_about_a_world_dealt_anew(game: str, monkeypatch: pytest.M
             shown.append(state)
             return 0
 
-    monkeypatch.setattr(module, "GreedyPlayer", Spy)
+    monkeypatch.setattr(module, "SearchPlayer", Spy)
     match = Match.new(game, seed=987_654_321)
     for _ in range(12):
         assert match.state.decision is not None

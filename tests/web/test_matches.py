@@ -175,8 +175,10 @@ def test_a_player_may_free_the_own_seat_but_no_other(browser: Browser, friend: B
 def test_a_suggestion_is_one_of_the_choices(browser: Browser) -> None:
     table = mine(browser.new("me", "me"))
     seat = table["you"]["seat"]
-    index = browser.get(f"{browser.at}/suggest", seat=seat)["index"]
-    assert index in {choice["index"] for choice in own_choices(table)}
+    advice = browser.get(f"{browser.at}/suggest", seat=seat)
+    own = {choice["index"] for choice in own_choices(table)}
+    assert advice["index"] in own and {way["index"] for way in advice.get("ways", [])} <= own
+    assert all(0 <= way["low"] <= way["win"] <= way["high"] <= 1 for way in advice.get("ways", []))
     assert browser.get(f"{browser.at}/suggest", seat=1 - seat)["index"] == -1
 
 

@@ -1,7 +1,7 @@
 """The chance to win, told from features of a position by a small model that was fitted to games that bots played.
 
 A model is a file of plain numbers in the folder of its game. It is kept with the version of the rules and the hash of
-the content that it was made for; for others it says nothing, and a rule of thumb takes its place.
+the content that it was made for; for others it is a guess, and says so. Without a model there is a rule of thumb.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Chances(NamedTuple):
     win: float
     #: Among rivals: how many points the seat is expected to end ahead of the best other one.
     lead: float | None = None
-    #: Whether a model says so, fitted for these rules and this content; else it is a rule of thumb.
+    #: Whether a model says so that was fitted for these rules and this content; else it is a guess.
     calibrated: bool = False
 
 
@@ -129,7 +129,7 @@ def chances(game: Judge, state: State, seat: int) -> Chances:
         return Chances(float(outcome.won_by(seat)) / max(1, len(outcome.winners)), ahead, True)
     seats = range(game.seats(state.setup)) if game.rivals else (seat,)
     features = {one: game.features(state, one) for one in seats}
-    if model is None or not features[seat] or not model.fits(game, state):
+    if model is None or not features[seat]:
         values = {one: game.evaluate(state, one) for one in seats}
         scale = SWINGS * game.look_ahead.swing
         if not game.rivals:
@@ -137,6 +137,7 @@ def chances(game: Judge, state: State, seat: int) -> Chances:
         shares = {one: exp(max(-30.0, min(30.0, value / game.look_ahead.swing))) for one, value in values.items()}
         return Chances(shares[seat] / sum(shares.values()))
     odds = {one: sigmoid(linear(model.win, features[one])) for one in seats}
+    fits = model.fits(game, state)
     if not game.rivals:
-        return Chances(odds[seat], None, True)
-    return Chances(odds[seat] / sum(odds.values()), linear(model.lead, features[seat]), True)
+        return Chances(odds[seat], None, fits)
+    return Chances(odds[seat] / sum(odds.values()), linear(model.lead, features[seat]), fits)

@@ -41,4 +41,4 @@ class Allowance:
     #: What of it can be done now, by anybody: the options, whatever they lead back to.
     what: Callable[[Any], Iterable[Option]]
     #: By the clause that says so: the questions at which it may not.
-    closed: dict[str, frozenset[str]] = field(default_factory=dict)
+    closed: dict[str, frozenset[str]] = field(default_factory=dict, hash=False)

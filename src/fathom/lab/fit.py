@@ -16,9 +16,9 @@ import msgspec
 
 from fathom.core.chances import CONSTANT, Model, linear, sigmoid
 from fathom.core.errors import FathomError
-from fathom.core.game import box_of, find
+from fathom.core.game import find
 
-from .simulate import Played, Result
+from .simulate import Played
 from .statistics import wilson
 
 #: How strongly weights are drawn to nothing, as if so many positions contradicted them.
@@ -43,7 +43,18 @@ class Line(msgspec.Struct):
     """What is read of a line that `simulate` or `arena` has written."""
 
     game: str
+    version: int
+    content: str
     player: str
+
+
+class Recorded(NamedTuple):
+    """Games of one version of the rules and one content, and who played them."""
+
+    games: list[Played]
+    player: str
+    version: int
+    content: str
 
 
 def rows_of(played: Iterable[Played], rivals: bool) -> list[Row]:
@@ -61,13 +72,14 @@ def rows_of(played: Iterable[Played], rivals: bool) -> list[Row]:
     return found
 
 
-def read(files: Sequence[Path], game_id: str) -> tuple[list[Played], str]:
-    """Return the games of files that `simulate` and `arena` have written with `--samples`, and who played them.
+def read(files: Sequence[Path], game_id: str) -> Recorded:
+    """Return the games of files that `simulate` and `arena` have written with `--samples`.
 
     Raises:
-        FathomError: a file cannot be read, or holds no games of this game with samples.
+        FathomError: a file cannot be read, holds no games of this game with samples, or games of different rules.
     """
-    found, players = [], set[str]()
+    found: list[Played] = []
+    players, made_for = set[str](), set[tuple[int, str]]()
     for path in files:
         try:
             lines = path.read_bytes().splitlines()
@@ -79,15 +91,18 @@ def read(files: Sequence[Path], game_id: str) -> tuple[list[Played], str]:
             if one.game == game_id and played.samples:
                 found.append(played)
                 players.update(one.player.split(","))
+                made_for.add((one.version, one.content))
     if not found:
         raise FathomError(f"no games of {game_id} with samples: write them with simulate --samples 12 --out FILE")
-    return found, ",".join(sorted(players))
+    if len(made_for) > 1:
+        raise FathomError("these games were played by different rules or with different cards: fit those of today")
+    return Recorded(found, ",".join(sorted(players)), *made_for.pop())
 
 
-def fit(game_id: str, played: Sequence[Played], player: str, seed: int = 0) -> Model:
+def fit(game_id: str, recorded: Recorded, seed: int = 0) -> Model:
     """Fit a model to games, and check it."""
     game = find(game_id)
-    rows = rows_of(played, game.rivals)
+    rows = rows_of(recorded.games, game.rivals)
     if len({row.won for row in rows}) < 2:
         raise FathomError("all games ended alike: there is nothing to tell apart")
     kept = [row for row in rows if row.game % LEFT_OUT]
@@ -96,9 +111,9 @@ def fit(game_id: str, played: Sequence[Played], player: str, seed: int = 0) -> M
     told = _normed([sigmoid(linear(trial, row.features)) for row in checked], checked, game.rivals)
     return Model(
         game_id,
-        game.version,
-        box_of(game_id).hash,
-        player,
+        recorded.version,
+        recorded.content,
+        recorded.player,
         len({row.game for row in rows}),
         seed,
         _rounded(_weights(rows)),
@@ -256,6 +271,6 @@ def _auc(pairs: Sequence[tuple[float, float]]) -> float | None:
     return round((ranks - wins * (wins + 1) / 2) / (wins * losses), 4)
 
 
-def games_of(results: Sequence[Result]) -> list[Played]:
-    """Return all games of a run."""
-    return [one for result in results for one in result.played]
+def as_json(model: Model) -> str:
+    """Return a model as the text of its file, a weight a line."""
+    return msgspec.json.format(msgspec.json.encode(model), indent=1).decode() + "\n"

@@ -8,6 +8,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from fathom.core.chances import Model
+
 from .arena import Arena
 from .simulate import Result
 
@@ -48,6 +50,31 @@ def simulation_tables(results: Sequence[Result]) -> Cells:
             yield Text(f"game {failure['index']}, seed {failure['seed']}: {failure['message']}", "red")
     if results[-1].interrupted:
         yield Text("Stopped before the end: these are the games that were played.", "yellow")
+
+
+def calibration_tables(model: Model) -> Cells:
+    """Yield how well a model foretold games that it was not fitted to."""
+    report = model.report
+    yield Text(
+        f"{model.game}, {model.games} games of {model.player}; rules {model.version}, content {model.content}", "bold"
+    )
+    yield Text(
+        f"Brier score {report['brier']} (the mean alone {report['brier_of_the_mean']}), AUC {report['auc']}; "
+        f"told and won differ by {report['off']:.1%} on average",
+    )
+    table = _table("stage")
+    for title in ("AUC", "Brier", "positions"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for stage in report["stages"]:
+        table.add_row(f"from {stage['from']:.0%}", str(stage["auc"]), str(stage["brier"]), str(stage["n"]))
+    yield table
+    table = _table("told")
+    for title in ("won", "95 %", "games"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for one in report["bins"]:
+        low, high = one["ci95"]
+        table.add_row(f"{one['told']:.0%}", f"{one['won']:.0%}", f"{low:.0%}–{high:.0%}", str(one["games"]))
+    yield table
 
 
 def arena_tables(arena: Arena) -> Cells:

@@ -466,7 +466,9 @@ class _Taken:
 
 
 def _line(result: Result, one: Played) -> str:
-    line = {"game": result.plan.game, "player": result.plan.player, "setup": result.setup}
+    plan = result.plan
+    made_for = {"version": find(plan.game).version, "content": box_of(plan.game, plan.packs).hash}
+    line = {"game": plan.game, **made_for, "player": plan.player, "setup": result.setup}
     return msgspec.json.encode(line | msgspec.to_builtins(one)).decode() + "\n"
 
 

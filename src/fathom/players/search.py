@@ -70,6 +70,11 @@ class Thought(NamedTuple):
     #: How far off that may be: one standard error.
     error: float
     worlds: int
+    #: The chance to win that is left in the end, if that was wanted; how much more that is than after greedy's choice,
+    #: and the standard error of that.
+    win: float = 0.0
+    gain: float = 0.0
+    doubt: float = 0.0
 
 
 class SearchPlayer:
@@ -89,6 +94,10 @@ class SearchPlayer:
         self._stream = Stream({"search": seed_for(seed, "search")}, "search")
         #: What it thought about the last choice, the best first; empty if there was nothing to think about.
         self.thoughts: tuple[Thought, ...] = ()
+        #: The seat whose chance to win is told of each thought; -1: of nobody's, which costs less.
+        self.tells = -1
+        #: An option that is tried in any case; -1: there is none.
+        self.played = -1
 
     def remember(self, positions: Iterable[State], seat: int) -> None:
         """Take note of positions of this turn from before the player came to the table, oldest first."""
@@ -108,8 +117,10 @@ class SearchPlayer:
         if not leads and not (fresh and fresh[0].value > here.value + MARGIN):
             return -1
         candidates = self._candidates(fresh, moving_on(decision) if leads else -1, leads)
+        if self.played >= 0 and self.played not in candidates:
+            candidates.insert(1, self.played)
         if len(candidates) > 1:
-            self.thoughts = _Search(state, seat, self.budget, self._stream).think(candidates)
+            self.thoughts = _Search(state, seat, self.budget, self._stream, self.tells).think(candidates)
             return self._preferred(candidates[0], state)
         return candidates[0]
 
@@ -145,7 +156,8 @@ def _same(one: Weighed, other: Weighed) -> bool:
 class _Search:
     """The search from one decision."""
 
-    def __init__(self, state: State, seat: int, budget: Budget, stream: Stream) -> None:
+    def __init__(self, state: State, seat: int, budget: Budget, stream: Stream, tells: int = -1) -> None:
+        self.tells = tells
         self.state = state
         self.seat = seat
         self.stream = stream
@@ -161,6 +173,8 @@ class _Search:
         self.tries = 0
         #: What each candidate came to, world by world.
         self.values: defaultdict[int, list[float]] = defaultdict(list)
+        #: The chances to win that were left.
+        self.wins: defaultdict[int, list[float]] = defaultdict(list)
 
     def think(self, candidates: Sequence[int]) -> tuple[Thought, ...]:
         """Try candidates in common worlds until it is clear or the budget is spent; return those tried, best first."""
@@ -172,7 +186,7 @@ class _Search:
         others, halved = tried[1:], False
         while others and (len(self.values[usual]) < FIRST or self._spent() < 1.0):
             self._try(self._deal(), [usual, *others])
-            leads = {index: self._lead(index, usual) for index in others}
+            leads = {index: self._lead(index, usual, self.values) for index in others}
             others = sorted(self._in_the_race(leads, usual), key=lambda index: leads[index][0], reverse=True)
             if not halved and self._spent() > 0.5:
                 others, halved = others[: (len(others) + 1) // 2], True
@@ -189,7 +203,7 @@ class _Search:
             if len(self.values[usual]) >= FIRST and not lead and not error:
                 continue  # it comes to the same
             if not sure or lead + CLEAR * error > self.doubt:
-                ahead, doubt = self._lead(best, index)
+                ahead, doubt = self._lead(best, index, self.values)
                 if not sure or index == best or ahead <= CLEAR * doubt:
                     yield index
 
@@ -203,11 +217,15 @@ class _Search:
 
     def _try(self, dealt: State, candidates: Sequence[int]) -> None:
         """Play candidates out in a world."""
+        swing = self.limits.swing
         for index in candidates:
-            self.values[index].append(self._play_out(dealt, index))
+            end = self._play_out(dealt, index)
+            self.values[index].append(max(-swing, min(swing, self.game.evaluate(end, self.seat) - self.now)))
+            if self.tells >= 0:
+                self.wins[index].append(self.game.chances(end, self.tells).win)
 
-    def _play_out(self, world: State, index: int) -> float:
-        """Choose, let greedy play on for all that lead, to the horizon, and judge the end."""
+    def _play_out(self, world: State, index: int) -> State:
+        """Choose, let greedy play on for all that lead, to the horizon, and return where that ends."""
         twin = world.clone()
         players: dict[int, GreedyPlayer] = {}
         span, ends = self.limits.horizon
@@ -228,25 +246,30 @@ class _Search:
             if lead not in players:
                 players[lead] = GreedyPlayer(look_ahead=self.short)
             twin.choose(players[lead].choose(twin, lead))
-        swing = self.limits.swing
-        return max(-swing, min(swing, self.game.evaluate(twin, self.seat) - self.now))
+        return twin
 
     def _spent(self) -> float:
         """Return which part of the budget is spent."""
         passed = (time.thread_time() - self.began) / self.seconds if self.seconds else 0.0
         return max(self.tries / self.most, passed)
 
-    def _lead(self, one: int, other: int) -> tuple[float, float]:
+    def _lead(self, one: int, other: int, told: Mapping[int, Sequence[float]]) -> tuple[float, float]:
         """Return how much better one candidate did than another in the worlds that both met, and the standard error."""
-        return mean([a - b for a, b in zip(self.values[one], self.values[other], strict=False)])
+        return mean([a - b for a, b in zip(told[one], told[other], strict=False)])
 
     def _thought(self, index: int, usual: int) -> Thought:
         """Return what a candidate came to, told by its lead over greedy's choice, which met every world."""
-        values = self.values[index]
+        values, told = self.values[index], (0.0, 0.0, 0.0)
+        if self.tells >= 0:
+            usual_win, _ = mean(self.wins[usual])
+            gain, doubt = self._lead(index, usual, self.wins)
+            told = usual_win + gain, gain, doubt
         if index == usual:
-            return Thought(index, *mean(values), len(values))
-        lead, error = self._lead(index, usual)
-        return Thought(index, mean(self.values[usual])[0] + lead, error, len(values))
+            value, error = mean(values)
+        else:
+            lead, error = self._lead(index, usual, self.values)
+            value = mean(self.values[usual])[0] + lead
+        return Thought(index, value, error, len(values), *told)
 
 
 def mean(values: Sequence[float]) -> tuple[float, float]:

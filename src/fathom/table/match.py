@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,10 @@ from fathom.core.state import State
 from fathom.core.text import Arg, Text
 from fathom.core.windows import Ask
 from fathom.players import Player, make, moving_on, world_for
-from fathom.players.greedy import GreedyPlayer
+from fathom.players.search import Budget
 
 from . import stops
+from .advice import HINT, Advice, advise
 from .departure import Departed, Departure
 from .files import write_atomically
 from .history import AGREED, PERSON, UNASKED, Entry, Moment, Note, Over, Undo, chosen, goes_over, note_of
@@ -357,24 +359,19 @@ class Match:
         """Return a world that the bot in a seat cannot tell from the real one, without seed and past."""
         return world_for(self.state, seat, seed_for(self.bot_seeds[seat], f"world.{self.ply}") >> 1)
 
-    def suggestion(self, seat: int) -> Callable[[], int]:
-        """Return a function that says what the bot greedy would choose for a seat; -1 to leave the question to others.
+    def suggestion(self, seat: int, budget: Budget | None = None) -> Callable[[], Advice]:
+        """Return a function that says what a strong bot would choose for a seat; -1 to leave the question to others.
 
         It may be called later and elsewhere: it thinks about the position as it is now, and how it came to that, as
         far as the seat knows.
         """
         state, decision = self.state, self.state.decision
         if decision is None or seat not in decision.seats:
-            return lambda: -1
+            return lambda: Advice(-1)
         guess = seed_for(state.seed, f"hint.{seat}.{state.ply}") >> 1
         here, *been = [world_for(one, seat, guess) for one in (state, *self.line.this_turn(state))]
-
-        def think() -> int:
-            bot = GreedyPlayer()
-            bot.remember(been, seat)
-            return bot.choose(here, seat)
-
-        return think
+        calibrated = self.game.chances(here, seat).calibrated
+        return partial(advise, here, been, seat, budget or HINT, guess, calibrated)
 
     def run_bots(self) -> list[Moment]:
         """Let bots choose until a person is asked or the game is over; return what they did."""

@@ -15,6 +15,8 @@ from litestar.response import Response
 
 from fathom.core import files
 from fathom.core.ending import Ending
+from fathom.table.advice import Advice
+from fathom.table.analysis import end_of, weigh_some
 from fathom.table.keeping import Kept
 
 from . import library, shapes
@@ -301,15 +303,15 @@ async def settings(visit: AtMatch, data: JSONBody[shapes.Wishes]) -> Answer:
     return await visit.doing(visit.room.chairs.set_wishes(visit.one, data))
 
 
-@get("/matches/{match:str}/suggest", price=8, responses=REFUSED_409, summary="What the greedy bot would do")
-async def suggest(visit: AtMatch) -> shapes.Hint:
-    """Return the option that the greedy bot would choose for an own seat."""
+@get("/matches/{match:str}/suggest", price=20, responses=REFUSED_409, summary="What a strong bot would do")
+async def suggest(visit: AtMatch) -> Advice:
+    """Return the option that a strong bot would choose for an own seat after half a second, and what it compared."""
     if visit.seat < 0:
         raise Refusal("not-yours")
     async with visit.room.lock:
         visit.room.check_play(visit.room.match.ply)
-        world = visit.room.match.suggestion(visit.seat)
-    return shapes.Hint(await visit.room.tables.aside(world))
+        think = visit.room.match.suggestion(visit.seat)
+    return await visit.room.tables.aside(think)
 
 
 @get("/matches/{match:str}/ending", price=20, responses=REFUSED_409, summary="How a match that is over went")
@@ -375,6 +377,30 @@ async def replay(visit: AtMatch, at: Annotated[int | None, QueryParameter(ge=0, 
         lines = room.match.log(text, last=None, seat=view, until=at)
         played = list(past[at - 1].beats(text, view)) if at else []
         return shapes.Replay(at, len(past), _turns(room, visit.lang), scene, list(lines), room.match.over, played)
+
+
+@get(
+    "/matches/{match:str}/analysis",
+    price=30,
+    responses=REFUSED_409,
+    summary="What the next choices of a match that is over were worth",
+)
+async def analysis(visit: AtMatch, at: Annotated[int, QueryParameter(ge=0, lt=1 << 31)] = 0) -> shapes.Analysed:
+    """Weigh choices from one on, for about a second: what each was worth, beside what else could have been chosen."""
+    room, seat = visit.room, max(0, visit.seat)
+    async with room.lock:
+        match, text = room.match, room.views.texts[visit.lang]
+        if not match.over:
+            raise Refusal("still-running")
+        past = list(match.past)
+        end = end_of(match, seat)
+    weighed, following = await room.tables.aside(weigh_some, past, at, seat)
+    words = {}
+    for one in weighed:
+        scene = match.game.scene(past[one.at].before, one.seat, text)
+        compared = {way.index for way in one.ways}
+        words[one.at] = {choice.index: choice.words for choice in scene.choices if choice.index in compared}
+    return shapes.Analysed(seat, following, len(past), end, weighed, words)
 
 
 def _turns(room: Room, lang: str) -> list[shapes.TurnMark]:

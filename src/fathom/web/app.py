@@ -89,6 +89,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             api.export,
             api.report,
             api.replay,
+            api.analysis,
             live.live,
         ],
         dependencies={"visit": Provide(api.visit)},

@@ -30,6 +30,7 @@ _STATUS = {
     "seat-held": 409,
     "seat-refused": 403,
     "sealed": 403,
+    "still-running": 409,
     "rivals-fork": 403,
     "rivals-ask": 403,
     "vote-open": 409,

@@ -9,6 +9,7 @@ import msgspec
 from fathom.core.beats import Beat, Palette
 from fathom.core.scene import Line, Scene
 from fathom.core.windows import Ask
+from fathom.table.analysis import Weighed
 from fathom.table.history import Undo
 from fathom.table.routes import Route
 
@@ -469,10 +470,17 @@ class Seated(msgspec.Struct):
     key: str | None = None
 
 
-class Hint(msgspec.Struct):
-    """What the greedy bot would do; -1: nothing."""
+class Analysed(msgspec.Struct):
+    """Some choices of a match that is over, weighed one by one; `next` is where to go on, `of` the end."""
 
-    index: int
+    seat: int
+    next: int
+    of: int
+    #: The chance that came of it: 1 or 0, or a part of a shared victory.
+    end: float
+    weighed: list[Weighed]
+    #: The options that were compared in words: by the number of the choice, by the index of the option.
+    words: dict[int, dict[int, str]]
 
 
 class Reach(msgspec.Struct):

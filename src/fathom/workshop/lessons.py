@@ -12,6 +12,7 @@ from fathom.core.game import AnyGame, find
 from fathom.core.rng import Stream, seed_for
 from fathom.core.scene import Scene
 from fathom.core.text import LANGS, Text
+from fathom.players.search import Budget
 from fathom.table import Match
 from fathom.table.history import PERSON
 from fathom.table.howto import shown
@@ -23,6 +24,8 @@ from .texts import audit
 
 #: After so many choices of the one who learns a lesson has lost its way.
 MOST = 250
+#: A thought so short that many lessons are soon walked.
+HASTY = Budget(tries=30, width=2)
 
 #: Chooses one of the options that are open: from a match and their numbers.
 Choose = Callable[[Match, tuple[int, ...]], int]
@@ -95,7 +98,7 @@ def shortest(match: Match, open_: tuple[int, ...]) -> int:
     teacher, decision = match.teacher, match.state.decision
     assert teacher is not None and decision is not None
     beat = teacher.now.beat
-    wish = match.suggestion(teacher.seat)()
+    wish = match.suggestion(teacher.seat, HASTY)().index
     if beat is None or not beat.open or wish in open_:
         return wish if wish in open_ else open_[-1]
     return next(index for pick in beat.open for index in open_ if is_meant(pick, decision.options[index]))
@@ -200,7 +203,7 @@ def find_way(game: AnyGame, lesson: Lesson, seeds: range, most: int = 250) -> tu
         while match.state.decision is not None and len(way) < most:
             if _begins(match, lesson):
                 return seed, tuple(way)
-            way.append(match.suggestion(match.state.decision.lead)())
+            way.append(match.suggestion(match.state.decision.lead, HASTY)().index)
             match.choose(match.ply, way[-1], LESSON)
     return None
 

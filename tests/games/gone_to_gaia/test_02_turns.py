@@ -93,6 +93,8 @@ def test_each_step_goes_to_one_of_eight_neighbours_on_the_board() -> None:
     assert len(given().turn("maul").options("step")) == 8
     corner = given(delvers=("A1", "E5")).turn("maul")
     assert {option.args[0] for option in corner.options("step")} == {TILE[at] for at in ("B1", "A2", "B2")}
+    barred = given(foes={"B2": foe()}, delvers=("A1", "E5")).turn("maul")
+    assert {option.args[0] for option in barred.options("step")} == {TILE[at] for at in ("B1", "A2")}
 
 
 @pytest.mark.rule("GG-061")
@@ -139,8 +141,9 @@ def test_boots_go_through_enemies_in_a_move_that_a_slot_gives() -> None:
 
 @pytest.mark.rule("GG-062")
 def test_delvers_and_witness_share_tiles() -> None:
-    g = given(delvers=("C3", "C4"), witness="C4").turn("maul").step("C4")
-    assert g.where(0) == g.where(1) == "C4"
+    g = given(foes={"D4": foe()}, delvers=("C3", "C4"), witness="C4").turn("maul")
+    assert len(g.options("step")) == 7 and g.refuses("step", TILE["D4"])  # of all neighbours only the enemy's is closed
+    assert g.step("C4").where(0) == g.where(1) == "C4"
 
 
 @pytest.mark.rule("GG-063", "GG-191")

@@ -62,6 +62,16 @@ def test_up_to_so_many_targets_may_be_fewer_than_stand_there() -> None:
     assert (both.enemy(0).hurt, both.enemy(1).hurt, both.suit(1).hp) == (1, 1, 4)
 
 
+@pytest.mark.rule("GG-077", "GR-118")
+def test_an_attack_around_the_other_delver_hits_nobody_once_that_one_is_gone() -> None:
+    foes = {"C2": foe(health=30), "A4": foe(health=30)}
+    g = given(foes=foes, delvers=("C3", ""), gear={0: "coil"}, products={0: "choir_bell"}, dice=(1,)).turn("coil").use()
+    assert (g.at("C2").hurt, g.at("A4").hurt) == (1, 0)  # its second attack is around oneself
+    base = given(foes=foes, delvers=("C3", ""), gear={0: "coil"}).turn("coil").use()
+    assert (base.at("C2").hurt, base.at("A4").hurt) == (0, 0)
+    assert given(foes=foes, gear={0: "coil"}, dice=(1,)).turn("coil").use().at("A4").hurt == 1
+
+
 @pytest.mark.rule("GG-075", "GR-114")
 def test_all_targets_at_once_only_if_the_card_lets_one_hit_them_all() -> None:
     foes = {at: foe(health=30) for at in ("A4", "B4", "B5")}

@@ -155,6 +155,16 @@ def test_a_product_may_be_given_in_the_own_turn_and_works_from_the_next_preparat
     assert given(products={0: "tin_buckler"}).turn("maul").refuses("give")  # there is no part to pay with
 
 
+@pytest.mark.rule("GR-006", "GR-087")
+def test_a_product_that_goes_to_and_fro_heals_each_owner_once() -> None:
+    g = market(products={0: "second_heart"}, parts={0: (3,) + (0,) * 5, 1: (3,) + (0,) * 5})
+    g.suit(0).opened, g.suit(0).hp, g.suit(1).hp = ("second_heart",), 2, 2
+    g.choose("give_product", "second_heart", 1)
+    assert (g.suit(0).hp, g.suit(0).max_hp, g.suit(1).hp, g.suit(1).max_hp) == (2, 6, 5, 9)
+    g.choose("leave_shop").choose("give_product", "second_heart", 0)
+    assert (g.suit(0).hp, g.suit(0).max_hp, g.suit(1).hp, g.suit(1).max_hp) == (2, 9, 5, 6)
+
+
 @pytest.mark.rule("GG-203", "GR-110")
 def test_parts_are_not_given_in_a_wave() -> None:
     g = given(products={0: "tin_buckler"}, parts={0: (3,) + (0,) * 5}).turn("maul").choose("give")

@@ -84,6 +84,15 @@ def test_a_second_weapon_is_stolen_in_place_of_the_first() -> None:
     assert (g.place(0, "blade"), g.place(0, "maul")) == (STOLEN, NO_SLOT)
 
 
+@pytest.mark.rule("GG-338", "GG-139")
+def test_a_stunned_delver_has_no_action_for_a_doubler() -> None:
+    g = given(tokens={0: "ap heavy universal"})
+    g.state.stunned = 1
+    g.turn("maul")
+    assert g.refuses("double") and g.offers("ap_move")
+    assert given(tokens={0: "heavy"}).turn("maul").offers("double")
+
+
 @pytest.mark.rule("GG-338", "GG-339", "GR-076")
 def test_a_stunned_delver_acts_again_once_the_other_spends_an_element() -> None:
     g = given(foes={"C2": boss("stuns", health=30)}, elements={1: "root"}, dice=(1,)).attack("maul")

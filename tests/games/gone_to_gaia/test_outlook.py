@@ -149,7 +149,7 @@ def test_what_lowers_the_damage_is_named() -> None:
 def test_a_guarded_blow_is_told_to_take_nothing() -> None:
     g = given(foes={"C2": foe(health=30, white="s")}, dice=(2,)).turn("blade").use().choose("guard", 0)
     said = [line.words for line in GAME.log(g.state.events or [], g.state, EN)]
-    assert "Crystanid (C2) counterattacks with a 2: Orla loses nothing, for the blow is guarded." in said
+    assert "Crystanid counterattacks with a 2: Orla loses nothing, for the blow is guarded." in said
 
 
 # ---------------------------------------------------------------------------------------------- against what happens

@@ -322,8 +322,8 @@ class Table(Played[Wilds]):
     """A game of Leviathan Wilds that a test plays."""
 
     DEFAULTS = (
-        "pass", "end_activation", "draw", "hang_by_a_thread", "spend_shield", "take_loss", "take_blight", "go_on",
-        "land_strike", "stop_falling",
+        "pass", "end_activation", "draw", "hang_by_a_thread", "keep_off", "spend_shield", "take_loss",
+        "take_blight", "go_on", "land_strike", "stop_falling",
         "fall_on", "no_focus", "skip_rest", "do_not_pay", "stop", "skip",
     )  # fmt: skip
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.leviathan_wilds.helpers import attack, card, do, event, given
+from tests.games.leviathan_wilds.helpers import Table, attack, blank, card, do, event, given
 
 HURT = do("lose", health=1)
 #: Harmful in column A, difficult in column B.
@@ -191,3 +191,41 @@ def test_a_leviathan_may_add_an_action_for_ap():
 def test_a_leviathan_may_add_an_anytime_action():
     g = given(scenario=[{"id": "s", "rule": [BREATHE]}], until="turn_start").choose("scenario", 1, "breathe")
     assert g.climber(1).focused
+
+
+ANSWER = card("answer", do("block", n=1, then=[do("strike", n=2)]))
+
+
+def on_thorns(edition: str, **more: object) -> Table:
+    rows = ("nnn", "hdn", "LLL")
+    return given(
+        **{"map": rows, "at": {0: "A1"}, "ap": 3, "icons": ["harmful", "difficult"], "edition": edition} | more
+    )
+
+
+@pytest.mark.rule("LW-074", "LR-56")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_protection_works_by_itself_where_nothing_could_be_had_without_it(edition: str) -> None:
+    g = on_thorns(edition).choose("climb", "A2").choose("climb", "B2")
+    assert g.asks("act") and (g.climber(0).health, g.grip(0)) == (8, 6)
+
+
+@pytest.mark.rule("LW-074", "LR-56")
+@pytest.mark.parametrize(("edition", "asked"), [("en", False), ("de", True)])
+def test_who_could_answer_a_block_may_do_without_protection_in_the_german_edition(edition: str, asked: bool) -> None:
+    g = on_thorns(edition, hand={0: [ANSWER]}, crystals={"A2": 3}).choose("climb", "A2")
+    assert g.asks("protection") == asked
+    if asked:
+        g.choose("do_without").choose("modify", "answer").choose("prevent", 1).choose("strike", 2)
+        assert (g.climber(0).health, g.crystal("A2")) == (8, 1)
+
+
+@pytest.mark.rule("LW-074", "LR-56")
+def test_a_secure_card_in_the_deck_may_be_wanted() -> None:
+    grip = [blank("firm", secure=True), "a4", "a5"]
+    g = on_thorns("de", deck={0: grip}, at={0: "B1"}).choose("climb", "B2")
+    assert g.asks("protection") and not g.offers("prevent")
+    g.choose("do_without")
+    assert g.grip(0) == 2 and "firm" in g.hand(0)
+    kept = on_thorns("de", deck={0: grip}, at={0: "B1"}).choose("climb", "B2").choose("keep_off")
+    assert kept.grip(0) == 3 and kept.happened("protected", climber=0)

@@ -85,6 +85,15 @@ def any_time(state: Any, more: Iterable[str] = ()) -> Iterable[Choice]:
             yield ("use_skill", h, name) if matters(state, h, skill) else ("perhaps", "use_skill", h, name)
 
 
+def twice(state: Any, choices: Iterable[Choice]) -> Iterable[Choice]:
+    """Return what can be chosen once more, since a Hero has two Items of one name."""
+    for choice in choices:
+        if choice[0] in ("equip", "unequip"):
+            key, h, name = choice
+            many = [held for held in state.heroes[h].items if (held.id, held.equipped) == (name, key == "unequip")]
+            yield from [choice] * (len(many) - 1)
+
+
 def matters(state: Any, h: int, skill: dict[str, Any]) -> bool:
     """Whether an ability would change anything: nobody need be offered what is in vain."""
     hero = state.heroes[h]

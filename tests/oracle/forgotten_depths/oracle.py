@@ -20,7 +20,7 @@ from tests.oracle.playing import Choice, Oracle
 from fathom.core.decisions import Decision, Option
 from fathom.core.state import State
 
-from . import questions
+from . import exploring, questions
 from .results import Results
 
 
@@ -45,7 +45,8 @@ class DepthsOracle(Oracle):
         choices = set(found)
         offered = set(map(self.said, decision.options))
         perhaps = {choice[1:] for choice in choices if choice[0] == "perhaps"}
-        return {choice for choice in choices if choice[0] != "perhaps"} | (offered & perhaps)
+        certain = {choice for choice in choices if choice[0] != "perhaps"} | (offered & perhaps)
+        return [*certain, *exploring.twice(state, certain)]
 
     def wrong(self, before: State, option: Option, after: State) -> Iterable[str] | None:
         """Return how the table is not what the book makes of this answer."""

@@ -285,18 +285,21 @@ class Results:
 
     # ------------------------------------------------------------------------------------------ looking
 
-    def _keep(self, before: Any, option: Any, after: Any) -> Iterator[str]:
-        yield from same("the piles", piles(after, option.args[0]), piles(before, option.args[0]))
+    def _keep(self, before: Any, option: Any, after: Any) -> Iterator[str] | None:
+        if any(event.kind in ("foe_played", "round") for event in after.events):
+            return None  # the Round goes on, and Monsters draw
+        return same("the piles", piles(after, option.args[0]), piles(before, option.args[0]))
 
-    def _sink(self, before: Any, option: Any, after: Any) -> Iterator[str]:
+    def _sink(self, before: Any, option: Any, after: Any) -> Iterator[str] | None:
         deck, card = option.args
+        if any(event.kind in ("foe_played", "round") for event in after.events):
+            return None
         if deck == "tiles":
             cards = bytearray(before.tiles.cards)
             cards.remove(card)
-            yield from same("the pile", after.tiles.cards, bytes(cards) + bytes([card]))
-        elif after.round == before.round:
-            old, new = piles(before, deck), piles(after, deck)
-            yield from same("the cards", list(map(sorted, new)), list(map(sorted, old)))
+            return same("the pile", after.tiles.cards, bytes(cards) + bytes([card]))
+        old, new = piles(before, deck), piles(after, deck)
+        return same("the cards", list(map(sorted, new)), list(map(sorted, old)))
 
     # ------------------------------------------------------------------------------------------ Combat
 
@@ -378,7 +381,7 @@ class Results:
     def _hit(self, before: Any, option: Any, after: Any) -> Iterator[str] | None:
         _, i = option.args
         wounds = [event.facts["individual"] for event in after.events if event.kind == "wounded"]
-        return same("who is wounded", wounds[:1], [i])
+        return same("who is wounded", wounds[:1], [i]) if wounds else None  # Armor may take all of it
 
 
 # ---------------------------------------------------------------------------------------------- in plain words

@@ -71,13 +71,13 @@ def double(table: Table, nth: int) -> Choices:
 
 def reroll(table: Table) -> Choices:
     """Anybody with a token may have any die rolled again (book 274)."""
-    found: Choices = {(suit.seat, "reroll") for suit in table.suits if suit.available("reroll")}
+    found: Choices = {(suit.seat, "reroll") for suit in table.players() if suit.available("reroll")}
     return found | {(table.asked_first(), "keep_roll")}
 
 
 def block(table: Table, uid: int, card: str) -> Choices:
     """Anybody with a token may block all of an enemy's counterattack (book 278)."""
-    found: Choices = {(suit.seat, "block", uid, card) for suit in table.suits if suit.available("block")}
+    found: Choices = {(suit.seat, "block", uid, card) for suit in table.players() if suit.available("block")}
     return found | {(table.asked_first(), "no_block", uid, card)}
 
 

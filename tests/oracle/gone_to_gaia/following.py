@@ -604,7 +604,7 @@ class Follower:
         highest = Suit(suit, seat_of).max_hp
         suit.products = (*suit.products, product)
         suit.max_hp = Suit(suit, seat_of).max_hp
-        if self.state.phase != "town":
+        if self.state.phase != "town" and product not in suit.opened:  # it heals when it is gained, not each time
             suit.hp += suit.max_hp - highest
 
     def _exchanged(self, seat_of: int, level: int, n: int) -> None:

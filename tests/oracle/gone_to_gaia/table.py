@@ -225,6 +225,10 @@ class Table:
         """Return the suit from which a delver acts."""
         return self.suits[self.seat_of(delver)]
 
+    def players(self) -> list[Suit]:
+        """Return the suits of those who still play: when a delver dies, it is gone for good (book 69)."""
+        return [suit for suit in self.suits if suit.mine.alive]
+
     def living(self) -> list[int]:
         """Return the delvers on the board."""
         return [delver for delver in (0, 1) if self.state.at[delver] >= 0]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from . import conditions, kit, leviathans, skills, threats
-from .printed import CARDS, INJURIES, SETS, Entry
+from .printed import CARDS, INJURIES, SETS, Entry, skill_of
 from .table import Choice, Lost, Part, Table, ask
 
 #: The track on the board, and the hand (book 178, 183, 332).
@@ -285,9 +285,12 @@ def prevent(table: Table, c: int, kind: str, n: int, shield: str = "") -> Part[i
             case "prevent":
                 n -= use_guard(table, c, answer[3], answer[5])
             case "modify":
+                had = climber.shields
                 yield from skills.use(table, *answer[2:4])
                 if shield and protected(table, c, shield):
                     n = 0
+                elif len(climber.shields) > len(had) and shield in climber.shields:  # it was eaten against this
+                    climber.shields, n = had, 0
         table.losing = False
     return 0
 
@@ -333,7 +336,10 @@ def suffer_terrain(table: Table, c: int, space: int) -> Part[None]:
     terrain = table.terrain(space)
     calm = "calm_terrain" in table.granted(space)
     for kind, what in (("harmful", "health"), ("difficult", "grip")):
-        if kind in terrain and not calm and not protected(table, c, kind) and not table.s.climbers[c].defeated:
+        if kind not in terrain or calm or table.s.climbers[c].defeated:
+            continue
+        without = yield from does_without(table, c, kind, what)
+        if without:
             yield from lose(table, c, what, 1, shield=kind)
             end_of_effect(table)
     if table.s.climbers[c].defeated:
@@ -341,6 +347,29 @@ def suffer_terrain(table: Table, c: int, space: int) -> Part[None]:
     leviathans.entered(table, c, space)
     if drops(table, c, space):
         start_falling(table, c)
+
+
+def does_without(table: Table, c: int, kind: str, what: str) -> Part[bool]:
+    """Whether terrain acts: no icon keeps it off, or its owner does without it: in the German book one may (DE 463)."""
+    if not protected(table, c, kind):
+        return True
+    seat = table.seat(c)
+    keep = (seat, "keep_off", kind)
+    if not table.german:
+        return False
+    secure = what == "grip" and any(CARDS[card].get("secure") for card in table.pile(c).deck)
+    answers = any(
+        effect.get("then")
+        for name in kit.sources(table, c)
+        if kit.can_use(table, c, name)
+        for effect in skill_of(name).skill
+        if effect["do"] == "block"
+    )
+    both = {keep, (seat, "do_without", what, 1)}
+    if secure or answers:
+        answer = yield from ask(seat, "protection", both, None, (c, what, 1))
+        return bool(answer != keep)
+    return False
 
 
 def drops(table: Table, c: int, space: int) -> bool:

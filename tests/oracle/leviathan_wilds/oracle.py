@@ -46,7 +46,7 @@ class WildsOracle(Oracle):
         """Return an option with what the book would say of it."""
         key, args = option.key, option.args
         if key == "order_climbers":
-            args = (args[2],)
+            args = (args[1 if args[0].endswith("about_to_bear") else 2],)
         if key == "order_waiting":
             args = ("block", args[1], args[2]) if args[0].endswith("after_block") else ("fall", args[1])
         return (option.seat, key, *args)

@@ -57,3 +57,15 @@ table-save = Speichern
 table-new-game = Neues Spiel
 table-seat = Platz { $n }
 table-keys = Tasten
+
+## Analyse: wie eine Partie verlief
+analysis-sum = { $start } zu Beginn, { $choices } durch Entscheidungen, { $luck } durch Glück: { $end } am Ende
+analysis-uncalibrated = Für diese Karten gibt es kein eigenes Modell: Die Chancen sind eine Faustregel.
+analysis-seat = Entscheidungen von Platz { $seat }: { $by }
+analysis-when = Wann
+analysis-what = Was
+analysis-by = Punkte
+analysis-luck = { $what }: was danach kam
+analysis-choice = { $what }
+analysis-better = { $what } (besser: { $better })
+analysis-wait = den anderen überlassen

@@ -57,3 +57,15 @@ table-save = Save
 table-new-game = New game
 table-seat = Seat { $n }
 table-keys = Keys
+
+## analysis: how a game went
+analysis-sum = { $start } at the start, { $choices } by choices, { $luck } by luck: { $end } in the end
+analysis-uncalibrated = These cards have no model of their own: the chances are a rule of thumb.
+analysis-seat = Choices of seat { $seat }: { $by }
+analysis-when = When
+analysis-what = What
+analysis-by = Points
+analysis-luck = { $what }: what came after it
+analysis-choice = { $what }
+analysis-better = { $what } (better: { $better })
+analysis-wait = leave it to the others

@@ -64,6 +64,7 @@ ALLOWANCES = (
                 "move_web", "or", "order_climbers", "order_falls", "order_reactions", "order_waiting", "origin", "part",
                 "pass_ledge", "pay", "place", "pool", "push_way", "put", "remove_injury", "rest", "return_relic",
                 "strike", "strike_what", "take_over", "take_token", "target", "anchor", "bonus", "block", "spend_block",
+                "bloom.wither", "protection", "raise_for", "tyrant.pull",
             }),
             "LW-046": frozenset({"thread"}),  # the draw of step 4 is under way
             "LW-029": frozenset({"start_at"}),  # the game has not begun

@@ -20,6 +20,7 @@ refused-not-departed = Hier gibt es nichts, wovon aus die heutigen Regeln weiter
 refused-no-claim = Niemand bittet mehr um diesen Platz.
 refused-seat-held = Dieser Platz ist besetzt. Zu viele bitten schon darum.
 refused-seat-refused = Wer auf diesem Platz sitzt, hat abgelehnt. Bitte um einen eigenen Platz.
+refused-still-running = Eine Analyse würde verraten, was noch verdeckt ist: Es gibt sie, wenn das Spiel zu Ende ist.
 refused-sealed = Dieser Tisch ist versiegelt: Eine Datei davon gibt es erst, wenn das Spiel zu Ende ist.
 refused-sealed-seed = An einem versiegelten Tisch bestimmt niemand den Startwert: Lass ihn leer, oder versiegle den Tisch nicht.
 refused-rivals-fork = Unter Rivalen lässt sich ein Spiel als Kopie weiterspielen, sobald es zu Ende ist.

@@ -20,6 +20,7 @@ refused-not-departed = There is nothing here from which the rules of today could
 refused-no-claim = Nobody asks for this seat any more.
 refused-seat-held = Somebody holds this seat. Too many are asking for it already.
 refused-seat-refused = Who holds this seat has said no. Ask the host for a seat of your own.
+refused-still-running = An analysis would tell what is still hidden: there is one when the game is over.
 refused-sealed = This table is sealed: there is no file of it before the game is over.
 refused-sealed-seed = At a sealed table nobody chooses the seed: leave it empty, or do not seal the table.
 refused-rivals-fork = Among rivals a game can be played on as a copy once it is over.

@@ -108,10 +108,11 @@ def under(g: Gaia, d: int, node: str) -> list[int]:
     return [enemy.uid for enemy in g.enemies if mask >> enemy.at & 1]
 
 
+@rule("GG-077", "GR-118")
 def area(g: Gaia, d: int, node: str) -> int:
-    """Return the tiles that an attack of a delver covers: round itself, or round the other delver while it lives."""
+    """Return the tiles that an attack of a delver covers: round itself, or round the other delver if it is there."""
     card = effect(g, node, Attack)
-    origin = g.at[1 - d] if card.around == "partner" and g.at[1 - d] >= 0 else g.at[d]
+    origin = g.at[1 - d if card.around == "partner" else d]
     masks = g.box.areas[node]
     return masks[g.fight.letter if g.fight.letter in masks else "x"][origin] if origin >= 0 else 0
 

@@ -205,13 +205,15 @@ def use_products(g: Gaia, seat: int) -> None:
         use(g, seat, name)
 
 
+@rule("GR-006", "GR-087")
 def take_into_use(g: Gaia, seat: int, name: str) -> None:
-    """A product works for its owner; a higher maximum heals by as much, as it says."""
+    """A product works for its owner; a higher maximum heals by as much, as it says: each owner once in a quest."""
     suit = g.suits[seat]
     before = suit.max_hp
     suit.products += (name,)
     equipment.recount(g, seat)
-    suit.hp += max(0, suit.max_hp - before)
+    if name not in suit.opened:
+        suit.hp += max(0, suit.max_hp - before)
 
 
 @step("GG-118")

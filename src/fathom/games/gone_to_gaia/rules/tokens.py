@@ -52,14 +52,19 @@ def refresh_weapons(g: Gaia, seat: int) -> None:
 # ---------------------------------------------------------------------------------------------- in one's own turn
 
 
+@rule("GG-139", "GG-338")
 def offers(g: Gaia, seat: int, d: int) -> Iterator[Offer]:
-    """Yield what tokens can do for the active delver: AP abilities and doublers, as far as there are such tokens."""
+    """Yield what tokens can do for the active delver: AP abilities and doublers, as far as there are such tokens.
+
+    A doubler counts in the action (GG-139), which a stunned delver does not have (GG-338).
+    """
     suit = queries.suit_of(g, d)
     if available(suit, AP) or suit.spent[AP]:
         for ability, cost in enumerate(g.box.numbers.ap):
             if ability != EVERYTHING or queries.kit_of(g, suit).upgraded:
                 yield _option(seat, NAMES[ability], use_ap.name, ability, cost), why_not_ap(g, suit, ability, cost)
-    late = no("GG-139", "no-after-action") if g.acted else None
+    stunned = no("GG-338", "no-stunned") if g.stunned >> d & 1 else None
+    late = no("GG-139", "no-after-action") if g.acted else stunned
     for option, reason in doublers(g, seat, d):
         yield option, late or reason
 

@@ -201,7 +201,7 @@ def _loss_is_under_way(g: Wilds, c: int) -> bool:
     return is_waiting(g, c, LOSS)
 
 
-LOSS = frozenset((losses.suffer_loss.name,))
+LOSS = frozenset((losses.about_to_lose.name,))
 
 
 @can(verbs.Block)

@@ -5,21 +5,61 @@ from __future__ import annotations
 from fathom.core.decisions import Option
 
 from .. import effects
-from ..queries import forbidden
+from ..queries import forbidden, protected
+from ..schema.verbs import Block
 from ..state import Climber, Guard, Wilds, rule, step
 from . import anytime, grip, health, moving, skills, terrain, timing
 
 
-@step("LW-229", "LW-245", "LW-248", "LR-36")
+@step("LW-074", "LR-56")
 def suffer_loss(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
-    """A climber is about to lose health or grip or to be pushed: blocks may be played and used.
+    """A climber is about to lose health or grip or to be pushed, unless its AP card keeps it off.
 
-    `direction` is that of a push, or the terrain that causes the loss: a mushroom may make the climber ignore it.
+    `direction` is that of a push, or the terrain that causes the loss.
     """
     k = g.climbers[c]
-    if k.defeated or n <= 0 or (direction in TERRAIN and terrain.is_protected(g, c, direction)):
+    if k.defeated or n <= 0:
         return
-    options = anytime.modifiers(g, "block", c, suffer_loss(c, kind, n, direction))
+    if direction not in TERRAIN or not protected(g, c, direction):
+        about_to_lose.now(g, c, kind, n, direction)
+    elif g.german and may_be_wanted(g, c, kind):
+        at = (f"climber.{c}",)
+        without = about_to_lose(c, kind, n, direction)
+        options = [
+            Option(k.seat, "keep_off", (direction,), at, keep_off(c, direction)),
+            Option(k.seat, "do_without", (kind, n), (), without),
+        ]
+        g.ask("protection", k.seat, options, c, kind, n)
+    else:
+        keep_off.now(g, c, direction)
+
+
+@step("LW-074")
+def keep_off(g: Wilds, c: int, direction: str) -> None:
+    """The AP card keeps the terrain off."""
+    terrain.is_protected(g, c, direction)
+
+
+@rule("LR-56")
+def may_be_wanted(g: Wilds, c: int, kind: str) -> bool:
+    """Whether a loss could be worth it: for a Secure card of the deck, or for what answers to a block of it."""
+    cards = g.cards[g.climbers[c].cards]
+    if kind == "grip" and not g.box.secure.isdisjoint(cards.deck):
+        return True
+    for option in anytime.modifiers(g, "block", c, keep_off(c, kind)):
+        user, source = option.args
+        if user == c and any(isinstance(e, Block) and e.then for e in g.box.skills[source].effects):
+            return True
+    return False
+
+
+@step("LW-229", "LW-245", "LW-248", "LR-36")
+def about_to_lose(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
+    """Nothing keeps a loss off by itself: blocks may be played and used; against terrain a mushroom, too."""
+    k = g.climbers[c]
+    if k.defeated or n <= 0:
+        return
+    options = anytime.modifiers(g, "block", c, about_to_lose(c, kind, n, direction))
     if direction in TERRAIN:
         if direction in k.shields:
             call = spend_shield(c, direction)
@@ -61,7 +101,7 @@ def spend_shield(g: Wilds, c: int, kind: str) -> None:
 def ward_off(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
     """A mushroom was eaten against this very loss: it is ignored."""
     if not terrain.ignored(g, c, direction):
-        suffer_loss.now(g, c, kind, n, direction)
+        about_to_lose.now(g, c, kind, n, direction)
 
 
 @step("LW-245", "LW-247", "LW-261", "LR-15", "LR-54")
@@ -78,7 +118,7 @@ def prevent(g: Wilds, c: int, kind: str, points: int, n: int, direction: str, ca
     g.emit("blocked", climber=c, what=kind, n=points)
     answer_blocks(g, c)
     if any(guard.left and guard.card != card for guard in k.guards):  # LR-54
-        suffer_loss.now(g, c, kind, n - points, direction)
+        about_to_lose.now(g, c, kind, n - points, direction)
     else:
         take_loss.now(g, c, kind, n - points, direction)
 

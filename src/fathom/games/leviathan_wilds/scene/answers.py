@@ -42,8 +42,8 @@ class Answers(answers.Answers[Words]):
     }  # fmt: skip
     moves_on = frozenset({
         "pass", "pass_step", "pass_turn", "pass_fall", "end_activation", "draw", "skip", "skip_rest", "stop",
-        "take_loss", "take_blight", "go_on", "land_strike", "let_stand", "no_focus", "do_not_pay", "stay_falling",
-        "empty_handed",
+        "take_loss", "take_blight", "go_on", "land_strike", "let_stand", "keep_off", "no_focus", "do_not_pay",
+        "stay_falling", "empty_handed",
     })  # fmt: skip
     dear = frozenset({"use"})
     order = (
@@ -57,6 +57,8 @@ class Answers(answers.Answers[Words]):
         **dict.fromkeys(("draw_n", "empty_handed"), ("n",)),
         "prevent": ("kind", "n", "", "card"),
         "take_loss": ("kind", "n"),
+        "keep_off": ("kind",),
+        "do_without": ("kind", "n"),
         "take_blight": ("n",),
         "spend_shield": ("kind",),
         **dict.fromkeys(("use", "modify"), ("climber", "source")),

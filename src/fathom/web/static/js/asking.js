@@ -1,6 +1,7 @@
 // Taking back, doing again, agreeing on it, and asking for advice.
+import { waysHtml } from "./analysis.js";
 import { choiceTip } from "./explain.js";
-import { html, one } from "./html.js";
+import { html, one, patch } from "./html.js";
 import { api } from "./net.js";
 import { ask, menu, notice, tip } from "./pop.js";
 import { w } from "./words.js";
@@ -8,6 +9,7 @@ import { w } from "./words.js";
  * @typedef {import("./types.js").Table} Table
  * @typedef {import("./pop.js").Box} Box
  * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Advice} Advice
  * @typedef {import("./table.js").Desk} Desk
  */
 
@@ -124,14 +126,16 @@ export class Departed {
   }
 }
 
-/** Show what the greedy bot would do. @param {Desk} desk */
+/** Show what a strong bot would do, why, and what it compared. @param {Desk} desk */
 export async function suggest(desk) {
   const seat = desk.view()?.seat ?? -1;
   try {
-    const { index } = await api(`/matches/${desk.match}/suggest`, { query: { seat } });
+    const ply = desk.view()?.table.ply;
+    const advice = /** @type {Advice} */ (await api(`/matches/${desk.match}/suggest`, { query: { seat } }));
     const view = desk.view();
-    const choice = (view?.scene.choices || []).find((c) => c.index === index);
-    if (choice && view) point(desk, view, choice);
+    if (view?.table.ply !== ply) return;
+    const choice = (view?.scene.choices || []).find((c) => c.index === advice.index);
+    if (choice && view) point(desk, view, choice, advice);
     else notice(w("no-suggestion"));
   } catch (error) {
     notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
@@ -139,15 +143,35 @@ export async function suggest(desk) {
 }
 
 /**
+ * What a bot would choose, what that leads to, and the options that it compared.
+ * @param {import("./types.js").Scene} scene @param {Choice} choice @param {Advice} advice
+ */
+function hinted(scene, choice, { index, of = 0, ways = [], calibrated = false }) {
+  const said = notice(w("suggestion", { what: choice.words }), { kind: "lamp hinted", time: 12_000 });
+  const words = (/** @type {number} */ i) =>
+    (scene.choices || []).find((c) => c.index === i)?.words || w("leave-to-others");
+  const why = choice.consequence && html`<p class="why">${choice.consequence}</p>`;
+  const compared =
+    ways.length > 1 &&
+    html`${waysHtml(ways.slice(0, 4), words, index)}<small>${w("compared", { n: ways.length, of })} ${
+      calibrated ? w("from-what-you-see") : w("uncalibrated")
+    }</small>`;
+  const more = document.createElement("div");
+  patch(more, html`${why}${compared}`);
+  said.append(more);
+}
+
+/**
  * Show a choice where it can be made.
  * @param {Desk} desk
  * @param {import("./view.js").View} view
  * @param {Choice} choice
+ * @param {Advice} advice
  */
-function point({ main, boards, show }, { scene, offer, group }, choice) {
+function point({ main, boards, show }, { scene, offer, group }, choice, advice) {
   const [cell = ""] = offer.cellsOf(choice);
   show({ group: cell ? choice.group || "" : group, tab: "play" });
-  notice(w("suggestion", { what: choice.words }), { kind: "lamp" });
+  hinted(scene, choice, advice);
   const board = boards.of(cell);
   board.preview(choice, cell);
   const card = (choice.targets || []).map((t) => one(`.card[data-id="${CSS.escape(t)}"]`, main)).find(Boolean);

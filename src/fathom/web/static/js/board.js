@@ -176,6 +176,12 @@ export class BoardView {
     this._hits(board, lit, said);
   }
 
+  /** Only its pieces have changed. @param {Board} board */
+  renderPieces(board) {
+    this.board = board;
+    patch(this._g("pieces"), raw(this._pieces(board)));
+  }
+
   /** @param {string} name */
   _g(name) {
     return /** @type {SVGGElement} */ (this.svg.querySelector(`g.${name}`));

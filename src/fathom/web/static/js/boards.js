@@ -77,7 +77,14 @@ export class Boards {
       this.sides[i].loom(looms);
     });
     patch(this._el(".minimap"), raw(miniature(main)));
-    this.showWindow();
+    requestAnimationFrame(() => this.showWindow());
+  }
+
+  /** Only what stands on the boards has changed. @param {Scene} scene @returns {boolean} whether that was all */
+  renderPieces({ boards = [] }) {
+    const known = boards.every((board, i) => this.all[i]?.board?.cells === board.cells);
+    if (known) for (const [i, board] of boards.entries()) this.all[i].renderPieces(board);
+    return known;
   }
 
   /** The picture behind a table without a board. @param {string} game @param {string} name */

@@ -145,9 +145,25 @@ class Finds {
   }
 
   /** @param {import("./types.js").Piece} piece */
-  piece({ id, kind, art = "" }) {
-    const keys = [id, `word.${art}`, `word.${art.split(".")[0]}`];
-    this.add(keys.find((key) => this.by.has(key)) || `word.${kind}`);
+  piece({ id, kind, name, art = "" }) {
+    const keys = [id, `word.${art}`, `word.${art.split(".")[0]}`, `word.${kind}`];
+    const key = keys.find((one) => this.by.has(one));
+    if (key) this.add(key);
+    else this.found.push({ name, words: "" });
+  }
+
+  track() {
+    const tracks = (this.scene.panels || []).flatMap((p) => p.tracks || []);
+    const track = tracks.find((t) => t.id === this.id || t.marks.some((m) => m.id === this.id));
+    if (!track) return;
+    this.plain(track.name, track.marks.map((m) => m.name).join(", "));
+    for (const mark of track.marks) this.add(`word.${mark.kind}`);
+  }
+
+  /** What can be done with it now. */
+  deeds() {
+    const here = (this.scene.choices || []).filter((c) => c.targets?.includes(this.id)).map((c) => c.words);
+    if (here.length) this.found.push({ name: w("you-can"), words: [...new Set(here)].join(" · "), icon: "lamp" });
   }
 
   chip() {
@@ -200,7 +216,9 @@ export function known(scene, id) {
   finds.card();
   finds.counter();
   finds.pile();
+  finds.track();
   finds.panel();
+  finds.deeds();
   finds.refused();
   return finds.found;
 }

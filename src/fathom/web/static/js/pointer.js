@@ -40,6 +40,19 @@ export function click(desk, e) {
   }
 }
 
+/**
+ * A long press or the other button asks what a thing is and what can be done with it, and never does it.
+ * @param {Desk} desk
+ * @param {MouseEvent} e
+ */
+export function look(desk, e) {
+  const view = desk.view();
+  const el = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest("[data-id]"));
+  if (!view || !el) return;
+  e.preventDefault();
+  explain(view.scene, el.getAttribute("data-id") || "", el.getBoundingClientRect(), NARROW.matches ? "below" : "right");
+}
+
 /** @param {Desk} _ @param {View} view @param {HTMLElement} el */
 function openPanel(_, { scene }, el) {
   const panel = (scene.panels || []).find((p) => p.id === el.dataset.panel);

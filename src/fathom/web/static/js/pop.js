@@ -249,8 +249,8 @@ export function ask(title, content, answers, then, { cls: name = "", primary = "
 
 // ---------------------------------------------------------------------------------------------- notices
 
-/** @param {string} words @param {{kind?: string, stay?: boolean}} [how] */
-export function notice(words, { kind = "", stay = false } = {}) {
+/** @param {string} words @param {{kind?: string, stay?: boolean, time?: number}} [how] */
+export function notice(words, { kind = "", stay = false, time = 4500 } = {}) {
   let box = one(".notices", layer());
   if (!box) {
     box = document.createElement("div");
@@ -263,7 +263,7 @@ export function notice(words, { kind = "", stay = false } = {}) {
   for (const old of all(".notice", box)) if (old.textContent === words) old.remove();
   box.append(el);
   say(words, kind === "bad");
-  if (!stay) setTimeout(() => el.remove(), 4500);
+  if (!stay) setTimeout(() => el.remove(), time);
   return el;
 }
 

@@ -1,4 +1,5 @@
 // The replay of a match: a scrubber, its turns, and a way to play on from any step.
+import { Analysis } from "./analysis.js";
 import { loadArt } from "./art.js";
 import { flag, html, icon, one, patch } from "./html.js";
 import { api } from "./net.js";
@@ -24,8 +25,8 @@ function turnsHtml(turns, at) {
   return turns.length ? html`<select aria-label="${w("jump-turn")}">${turns.map(one)}</select>` : "";
 }
 
-/** @param {number} at @param {number} of @param {any[]} turns @param {boolean} runs */
-function barHtml(at, of, turns, runs) {
+/** @param {number} at @param {number} of @param {any[]} turns @param {boolean} runs @param {boolean} over */
+function barHtml(at, of, turns, runs, over) {
   const step = w("step", { at, of });
   const toggle = runs
     ? tool("toggle", w("pause"), html`<span class="pause" aria-hidden="true"></span>`, "tool big")
@@ -37,7 +38,9 @@ function barHtml(at, of, turns, runs) {
     icon("chevron"),
   )}
 <input type="range" min="0" max="${of}" value="${at}" aria-label="${w("replay-of")}" aria-valuetext="${step}"><span
-  class="pos">${step}</span>${turnsHtml(turns, at)}<button class="btn" data-play="fork">${w("play-on")}</button>`;
+  class="pos">${step}</span>${turnsHtml(turns, at)}${
+    over && html`<button class="btn" data-play="analyse">${w("analyse")}</button>`
+  }<button class="btn" data-play="fork">${w("play-on")}</button>`;
 }
 
 export class ReplayPage {
@@ -55,7 +58,13 @@ export class ReplayPage {
     this.bar = document.createElement("section");
     this.bar.className = "panel scrub";
     this.bar.setAttribute("aria-label", w("replay-of"));
-    dock.before(this.bar);
+    const low = document.createElement("div");
+    low.className = "low";
+    dock.before(low);
+    low.append(this.bar);
+    this.over = false;
+    this.analysis = new Analysis(match, (at) => this.show(at));
+    this.bar.before(this.analysis.box);
     this.bar.addEventListener("click", (e) => {
       const what = /** @type {HTMLElement} */ (e.target).closest("[data-play]")?.getAttribute("data-play");
       if (what) this.act(what);
@@ -73,6 +82,8 @@ export class ReplayPage {
       if (e.key === "ArrowRight") this.act("next");
       else if (e.key === "ArrowLeft") this.act("prev");
       else if (e.key === " ") this.act("toggle");
+      else if (e.key === "ArrowDown") this.analysis.swingFrom(1);
+      else if (e.key === "ArrowUp") this.analysis.swingFrom(-1);
       else return;
       e.preventDefault();
     };
@@ -87,6 +98,7 @@ export class ReplayPage {
     clearInterval(this.timer);
     document.removeEventListener("keydown", this.keys);
     this.off();
+    this.analysis.close();
     this.page.close();
   }
 
@@ -105,6 +117,7 @@ export class ReplayPage {
       this.at = r.at;
       this.of = r.of;
       this.turns = r.turns || [];
+      this.over = r.over;
       this.page.arrive(
         /** @type {any} */ ({
           whole: true,
@@ -122,6 +135,7 @@ export class ReplayPage {
         }),
       );
       this.render();
+      this.analysis.stand(this.at);
     } catch (error) {
       this.stop();
       notice(w("failed", { reason: /** @type {Error} */ (error).message }), { kind: "bad" });
@@ -147,6 +161,7 @@ export class ReplayPage {
         this.render();
       }
     }
+    if (what === "analyse") this.analysis.run();
     if (what === "fork") {
       try {
         const made = await api(`/matches/${this.match}/fork`, { body: { at: this.at } });
@@ -158,7 +173,7 @@ export class ReplayPage {
   }
 
   render() {
-    patch(this.bar, barHtml(this.at, this.of, this.turns, this.timer !== undefined));
+    patch(this.bar, barHtml(this.at, this.of, this.turns, this.timer !== undefined, this.over));
     const range = /** @type {HTMLInputElement | null} */ (one("input", this.bar));
     if (range && document.activeElement !== range) range.value = String(this.at);
   }

@@ -20,7 +20,7 @@ import { api, Live } from "./net.js";
 import { DEFS } from "./outlines.js";
 import { label, paint } from "./paint.js";
 import { Claims, handOver, named } from "./people.js";
-import { click } from "./pointer.js";
+import { click, look } from "./pointer.js";
 import { menu, notice, say, unpop, unpopPassing, untip } from "./pop.js";
 import { onSetting, settings } from "./settings.js";
 import { showAlone } from "./shell.js";
@@ -115,6 +115,8 @@ export class TablePage {
     });
     /** @type {Table | null} the table that was last shown as it is */
     this.settled = null;
+    /** @type {Scene | null} what was drawn last in the middle of a play */
+    this.drawn = null;
     /** @type {Table | null} the table that came last; it may still be played */
     this.latest = null;
     this.coach = new Coach(this.main, match);
@@ -235,6 +237,7 @@ export class TablePage {
   _settle(table) {
     const before = this.settled;
     this.settled = table;
+    this.drawn = null;
     this.table = table;
     this._seatOf(table, before === null);
     const view = this._render(table);
@@ -262,9 +265,11 @@ export class TablePage {
       this._pickGroup(shown);
       this.table = shown;
     }
+    const last = open ? null : this.drawn;
+    this.drawn = scene;
     this.view = viewOf(shown, this);
-    this.boards.render(this.view);
-    paint(this.main, this.view, this.told, open);
+    if (scene.boards !== last?.boards && (!last || !this.boards.renderPieces(scene))) this.boards.render(this.view);
+    if (scene.panels !== last?.panels || scene.rows !== last?.rows) paint(this.main, this.view, this.told, open);
   }
 
   /** The first table: its pictures come by and by. @param {Table} table */
@@ -469,6 +474,7 @@ export class TablePage {
   _listen() {
     const { signal } = this.gone;
     this.main.addEventListener("click", (e) => click(this.desk, e));
+    this.main.addEventListener("contextmenu", (e) => look(this.desk, e));
     one(".say", this.main)?.addEventListener("submit", (e) => this._say(e));
     document.addEventListener("keydown", (e) => keydown(this.desk, e), { signal });
     const resized = () => {

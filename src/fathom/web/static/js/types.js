@@ -138,6 +138,12 @@
  *   HowToPart
  * @typedef {{id: string, title: string, words: string, chapter: string, kind: "clause" | "edition" | "ruling"}}
  *   RuleWords
+ * @typedef {{index: number, win: number, low: number, high: number, worlds: number}} Way
+ * @typedef {{index: number, of?: number, ways?: Way[], calibrated?: boolean}} Advice
+ * @typedef {{at: number, seat: number, index: number, before: number, after: number, off: number, ways: Way[],
+ *   calibrated?: boolean}} Weighed
+ * @typedef {{seat: number, next: number, of: number, end: number, weighed: Weighed[], words: Record<string,
+ *   Record<string, string>>}} Analysed
  * @typedef {Stage | Says | Level | Blow | Die | Hit | Gain | Deal | Turn | Move | Fall | Comes | Goes} Beat
  * @typedef {"home" | "language" | "other-lang" | "to-dark" | "to-light" | "settings" | "close" | "more" | "menu" |
  *   "to-home" | "loading" | "failed" | "broken" | "not-found" | "not-found-why" | "tagline" | "intro" | "choose-game" |
@@ -167,8 +173,12 @@
  *   "play-on" | "step" | "jump-turn" | "again" | "new-seed" | "same-seed" | "decided" | "best" | "worst" | "luck" |
  *   "most-by" | "account" | "total" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
- *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" |
- *   "how-to-play-game" | "how-to-play-why" | "rule-ruling" | "rule-edition"} Word
+ *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" | "analyse"
+ *   | "analysis" | "percent" | "at-start" | "by-choices" | "by-luck" | "in-the-end" | "luck-and-choices" |
+ *   "chance-to-win" | "what-you-chose" | "what-turned-up" | "the-choice" | "kind-luck" | "kind-choice" | "swing-luck" |
+ *   "swing-choice" | "nothing-compared" | "too-close" | "gave-away" | "gained" | "how-compared" | "weighing" |
+ *   "uncalibrated" | "leave-to-others" | "compared" | "from-what-you-see" | "how-to-play-game" | "how-to-play-why" |
+ *   "rule-ruling" | "rule-edition" | "you-can"} Word
  */
 
 export {};

@@ -303,7 +303,44 @@ coach-on = Ein Wort zu Neuem
 coach-off = Still
 coach-got-it = Verstanden
 coach-never = Nichts mehr davon
+
+## Wie eine Partie verlief
+
+analyse = Analyse
+analysis = Wie es lief
+percent = { $n } %
+at-start = am Anfang
+by-choices = Entscheidungen
+by-luck = Glück
+in-the-end = am Ende
+luck-and-choices = Glück und Entscheidungen
+chance-to-win = Siegchance
+what-you-chose = was gewählt wurde
+what-turned-up = was aufgedeckt wurde
+the-choice = Die Entscheidung
+kind-luck = Glück
+kind-choice = Entscheidung
+swing-luck = Glück: { $by } Punkte
+swing-choice = Eine Entscheidung: { $by } Punkte
+nothing-compared = Hier gab es nichts zu vergleichen.
+too-close = Zu knapp, um etwas zu sagen.
+gave-away = { $n ->
+    [one] Einen Punkt verschenkt gegenüber dem, was ein Bot gewählt hätte.
+   *[other] { $n } Punkte verschenkt gegenüber dem, was ein Bot gewählt hätte.
+  }
+gained = { $n ->
+    [one] Einen Punkt besser als das, was ein Bot gewählt hätte.
+   *[other] { $n } Punkte besser als das, was ein Bot gewählt hätte.
+  }
+how-compared = { $n }-mal von Bots weitergespielt, mit dem, was dieser Platz damals wusste. Neun von zehn Schätzungen liegen im Balken.
+weighing = Entscheidung { $at } von { $of }
+uncalibrated = Für diese Regeln und Karten gibt es noch kein Modell: Die Chancen sind geraten.
+leave-to-others = Den anderen überlassen
+compared = { $n } von { $of } verglichen.
+from-what-you-see = Gezählt nach dem, was du sehen kannst.
+
 how-to-play-game = { $game }: So wird gespielt
 how-to-play-why = In zehn Minuten gelesen. Jedes Bild ist ein echter Tisch; die Nummern führen zu den Regeln, die es genau sagen.
 rule-ruling = Entscheidungen: wo das Buch schweigt
 rule-edition = Ausgaben: was sie anders sagen
+you-can = Das kannst du jetzt

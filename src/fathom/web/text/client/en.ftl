@@ -303,7 +303,44 @@ coach-on = A word at what is new
 coach-off = Silent
 coach-got-it = Got it
 coach-never = No more of these
+
+## How a game went
+
+analyse = Analyse
+analysis = How it went
+percent = { $n } %
+at-start = at the start
+by-choices = choices
+by-luck = luck
+in-the-end = in the end
+luck-and-choices = Luck and choices
+chance-to-win = Chance to win
+what-you-chose = what was chosen
+what-turned-up = what turned up
+the-choice = The choice
+kind-luck = luck
+kind-choice = choice
+swing-luck = Luck: { $by } points
+swing-choice = A choice: { $by } points
+nothing-compared = There was nothing to compare here.
+too-close = Too close to call.
+gave-away = { $n ->
+    [one] Gave away one point beside what a bot would have chosen.
+   *[other] Gave away { $n } points beside what a bot would have chosen.
+  }
+gained = { $n ->
+    [one] One point better than what a bot would have chosen.
+   *[other] { $n } points better than what a bot would have chosen.
+  }
+how-compared = Played on { $n } times by bots, from what this seat knew then. Nine of ten estimates lie within the bar.
+weighing = choice { $at } of { $of }
+uncalibrated = There is no model for these rules and cards yet: the chances are a guess.
+leave-to-others = Leave it to the others
+compared = { $n } of { $of } compared.
+from-what-you-see = Counted from what you can see.
+
 how-to-play-game = How to play { $game }
 how-to-play-why = Ten minutes to read. Every picture is a real table; the numbers lead to the rules that say it exactly.
 rule-ruling = Rulings: where the book is silent
 rule-edition = Editions: what they say differently
+you-can = You can now

@@ -113,7 +113,7 @@ ending-retreat = Nach Welle { $wave } zieht ihr euch zurück. Die Quest ist nich
 
 ended-won = Wieder daheim
 ended-lost = Zu Gaia gegangen
-plot-health = Gesundheit der Taucher
+plot-health = LP der Taucher
 tally-slain = Erschlagene Gegner
 tally-suffered = Erlittener Schaden
 tally-blocked = Geblockte Gegenangriffe

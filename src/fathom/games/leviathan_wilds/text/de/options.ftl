@@ -63,6 +63,8 @@ ask-pool = { $n ->
     .hint = Du darfst das Schlagen auf die Würfel des Riesenkristalls verteilen.
 ask-blight = { $climber } erhält gleich 1 Verderbnis. Soll der Pilz sie abhalten?
     .hint = Er wirkt einmal in diesem Schritt; du darfst ihn für später aufheben.
+ask-protection = { $climber } ist geschützt. Das Terrain ignorieren?
+    .hint = In deiner Aktivierung hält deine AP-Karte es ab; du darfst es auch geschehen lassen.
 ask-loss = { $kind ->
     [health] { $climber } verliert gleich { $n } Leben.
     [grip] { $climber } verliert gleich { $n } Halt.
@@ -195,6 +197,14 @@ option-spend-shield = { $kind ->
    *[harmful] Das schädliche Terrain dieses eine Mal ignorieren
  }
 option-take-blight = { $n } Verderbnis erhalten
+option-keep-off = { $kind ->
+    [difficult] Das rutschige Terrain ignorieren
+   *[harmful] Das schädliche Terrain ignorieren
+ }
+option-do-without = { $kind ->
+    [grip] Trotzdem { $n } Halt verlieren
+   *[health] Trotzdem { $n } Leben verlieren
+ }
 option-take-loss = { $kind ->
     [health] { $n } Leben verlieren
     [grip] { $n } Halt verlieren

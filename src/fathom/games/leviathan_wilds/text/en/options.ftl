@@ -63,6 +63,8 @@ ask-pool = { $n ->
     .hint = You may split the strike among the dice of the pool.
 ask-blight = { $climber } is about to gain 1 blight. Does the mushroom keep it off?
     .hint = It works once in this step; you may keep it for later.
+ask-protection = { $climber } is protected. Ignore the terrain?
+    .hint = In your activation your AP card keeps it off; you may also let it happen.
 ask-loss = { $kind ->
     [health] { $climber } is about to lose { $n } health.
     [grip] { $climber } is about to lose { $n } grip.
@@ -195,6 +197,14 @@ option-spend-shield = { $kind ->
    *[harmful] Ignore the harmful terrain this once
  }
 option-take-blight = Gain { $n } blight
+option-keep-off = { $kind ->
+    [difficult] Ignore the difficult terrain
+   *[harmful] Ignore the harmful terrain
+ }
+option-do-without = { $kind ->
+    [grip] Lose { $n } grip all the same
+   *[health] Lose { $n } health all the same
+ }
 option-take-loss = { $kind ->
     [health] Lose { $n } health
     [grip] Lose { $n } grip
