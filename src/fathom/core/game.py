@@ -140,7 +140,7 @@ class Game(Generic[S, B, T]):
     #: The moments of its book in which one may do something and nobody must.
     windows: tuple[Window, ...] = ()
     #: What its book allows at many moments besides what is asked.
-    allowances: tuple[Allowance, ...] = ()
+    allowances: tuple[Allowance, ...] = field(default=(), compare=False)
     #: The name of the window that the pending question lies in; "" if it must be answered.
     window: Callable[[S], str] = field(default=lambda state: "")
     #: Whether somebody fares otherwise in the second state than in the first.

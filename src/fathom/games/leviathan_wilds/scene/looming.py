@@ -13,6 +13,7 @@ from fathom.core.trying import Trial
 
 from ..rules import threats
 from ..state import Wilds
+from .answers import Answers
 from .beats import Beats
 from .then import PASSED
 from .words import Words
@@ -20,6 +21,8 @@ from .words import Words
 #: The answers by which nobody does anything, also where one could act or let a fall end.
 IDLE = {**PASSED, "anytime": ("pass_step", "pass"), "falling": ("pass_fall", "stop_falling", "fall_on")}
 
+#: The questions at which one looks ahead: all others are in the middle of something.
+AT = ("act", "anytime", "ap_card")
 #: What a threat card waits for.
 COMING = (threats.resolve_swift.name, threats.begin_resolution.name)
 #: The numbers that are told.
@@ -30,9 +33,10 @@ def looms(w: Words, seat: int) -> tuple[Looms, ...]:
     """Return what waits for each climber, while the threat card waits for its moment."""
     g = w.g
     coming = next((call for call in reversed(g.agenda) if call[0] in COMING), None)
-    if g.over or g.decision is None or coming is None:
+    if g.decision is None or g.decision.key not in AT or coming is None:
         return ()
-    tried = Trial(g, seat, _idle).of(coming)
+    world = w.now(("trial", seat), lambda: Answers.trial_of(g, seat)).world
+    tried = Trial(world, seat, _idle, dealt=True).of(coming)
     assert isinstance(tried.after, Wilds)
     events = [event for event in tried.events if event.kind not in ("drew", "turn", "round_end")]
     beats = list(Beats(g, tried.after, w.text, events).all(seat))

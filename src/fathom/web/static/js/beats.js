@@ -130,12 +130,12 @@ export class Stage {
     const at = score(beats);
     const open = at[at.length - 1] <= SHORT * pace();
     this.shut = !open;
+    if (this.shut) this._place();
     this.main.classList.toggle("playing", this.shut);
-    if (open) this.on.draw(scene, table, true);
     for (const [i, beat] of beats.entries()) {
       const was = this.motion.before(beat, scene);
       const now = fold(scene, beat, table.scene);
-      if (now !== scene) this.on.draw(now, table, open);
+      if (now !== scene || (open && !i)) this.on.draw(now, table, open);
       scene = now;
       this._tell(beat);
       heard(beat);
@@ -151,6 +151,10 @@ export class Stage {
     const tone = beat.type === "stage" && beat.foe ? "foe" : beat.weight || "";
     patch(this.teller, html`<span class="${tone}" data-key="${beat.words}">${beat.words}</span>`);
     this.teller.hidden = false;
+  }
+
+  /** What is told stands above the dock. */
+  _place() {
     const dock = this.main.querySelector(".dock")?.getBoundingClientRect();
     const low = dock?.height && dock.top > innerHeight / 3 ? innerHeight - dock.top + 10 : 14;
     this.teller.style.bottom = `${Math.round(low)}px`;

@@ -49,6 +49,7 @@ export function fold(scene, beat, next) {
  * @returns {T[]}
  */
 function mapped(list, change) {
+  if (!list?.length) return /** @type {T[]} */ (list || []);
   let same = true;
   const found = /** @type {T[]} */ ([]);
   for (const one of list || []) {
@@ -71,11 +72,11 @@ function pieced(scene, id, change) {
 
 /** Every row of a scene, changed. @param {Scene} scene @param {(row: Row) => Row} change @returns {Scene} */
 function rowed(scene, change) {
-  return {
-    ...scene,
-    rows: mapped(scene.rows, change),
-    panels: mapped(scene.panels, (p) => (p.rows?.length ? { ...p, rows: mapped(p.rows, change) } : p)),
-  };
+  const panels = mapped(scene.panels, (p) => {
+    const rows = mapped(p.rows, change);
+    return rows === (p.rows || rows) ? p : { ...p, rows };
+  });
+  return { ...scene, rows: mapped(scene.rows, change), panels };
 }
 
 /** @param {Scene} scene @param {string} id @param {(card: Card) => Card | null} change */
@@ -135,21 +136,37 @@ function come(scene, id, next) {
   const piece = at?.pieces?.find((p) => p.id === id);
   if (at && piece) {
     const without = pieced(scene, id, () => null);
-    const known = new Set(at.cells.map((c) => c.id));
     const boards = mapped(without.boards, (b) =>
-      b.id === at.id
-        ? {
-            ...b,
-            cells: [...b.cells.filter((c) => !known.has(c.id)), ...at.cells],
-            pieces: [...(b.pieces || []), piece],
-          }
-        : b,
+      b.id === at.id ? { ...b, cells: grown(b.cells, at.cells), pieces: [...(b.pieces || []), piece] } : b,
     );
     return { ...without, boards };
   }
+  if ((next.boards || []).some((b) => b.cells.some((c) => c.id === id))) return spread(scene, id, next);
   const row = (/** @type {Row} */ r) => r.cards.some((c) => c.id === id);
   const home = [...(next.rows || []), ...(next.panels || []).flatMap((p) => p.rows || [])].find(row);
   return home ? laid(scene, id, home.id, next) : scene;
+}
+
+/**
+ * The cells of a board, with those that are new.
+ * @param {import("./types.js").Cell[]} cells @param {import("./types.js").Cell[]} next
+ */
+function grown(cells, next) {
+  const known = new Set(cells.map((c) => c.id));
+  return next.every((c) => known.has(c.id)) ? cells : next;
+}
+
+/**
+ * A board has grown by a cell: it is as it will be, but for pieces that are still to come.
+ * @param {Scene} scene @param {string} id of the cell @param {Scene} next
+ */
+function spread(scene, id, next) {
+  const boards = mapped(scene.boards, (b) => {
+    const wider = (next.boards || []).find((one) => one.id === b.id && one.cells.some((c) => c.id === id));
+    const here = new Set((b.pieces || []).map((p) => p.id));
+    return wider ? { ...wider, pieces: (wider.pieces || []).filter((p) => here.has(p.id)) } : b;
+  });
+  return boards === scene.boards ? scene : { ...scene, boards };
 }
 
 /** @param {Scene} scene @param {string} id @param {Scene} next */

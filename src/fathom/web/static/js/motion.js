@@ -473,6 +473,7 @@ export class Motion {
   /** @param {import("./types.js").Comes} beat @param {Scene} scene */
   _come(beat, scene) {
     const piece = this._piece(beat.target);
+    if (!piece && this._cell(beat.target)) return this._dropIn(beat.target);
     const el = piece?.in || this.places.el(beat.target);
     if (!el) return;
     const frames = [
@@ -482,6 +483,21 @@ export class Motion {
     ];
     animate(el, frames, { duration: 280 * pace(), easing: "cubic-bezier(.3,.7,.3,1)" });
     void scene;
+  }
+
+  /** A place that is new drops in from above. @param {string} id */
+  _dropIn(id) {
+    const board = this._cell(id);
+    const cell = board?.cells.get(id);
+    if (!board || !cell) return;
+    const rect = svg("rect", { x: cell.x * C, y: cell.y * C, width: C, height: C, rx: 3, class: "dropin" });
+    board.svg.querySelector(".areas")?.after(rect);
+    const frames = [
+      { transform: "translateY(-26px) scale(1.3)", opacity: 0 },
+      { transform: "none", opacity: 1, offset: 0.45 },
+      { transform: "none", opacity: 0 },
+    ];
+    animate(rect, frames, { duration: 620 * pace(), easing: "ease-in", fill: "both" }, () => rect.remove());
   }
 
   /** @param {import("./types.js").Goes} beat @param {{el: Element | null, from: any}} was */

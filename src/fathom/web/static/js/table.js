@@ -6,7 +6,7 @@ import { Stage } from "./beats.js";
 import { Boards, NARROW } from "./boards.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
-import { chooseOrPick, isWeighed } from "./confirm.js";
+import { chooseOrPick } from "./confirm.js";
 import { showEnding } from "./ending.js";
 import { explain, popOf } from "./explain.js";
 import { SKELETON } from "./frame.js";
@@ -90,8 +90,6 @@ export class TablePage {
     /** Who had to choose last. */
     this.lead = -1;
     this.ended = false;
-    /** The cell that was tapped: a second tap chooses. */
-    this.touched = "";
     /** @type {Promise<unknown> | undefined} until the look of the game is there */
     this.ready = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -115,6 +113,8 @@ export class TablePage {
     });
     /** @type {Table | null} the table that was last shown as it is */
     this.settled = null;
+    /** @type {Scene | null} what was drawn last in the middle of a play */
+    this.drawn = null;
     /** @type {Table | null} the table that came last; it may still be played */
     this.latest = null;
     this.coach = new Coach(this.main, match);
@@ -235,6 +235,7 @@ export class TablePage {
   _settle(table) {
     const before = this.settled;
     this.settled = table;
+    this.drawn = null;
     this.table = table;
     this._seatOf(table, before === null);
     const view = this._render(table);
@@ -262,9 +263,11 @@ export class TablePage {
       this._pickGroup(shown);
       this.table = shown;
     }
+    const last = open ? null : this.drawn;
+    this.drawn = scene;
     this.view = viewOf(shown, this);
-    this.boards.render(this.view);
-    paint(this.main, this.view, this.told, open);
+    if (scene.boards !== last?.boards && (!last || !this.boards.renderPieces(scene))) this.boards.render(this.view);
+    if (scene.panels !== last?.panels || scene.rows !== last?.rows) paint(this.main, this.view, this.told, open);
   }
 
   /** The first table: its pictures come by and by. @param {Table} table */
@@ -335,7 +338,6 @@ export class TablePage {
     if (this.choosing.busy || this.still || !this.table) return;
     if (!this.view?.offer.choices.includes(choice)) return void notice(w("moved-on"));
     this.looking.clear();
-    this.touched = "";
     this.choosing.choose(this.table, choice);
   }
 
@@ -392,15 +394,11 @@ export class TablePage {
     if (!this.view) return;
     const choices = this.view.offer.on(cell, this.group);
     const board = this.boards.of(cell);
-    const weighed = choices.length === 1 && isWeighed(this.view.scene, choices[0]);
+    const touch = how === "touch";
     if (!choices.length) {
       board.reveal(cell);
       explain(this.view.scene, cell, board.rect(cell));
-    } else if (how === "touch" && this.touched !== cell && !weighed) {
-      // The first tap shows what would happen, the second does it.
-      this.touched = cell;
-      this.looking.cell(cell, "touch");
-    } else this._pick(choices, board.rect(cell), board.cells.get(cell)?.label || "", { at: cell });
+    } else this._pick(choices, board.rect(cell), board.cells.get(cell)?.label || "", { at: cell, touch });
   }
 
   // -------------------------------------------------------------------------------------------- drawing
