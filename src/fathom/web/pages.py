@@ -77,7 +77,7 @@ def respond(
 
 
 #: The addresses of the page: home, setup, how it is played, what can be learnt, tables, replays.
-_PAGES = ["/", "/g/{game:str}", "/h/{game:str}", "/l/{game:str}", "/l/{game:str}/{lesson:str}"]
+_PAGES = ["/", "/c", "/g/{game:str}", "/h/{game:str}", "/l/{game:str}", "/l/{game:str}/{lesson:str}"]
 _PAGES += ["/m/{match:str}", "/r/{match:str}"]
 
 

@@ -2,6 +2,7 @@
 import { artId, draw } from "./art.js";
 import { all, cls, html, icon, one, setMood } from "./html.js";
 import { api } from "./net.js";
+import { finished } from "./past.js";
 import { linesHtml } from "./plot.js";
 import { dialog, notice, say } from "./pop.js";
 import { isSeat, tintOf } from "./scene.js";
@@ -124,6 +125,9 @@ async function fill(el, scene, match) {
   /** @type {Ending} */
   const e = await api(`/matches/${match}/ending`, { query: { seat: scene.seat, lang: settings.lang } });
   el.classList.toggle("night", e.night === true);
+  const { title, subtitle: where = "" } = scene.head;
+  const { game, won = null } = scene;
+  if (scene.seat >= 0) finished({ match, game, title, where, won, at: Date.now(), turns: e.turns || 0 });
   const big = /** @type {HTMLElement} */ (one(".big", el));
   big.textContent = e.title;
   const made = document.createElement("div");

@@ -60,10 +60,13 @@ function pageHtml() {
   const books = html`<button class="tool txt" data-rules aria-label="${w("rulebooks")}">${icon("book")}<span>${w(
     "rulebooks",
   )}</span></button>`;
+  const chronicle = html`<a class="tool txt" href="/c" data-go aria-label="${w("chronicle")}">${icon("flag")}<span>${w(
+    "chronicle",
+  )}</span></a>`;
   const acts = html`${act("join", "link", w("join-by-link"))}${act("import", "import", w("import"))}`;
   return html`<div class="sea" aria-hidden="true"></div><main class="home">
 <header class="hb"><a class="brand" href="/" data-go
- aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${books}${switches()}</nav></header>
+ aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${chronicle}${books}${switches()}</nav></header>
 <section class="intro"><h1>${w("tagline")}</h1><p>${w("intro")}</p></section>
 <section class="games" aria-label="${w("choose-game")}"></section>
 <section class="low"><div class="panel recent" hidden></div><div class="acts">${acts}</div></section></main>`;

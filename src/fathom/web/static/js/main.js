@@ -31,6 +31,9 @@ async function show() {
     if (!kind) {
       const { HomePage } = await import("./home.js");
       if (turn === shown) page = new HomePage(app, go);
+    } else if (kind === "c") {
+      const { ChroniclePage } = await import("./chronicle.js");
+      if (turn === shown) page = new ChroniclePage(app, go);
     } else if (kind === "g" && id) {
       const { SetupPage } = await import("./setup.js");
       if (turn === shown) page = new SetupPage(app, decodeURIComponent(id), go);

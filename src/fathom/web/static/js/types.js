@@ -178,7 +178,10 @@
  *   "chance-to-win" | "what-you-chose" | "what-turned-up" | "the-choice" | "kind-luck" | "kind-choice" | "swing-luck" |
  *   "swing-choice" | "nothing-compared" | "too-close" | "gave-away" | "gained" | "how-compared" | "weighing" |
  *   "uncalibrated" | "leave-to-others" | "compared" | "from-what-you-see" | "how-to-play-game" | "how-to-play-why" |
- *   "rule-ruling" | "rule-edition" | "you-can"} Word
+ *   "rule-ruling" | "rule-edition" | "chronicle" | "wins-by-game" | "won-of" | "streak" | "weekly" | "game-of-week" |
+ *   "weekly-why" | "weekly-open" | "weekly-again" | "in-turns" | "wall" | "first-won" | "tries" | "days" | "days-with"
+ *   | "lately" | "keep-it" | "chronicle-here" | "chronicle-none" | "save-as-file" | "load-file" | "no-chronicle" |
+ *   "you-can"} Word
  */
 
 export {};

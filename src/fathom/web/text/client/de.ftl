@@ -343,4 +343,32 @@ how-to-play-game = { $game }: So wird gespielt
 how-to-play-why = In zehn Minuten gelesen. Jedes Bild ist ein echter Tisch; die Nummern führen zu den Regeln, die es genau sagen.
 rule-ruling = Entscheidungen: wo das Buch schweigt
 rule-edition = Ausgaben: was sie anders sagen
+
+## Die Chronik
+
+chronicle = Chronik
+wins-by-game = Siege nach Spiel
+won-of = { $n } von { $of }
+streak = Siege in Folge: jetzt { $now }, höchstens { $best }
+weekly = Spiel der Woche
+game-of-week = Spiel der Woche
+weekly-why = Ein Spiel für alle bis Sonntagnacht: derselbe Zufall, derselbe Aufbau.
+weekly-open = noch nicht gespielt
+weekly-again = Noch einmal
+in-turns = { $n } Züge
+wall = Getroffen und besiegt
+first-won = seit { $day }
+tries = { $n ->
+    [one] ein Versuch, noch nicht
+   *[other] { $n } Versuche, noch nicht
+}
+days = Tage mit einem Spiel
+days-with = { $n } Tage mit einem Spiel
+lately = Zuletzt
+keep-it = Aufheben
+chronicle-here = Die Chronik lebt in diesem Browser und wird nie verschickt. Nimm sie als Datei mit.
+chronicle-none = Hier wurde noch nichts zu Ende gespielt. Jedes Spiel, das endet, wird aufgeschrieben.
+save-as-file = Als Datei sichern
+load-file = Datei laden
+no-chronicle = Das ist keine Chronik: nichts wurde geändert.
 you-can = Das kannst du jetzt

@@ -343,4 +343,32 @@ how-to-play-game = How to play { $game }
 how-to-play-why = Ten minutes to read. Every picture is a real table; the numbers lead to the rules that say it exactly.
 rule-ruling = Rulings: where the book is silent
 rule-edition = Editions: what they say differently
+
+## The chronicle
+
+chronicle = Chronicle
+wins-by-game = Wins by game
+won-of = { $n } of { $of }
+streak = Won in a row: { $now } now, { $best } at the most
+weekly = game of the week
+game-of-week = Game of the week
+weekly-why = One game for everybody until Sunday night: the same seed, the same setup.
+weekly-open = not played yet
+weekly-again = Once more
+in-turns = { $n } turns
+wall = Met and beaten
+first-won = since { $day }
+tries = { $n ->
+    [one] one try, not yet
+   *[other] { $n } tries, not yet
+}
+days = Days with a game
+days-with = { $n } days with a game
+lately = Lately
+keep-it = Keep it
+chronicle-here = The chronicle lives in this browser and is never sent. Take it along as a file.
+chronicle-none = Nothing has been finished here yet. Every game that ends is written down.
+save-as-file = Save as a file
+load-file = Load a file
+no-chronicle = This is no chronicle: nothing was changed.
 you-can = You can now
