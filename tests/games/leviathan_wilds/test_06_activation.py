@@ -229,3 +229,11 @@ def test_a_secure_card_in_the_deck_may_be_wanted() -> None:
     assert g.grip(0) == 2 and "firm" in g.hand(0)
     kept = on_thorns("de", deck={0: grip}, at={0: "B1"}).choose("climb", "B2").choose("keep_off")
     assert kept.grip(0) == 3 and kept.happened("protected", climber=0)
+
+
+@pytest.mark.rule("LW-069", "LW-074")
+@pytest.mark.parametrize(("change", "ap"), [(-1, 1), (1, 3), (-5, 0)])
+def test_what_changes_the_value_of_an_ap_card_never_takes_it_below_nothing(change: int, ap: int) -> None:
+    hand = {0: [blank("two", 2), blank("other")]}
+    g = given(hand=hand, sets={0: {"rules": [{"mod": "ap", "n": change}]}}, until="ap_card").choose("ap_card", "two")
+    assert [e.facts["ap"] for e in g.events if e.kind == "ap_card"] == [ap]

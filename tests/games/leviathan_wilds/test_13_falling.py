@@ -176,7 +176,7 @@ LAST_GASP = card("last_gasp", do("strike", n=1), cost=[do("lose", grip=1)])
 WHEN_FALLING = card("when_falling", do("mend", n=1), when=[{"is": "falling"}])
 
 
-@pytest.mark.rule("LW-148", "LW-172")
+@pytest.mark.rule("LW-148", "LW-172", "LR-06", "LR-07")
 def test_who_runs_out_of_grip_in_somebody_elses_fall_falls_at_once_but_comes_second() -> None:
     hand = {1: [LAST_GASP, WHEN_FALLING]}
     g = falling(at={0: "A5", 1: "B5"}, hand=hand, deck={1: 1}, health={1: 7}, crystals={"B5": 3, "A1": 6})
@@ -187,3 +187,9 @@ def test_who_runs_out_of_grip_in_somebody_elses_fall_falls_at_once_but_comes_sec
     assert g.climber(1).health == 8
     order = [e.facts["climber"] for e in g.events if e.kind in ("falls", "stopped")]
     assert order[-3:] == [0, 1, 1] and g.at(1) == "B1"
+
+
+@pytest.mark.rule("LW-148", "LW-160")
+def test_without_grip_one_falls_into_the_very_first_space_of_the_map_too() -> None:
+    g = given(map=["nn", "LL"], at={0: "A2"}, deck={0: 1}).suffer(0, do("lose", grip=1))
+    assert g.happened("falls", climber=0) and g.at(0) == "A1"

@@ -57,3 +57,14 @@ locations-choose = Nimm einen offenen, oder ziehe.
     .not = Nimm erst einen Ort.
 locations-end = Ein Ort verlangt einen Plan.
     .words = Wähle einen, der zählt, was du ohnehin sammelst. Und achte darauf, welche Lords du darunter legst: Die ohne bleibende Fähigkeit verlieren nichts.
+
+## Der Begleiter
+
+coach-buy = Im Zug eines Gegners darfst du einen Verbündeten kaufen. Der erste verkaufte kostet 1 Perle, jeder weitere 1 mehr, und der Gegner bekommt sie.
+coach-take = Einen Verbündeten zu nehmen beendet deinen Zug. Was du liegen lässt, geht am Ende an den Rat, für alle.
+coach-monster = Ein Monster, an dem du vorbeigehst, macht das nächste wertvoller, für wen auch immer.
+coach-council = Ein Stapel des Rates wird ganz genommen, ohne hineinzusehen. Je höher, desto besser.
+coach-recruit = Der niedrigste Verbündete, mit dem du bezahlst, bleibt bei dir und zählt am Ende.
+coach-plot = Für eine Perle darfst du vor deiner Aktion einen weiteren Lord aufdecken, wenn am Hof Platz ist.
+coach-affiliated = Ein angegliederter Verbündeter wird nie wieder ausgegeben. Von jedem Volk zählt nur der stärkste.
+coach-location = Lords, deren Schlüssel du ausgibst, liegen unter dem Ort: Ihr Einfluss zählt, ihre Fähigkeit ist fort.

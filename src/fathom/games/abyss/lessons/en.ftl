@@ -57,3 +57,14 @@ locations-choose = Take an open one, or draw.
     .not = Take a Location first.
 locations-end = A Location asks for a plan.
     .words = Choose one that counts what you gather anyway. And mind which Lords you lay under it: those without a lasting power lose nothing.
+
+## The coach
+
+coach-buy = You may buy one Ally in an opponent’s turn. The first that is sold costs 1 Pearl, each further one 1 more, and they get the Pearls.
+coach-take = To take an Ally ends your turn. What you leave goes to the Council in the end, for anybody.
+coach-monster = A Monster that you pass by is worth more to whoever fights the next one.
+coach-council = A Council stack is taken whole, without a look. The higher it is, the better.
+coach-recruit = The lowest Ally that you pay with stays with you and counts at the end.
+coach-plot = For a Pearl you may turn up another Lord before your action, if there is room at the Court.
+coach-affiliated = An affiliated Ally cannot be spent again. Of each Race only the strongest counts.
+coach-location = Lords whose Keys you spend lie under the Location: their Influence counts, their power is gone.

@@ -15,7 +15,7 @@ first-foe = Das ist das Monster. Es spielt Karten wie ihr.
 first-play = Spiele eine Karte für Bren.
     .words = In einem Paar trifft der höhere Wert. Ihr legt zuerst, also spiele hoch, wo es zählt.
 first-second = Und eine zweite.
-    .words = Was du nicht spielst, bleibt auf der Hand. Gespielte Karten sind weg, bis der Stapel neu gemischt wird.
+    .words = Was du nicht spielst, bleibt auf der Hand.
 first-third = Jetzt Sil.
     .words = Jede Heldin kämpft mit eigenen Karten.
 first-last = Und ihre zweite Karte.
@@ -69,3 +69,13 @@ doors-chest = Jetzt ist die Truhe in Reichweite. Öffne sie.
     .not = Öffne erst die Truhe.
 doors-end = Ein Schlüssel ist wert, was er öffnet.
     .words = Eine Truhe hinter einer Tür macht eine Heldin für immer stärker. Eine Tür, die nur weiterführt, kann warten, bis ihr den Weg braucht.
+
+## Der Begleiter
+
+coach-place = Ein Plättchen muss dort erreichbar sein, wo es liegt. Haltet Wege offen: Lässt sich eines nicht legen, ist das Spiel zu Ende.
+coach-fight = Monster warten, wo sie liegen. Kämpft, wenn ihr bereit seid; aus einem Kampf kann niemand fliehen.
+coach-door = Eine Tür bleibt für den Rest der Ökologie offen, auch wenn ihr rastet.
+coach-play = Karten, die du nicht spielst, bleiben auf der Hand.
+coach-pairs = Jede Heldin führt nur eines ihrer Paare aus. Einen Block dürft ihr immer wählen.
+coach-feature = Besonderheiten sind Proben mit euren Karten. Sie bringen EP.
+coach-camp = Einmal in jeder Ökologie dürft ihr rasten: Das heilt, und Monster kommen zurück.

@@ -15,7 +15,7 @@ first-foe = This is the Monster. It plays cards, as you do.
 first-play = Play a card for Bren.
     .words = The higher value of a pair hits. You lay yours first, so play high where it counts.
 first-second = And a second one.
-    .words = What you do not play stays in hand. The cards that you play are gone until the deck is shuffled anew.
+    .words = What you do not play stays in hand.
 first-third = Now Sil.
     .words = Every Hero fights with cards of their own.
 first-last = And her second card.
@@ -69,3 +69,13 @@ doors-chest = Now the Chest is in reach. Open it.
     .not = Open the Chest first.
 doors-end = A Key is worth what it opens.
     .words = A Chest behind a Door makes a Hero stronger for good. A Door that only leads on can wait until the way is needed.
+
+## The coach
+
+coach-place = A tile must be reachable where it lies. Keep ways open: one that cannot be laid ends the game.
+coach-fight = Monsters wait where they lie. Fight when you are ready; nobody can flee from a fight.
+coach-door = A Door stays open for the rest of the Ecology, even when you rest.
+coach-play = Cards that you do not play stay in hand.
+coach-pairs = Each Hero carries out only one of her pairs. A Block may always be chosen.
+coach-feature = Features are tests with your cards. They are worth XP.
+coach-camp = You may rest once in each Ecology: it heals, and Monsters come back.

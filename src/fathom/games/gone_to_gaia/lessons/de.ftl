@@ -58,3 +58,12 @@ parting-run = Mach dich bereit zu laufen.
     .not = Lauf dieses eine Mal.
 parting-end = Besiege zuerst, wessen Abschiedsschuss weh tut.
     .words = Ist kein Feind mehr da, gibt es keinen. Und sammelt vorher eure Teile: Was auf dem Feld liegt, wenn die Welle endet, ist verloren.
+
+## Der Begleiter
+
+coach-turn = Die Waffe, die du erschöpfst, darf handeln oder an ihrer Stelle der Platz, auf dem sie liegt.
+coach-choose = Jedes Feld sagt, wen du von dort träfest und was zurückkommen kann.
+coach-attacked = Wen du angreifst, der schlägt zurück, auch wenn er daran stirbt.
+coach-level = Du nimmst eine der Belohnungen. Eine Waffe mehr ist ein Zug mehr in jeder Welle.
+coach-run = Wer noch lebt, wenn ihr beide gepasst habt, feuert einen Abschiedsschuss.
+coach-ap = AP sind in dieser Quest nur einmal da. Zwei davon frischen eine Waffe auf.

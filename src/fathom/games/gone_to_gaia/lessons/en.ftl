@@ -58,3 +58,12 @@ parting-run = Prepare to run.
     .not = This once, run.
 parting-end = Kill those first whose Parting Shot hurts.
     .words = With no enemy left there is none at all. And collect your parts before: what lies on the board when the wave ends is lost.
+
+## The coach
+
+coach-turn = The weapon that you exhaust may act, or the slot that it lies on may act instead.
+coach-choose = Each tile says whom you would hit from there, and what may come back.
+coach-attacked = Everybody whom you attack strikes back, even those who die of it.
+coach-level = You take one of the rewards. A further weapon is a further turn in each wave.
+coach-run = Whoever still lives when both of you have passed fires a Parting Shot.
+coach-ap = AP are spent for good in this quest. Two of them make a weapon fresh again.

@@ -18,8 +18,6 @@ def suffer_loss(g: Wilds, c: int, kind: str, n: int, direction: str) -> None:
     `direction` is that of a push, or the terrain that causes the loss.
     """
     k = g.climbers[c]
-    if k.defeated or n <= 0:
-        return
     if direction not in TERRAIN or not protected(g, c, direction):
         about_to_lose.now(g, c, kind, n, direction)
     elif g.german and may_be_wanted(g, c, kind):
