@@ -514,6 +514,20 @@ def census(
 
 
 @lab_app.command(
+    "balance",
+    epilog=_examples("fathom lab balance docs/balance/games.jsonl --bands docs/balance/bands.toml > report.md"),
+)
+def balance(
+    files: Annotated[list[Path], typer.Argument(metavar="GAMES.jsonl…", help="What simulate or arena --out wrote.")],
+    bands: Annotated[Path | None, typer.Option(metavar="FILE.toml", help="How often players should win.")] = None,
+) -> None:
+    """Tell how often players win, cell by cell, and where that is not as it should be: tables in Markdown."""
+    from fathom.lab import balance as lab
+
+    print(lab.as_markdown(lab.read(files), lab.bands_in(bands) if bands else []), end="")
+
+
+@lab_app.command(
     "fit",
     epilog=_examples(
         "fathom simulate abyss --players 2,3 --player greedy --games 500 --samples 12 --out games.jsonl",

@@ -34,5 +34,6 @@ def read_by_everybody(desks: Desks, width: int, scheme: str) -> Iterator[Page]:
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         yield page
         assert page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches") == (scheme == "dark")
-        assert serious(page) == []
+        found = serious(page)
+        assert found == [], found
         assert page.evaluate("document.documentElement.scrollWidth") <= width

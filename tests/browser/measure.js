@@ -13,24 +13,27 @@ const short = (el) => {
   return `${el.tagName.toLowerCase()}.${names}`;
 };
 
-// What is left of a box in all that clips it; and whether a scroller is what clips it.
+// What is left of a box in all that clips it; and whether all that clips it are scrollers that say where they go on.
 function visible(el) {
   const b = box(el);
-  let scrolled = false;
-  let [left, top, right, bottom] = [Math.max(b.left, 0), Math.max(b.top, 0), Math.min(b.right, W), Math.min(b.bottom, H)];
+  let told = true;
+  let { left, top, right, bottom } = b;
   for (let up = el.parentElement; up; up = up.parentElement) {
     const style = getComputedStyle(up);
     if (style.overflowX === "visible" && style.overflowY === "visible") continue;
     const o = box(up);
-    const before = [left, top, right, bottom].join();
+    const before = [left, top, right, bottom].map(Math.round).join();
     if (style.overflowX !== "visible") [left, right] = [Math.max(left, o.left), Math.min(right, o.right)];
     if (style.overflowY !== "visible") [top, bottom] = [Math.max(top, o.top), Math.min(bottom, o.bottom)];
-    const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
-    if (before !== [left, top, right, bottom].join() && scrolls) scrolled = true;
+    if (before === [left, top, right, bottom].map(Math.round).join()) continue;
+    const mapped = up.matches(".pan") && seen(q(".minimap"));
+    if (!mapped && !up.dataset.more) told = false;
   }
+  if (left < -1 || top < -1 || right > W + 1 || bottom > H + 1) told = false;
+  [left, top, right, bottom] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, W), Math.min(bottom, H)];
   const w = Math.max(0, right - left);
   const h = Math.max(0, bottom - top);
-  return { left, top, right: left + w, bottom: top + h, width: w, height: h, whole: b.width - w < 2 && b.height - h < 2, scrolled };
+  return { left, top, right: left + w, bottom: top + h, width: w, height: h, whole: b.width - w < 2 && b.height - h < 2, told };
 }
 
 // The board, or the list that stands for it.
@@ -54,7 +57,7 @@ const covered = [];
 for (const el of all("#table :is(.hit.can, .card.lit, .chip.lit, .pile.lit, .stk.lit, .seal.lit, .opt:not(.off))")) {
   if (!el.checkVisibility()) continue;
   const v = visible(el);
-  if (!v.whole && !v.scrolled) covered.push(`out ${short(el)} ${el.dataset.id || el.dataset.opt}`);
+  if (!v.whole && !v.told) covered.push(`out ${short(el)} ${el.dataset.id || el.dataset.opt}`);
   else if (v.width > 4 && v.height > 4) {
     const points = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.8]];
     const free = points.filter(([x, y]) => {
@@ -91,6 +94,7 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const o = box(up);
     const outX = x === "hidden" || x === "clip" ? rects.some((r) => r.right > o.right + 1.5 || r.left < o.left - 1.5) : false;
     const outY = y === "hidden" || y === "clip" ? rects.some((r) => r.top + 3 > o.bottom || r.bottom - r.height * 0.3 > o.bottom + 0.5) : false;
+    if (!outX && outY && up.dataset.more) break; // it fades, and says so
     if (outX || outY) {
       cut.push(`${short(el)} in ${short(up)}: ${words.trim().slice(0, 40)}`);
       break;
@@ -109,6 +113,7 @@ return {
   share: Math.round((1000 * high) / H) / 1000,
   wide: Math.round((1000 * place.width) / W) / 1000,
   board: onBoard,
+  story: table.classList.contains("reading"),
   place: [place.left, place.top, place.width, place.height].map(Math.round),
   dock: [d.left, d.top, d.width, d.height].map(Math.round),
   first,

@@ -108,6 +108,10 @@ class Piece(_Part, frozen=True):
     arrows: tuple[str, ...] = ()
     #: Numbers on a pill at its foot.
     counters: tuple[Counter, ...] = ()
+    #: What it can do to the one who is asked, as the one number over its head (0: nothing), and by which of its arrows:
+    #: the open ones, the "solid" ones, or "both".
+    over: int = 0
+    over_by: Literal["", "solid", "both"] = ""
 
 
 class Area(_Part, frozen=True):

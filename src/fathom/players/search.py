@@ -55,7 +55,7 @@ class Budget(msgspec.Struct, frozen=True):
     #: as the game says (`LookAhead.effort`), so many times.
     tries: int = 0
     efforts: float = 1.0
-    #: How many candidates there are at most.
+    #: How many candidates there are at most; with one alone nothing is thought about, and greedy chooses.
     width: int = 5
     #: Seconds of the processor at most; 0: as long as it takes.
     seconds: float = 0.0
@@ -134,7 +134,8 @@ class SearchPlayer:
             if len(found) < self.budget.width and not any(_same(one, other) for other in found):
                 found.append(one)
         options = [one.option for one in found]
-        moves_on = [on] if on != options[0] and (on >= 0 or not leads) else []
+        waits = self.budget.width > 1 and on != options[0] and (on >= 0 or not leads)
+        moves_on = [on] if waits else []
         return [options[0], *moves_on, *(index for index in options[1:] if index != on)]
 
     def _preferred(self, first: int, state: State) -> int:

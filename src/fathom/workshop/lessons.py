@@ -24,8 +24,8 @@ from .texts import audit
 
 #: After so many choices of the one who learns a lesson has lost its way.
 MOST = 250
-#: A thought so short that many lessons are soon walked.
-HASTY = Budget(tries=30, width=2)
+#: No thought at all, so that many lessons are soon walked.
+HASTY = Budget(width=1)
 
 #: Chooses one of the options that are open: from a match and their numbers.
 Choose = Callable[[Match, tuple[int, ...]], int]

@@ -40,6 +40,18 @@ def test_an_enemy_shows_its_turned_arrows_and_numbers() -> None:
     assert piece.arrows == ("e2", "s", "nw!") and [counter.value for counter in piece.counters] == [5, 3]
 
 
+@pytest.mark.parametrize(
+    ("white", "black", "over", "by"),
+    [("s", "n", 3, ""), ("n", "s2", 3, "solid"), ("s", "s", 3, "both"), ("n", "w", 0, "")],
+)
+def test_one_number_over_an_enemy_says_what_it_can_do_to_who_is_asked(
+    white: str, black: str, over: int, by: str
+) -> None:
+    g = given(foes={"C2": foe(damage=3, white=white, black=black)}).turn("maul")
+    piece = next(one for one in GAME.scene(g.state, 0, EN).boards[0].pieces if one.id == "enemy.0")
+    assert (piece.over, piece.over_by) == (over, by)
+
+
 @pytest.mark.rule("GG-089", "GG-090")
 def test_each_enemy_has_the_tiles_under_its_arrows_shown_while_it_is_looked_at() -> None:
     g = given(foes={"C2": foe(white="s2", black="w")})

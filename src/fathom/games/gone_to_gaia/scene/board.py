@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -23,6 +24,8 @@ CELLS = tuple((at, board.x_of(at), board.y_of(at)) for at in range(board.TILES))
 #: Where tokens lie on a tile, so that several can be told apart and whoever stands there is seen.
 SPOTS = ((-0.3, 0.31), (0.3, 0.31), (-0.3, -0.31), (0.3, -0.31), (0.0, 0.36), (0.0, -0.36))
 TOKEN = 0.62
+#: A result of the die for which white arrows fire and nothing else happens.
+PLAIN = 2
 SUITS = {"boss": "danger", "lieutenant": "treasure"}
 
 
@@ -60,6 +63,7 @@ def _enemies(w: Words, planned: Sequence[Hit]) -> Iterator[Piece]:
         then = ""
         if hit is not None:
             then = w.text("plan-dies") if hit.dies else f"{left}→{max(0, left - hit.least)}"
+        over, over_by = _over(w, enemy, profile)
         yield Piece(
             id=f"enemy.{enemy.uid}",
             kind=profile.kind,
@@ -78,7 +82,23 @@ def _enemies(w: Words, planned: Sequence[Hit]) -> Iterator[Piece]:
                 Counter(id=f"enemy.{enemy.uid}.damage", kind="attack", name=w.text("counter-damage"),
                         value=profile.damage + enemy.strength),
             ),
+            over=over,
+            over_by=over_by,
         )  # fmt: skip
+
+
+def _over(w: Words, enemy: Enemy, profile: Profile) -> tuple[int, Literal["", "solid", "both"]]:
+    """Return what an enemy would do to the delver who is asked if it answered now, and by which arrows."""
+    d = w.asked()
+    if d < 0 or w.g.at[d] < 0 or not counterattacks.may_answer(enemy, profile):
+        return 0, ""
+    white, black = (
+        counterattacks.damage(w.g, enemy, profile, die, d)
+        if d in counterattacks.struck(w.g, enemy, profile, die)
+        else 0
+        for die in (PLAIN, counterattacks.BLACK)
+    )
+    return max(white, black), "both" if white and black else "solid" if black else ""
 
 
 def spoken(w: Words, enemy: Enemy, profile: Profile) -> str:

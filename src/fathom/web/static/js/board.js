@@ -80,7 +80,7 @@ export class BoardView {
   /** @param {KeyboardEvent} e */
   _key(e) {
     const here = this.cells.get(this._cell(e));
-    if (!here) return;
+    if (!here || e.shiftKey) return;
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[e.key];
     if (step) {
       e.preventDefault();
@@ -462,6 +462,8 @@ export class BoardView {
     const here = new Set(cell ? this.pieces(cell).map((p) => p.id) : []);
     for (const area of this.svg.querySelectorAll("[data-of]"))
       area.classList.toggle("on", here.has(area.getAttribute("data-of") || ""));
+    for (const piece of this._g("pieces").children)
+      piece.classList.toggle("looked", here.has(piece.getAttribute("data-id") || ""));
   }
 
   /** Where a cell lies on the screen. @param {string} cell */

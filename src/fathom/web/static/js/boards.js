@@ -4,6 +4,7 @@ import { BoardView, miniature } from "./board.js";
 import { one, patch, raw } from "./html.js";
 import { C } from "./pieces.js";
 import { cardsOf, piecesOf } from "./scene.js";
+import { Zoom } from "./zoom.js";
 
 /**
  * @typedef {import("./types.js").Scene} Scene
@@ -34,6 +35,7 @@ export class Boards {
     this.first = new BoardView(this._el(".board .main"), on);
     /** @type {BoardView[]} */
     this.sides = [];
+    this.zoom = new Zoom(this._el(".pan"), this._el(".board .main"), () => this.showWindow());
     this._el(".pan").addEventListener("scroll", () => this.showWindow(), { passive: true });
   }
 
@@ -134,6 +136,12 @@ export class Boards {
       behavior: cell ? "smooth" : "instant",
     });
     this.showWindow();
+  }
+
+  /** Bring a cell above what covers the foot of a small screen. @param {string} cell @param {number} foot */
+  lift(cell, foot) {
+    const under = this.of(cell).rect(cell).bottom + 14 - foot;
+    if (NARROW.matches && under > 0) this.zoom.move(0, under);
   }
 
   /** Keep the active piece in sight when it moves or changes. @param {View} view @param {Scene} before */

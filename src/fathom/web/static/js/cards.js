@@ -125,7 +125,7 @@ export const patterned = (suit) =>
 /** Picture at the left. @param {Card} card */
 function wide(card) {
   const [seals, others] = [true, false].map((is) => (card.chips || []).filter((c) => (c.shape === "seal") === is));
-  const head = html`<b class="name">${card.name}</b><span class="seals">${seals.map(onCard)}</span>`;
+  const head = html`${named(card.name)}<span class="seals">${seals.map(onCard)}</span>`;
   return html`<span class="pic plate">${band(card)}</span><span class="tx"><span class="l1">${head}</span>${
     others.length ? html`<span class="l2">${others.map(onCard)}</span>` : ""
   }${lines(card)}${caption(card)}</span>`;
@@ -135,7 +135,7 @@ function wide(card) {
 function small(card) {
   const signs = (card.icons || []).map((name) => icon(name));
   const worth = html`<span class="ln">${signs}${card.value}</span>`;
-  return html`<b class="name">${card.name}</b>${worth}${lines(card)}${caption(card)}`;
+  return html`${named(card.name)}${worth}${lines(card)}${caption(card)}`;
 }
 
 /** A square with its drawing. @param {Card} card */
@@ -158,7 +158,7 @@ function figure(card) {
 
 /** Chips, name and lines in one line. @param {Card} card */
 function strip(card) {
-  const text = html`<b class="name">${card.name}</b>${lines(card)}`;
+  const text = html`${named(card.name)}${lines(card)}`;
   const seals = html`<span class="seals">${(card.chips || []).map(onCard)}</span>`;
   return html`${seals}<span class="tx">${text}</span>${caption(card)}`;
 }
@@ -198,17 +198,29 @@ function hexagon(value) {
   return html`<span class="apb">${svg}<span>${value}</span></span>`;
 }
 
-/** How wide a word is, in letters of middling width. @param {string} word */
-const width = (word) =>
-  [...word].reduce((sum, letter) => sum + (/[mwMW]/.test(letter) ? 1.4 : /[fijlrt]/.test(letter) ? 0.7 : 1), 0);
+/** How wide words are in the letters of names, in em. @type {Map<string, number>} */
+const widths = new Map();
+/** @type {CanvasRenderingContext2D | null} */
+let pen = null;
 
-/** A name; one with a long word is set smaller, so that the word need not be broken. @param {string} name */
-function named(name) {
-  const word = Math.max(...name.split(/[\s-]/).map(width));
-  return word > 6
-    ? html`<span class="name tight" style="--word:${word.toFixed(1)}">${name}</span>`
-    : html`<span class="name">${name}</span>`;
+/** How wide a word is in the letters of names, in em. @param {string} word */
+function width(word) {
+  let wide = widths.get(word);
+  if (wide === undefined) {
+    pen ||= document.createElement("canvas").getContext("2d");
+    if (!pen) return word.length * 0.7;
+    pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--display")}`;
+    wide = pen.measureText(word).width / 100;
+    widths.set(word, wide);
+  }
+  return wide;
 }
+
+/** The width of the longest word, in em: no line can be narrower. @param {string} words */
+export const longest = (words) => Math.max(0, ...words.split(/[\s-]/).map(width));
+
+/** A name that may be set smaller, so that no word need be broken. @param {string} name */
+const named = (name) => html`<b class="name" style="--word:${longest(name).toFixed(2)}">${name}</b>`;
 
 /** The face of a card with a picture above its words. @param {Card} card */
 function pictured(card) {

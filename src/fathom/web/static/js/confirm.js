@@ -13,6 +13,7 @@ import { w } from "./words.js";
  * @property {string} at what was pressed: a thing, a cell, a button
  * @property {boolean} [thing] whether it is something to be read
  * @property {string} [key] the key that was pressed
+ * @property {boolean} [touch] whether it was a finger: it covers what it means, so it is asked
  */
 
 /** What is picked, and where: pressed again it is confirmed. @type {{choice: Choice, at: string} | null} */
@@ -28,14 +29,11 @@ function isAsked(scene, choice) {
   return choice.moves_on || choice.group === scene.prompt?.group || (kinds.size === 1 && kinds.has(choice.group));
 }
 
-/** @param {Scene} scene @param {Choice} choice @param {boolean} thing */
-function asksFirst(scene, choice, thing) {
+/** @param {Scene} scene @param {Choice} choice @param {Where} where */
+function asksFirst(scene, choice, { thing = false, touch = false }) {
   if (choice.vain) return true;
-  return settings.confirm !== "never" && (choice.dear || (thing && !isAsked(scene, choice)));
+  return settings.confirm !== "never" && (choice.dear || touch || (thing && !isAsked(scene, choice)));
 }
-
-/** Whether a choice at a place would be confirmed first. @param {Scene} scene @param {Choice} choice */
-export const isWeighed = (scene, choice) => asksFirst(scene, choice, false);
 
 /**
  * Choose at once what may be chosen at once; pick the rest.
@@ -44,7 +42,8 @@ export const isWeighed = (scene, choice) => asksFirst(scene, choice, false);
  * @param {Box} box
  * @param {Where} where
  */
-export function chooseOrPick(desk, choice, box, { at, thing = false, key = "" }) {
+export function chooseOrPick(desk, choice, box, where) {
+  const { at, thing = false, key = "" } = where;
   const view = desk.view();
   if (!view || view.still) return;
   const again = popped() && picked?.choice === choice && picked.at === at;
@@ -52,7 +51,7 @@ export function chooseOrPick(desk, choice, box, { at, thing = false, key = "" })
     unpop();
     desk.choose(choice);
   };
-  if (again || !asksFirst(view.scene, choice, thing)) return done();
+  if (again || !asksFirst(view.scene, choice, where)) return done();
   const [cell = ""] = view.offer.cellsOf(choice);
   const board = desk.boards.of(cell);
   const leave = () => {
@@ -63,6 +62,7 @@ export function chooseOrPick(desk, choice, box, { at, thing = false, key = "" })
   const el = pop(weighed(view.scene, choice, thing ? at : ""), box, how);
   picked = { choice, at };
   board.preview(choice, cell);
+  if (cell) desk.boards.lift(cell, el.getBoundingClientRect().top);
   for (const button of all("[data-yes]", el))
     button.addEventListener("click", () => (button.dataset.yes === "1" ? done() : unpop()));
   el.addEventListener("keydown", (e) => {

@@ -1,5 +1,5 @@
 // The dock: the one question, what can be done and what cannot, and the hand.
-import { cardHtml, rich, spoken } from "./cards.js";
+import { cardHtml, longest, rich, spoken } from "./cards.js";
 import { cls, has, html, icon } from "./html.js";
 import { lessonHtml } from "./lesson.js";
 import { isVain } from "./offer.js";
@@ -125,6 +125,9 @@ function buttonHtml(b, i, on) {
  aria-keyshortcuts="${keys}">${icon(signOf(group))}<b>${name}</b>${cost}${small}</button>`;
 }
 
+/** The longest word, in em, that a narrow button has room for. */
+const WORDY = 6.4;
+
 /** All buttons, closer together the more there are. @param {View} view */
 function optionsHtml(view) {
   const { buttons, offer, group, scene } = view;
@@ -132,7 +135,8 @@ function optionsHtml(view) {
   const n = buttons.length;
   const isOn = (/** @type {Button} */ b) =>
     b.choices.length > 1 && group === b.group.id && b.choices.some((c) => offer.cellsOf(c).length > 0);
-  const names = cls("opts", n > 10 ? "dense" : n > 8 ? "tight" : n < 7 && "few");
+  const isWordy = buttons.some((b) => longest(b.group.name) > WORDY);
+  const names = cls("opts", n > 10 ? "dense" : n > 8 ? "tight" : n < 7 && "few", isWordy && "wordy");
   return html`<div class="${names}" role="group" aria-labelledby="prompt">${buttons.map((b, i) =>
     buttonHtml(b, i, isOn(b)),
   )}${backHtml(view)}</div>`;

@@ -19,7 +19,7 @@ import { w } from "./words.js";
 export const SKELETON = html`<main class="table" id="table"><div class="backdrop plate" aria-hidden="true"></div>
 <header class="bar"></header>
 <div class="strip m-only"></div><div class="mthreat m-only"></div>
-<aside class="left"><div class="seats"></div><div class="foot"></div></aside>
+<aside class="left"><div class="seats"></div><div class="lower"></div></aside>
 <section class="board"><div class="pan"><div class="main"></div></div><div class="sides"></div><div
   class="minimap m-only" aria-hidden="true"></div></section>
 <section class="centre"></section>
@@ -111,7 +111,7 @@ export const seatsHtml = ({ scene, look, me }, narrow) =>
     .map((p) => seatPanel(p, scene, look))}`;
 
 /** Below the seats: what is to be counted down, and what can be opened. @param {View} view */
-export function footHtml({ scene, look }) {
+export function lowerHtml({ scene, look }) {
   const { goals, rest } = places(scene);
   if (!goals.length && !rest.length) return html``;
   const opens = rest.length ? html`<nav class="rest" aria-label="${w("more")}">${rest.map(restHtml)}</nav>` : "";
@@ -148,7 +148,7 @@ export function centred(scene, narrow) {
 /** How much height a tray wants beside others: pictures with words most, others less. @param {Panel} panel */
 function weightOf({ rows = [] }) {
   const shapes = rows.flatMap((row) => row.cards.map((c) => c.shape || ""));
-  return shapes.some((shape) => shape === "" || shape === "poster") ? 1.45 : 1;
+  return shapes.some((shape) => shape === "" || shape === "poster") ? 1.7 : 1;
 }
 
 /**
@@ -190,11 +190,12 @@ export function threatHtml(scene) {
 /** On a phone: everything else is one tab away. @param {View} view */
 export function tabsHtml({ scene, tab }) {
   const { foes, side } = places(scene);
-  const beside = scene.boards?.length ? side[0]?.title : "";
+  const title = scene.boards?.length ? side[0]?.title || "" : "";
+  const beside = title.length > 12 ? w("more") : title;
   const tabs = [
     ["play", "hand", w("play")],
     ["team", "person", w("players")],
-    ...(foes.length || beside ? [["threat", "attack", foes.length ? w("threat") : beside || ""]] : []),
+    ...(foes.length || beside ? [["threat", "attack", foes.length ? w("threat") : beside]] : []),
     ["log", "book", w("log")],
   ];
   return html`${tabs.map(([name, sign, words]) => {

@@ -50,7 +50,16 @@ const DEEDS = {
     notice(`${w("sound")}: ${w(settings.sound ? "on" : "off")}`);
   },
   "?": (_, { scene }) => help(scene),
+  "+": ({ boards }) => boards.zoom.step(1),
+  "=": ({ boards }) => boards.zoom.step(1),
+  "-": ({ boards }) => boards.zoom.step(-1),
+  0: ({ boards }) => boards.zoom.to(1),
 };
+
+/** How far an arrow moves over the board with Shift, in pixels. */
+const FAR = 90;
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-FAR, 0], ArrowRight: [FAR, 0], ArrowUp: [0, -FAR], ArrowDown: [0, FAR] };
 
 /** Left and right go from card to card. @param {HTMLElement} at @param {string} key */
 function beside(at, key) {
@@ -73,7 +82,8 @@ export function keydown(desk, e) {
   const isNumber = /^[1-9]$/.test(key);
   const i = isNumber ? Number(key) - 1 : view.buttons.findIndex((b) => b.group.hotkey === key);
   const button = i >= 0 ? one(`[data-opt="${i}"]`, desk.main) : null;
-  if (next) next.focus();
+  if (e.shiftKey && WAYS[e.key] && view.scene.boards?.length) desk.boards.zoom.move(...WAYS[e.key]);
+  else if (next) next.focus();
   else if (button) {
     button.focus(); // where nothing would help now, that is all a number does
     const isIdle = isNewButton(i) || (isNumber && isVain(view.buttons[i]));

@@ -89,6 +89,8 @@ const KEYS = /** @type {[string, import("./types.js").Word][]} */ ([
   ["B", "key-board"],
   ["C", "key-cards"],
   ["R", "key-round"],
+  ["+ − 0", "key-zoom"],
+  ["⇧ ← ↑ → ↓", "key-pan"],
   ["L", "key-log"],
   ["H", "key-hint"],
   ["M", "key-mute"],

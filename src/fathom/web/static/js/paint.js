@@ -6,8 +6,8 @@ import {
   centred,
   centreHtml,
   foesHtml,
-  footHtml,
   linesOf,
+  lowerHtml,
   places,
   seatsHtml,
   stripHtml,
@@ -74,7 +74,7 @@ function panels(main, part, view) {
   const trays = centred(scene, NARROW.matches);
   const [centre, threat] = [part(".centre"), part(".mthreat")];
   patch(part(".seats"), seatsHtml(view, NARROW.matches));
-  patch(part(".foot"), footHtml(view));
+  patch(part(".lower"), lowerHtml(view));
   patch(part(".strip"), stripHtml(view));
   patch(part(".foes"), foesHtml(view, NARROW.matches));
   patch(centre, scene.story ? storyHtml(view, scene.story, trays) : centreHtml(view, trays));
@@ -82,7 +82,7 @@ function panels(main, part, view) {
   centre.style.setProperty("--lines", linesOf(trays));
   hang(centre, scene.game);
   patch(threat, threatHtml(scene));
-  threat.classList.toggle("none", !threat.firstElementChild);
+  threat.classList.toggle("none", !foes.length);
   requestAnimationFrame(() => showActing(part(".seats")));
   main.classList.toggle("reading", scene.story !== undefined);
   main.classList.toggle("many", seats.length > (LOW.matches ? 1 : 2));

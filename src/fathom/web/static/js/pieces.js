@@ -130,6 +130,14 @@ function footSvg(counters) {
   return counters.map(part).join("");
 }
 
+/** What a piece can do to who is asked, in a disc over its head: open, solid, or half of each. @param {Piece} p */
+function overSvg({ over = 0, over_by: by = "" }) {
+  if (!over) return "";
+  const half = by === "both" ? '<path d="M0-9.5a9.5 9.5 0 0 1 0 19z"/>' : "";
+  const disc = `<circle r="9.5"/>${half}<text y="4">${over}</text>`;
+  return `<g class="over ${by}" transform="translate(19 -21)">${disc}</g>`;
+}
+
 /** A piece that is a card: its picture, icons in its corners, numbers at its foot, arrows round it. @param {Piece} p */
 function cardSvg(p) {
   const id = pictureOf(p);
@@ -137,7 +145,9 @@ function cardSvg(p) {
   const corners = (p.icons || []).map(cornerSvg).join("");
   const arrows = (p.arrows || []).map(arrowSvg).join("");
   const card = `<rect x="-23" y="-24" width="46" height="48" rx="7"/>${face}${corners}`;
-  return `<g class="pcard"${inSuit(p)}>${card}${footSvg(p.counters || [])}${arrows}</g>`;
+  const quiet = p.over ? "" : " quiet"; // what cannot reach who is asked only hints at its arrows
+  const ways = `<g class="ways">${arrows}</g>`;
+  return `<g class="pcard${quiet}"${inSuit(p)}>${card}${footSvg(p.counters || [])}${ways}${overSvg(p)}</g>`;
 }
 
 const SHAPES = {

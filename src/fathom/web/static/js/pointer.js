@@ -17,7 +17,10 @@ import { openRules } from "./shell.js";
  * @typedef {import("./view.js").View} View
  */
 
-/** What a click does, by what was clicked. @type {[string, (desk: Desk, view: View, el: HTMLElement) => void][]} */
+/**
+ * What a click does, by what was clicked; the last tells whether it was a finger.
+ * @type {[string, (desk: Desk, view: View, el: HTMLElement, touch: boolean) => void][]}
+ */
 const CLICKS = [
   ["[data-lesson]", (desk, _, el) => void goOn(desk, el.dataset.lesson || "")],
   ["[data-opt]", (desk, _, el) => desk.press(Number(el.dataset.opt), el.getBoundingClientRect())],
@@ -36,7 +39,7 @@ export function click(desk, e) {
   if (!view || at.closest(".boardsvg")) return;
   for (const [selector, then] of CLICKS) {
     const el = /** @type {HTMLElement | null} */ (at.closest(selector));
-    if (el) return void then(desk, view, el);
+    if (el) return void then(desk, view, el, /** @type {PointerEvent} */ (e).pointerType === "touch");
   }
 }
 
@@ -69,8 +72,9 @@ function openClause(_, { scene }, el) {
  * @param {Desk} desk
  * @param {View} view
  * @param {HTMLElement} el
+ * @param {boolean} touch
  */
-function thing(desk, view, el) {
+function thing(desk, view, el, touch) {
   const { scene, offer, group } = view;
   const id = el.dataset.id || "";
   const box = el.getBoundingClientRect();
@@ -82,7 +86,7 @@ function thing(desk, view, el) {
     // It stands for a kind of choice whose places are on the board.
     desk.show({ group: group === kind ? "" : kind });
   } else if (choices)
-    desk.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "", { at: id, thing: true });
+    desk.pick(choices, box, el.getAttribute("aria-label")?.split(",")[0] || "", { at: id, thing: true, touch });
   else if (panel && isSeat(panel)) seatClicked(desk, view, panel, box);
   // A tray explains what lies on it, not itself.
   else if (!el.matches(".tray, .slip")) explain(scene, id, box, NARROW.matches ? "below" : "right");

@@ -4,7 +4,9 @@ import { all, one } from "./html.js";
 /** Parts of a table that may be longer than their place. */
 const SCROLLERS =
   ".dock .opts, .dock .hand, .dock .mew, .dock .slips, .centre, .centre .trow, .left, .seats, .right .in, .foes, " +
-  ".foes > *, .strip, .mthreat span";
+  ".foes > *, .strip, .mthreat span, .dock .prompt";
+/** Words on a card that fade where they go on: all of them are told when it is pointed at or tapped. */
+const FOLDS = ".card .txt, .card .tx";
 
 /** Mark the sides on which a part goes on. @param {HTMLElement} el */
 function mark(el) {
@@ -15,7 +17,7 @@ function mark(el) {
     if (el.scrollLeft > 2) sides.push("l");
     if (el.scrollLeft + el.clientWidth < el.scrollWidth - 2) sides.push("r");
   }
-  if (scrolls(overflowY)) {
+  if (scrolls(overflowY) || el.matches(FOLDS)) {
     if (el.scrollTop > 2) sides.push("t");
     if (el.scrollTop + el.clientHeight < el.scrollHeight - 2) sides.push("b");
   }
@@ -48,7 +50,7 @@ export class Sight {
 
   /** Mark all parts that go on. */
   mark() {
-    for (const el of all(SCROLLERS, this.main)) mark(el);
+    for (const el of all(`${SCROLLERS}, ${FOLDS}`, this.main)) mark(el);
   }
 
   /** Something was drawn. @param {import("./view.js").View} view */

@@ -6,7 +6,7 @@ import { Stage } from "./beats.js";
 import { Boards, NARROW } from "./boards.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
-import { chooseOrPick, isWeighed } from "./confirm.js";
+import { chooseOrPick } from "./confirm.js";
 import { showEnding } from "./ending.js";
 import { explain, popOf } from "./explain.js";
 import { SKELETON } from "./frame.js";
@@ -90,8 +90,6 @@ export class TablePage {
     /** Who had to choose last. */
     this.lead = -1;
     this.ended = false;
-    /** The cell that was tapped: a second tap chooses. */
-    this.touched = "";
     /** @type {Promise<unknown> | undefined} until the look of the game is there */
     this.ready = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -340,7 +338,6 @@ export class TablePage {
     if (this.choosing.busy || this.still || !this.table) return;
     if (!this.view?.offer.choices.includes(choice)) return void notice(w("moved-on"));
     this.looking.clear();
-    this.touched = "";
     this.choosing.choose(this.table, choice);
   }
 
@@ -397,15 +394,11 @@ export class TablePage {
     if (!this.view) return;
     const choices = this.view.offer.on(cell, this.group);
     const board = this.boards.of(cell);
-    const weighed = choices.length === 1 && isWeighed(this.view.scene, choices[0]);
+    const touch = how === "touch";
     if (!choices.length) {
       board.reveal(cell);
       explain(this.view.scene, cell, board.rect(cell));
-    } else if (how === "touch" && this.touched !== cell && !weighed) {
-      // The first tap shows what would happen, the second does it.
-      this.touched = cell;
-      this.looking.cell(cell, "touch");
-    } else this._pick(choices, board.rect(cell), board.cells.get(cell)?.label || "", { at: cell });
+    } else this._pick(choices, board.rect(cell), board.cells.get(cell)?.label || "", { at: cell, touch });
   }
 
   // -------------------------------------------------------------------------------------------- drawing

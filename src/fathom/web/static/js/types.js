@@ -11,7 +11,7 @@
  *   "" | "less" | "more", flags?: ("active" | "done" | "down" | "ghost" | "hit" | "lamp")[], art?: string, shape?: "" |
  *   "box" | "card" | "diamond" | "disc" | "figure" | "mark" | "octagon" | "whole", layer?: "" | "ground", suit?:
  *   string, tilt?: number, dx?: number, dy?: number, scale?: number, icons?: string[], arrows?: string[], counters?:
- *   Counter[]}} Piece
+ *   Counter[], over?: number, over_by?: "" | "both" | "solid"}} Piece
  * @typedef {{id: string, kind: "attack" | "place" | "reach" | "threat", cells: string[], name: string, pattern?: "" |
  *   "a" | "b" | "c", of?: string}} Area
  * @typedef {{id: string, name: string, cells: string[], face?: string, drawing?: string}} Overlay
@@ -167,11 +167,11 @@
  *   "suggestion" | "no-suggestion" | "people" | "people-why" | "away" | "here" | "link-waits" | "give-to" | "take-seat"
  *   | "give-bot" | "free-seat" | "fresh-link" | "share-seats" | "share-why" | "copy" | "copied" | "watch-link" |
  *   "export-match" | "report" | "report-why" | "make-report" | "report-made" | "help" | "key-choose" | "key-arrows" |
- *   "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-log" | "key-hint" |
- *   "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won" | "lost" |
- *   "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" | "pause" |
- *   "play-on" | "step" | "jump-turn" | "again" | "new-seed" | "same-seed" | "decided" | "best" | "worst" | "luck" |
- *   "most-by" | "account" | "total" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
+ *   "key-enter" | "key-esc" | "key-undo" | "key-board" | "key-cards" | "key-round" | "key-zoom" | "key-pan" | "key-log"
+ *   | "key-hint" | "key-mute" | "key-move" | "key-rules" | "lost-link" | "back-again" | "moved-on" | "no-table" | "won"
+ *   | "lost" | "ended" | "look-again" | "play-again" | "replay" | "replay-of" | "first" | "prev" | "next-step" |
+ *   "pause" | "play-on" | "step" | "jump-turn" | "again" | "new-seed" | "same-seed" | "decided" | "best" | "worst" |
+ *   "luck" | "most-by" | "account" | "total" | "learn" | "learn-game" | "learn-why" | "learn-play" | "learn-minutes" |
  *   "how-to-play" | "lesson-step" | "lesson-next" | "lesson-skip" | "lesson-following" | "lesson-all" |
  *   "lesson-play-on" | "lesson-done" | "coach" | "coach-on" | "coach-off" | "coach-got-it" | "coach-never" | "analyse"
  *   | "analysis" | "percent" | "at-start" | "by-choices" | "by-luck" | "in-the-end" | "luck-and-choices" |
