@@ -70,7 +70,7 @@ const swingOf = (swing) => `${swing > 0 ? "+" : "−"}${Math.round(Math.abs(swin
 const turningHtml = (t, match) =>
   html`<a class="turning ${t.kind}" href="/r/${match}?at=${t.at}" data-go>${icon(
     t.kind === "best" ? "levelstair" : "fall",
-  )}<span><small>${w(t.kind)}</small><b>${t.words}</b><small>${t.where}${t.luck && ` · ${w("luck")}`}</small></span>${
+  )}<span><small>${t.kind === "best" ? w("best") : w("worst")}</small><b>${t.words}</b><small>${t.where}${t.luck && ` · ${w("luck")}`}</small></span>${
     t.swing && html`<em>${swingOf(t.swing)}</em>`
   }${icon("play")}</a>`;
 
@@ -99,10 +99,10 @@ function accountHtml(e, scene) {
     html`<tr><th scope="row"><i class="p${k % 6}"></i>${icon(row.icon)}${row.name}</th>${row.values.map(
       (n) => html`<td>${n || "–"}</td>`,
     )}</tr>`;
-  const total = html`<tr class="sum"><th scope="row">${w("total")}</th>${seats.map((_, i) => html`<td>${sum(i)}</td>`)}</tr>`;
-  return html`<section class="last account"><h3>${w("account")}</h3><ul aria-hidden="true">${bars}</ul><table><thead><tr><td></td>${head}</tr></thead><tbody>${rows.map(
-    line,
-  )}${total}</tbody></table></section>`;
+  const sums = seats.map((_, i) => html`<td>${sum(i)}</td>`);
+  const total = html`<tr class="sum"><th scope="row">${w("total")}</th>${sums}</tr>`;
+  const table = html`<table><thead><tr><td></td>${head}</tr></thead><tbody>${rows.map(line)}${total}</tbody></table>`;
+  return html`<section class="last account"><h3>${w("account")}</h3><ul aria-hidden="true">${bars}</ul>${table}</section>`;
 }
 
 /** Play the same game once more. @param {string} match @param {string} how @param {HTMLElement} el */
