@@ -1,4 +1,4 @@
-"""For all tests: when garbage is looked for."""
+"""For all tests: when garbage is looked for, and what is left out where the rules are compiled."""
 
 from __future__ import annotations
 
@@ -6,6 +6,16 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+
+from fathom._compiled import groups
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out what looks into functions of Python, where the rules are compiled."""
+    if groups:
+        for item in items:
+            if item.get_closest_marker("interpreted"):
+                item.add_marker(pytest.mark.skip("the rules are compiled"))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,7 +1,8 @@
 """Compiled modules in place of their sources, where `bin/compile` or the wheel has made them and they are up to date.
 
 `compiled/index.json` says which modules each group has and of which files it was built. A group of which a file was
-changed since, or that could not be built, is interpreted. So is everything if FATHOM_PURE is set.
+changed since, or that could not be built, is interpreted. So is everything if FATHOM_PURE is set. FATHOM_COMPILED names
+another folder, for tests.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-FOLDER = Path(__file__).parent / "compiled"
+FOLDER = Path(os.environ.get("FATHOM_COMPILED") or Path(__file__).parent / "compiled").absolute()
 #: Of which library each compiled module is, and the names of the groups that are compiled.
 modules: dict[str, str] = {}
 groups: dict[str, str] = {}

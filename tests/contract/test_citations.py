@@ -5,6 +5,8 @@ from __future__ import annotations
 import inspect
 from pathlib import Path
 
+import pytest
+
 from fathom.core.game import AnyGame
 from fathom.workshop.citations import cited_by_tests
 from fathom.workshop.proof.cited import Cited, cited_by
@@ -19,6 +21,7 @@ def has_too_many(cited: Cited, clauses: set[str]) -> bool:
     return len(clauses) > MOST and not all(clause in body for clause in clauses)
 
 
+@pytest.mark.interpreted
 def test_a_step_implements_few_clauses_or_says_which_line_is_which(game: AnyGame) -> None:
     rules = game.ledger().clauses.keys()
     every = cited_by(game, TESTS)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from tests.contract.playing import chance, start
 
 import fathom
@@ -226,6 +227,7 @@ def curious(options: Sequence[Option], tried: Counter[Any], stream: Stream) -> i
     return index
 
 
+@pytest.mark.interpreted
 def test_every_step_and_every_piece_of_content_is_reached(game: AnyGame) -> None:
     steps, words = reached(game)
     wanted_steps, wanted_words = wanted(game)

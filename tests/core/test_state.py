@@ -199,6 +199,7 @@ class Leaky(msgspec.Struct):
     bag: list[int] = []
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(
     "hint",
     [

@@ -21,18 +21,21 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
+from fathom._compiled import FOLDER
+
 from .tree import Source
 
 HOME = Path(__file__).resolve().parents[2]
 ROOT = HOME / "src"
+#: Where the C files go, and what is made of them.
 MADE = HOME / "build/compiled"
-INTO = ROOT / "fathom/compiled"
+INTO = FOLDER
 
 CORE = "core"
 #: The modules that are compiled with the core.
@@ -43,12 +46,6 @@ ROOMS = ("state", "setup", "queries", "evaluate", "rules", "effects", "abilities
 WATCHED = {CORE: ("core/box.py", "core/events.py", "core/outcome.py", "core/records.py", "core/steps.py")}
 WATCHED_ROOMS = ("box", "chosen", "schema")
 
-#: What mypy must not say again: it has checked the source, and the changed tree has other types (a step is a function).
-SAID_BEFORE = (
-    "arg-type", "assignment", "attr-defined", "call-arg", "call-overload", "dict-item", "func-returns-value",
-    "has-type", "import-untyped", "index", "list-item", "misc", "no-redef", "operator", "override", "return-value",
-    "type-var", "union-attr", "unused-ignore", "valid-type", "var-annotated",
-)  # fmt: skip
 OPTIMISE = ("-O2", "-g0", "-DNDEBUG", "-fwrapv", "-w")
 
 
@@ -106,7 +103,7 @@ def translate(groups: Sequence[str]) -> None:
 
     setattr(ast, "parse", changed)  # noqa: B010  mypy reads with it
     options = ["--no-native-parser", "--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
-    options += [f"--cache-dir={os.devnull}", *(f"--disable-error-code={code}" for code in SAID_BEFORE)]
+    options += [f"--cache-dir={os.devnull}"]
     parts: list[tuple[list[str], str | None]] = [
         ([str(file.relative_to(ROOT)) for file in files_of(group)], f"fathom_{group}") for group in groups
     ]
@@ -176,16 +173,16 @@ def say(*lines: str) -> None:
     print("fathom:", *lines, sep=" ", file=sys.stderr, flush=True)
 
 
-def index(groups: Iterable[str]) -> None:
+def index(digests: Mapping[str, str]) -> None:
     """Write down what is compiled, and of which sources."""
     said = {
         library(group): {
             "name": group,
             "modules": sorted(map(module, files_of(group))),
             "files": [str(file.relative_to(ROOT)) for file in sorted(watched(group))],
-            "digest": digest(group),
+            "digest": digest,
         }
-        for group in groups
+        for group, digest in digests.items()
     }
     text = json.dumps({"python": EXTENSION_SUFFIXES[0], "groups": said}, indent=1)
     (INTO / "index.json").write_text(text, encoding="utf-8")
@@ -239,6 +236,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     INTO.mkdir(parents=True, exist_ok=True)
     MADE.mkdir(parents=True, exist_ok=True)
     (INTO / "index.json").unlink(missing_ok=True)
+    digests = {group: digest(group) for group in [CORE, *wanted]}  # of what is read now, whatever changes meanwhile
     groups = translated([CORE, *wanted])
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         largest = sorted(groups, key=lambda group: -(MADE / f"__native_fathom_{group}.c").stat().st_size)
@@ -249,9 +247,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ]
     if CORE not in built:
         return 1
-    index(built)
+    index({group: digests[group] for group in built})
     built = [CORE, *(group for group in built if group != CORE and starts(group))]
-    index(built)
+    index({group: digests[group] for group in built})
     left_out = [game for game in wanted if game not in built]
     say(f"compiled in {time.monotonic() - started:.0f} s: {', '.join(sorted(built))}")
     return 1 if left_out else 0

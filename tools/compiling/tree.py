@@ -10,6 +10,7 @@ source.
 | `court.tidy(seat)` | the call that it makes: `("court.tidy", seat)` |
 | `court.tidy.now(g, seat)` | the function itself, if nobody listens |
 | `g.emit(…)` | the same, if somebody listens |
+| `no("AB-048", "no-points", n=2)` | the record: `No("AB-048", "no-points", (("n", 2),))` |
 """
 
 from __future__ import annotations
@@ -17,23 +18,24 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 #: Decorators that change what a function is; all others only register it.
 _CHANGING = {"memo", "property", "classmethod", "staticmethod", "cached_property", "wraps", "contextmanager"}
 #: The record of the core that each game has its own of.
 _BASE = "State"
+#: What makes a refusal; the record is made at once.
+_REFUSAL = "fathom.core.legality.no"
 #: What a game's own state says more narrowly than `State`.
 _NARROWED = ("box", "setup")
 _IMPORTS = """
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 from fathom.core import records
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
 
-N = TypeVar("N", bound=ast.AST)
 Fields = dict[str, ast.AnnAssign]
 
 
@@ -73,7 +75,8 @@ class _Change(ast.NodeTransformer):
     def __init__(self, source: Source, module: str, tree: ast.Module) -> None:
         self.source, self.module = source, module
         here = {one.name: f"{module}.{one.name}" for one in tree.body if isinstance(one, ast.FunctionDef)}
-        self.names = imported(module, tree) | here
+        self.imports = imported(module, tree)
+        self.names = self.imports | here
         self.local: set[str] = set()
         self.records = {one.name: one for one in tree.body if isinstance(one, ast.ClassDef) and _is_record(one)}
         self.changing = {
@@ -85,7 +88,7 @@ class _Change(ast.NodeTransformer):
     def visit_Module(self, node: ast.Module) -> ast.Module:
         self.generic_visit(node)
         node.body = [one for old in node.body for one in self._registered(old)]
-        text = _IMPORTS
+        text = _IMPORTS + "from fathom.core.legality import No\n" * (_REFUSAL in self.imports.values())
         if self.narrows:
             used = {
                 one.id for field in self.source.state.values() for one in ast.walk(field) if isinstance(one, ast.Name)
@@ -111,9 +114,10 @@ class _Change(ast.NodeTransformer):
         after: list[ast.stmt] = []
         owner = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
         for one in node.body if isinstance(node, ast.ClassDef) else [node]:
-            if isinstance(one, ast.FunctionDef) and not _CHANGING & {*map(_word, one.decorator_list)}:
+            if isinstance(one, ast.FunctionDef) and _only_registers({*map(_word, one.decorator_list)}):
                 # A compiled method does not say of itself what it is called.
-                made = f"SimpleNamespace(__module__=__name__, __qualname__='{owner}{one.name}')" if owner else one.name
+                method = f"cast(Any, SimpleNamespace(__module__=__name__, __qualname__='{owner}{one.name}'))"
+                made = method if owner else one.name
                 for decorator in reversed(one.decorator_list):
                     made = f"{ast.unparse(decorator)}({made})"
                 if one.decorator_list:
@@ -135,7 +139,30 @@ class _Change(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         name = self._step(node.func)
         self.generic_visit(node)
-        return ast.copy_location(ast.Tuple([ast.Constant(name), *node.args], ast.Load()), node) if name else node
+        if (
+            isinstance(node.func, ast.Name)
+            and self.names.get(node.func.id) == _REFUSAL
+            and node.func.id not in self.local
+        ):
+            facts = ast.Tuple(
+                [ast.Tuple([ast.Constant(one.arg), one.value], ast.Load()) for one in node.keywords], ast.Load()
+            )
+            return ast.copy_location(
+                ast.Call(ast.Name("No", ast.Load()), [*node.args[:2], facts, *node.args[2:]], []), node
+            )
+        if not name:
+            return node
+        made = ast.Tuple([ast.Constant(name), *node.args], ast.Load())
+        return _cast("tuple[Any, ...]", ast.copy_location(made, node))
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """Give a step that is passed on no type: it is what makes the call, and not the function."""
+        if not isinstance(node.ctx, ast.Load) or not self._step(node):
+            return node
+        return _cast("Any", node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        return self.visit_Name(node) if self._step(node) else self.generic_visit(node)  # type: ignore[arg-type, return-value]
 
     def visit_Compare(self, node: ast.Compare) -> ast.Compare:
         """Spell out what mypyc breaks off at `x in (a, *b)`."""
@@ -146,15 +173,16 @@ class _Change(ast.NodeTransformer):
         return node
 
     def visit_Expr(self, node: ast.Expr) -> Any:
+        call, function = node.value, getattr(node.value, "func", None)
+        of = function.value if isinstance(function, ast.Attribute) else node.value
+        plain = self._step(of)
         self.generic_visit(node)
-        call = node.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
-            of, word = call.func.value, call.func.attr
-            if word == "emit":
+        if isinstance(call, ast.Call) and isinstance(function, ast.Attribute):
+            if function.attr == "emit":
                 return _if(f"{ast.unparse(of)}.events is not None", [node], [], node)
-            if word == "now" and self._step(of) and isinstance(call.args[0], ast.Name):
-                plain = ast.Expr(ast.Call(of, call.args, []))
-                return _if(f"{call.args[0].id}.events is None", [plain], [node], node)
+            if function.attr == "now" and plain and isinstance(call.args[0], ast.Name):
+                run = ast.copy_location(ast.Expr(ast.Call(of, call.args, [])), node)
+                return _if(f"{call.args[0].id}.events is None", [run], [node], node)
         return node
 
     def _native(self, node: ast.ClassDef) -> list[ast.stmt]:
@@ -185,7 +213,8 @@ class _Change(ast.NodeTransformer):
             lines += [f"def {word}(self) -> '{node.name}': return {node.name}({copies})"]
         kinds = ["native_class=True", "allow_interpreted_subclasses=True" if is_base else ""]
         kinds += ["acyclic=True" if config.get("gc") is False else ""]
-        node.decorator_list = [ast.parse(f"mypyc_attr({', '.join(filter(None, kinds))})", mode="eval").body]
+        attribute = _made(f"mypyc_attr({', '.join(filter(None, kinds))})", node)[0]
+        node.decorator_list = [attribute.value] if isinstance(attribute, ast.Expr) else []
         node.bases, node.keywords = [one for one in node.bases if _word(one) == _BASE], []
         for one in declared.values():
             one.value = None
@@ -217,6 +246,11 @@ def _parsed(file: Path) -> ast.Module:
 def _word(node: ast.expr) -> str:
     """Return the last word of a name, or of what is called."""
     return ast.unparse(node.func if isinstance(node, ast.Call) else node).rpartition(".")[2]
+
+
+def _only_registers(decorators: set[str]) -> bool:
+    """Whether decorators leave a function as it is; a verb that is no step already becomes one."""
+    return not decorators & _CHANGING and ("verb" not in decorators or "step" in decorators)
 
 
 def _steps(tree: ast.Module) -> list[str]:
@@ -271,6 +305,14 @@ def _made(text: str, at: ast.AST) -> list[ast.stmt]:
     for node in [inner for one in body for inner in ast.walk(one)]:
         ast.copy_location(node, at)
     return body
+
+
+def _cast(kind: str, node: ast.expr) -> ast.expr:
+    """Let the compiler take an expression for something of a kind."""
+    made = ast.Call(ast.Name("cast", ast.Load()), [ast.parse(kind, mode="eval").body, node], [])
+    for one in (made, made.func, *ast.walk(made.args[0])):
+        ast.copy_location(one, node)
+    return made
 
 
 def _if(test: str, body: list[ast.stmt], orelse: list[ast.stmt], at: ast.AST) -> ast.If:

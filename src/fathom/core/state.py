@@ -74,8 +74,11 @@ class State(msgspec.Struct, kw_only=True):
         """Whether the game has ended."""
         return self.outcome is not None
 
-    def choose(self, which: int | Option) -> None:
-        """Answer the pending decision by index or by option, and run on to the next one.
+    def choose(self, which: object) -> None:
+        """Answer the pending decision and run on to the next one.
+
+        Args:
+            which: an option of the decision, or its number.
 
         Raises:
             IllegalChoice: the decision does not offer this; nothing has changed.

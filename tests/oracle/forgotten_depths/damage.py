@@ -91,6 +91,12 @@ def outcome(state: Any, lane: Any, pair: int) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
+def is_dead(foe: Any) -> bool:
+    """Whether a Monster Card is defeated; the Final Entity is with both Heads, or the Body and a Head (1367)."""
+    dead = [health <= 0 for health in foe.health]
+    return all(dead) if foe.id != "entity" else dead.count(True) > 1
+
+
 class Round:
     """Step 5 of one Round, from the answer that ends step 4 to the last blow."""
 
@@ -139,7 +145,7 @@ class Round:
         hits: dict[tuple[int, int], dict[int, int]] = {}
         for at, (out, _, _) in enumerate(self.lanes):
             f = self.state.lanes[at].foe
-            if not out or not any(health > 0 for health in self.first[f]):
+            if not out or is_dead(self.state.foes[f]):
                 continue
             armored = self.state.foes[f].id == "entity"  # each of its parts has Armor of its own
             if not armored and out <= armor_of_foe(self.state, self.state.foes[f], 0):

@@ -282,3 +282,11 @@ def wake(state: Any) -> Iterable[Choice]:
         if ground.has(region, "defeated") and ground.number(region) != state.lantern
     }
     return [("wake", number) for number, distance in far.items() if distance == min(far.values())]
+
+
+def spells(state: Any, h: int) -> Iterable[Choice]:
+    """Return the ready Spells of a Hero that can be exhausted: those that say so."""
+    hero = state.heroes[h]
+    for name, skill, card in heroes.skills(hero):
+        if skill.get("exhaust") and not heroes.exhausted(hero, name, card):
+            yield ("exhaust", h, name)

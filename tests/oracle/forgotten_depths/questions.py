@@ -74,6 +74,8 @@ def answers(state: Any, decision: Any, memory: Memory) -> Iterable[Choice] | Non
             return exploring.whom(state, args[0])
         case "refresh":
             return [("refresh", args[0], name) for name in state.heroes[args[0]].exhausted]
+        case "exhaust":
+            return exploring.spells(state, args[0])
         case "retrieve":
             return {("retrieve", args[0], card) for card in state.heroes[args[0]].discard}
         case "discard":

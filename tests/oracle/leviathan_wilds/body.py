@@ -9,7 +9,7 @@ import msgspec
 
 from . import conditions, kit, leviathans, skills, threats
 from .printed import CARDS, INJURIES, SETS, Entry, skill_of
-from .table import Choice, Lost, Part, Table, ask
+from .table import Choice, Lost, Part, Table, Unknown, ask
 
 #: The track on the board, and the hand (book 178, 183, 332).
 HEALTH, HAND = 8, 3
@@ -73,7 +73,7 @@ def happens(table: Table, c: int, moment: str) -> Part[None]:
                 yield from skills.each(table, c, rule["then"], f"any{i}", skills.forced(c))
     for injury in list(table.s.climbers[c].injuries):
         if INJURIES[injury]["remove"].get("on") == moment:
-            heal(table, c, injury)
+            table.healing.append((c, injury))
 
 
 # ---------------------------------------------------------------------------------------------- health and blight
@@ -240,6 +240,17 @@ def heal(table: Table, c: int, injury: str) -> None:
     table.s.injuries = (*table.s.injuries, injury)
 
 
+def heal_waiting(table: Table) -> None:
+    """Injuries that something has healed go when the effect under way is over (book 650)."""
+    if len(table.healing) > 1:
+        table.healing.clear()
+        raise Unknown("which injury goes first")
+    while table.healing:
+        c, injury = table.healing.pop(0)
+        if injury in table.s.climbers[c].injuries:
+            heal(table, c, injury)
+
+
 # ---------------------------------------------------------------------------------------------- losses
 
 
@@ -347,6 +358,8 @@ def suffer_terrain(table: Table, c: int, space: int) -> Part[None]:
     leviathans.entered(table, c, space)
     if drops(table, c, space):
         start_falling(table, c)
+    if "net" in table.granted(space) and table.grip(c):
+        table.s.climbers[c].falling = False
 
 
 def does_without(table: Table, c: int, kind: str, what: str) -> Part[bool]:
@@ -407,6 +420,7 @@ def settle(table: Table) -> Part[None]:
     """An effect is complete: the leviathan answers, who must fall falls, blocks and injuries have their say."""
     yield from leviathans.answer(table)
     win(table)
+    heal_waiting(table)
     if table.s.faller >= 0:
         for c in table.up():
             yield from threats.after_block(table, c)
@@ -429,6 +443,7 @@ def settle(table: Table) -> Part[None]:
             yield from fall(table, answer[-1])
         yield from leviathans.answer(table)
         win(table)
+        heal_waiting(table)
 
 
 def who_falls(table: Table) -> list[int]:
@@ -477,8 +492,6 @@ def fall(table: Table, c: int) -> Part[None]:
                 passing = passing or answer[1] == "pass_fall"
                 yield from enter(table, c, below)
                 round_the_map = bool(table.leviathan.get("wrap")) and (round_the_map or climber.space == start)
-                if "net" in table.granted(below) and table.grip(c):
-                    climber.falling = False
                 for o in table.up():
                     yield from threats.after_block(table, o)
                 yield from leviathans.answer(table)

@@ -209,8 +209,11 @@ def place(table: Table, c: int, effect: Entry, node: str, play: skills.Play) -> 
         on = effect.get("on", "not_open")
         around = table.board.spaces() if here < 0 else table.board.within(here, reach)
         free = [i for i in stock if table.s.tokens[i].space < 0] or (stock if len(stock) == 1 else [])
-        if not free:
-            return
+        if not free:  # all lie on the map: one of them may be moved
+            pulled = yield from pull(table, c, name, stock, seat)
+            if pulled < 0:
+                return
+            free = [pulled]
         match on:
             case "not_open":
                 spaces = [space for space in around if not table.is_open(space)]
@@ -239,6 +242,21 @@ def place(table: Table, c: int, effect: Entry, node: str, play: skills.Play) -> 
             facts["id"] = spec["turned"]
         table.change(free[0], **facts)
         leviathans.token_left(table, name, from_space)
+
+
+def pull(table: Table, c: int, name: str, stock: list[int], seat: int) -> Part[int]:
+    """Take one of the own tokens off the map; return which, -1 if none."""
+    lying = {table.s.tokens[i].space: i for i in reversed(stock) if table.s.tokens[i].space >= 0}
+    if not lying:
+        return -1
+    skip = (seat, "skip")
+    choices = {skip} | {(seat, "take_token", space, name) for space in lying}
+    answer = yield from ask(seat, "take_token", choices, skip, (c,))
+    if answer[1] == "skip":
+        return -1
+    table.change(lying[answer[2]], space=-1)
+    leviathans.token_left(table, name, answer[2])
+    return lying[answer[2]]
 
 
 def take(table: Table, c: int, effect: Entry, node: str, play: skills.Play) -> Part[None]:

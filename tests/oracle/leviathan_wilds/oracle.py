@@ -1,9 +1,11 @@
 """The oracle of Leviathan Wilds: a slow, plain second reading of the rules.
 
 It was written from the two rulebooks ("book 139" is line 139 of the English transcript, "DE 139" of the German one),
-from the list of windows that was read off them, from the content files with the page that says what their words mean,
-from the texts on cards, and from the names that decisions, options and events have in the public API: by somebody who
-had read neither `rules/` nor `effects/` nor `abilities/` nor `queries/` nor the ledger nor the tests of the game.
+from the list of windows that was read off them, from the content files with the page and the schema that say what their
+words mean, from the texts on cards, and from the names that decisions, options and events have in the public API: by
+somebody who had read neither `rules/` nor `effects/` nor `abilities/` nor `queries/` nor the ledger nor the tests of
+the game. What differed then was settled by the sentence of a book, here or in the ledger (LR-06, LR-55, LR-56). The
+numbers of the threat board stand in neither book: they are taken from what happened.
 
 It plays along from the beginning of a window: it moves the components of a table of its own by its own rules, asks the
 same questions, and says of each what may be answered. Chance alone it takes from what happened. What it has no word on
@@ -46,7 +48,7 @@ class WildsOracle(Oracle):
         """Return an option with what the book would say of it."""
         key, args = option.key, option.args
         if key == "order_climbers":
-            args = (args[1 if args[0].endswith("about_to_bear") else 2],)
+            args = (args[2 if args[0].endswith(("struck_by", "about_to_suffer")) else 1],)
         if key == "order_waiting":
             args = ("block", args[1], args[2]) if args[0].endswith("after_block") else ("fall", args[1])
         return (option.seat, key, *args)
@@ -96,6 +98,9 @@ class WildsOracle(Oracle):
         self.hear_passing(before, option, after)
         if self.script is None or self.asked is None:
             self.step_in(after)
+            return None
+        if heals(after):
+            self.script, self.asked = None, None
             return None
         self.table.read(before)
         self.table.listen(after)
@@ -170,6 +175,14 @@ class WildsOracle(Oracle):
                 *self.alike(state),
             ]
         return [] if state.outcome.won == won else [f"the book: won is {won}; engine: {state.outcome}"]
+
+
+def heals(state: Any) -> bool:
+    """Whether people order what waits, an injury that goes among it: the oracle has no word on that."""
+    decision = state.decision
+    if decision is None or decision.key != "order_waiting":
+        return False
+    return any(option.args[0].endswith("remove_injury") for option in decision.options)
 
 
 def turns_from(table: Table, reason: str) -> Generator[Ask, Choice, None] | None:

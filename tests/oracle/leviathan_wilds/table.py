@@ -91,6 +91,8 @@ class Table:
         self.passing = self.passing_next = ""
         #: Whether a loss is under way: only then a German block does anything (DE 1144).
         self.losing = False
+        #: Injuries that go as soon as the effect under way is over: whose, which.
+        self.healing: list[tuple[int, str]] = []
         #: Who strikes, while something is played onto the strike.
         self.striking = -1
         #: Crystals that were broken, which the leviathan has not answered yet: by whom, where.

@@ -255,6 +255,8 @@ def strike_amounts(table: Table, target: int, ap: int) -> list[int]:
     least = 1
     if striking.POOL <= target < striking.TOKEN:
         least = table.leviathan["pools"][target - striking.POOL].get("least", 1)
+        if not table.s.pools[target - striking.POOL]:
+            return [least] if ap >= least else []
     if target >= striking.TOKEN:
         return [1] if ap >= 1 else []  # more of it would be spent for nothing
     return list(range(least, ap + 1))

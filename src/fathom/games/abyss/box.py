@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fathom.core.content import Problems
+from fathom.core.memo import memo
 from fathom.parts.catalogue import Catalogue, entries, whole
 
 from . import schema
@@ -52,6 +53,7 @@ class AbyssBox(Catalogue):
         # The value of each Ally as a byte at the place of its Race, so that one addition adds a whole hand up by Race.
         self._points = {name: value << 8 * self.race[name] for name, value in self.value.items()}.__getitem__
 
+    @memo
     def sums(self, hand: tuple[str, ...]) -> bytes:
         """Return the values of a hand, added up by Race."""
         return sum(map(self._points, hand)).to_bytes(len(RACES), "little")

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from fathom.core.records import plain
 from fathom.core.rng import Stream
 
 from .rules import scoring
@@ -72,7 +73,7 @@ def _player(g: Abyss, i: int, p: Player, seat: int) -> dict[str, Any]:
         shown["hand"] = list(p.hand)
         shown["tokens"] = sorted(face.token for face in p.monsters)
         shown["new_tokens"] = sorted(face.token for face in p.kept)
-        shown["sheet"] = msgspec.to_builtins(scoring.sheet(g, i))
+        shown["sheet"] = plain(scoring.sheet(g, i))
     return shown
 
 

@@ -104,12 +104,12 @@ def struck(g: Gaia, enemy: Enemy, profile: Profile, die: int) -> tuple[int, ...]
     """Return the delvers that a counterattack hits: all on its tiles; an Accurate boss hits its marked attacker."""
     mask = fired(enemy, profile, die)
     a, b = g.at
-    found = () if a < 0 or not mask >> a & 1 else (0,)
+    found: tuple[int, ...] = () if a < 0 or not mask >> a & 1 else (0,)
     if b >= 0 and mask >> b & 1:
-        found += (1,)  # type: ignore[assignment]
+        found += (1,)
     d = enemy.marked
     if d >= 0 and d == g.fight.delver and enemy.uid in g.fight.targets and g.at[d] >= 0 and d not in found:
-        found += (d,)  # type: ignore[assignment]
+        found += (d,)
     return found
 
 
