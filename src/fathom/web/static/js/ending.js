@@ -67,12 +67,15 @@ const decidedHtml = (e) =>
 const swingOf = (swing) => `${swing > 0 ? "+" : "−"}${Math.round(Math.abs(swing) * 100)} %`;
 
 /** @param {import("./types.js").Turning} t @param {string} match */
-const turningHtml = (t, match) =>
-  html`<a class="turning ${t.kind}" href="/r/${match}?at=${t.at}" data-go>${icon(
-    t.kind === "best" ? "levelstair" : "fall",
-  )}<span><small>${t.kind === "best" ? w("best") : w("worst")}</small><b>${t.words}</b><small>${t.where}${t.luck && ` · ${w("luck")}`}</small></span>${
-    t.swing && html`<em>${swingOf(t.swing)}</em>`
-  }${icon("play")}</a>`;
+function turningHtml(t, match) {
+  const kind = t.kind === "best" ? w("best") : w("worst");
+  const sign = icon(t.kind === "best" ? "levelstair" : "fall");
+  const where = html`<small>${t.where}${t.luck && ` · ${w("luck")}`}</small>`;
+  const swing = t.swing && html`<em>${swingOf(t.swing)}</em>`;
+  const told = html`<span><small>${kind}</small><b>${t.words}</b>${where}</span>`;
+  const parts = html`${sign}${told}${swing}${icon("play")}`;
+  return html`<a class="turning ${t.kind}" href="/r/${match}?at=${t.at}" data-go>${parts}</a>`;
+}
 
 /** @param {Ending} e @param {string} match */
 const courseHtml = (e, match) =>
@@ -102,7 +105,8 @@ function accountHtml(e, scene) {
   const sums = seats.map((_, i) => html`<td>${sum(i)}</td>`);
   const total = html`<tr class="sum"><th scope="row">${w("total")}</th>${sums}</tr>`;
   const table = html`<table><thead><tr><td></td>${head}</tr></thead><tbody>${rows.map(line)}${total}</tbody></table>`;
-  return html`<section class="last account"><h3>${w("account")}</h3><ul aria-hidden="true">${bars}</ul>${table}</section>`;
+  const stacks = html`<ul aria-hidden="true">${bars}</ul>`;
+  return html`<section class="last account"><h3>${w("account")}</h3>${stacks}${table}</section>`;
 }
 
 /** Play the same game once more. @param {string} match @param {string} how @param {HTMLElement} el */
