@@ -34,12 +34,13 @@ ONCE = {
 EVERYDAY = frozenset(
     """
     ability account action add alert anchor answer armor arrow attack bewegung block board body border boss campfire
-    cap chapter characters chest class classes cost counter cut deck die discard door draw element erreichbar event
-    exhausted expansion family feature feld fight fix focus foe forgotten fresh gone group gruppe hand head health heavy
-    held heldin hero hit hook item jump kept key level light location map marker market medium mini monster movement
-    node now null offer owner pack pair party pass passage passen passive path person plan player power queue race
-    radio rank region replace reroll resolve rest ring round shell space spent steps strength supply sword tail test
-    tile token told turn turned value wall warp water wave weg wound zone zug
+    cap chapter characters chest class classes cost counter cut deck die discard distance door draw element
+    erreichbar event exhausted expansion family feature feld fight fix focus foe forgotten fresh gone group gruppe
+    hand head health heavy held heldin hero hit hook item jump kept key level light location map marker market
+    medium mini monster movement node now null offer owner pack pair party pass passage passen passive path person
+    plan player power queue race radio rank region replace reroll resolve rest ring room round shell size space
+    spent steps strength supply sword tail test tile token told turn turned value wall warp water wave weg wheel
+    wound zone zug
     """.split()  # noqa: SIM905  (as a list it would be five times as long)
 )
 
