@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.seen import Desks, without_errors
+from tests.browser.positions import in_the_middle
+from tests.browser.seen import Desks, at_pace, imported, post, ready, without_errors
 from tests.browser.stages import stage
 from tests.browser.test_tolls import BLOW, fight, struck
 
@@ -120,6 +121,26 @@ def test_what_happened_is_spoken_in_short(page: Page, base: str) -> None:
     stage(page, base, fight(), then(), TURN, "off")
     page.locator(".hit.can").click()
     expect(page.locator("#said")).to_have_text(" ".join(beat.words for beat in TURN if beat.words))
+
+
+def test_who_comes_back_is_told_what_happened_meanwhile(desks: Desks, base: str) -> None:
+    with desks.visitor() as page, without_errors(page):
+        address = imported(page, base, in_the_middle())
+        at_pace(page, base, "calm")
+        page.goto(address)
+        ready(page)
+        page.goto(f"{base}/static/mark.svg")
+        match = address.rsplit("/", 1)[1]
+        for _ in range(3):
+            now = page.evaluate("async (match) => (await fetch(`/api/matches/${match}`)).json()", match)
+            post(
+                page, f"/api/matches/{match}/choose", {"ply": now["ply"], "index": now["scene"]["choices"][0]["index"]}
+            )
+        page.goto(address)
+        expect(page.locator(".meanwhile li").first).to_be_visible()
+        page.wait_for_timeout(500)
+        page.keyboard.press("Shift")
+        expect(page.locator(".meanwhile")).to_have_count(0)
 
 
 def test_a_short_play_hides_nothing_that_is_asked(page: Page, base: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import fathom
 from fathom.core import chances as models
-from fathom.core.game import find
+from fathom.core.game import box_of, find
 from fathom.players import answer, make
 
 
@@ -48,3 +48,12 @@ def test_a_model_of_other_rules_or_other_cards_says_nothing(monkeypatch: pytest.
         changed = msgspec.structs.replace(model, **other)
         monkeypatch.setattr(models, "model_of", lambda folder, changed=changed: changed)
         assert not game.chances(state, 0).calibrated
+
+
+@pytest.mark.parametrize("game_id", fathom.games())
+def test_a_model_of_these_rules_and_cards_is_known_as_such(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a game has only a part of its box open."""
+    game = find(game_id)
+    model = models.Model(game_id, game.version, box_of(game_id).hash, "greedy", 1, 0, {"": 0.0})
+    monkeypatch.setattr(models, "model_of", lambda folder: model)
+    assert game.chances(fathom.new(game_id, seed=1), 0).calibrated

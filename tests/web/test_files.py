@@ -77,6 +77,22 @@ def test_a_finished_game_can_be_played_on_from_any_choice(browser: Browser) -> N
     assert browser.get(f"{browser.at}/replay", at=at)["scene"]["boards"] == before["scene"]["boards"]
 
 
+def test_an_analysis_comes_in_portions_and_only_when_the_game_is_over(browser: Browser) -> None:
+    play(browser, 3)
+    assert browser.get(f"{browser.at}/analysis", 409)["reason"]
+    line = browser.new("random", "random", seed=3).live()
+    while not line.hear()["over"]:
+        pass
+    first = browser.get(f"{browser.at}/analysis")
+    assert 0 < first["next"] <= first["of"] and first["end"] in (0.0, 0.5, 1.0)
+    second = browser.get(f"{browser.at}/analysis", at=first["next"])
+    assert second["next"] > first["next"]
+    for one in (*first["weighed"], *second["weighed"]):
+        assert 0 <= one["before"] <= 1 and len(one["ways"]) > 1
+        assert set(first["words"] | second["words"]) >= {str(one["at"])}
+    assert browser.get(f"{browser.at}/analysis", at=first["of"])["weighed"] == []
+
+
 def test_a_fork_of_a_running_match_is_no_look_ahead(browser: Browser, server: Server) -> None:
     play(browser, 6)
     shown = browser.table()["scene"]

@@ -83,7 +83,8 @@ class Model(msgspec.Struct, frozen=True):
 
     def fits(self, game: Judge, state: State) -> bool:
         """Whether it was made for these rules and this content."""
-        return self.version == game.version and state.box.with_hash(self.content) is not None
+        # A part of a box has the hash of the whole before its own name.
+        return self.version == game.version and self.content in {state.box.hash.partition("/")[0], *state.box.names}
 
 
 #: The name of the constant.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.games.gone_to_gaia.helpers import BOX, Table, boss, foe, given
 
 from fathom.games.gone_to_gaia import queries
 from fathom.games.gone_to_gaia.rules import phases, sheet, spawning, story
+from fathom.games.gone_to_gaia.schema.verbs import LoseElement
 from fathom.games.gone_to_gaia.state import FRESH
 
 
@@ -24,10 +26,45 @@ def test_every_enemy_left_fires_once_at_every_living_delver() -> None:
     assert (g.suit(0).hp, g.suit(1).hp) == (3, 3)
 
 
+@pytest.mark.rule("GG-153", "GG-154")
+def test_a_shot_that_takes_an_element_does_so_and_the_others_still_fire_once_each() -> None:
+    g = given(foes={"A1": foe(parting=1), "B1": foe(), "C1": foe(parting=2), "D1": foe(parting=1)},
+              elements={0: "tide ember"})  # fmt: skip
+    which = g.enemy(1).profile
+    takes = next(one for one in BOX.nodes.values() if isinstance(one, LoseElement) and (one.n, one.who) == (1, "self"))
+    BOX.profiles[which] = replace(BOX.profiles[which], parting=(takes,))
+    g.choose("run").choose("run")
+    assert g.asks("lose_element", seat=0) and (g.suit(0).hp, g.suit(1).hp) == (5, 5)
+    g.choose("lose_element", "tide")
+    assert (g.suit(0).hp, g.suit(1).hp, g.suit(0).elements) == (2, 2, (0, 1, 0, 0))
+    assert g.happened("parting_shot") == 4
+
+
+@pytest.mark.rule("GG-041", "GG-043", "GG-164", "GG-167")
+def test_a_wave_begins_with_its_enemies_then_what_its_start_brings_then_the_turns() -> None:
+    g = given(quest="lamp_oil", gear={0: "maul vest:3", 1: "maul"}, maxima=3)
+    g.state.turns, g.state.boss_slain = 5, True
+    g.now(phases.begin_wave())
+    assert (g.state.wave, g.phase, g.state.turns, g.state.boss_slain, g.suit(0).shield) == (2, "spawn", 0, False, 0)
+    g.to("improve").to("first_turn")
+    told = [event.kind for event in g.state.events or ()]
+    assert told.index("enemy") < told.index("wave") < told.index("delver_phase") and g.suit(0).shield == 1
+
+
+@pytest.mark.rule("GG-047", "GR-006")
+def test_what_heals_heals_up_to_the_maximum_and_nothing_else_does() -> None:
+    g = given(active=1, hp={1: 5}).turn("maul").choose("use_slot")
+    assert g.suit(1).hp == 6 and g.happened("healed") == 1
+    full = given(active=1).turn("maul").choose("use_slot")
+    assert full.suit(1).hp == 6 and full.happened("healed") == 0
+    assert given(active=1, hp={1: 3}).turn("maul").choose("use_slot").suit(1).hp == 4
+
+
 @pytest.mark.rule("GG-155", "GG-156")
 def test_with_no_enemy_left_nothing_is_fired() -> None:
     g = through(given(drops=[("A1", 0, 0)]))
     assert g.suit(0).hp == 6 and g.happened("parting_shot") == 0 and not g.enemies and not g.drops
+    assert through(given(foes={"A1": foe()})).happened("parting_shot") == 1
 
 
 @pytest.mark.rule("GG-043", "GG-157", "GR-035")

@@ -37,6 +37,8 @@ def test_turns_alternate_between_the_minis_and_one_pass_ends_the_phase() -> None
 def test_an_attack_that_hits_both_minis_is_suffered_twice() -> None:
     g = given(players=1, foes={"C2": foe(health=30, white="s2")}, delvers=("C3", "C4"), dice=(2,)).attack("maul")
     assert g.suit(0).hp == 4
+    two = given(foes={"C2": foe(health=30, white="s2")}, delvers=("C3", "C4"), dice=(2,)).attack("maul")
+    assert (two.suit(0).hp, two.suit(1).hp) == (5, 5)  # with two players each on their own suit
 
 
 @pytest.mark.rule("GG-253")

@@ -472,7 +472,7 @@ def used(before: Any, after: Any, h: int, name: str) -> Iterator[str]:
     if not is_over and not kinds & {"stored", "replaced"}:
         yield from same("Stored Power Cards", new.stored, old.stored - skill.get("cost", 0))
         yield from same("discarded Power Cards", new.discard.count(0), old.discard.count(0) + skill.get("cost", 0))
-    if skill.get("exhaust"):
+    if skill.get("exhaust") and not kinds & {"level_up", "refreshed"}:
         yield from same("exhausted", heroes.exhausted(new, name, card), True)
     if skill.get("uses"):
         left = heroes.uses_left(new, card["id"])

@@ -9,7 +9,7 @@ import msgspec
 
 from . import conditions, kit, leviathans, skills, threats
 from .printed import CARDS, INJURIES, SETS, Entry, skill_of
-from .table import Choice, Lost, Part, Table, ask
+from .table import Choice, Lost, Part, Table, Unknown, ask
 
 #: The track on the board, and the hand (book 178, 183, 332).
 HEALTH, HAND = 8, 3
@@ -242,6 +242,9 @@ def heal(table: Table, c: int, injury: str) -> None:
 
 def heal_waiting(table: Table) -> None:
     """Injuries that something has healed go when the effect under way is over (book 650)."""
+    if len(table.healing) > 1:
+        table.healing.clear()
+        raise Unknown("which injury goes first")
     while table.healing:
         c, injury = table.healing.pop(0)
         if injury in table.s.climbers[c].injuries:

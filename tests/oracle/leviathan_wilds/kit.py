@@ -170,6 +170,10 @@ def modifiers(table: Table, what: str, c: int, shield: str = "") -> tuple[set[Ch
             ]
             for_sure = verbs.get(what) in plain and (who == c or what == "take_over")
             (sure if for_sure else perhaps).add((table.seat(who), "modify", who, name))
+        for rule_id, rule in table.rules.items():
+            fits = rule["form"] == "anytime" and onto(Skill("", rule.get("effects", []), [], []), what, shield)
+            if fits and leviathans.may(table, who, rule_id, rule):
+                perhaps.add((table.seat(who), "modify", who, f"rule.{rule_id}"))
     return sure, perhaps
 
 

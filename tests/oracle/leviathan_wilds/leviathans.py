@@ -534,12 +534,10 @@ def flee(table: Table, name: str) -> Part[None]:
     ids = [o["id"] for o in table.leviathan["overlay"]]
     now = table.s.overlays[ids.index(name)][0]
     position = order[(order.index(now) + 1) % len(order)]
-    on = [c for c in table.up() if table.on_overlay(table.s.climbers[c].space, name)]
+    on = [c for c in table.clockwise(table.s.active) if table.on_overlay(table.s.climbers[c].space, name)]
     behind: list[int] = []
     holding: list[int] = []
-    while on:
-        c = yield from threats.first_of(table, on)
-        on.remove(c)
+    for c in on:
         seat = table.seat(c)
         stay = (seat, "stay_behind", table.s.climbers[c].space)
         choices = {stay}

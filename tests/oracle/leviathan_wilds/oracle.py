@@ -99,6 +99,9 @@ class WildsOracle(Oracle):
         if self.script is None or self.asked is None:
             self.step_in(after)
             return None
+        if heals(after):
+            self.script, self.asked = None, None
+            return None
         self.table.read(before)
         self.table.listen(after)
         found: list[str] | None
@@ -172,6 +175,14 @@ class WildsOracle(Oracle):
                 *self.alike(state),
             ]
         return [] if state.outcome.won == won else [f"the book: won is {won}; engine: {state.outcome}"]
+
+
+def heals(state: Any) -> bool:
+    """Whether people order what waits, an injury that goes among it: the oracle has no word on that."""
+    decision = state.decision
+    if decision is None or decision.key != "order_waiting":
+        return False
+    return any(option.args[0].endswith("remove_injury") for option in decision.options)
 
 
 def turns_from(table: Table, reason: str) -> Generator[Ask, Choice, None] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import body, combining, conditions, kit, striking
+from . import body, combining, conditions, kit, leviathans, striking
 from .printed import Entry, skill_of
 from .table import Choice, Part, Table, Unknown, ask
 
@@ -85,6 +85,9 @@ def discard(table: Table, c: int, n: Any) -> Part[None]:
 
 def use(table: Table, c: int, name: str) -> Part[None]:
     """Use a skill: the card is laid out, costs are paid, focus may raise a number, then its effects follow."""
+    if name.startswith("rule."):
+        yield from leviathans.act(table, c, name.removeprefix("rule."))
+        return
     skill = skill_of(name)
     climber = table.s.climbers[c]
     kind, _, rest = name.partition(".")
@@ -241,6 +244,11 @@ def could(table: Table, c: int, effect: Entry, play: Play) -> bool | None:
             return any(slot.enraged and not slot.up for slot in table.s.threats)
         case "coin":
             return False
+        case "place":
+            near = table.board.within(climber.space, int(effect.get("within", 0)))
+            taken = {table.s.tokens[i].space for i in kit.own_tokens(table, play.user, effect["token"])}
+            fits = [s for s in near if s not in taken and (effect.get("on") == "open") == table.is_open(s)]
+            return None if fits else False
         case "climb" | "jump" | "glide":
             return False if table.pinned(c) else None
         case "block":

@@ -173,9 +173,6 @@ def resolve_part(table: Table, name: str, part: Entry, i: int, path: str) -> Par
         return
     if attack:
         places = origins(table, part, i)
-        if marked and not places:
-            yield from carry(table, part.get("none", []), f"{path}.none")
-            return
         covered = area(table, part, places)
         hit = [c for c in table.up() if table.s.climbers[c].space in covered]
         yield from strike_all(table, part, path, hit, covered)

@@ -84,7 +84,7 @@ function curveHtml(all, of, at) {
  class="half" d="M0 ${HIGH / 2}H${WIDE}"/><path class="luck" d="${path("luck")}"/><path class="choice" d="${path(
    "choice",
  )}"/></svg><i class="now" style="left:${(100 * at) / Math.max(1, of)}%"></i>${swings(all).map(mark)}<span
- class="y top">100</span><span class="y mid">50</span><span class="y low">0</span></div>`;
+ class="y high">100</span><span class="y half">50</span><span class="y none">0</span></div>`;
 }
 
 /** The sum: start, choices, luck, end. @param {Stroke[]} all @param {number} end */
@@ -93,7 +93,7 @@ function sumHtml(all, end) {
     all.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.to - one.from, 0);
   const part = (/** @type {string | number} */ n, /** @type {string} */ words) =>
     html`<span><b>${n}</b><small>${words}</small></span>`;
-  return html`<p class="sum">${part(points(all[0]?.from ?? end), w("at-start"))}${part(
+  return html`<p class="told-sum">${part(points(all[0]?.from ?? end), w("at-start"))}${part(
     signed(by("choice")),
     w("by-choices"),
   )}${part(signed(by("luck")), w("by-luck"))}${part(points(end), w("in-the-end"))}</p>`;
@@ -201,16 +201,16 @@ export class Analysis {
     const named = html`<ol class="swings">${swings(all).map(row)}</ol>`;
     patch(
       this.box,
-      html`<div class="account"><h3>${icon("eye")}${w("luck-and-choices")}</h3>${sumHtml(
+      html`<div class="told-account"><h3>${icon("eye")}${w("luck-and-choices")}</h3>${sumHtml(
         all,
         end,
-      )}${named}${guess}</div><div class="line"><h3>${w("chance-to-win")}<span class="key choice">${w(
+      )}${named}${guess}</div><div class="told-line"><h3>${w("chance-to-win")}<span class="key choice">${w(
         "what-you-chose",
       )}</span><span class="key luck">${w("what-turned-up")}</span>${counting}</h3>${curveHtml(
         all,
         this.of,
         this.at,
-      )}</div><div class="choice"><h3>${w("the-choice")}</h3>${this.choiceHtml(here)}</div>`,
+      )}</div><div class="told-choice"><h3>${w("the-choice")}</h3>${this.choiceHtml(here)}</div>`,
     );
     one(".now", this.box)?.classList.toggle("shown", this.of > 0);
   }

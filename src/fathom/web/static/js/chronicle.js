@@ -44,7 +44,8 @@ function wallHtml(game, games) {
   const stones = [...met].map(([title, tries]) => {
     const first = tries.findLast((g) => g.won);
     const words = first ? w("first-won", { day: dayOf(first.at) }) : w("tries", { n: tries.length });
-    return html`<li class="${first ? "won" : "lost"}">${icon(first ? "check" : "clock")}<b>${title}</b><small>${words}</small></li>`;
+    const sign = icon(first ? "check" : "clock");
+    return html`<li class="${first ? "won" : "lost"}">${sign}<b>${title}</b><small>${words}</small></li>`;
   });
   return html`<section class="plate" ${hues(game)}><h3>${game.name}</h3><ul class="stones">${stones}</ul></section>`;
 }
@@ -59,7 +60,8 @@ function daysHtml(games) {
     const tone = on.length ? `n${Math.min(3, on.length)}` : start > Date.now() ? "later" : "";
     return html`<i class="${tone}${on.some((g) => g.won) ? " won" : ""}"></i>`;
   });
-  return html`<div class="days" role="img" aria-label="${w("days-with", { n: new Set(games.map((g) => dayOf(g.at))).size })}">${days}</div>`;
+  const words = w("days-with", { n: new Set(games.map((g) => dayOf(g.at))).size });
+  return html`<div class="days" role="img" aria-label="${words}">${days}</div>`;
 }
 
 /** @param {Past} g @param {Game[]} all */
@@ -85,14 +87,17 @@ function pageHtml(games) {
   const { now, best } = streaks(kept);
   const week = weekOf(new Date());
   const none = !kept.length && html`<p class="muted">${w("chronicle-none")}</p>`;
-  return html`<div class="col"><section class="panel wins"><h2>${w("wins-by-game")}</h2><ul>${games.map((g) => winsHtml(g, kept))}</ul>
+  const wins = games.map((g) => winsHtml(g, kept));
+  const wall = games.map((g) => wallHtml(g, kept));
+  const lately = kept.slice(0, LAST).map((g) => pastHtml(g, games));
+  return html`<div class="col"><section class="panel wins"><h2>${w("wins-by-game")}</h2><ul>${wins}</ul>
 <p class="streak">${w("streak", { now, best })}</p></section>
 <section class="panel weekly"><h2>${w("game-of-week")}</h2><p class="muted">${w("weekly-why")}</p><ul>${games.map((g) =>
     weeklyHtml(g, kept, week),
   )}</ul></section></div>
-<div class="col"><section class="panel wall"><h2>${w("wall")}</h2>${none}${games.map((g) => wallHtml(g, kept))}</section>
+<div class="col"><section class="panel wall"><h2>${w("wall")}</h2>${none}${wall}</section>
 <section class="panel when"><h2>${w("days")}</h2>${daysHtml(kept)}</section></div>
-<div class="col"><section class="panel lately"><h2>${w("lately")}</h2><ul>${kept.slice(0, LAST).map((g) => pastHtml(g, games))}</ul></section>
+<div class="col"><section class="panel lately"><h2>${w("lately")}</h2><ul>${lately}</ul></section>
 <section class="panel keep"><h2>${w("keep-it")}</h2><p class="muted">${w("chronicle-here")}</p><div class="acts"><button
  class="btn" data-book="save">${icon("import")}${w("save-as-file")}</button><button class="btn" data-book="load">${icon(
    "book",
@@ -107,7 +112,8 @@ export class ChroniclePage {
     /** @type {Game[]} */
     this.games = [];
     root.innerHTML = String(html`<div class="sea" aria-hidden="true"></div><main class="home chronicle"><header
- class="hb"><a class="brand" href="/" data-go aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header>
+ class="hb"><a class="brand" href="/" data-go
+ aria-label="${w("home")}">${LOGO}<span>fathom</span></a><nav>${switches()}</nav></header>
 <h1>${w("chronicle")}</h1><div class="book"></div></main>`);
     draw(one(".sea", root), [own("sea")]);
     listenSwitches(root, dark);

@@ -67,12 +67,15 @@ const decidedHtml = (e) =>
 const swingOf = (swing) => `${swing > 0 ? "+" : "−"}${Math.round(Math.abs(swing) * 100)} %`;
 
 /** @param {import("./types.js").Turning} t @param {string} match */
-const turningHtml = (t, match) =>
-  html`<a class="turning ${t.kind}" href="/r/${match}?at=${t.at}" data-go>${icon(
-    t.kind === "best" ? "levelstair" : "fall",
-  )}<span><small>${w(t.kind)}</small><b>${t.words}</b><small>${t.where}${t.luck && ` · ${w("luck")}`}</small></span>${
-    t.swing && html`<em>${swingOf(t.swing)}</em>`
-  }${icon("play")}</a>`;
+function turningHtml(t, match) {
+  const kind = t.kind === "best" ? w("best") : w("worst");
+  const sign = icon(t.kind === "best" ? "levelstair" : "fall");
+  const where = html`<small>${t.where}${t.luck && ` · ${w("luck")}`}</small>`;
+  const swing = t.swing && html`<em>${swingOf(t.swing)}</em>`;
+  const told = html`<span><small>${kind}</small><b>${t.words}</b>${where}</span>`;
+  const parts = html`${sign}${told}${swing}${icon("play")}`;
+  return html`<a class="turning ${t.kind}" href="/r/${match}?at=${t.at}" data-go>${parts}</a>`;
+}
 
 /** @param {Ending} e @param {string} match */
 const courseHtml = (e, match) =>
@@ -99,10 +102,11 @@ function accountHtml(e, scene) {
     html`<tr><th scope="row"><i class="p${k % 6}"></i>${icon(row.icon)}${row.name}</th>${row.values.map(
       (n) => html`<td>${n || "–"}</td>`,
     )}</tr>`;
-  const total = html`<tr class="sum"><th scope="row">${w("total")}</th>${seats.map((_, i) => html`<td>${sum(i)}</td>`)}</tr>`;
-  return html`<section class="last account"><h3>${w("account")}</h3><ul aria-hidden="true">${bars}</ul><table><thead><tr><td></td>${head}</tr></thead><tbody>${rows.map(
-    line,
-  )}${total}</tbody></table></section>`;
+  const sums = seats.map((_, i) => html`<td>${sum(i)}</td>`);
+  const total = html`<tr class="sum"><th scope="row">${w("total")}</th>${sums}</tr>`;
+  const table = html`<table><thead><tr><td></td>${head}</tr></thead><tbody>${rows.map(line)}${total}</tbody></table>`;
+  const stacks = html`<ul aria-hidden="true">${bars}</ul>`;
+  return html`<section class="last account"><h3>${w("account")}</h3>${stacks}${table}</section>`;
 }
 
 /** Play the same game once more. @param {string} match @param {string} how @param {HTMLElement} el */

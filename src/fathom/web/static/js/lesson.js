@@ -15,7 +15,8 @@ import { w } from "./words.js";
 function wayHtml({ at = 0, of = 1 }) {
   const words = w("lesson-step", { at, of });
   const share = Math.round((100 * at) / of);
-  return html`<span class="way" role="img" aria-label="${words}"><i style="width:${share}%"></i></span>`;
+  return html`<svg class="way" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label="${words}"><rect
+ width="${share}" height="4"/></svg>`;
 }
 
 /** What is pressed to go on. @param {Scene} scene @param {Lesson} lesson */
@@ -61,7 +62,7 @@ export function drawn(main, scene, id) {
     const cells = piece ? [piece.at] : area?.cells || [];
     if (cells.length) return cells.flatMap((cell) => all(`.hit[data-id="${CSS.escape(cell)}"]`, main));
   }
-  return all(`[data-id="${CSS.escape(id)}"]`, main);
+  return all(`[data-id="${CSS.escape(id)}"]`, main).filter((el) => !el.closest(".log"));
 }
 
 /** What can step back while something else is spoken of. */

@@ -93,7 +93,8 @@ export class Looking {
       const cell = offer.cellsOf(c)[0] || "";
       this.boards.of(cell).preview(c, cell);
       this.mark(c);
-      if (c.cost || c.preview?.changes?.length || isCut(el)) tip(choiceTip(scene, choices), box);
+      const isUnsaid = c.consequence && c.consequence !== group.caption;
+      if (c.cost || c.preview?.changes?.length || isUnsaid || isCut(el)) tip(choiceTip(scene, choices), box);
     } else if (no && !choices.length) tip(refusalTip(no), box, "below");
     else if (innerWidth < 1360 && group.caption)
       tip(html`<b class="serif">${group.name}</b><ul><li>${group.caption}</li></ul>`, box, "below");

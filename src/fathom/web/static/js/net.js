@@ -41,6 +41,33 @@ export async function api(path, { method = "GET", body, query = {}, raw = false 
   return data;
 }
 
+const SEEN = "fathom.seen";
+/** Of so many matches the browser knows how far it has seen them. */
+const MOST_SEEN = 40;
+
+/** @returns {Record<string, number>} */
+function allSeen() {
+  try {
+    return JSON.parse(localStorage.getItem(SEEN) || "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** How far this browser has seen a match; -1 if never. @param {string} match */
+const lastSeen = (match) => allSeen()[match] ?? -1;
+
+/** @param {string} match @param {number} ply */
+function remember(match, ply) {
+  const { [match]: _, ...others } = allSeen();
+  const kept = Object.entries(others).slice(1 - MOST_SEEN);
+  try {
+    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries([...kept, [match, ply]])));
+  } catch {
+    // Nothing is kept then.
+  }
+}
+
 /**
  * A live line to one match.
  *
@@ -55,7 +82,7 @@ export class Live {
   constructor(match, on) {
     this.match = match;
     this.on = on;
-    this.ply = -1;
+    this.ply = lastSeen(match);
     /** @type {number | undefined} */
     this.seat = undefined;
     this.tries = 0;
@@ -100,6 +127,7 @@ export class Live {
       }
       if (message.type === "table") {
         this.ply = message.ply;
+        remember(this.match, message.ply);
         this.on.table(message);
       } else if (message.type === "refused") {
         this.on.refused(message.reason || w("moved-on"));

@@ -85,7 +85,10 @@ export function streaks(games) {
 
 // ---------------------------------------------------------------------------------------------- the game of the week
 
-/** The week of a day, as its year and number: weeks begin on Monday, the first one holds January 4. @param {Date} day */
+/**
+ * The week of a day, as its year and number: weeks begin on Monday, the first one holds January 4.
+ * @param {Date} day
+ */
 export function weekOf(day) {
   const middle = new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
   middle.setUTCDate(middle.getUTCDate() + 4 - (middle.getUTCDay() || 7));

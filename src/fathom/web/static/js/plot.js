@@ -55,9 +55,9 @@ export function linesHtml(plot, bands, turnings) {
   const lines = ends.map(({ s, i, y: at }) => {
     const names = cls("ser", `d${i % 4}`, (s.tint ?? -1) >= 0 ? `c${((s.tint ?? 0) % 5) + 1}` : "own");
     const path = s.values.map((n, t) => `${t ? "L" : "M"}${x(t).toFixed(1)} ${y(n).toFixed(1)}`).join("");
-    return html`<g class="${names}"><path d="${path}"/><circle cx="${x(turns)}" cy="${y(s.values.at(-1) ?? 0)}" r="3.5"/><text x="${
-      WIDE - RIGHT + 9
-    }" y="${at + 4}">${s.name} ${s.values.at(-1)}</text></g>`;
+    const end = html`<circle cx="${x(turns)}" cy="${y(s.values.at(-1) ?? 0)}" r="3.5"/>`;
+    const name = html`<text x="${WIDE - RIGHT + 9}" y="${at + 4}">${s.name} ${s.values.at(-1)}</text>`;
+    return html`<g class="${names}"><path d="${path}"/>${end}${name}</g>`;
   });
   const marks = turnings.map(
     (t) => html`<g class="mark ${t.kind}"><line x1="${x(t.turn + 1)}" x2="${x(t.turn + 1)}" y1="0" y2="${HIGH}"/><circle
@@ -66,5 +66,6 @@ export function linesHtml(plot, bands, turnings) {
  } 3.5 ${t.kind === "best" ? 4 : -4}"/></g>`,
   );
   const told = plot.series.map((s) => `${s.name}: ${s.values[0]} → ${s.values.at(-1)}`).join("; ");
-  return html`<svg class="plot" viewBox="0 0 ${WIDE} ${HIGH + BELOW}" role="img" aria-label="${plot.name}. ${told}">${shades}${grid}${lines}${marks}</svg>`;
+  return html`<svg class="plot" viewBox="0 0 ${WIDE} ${HIGH + BELOW}" role="img"
+ aria-label="${plot.name}. ${told}">${shades}${grid}${lines}${marks}</svg>`;
 }

@@ -59,7 +59,7 @@ export class ReplayPage {
     this.bar.className = "panel scrub";
     this.bar.setAttribute("aria-label", w("replay-of"));
     const low = document.createElement("div");
-    low.className = "low";
+    low.className = "replaying";
     dock.before(low);
     low.append(this.bar);
     this.over = false;

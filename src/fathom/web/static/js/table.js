@@ -18,6 +18,7 @@ import { Breaks, sayGoodbye } from "./link.js";
 import { Looking } from "./looking.js";
 import { api, Live } from "./net.js";
 import { DEFS } from "./outlines.js";
+import { plays } from "./pace.js";
 import { label, paint } from "./paint.js";
 import { Claims, handOver, named } from "./people.js";
 import { click, look } from "./pointer.js";
@@ -226,7 +227,7 @@ export class TablePage {
       this.stage.cut();
       if (before && !table.away) this.told.tell(table);
       this._settle(table);
-      if (table.away) showAway(table);
+      if (table.away && plays()) showAway(table);
     }
     this.choosing.next(table);
   }
