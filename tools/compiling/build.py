@@ -40,8 +40,8 @@ INTO = FOLDER
 CORE = "core"
 #: The modules that are compiled with the core.
 CORE_FILES = ("core/decisions.py", "core/state.py", "core/rng.py", "core/legality.py", "parts/piles.py")
-#: Compiled it plays other games while nobody listens to its events (found by playing without a listener): it stays
-#: interpreted until the reason is found.
+#: Compiled it played other games while nobody listened to its events: steps that a package shows were called through
+#: it, and made calls (`tree.py` knows that now). It stays interpreted until games without a listener were compared.
 LEFT_OUT = ("leviathan_wilds",)
 #: The rooms of a game that are compiled.
 ROOMS = ("state", "setup", "queries", "evaluate", "rules", "effects", "abilities")
