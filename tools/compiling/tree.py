@@ -77,6 +77,12 @@ class _Change(ast.NodeTransformer):
         here = {one.name: f"{module}.{one.name}" for one in tree.body if isinstance(one, ast.FunctionDef)}
         self.imports = imported(module, tree)
         self.names = self.imports | here
+        #: Names that stand for packages, or for what they show.
+        self.packages = {
+            name
+            for name, full in self.imports.items()
+            if full in source.shown or any(one.startswith(f"{full}.") for one in source.shown)
+        }
         self.local: set[str] = set()
         self.records = {one.name: one for one in tree.body if isinstance(one, ast.ClassDef) and _is_record(one)}
         self.changing = {
@@ -175,7 +181,8 @@ class _Change(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> Any:
         call, function = node.value, getattr(node.value, "func", None)
         of = function.value if isinstance(function, ast.Attribute) else node.value
-        plain = self._step(of)
+        # What a package shows as its own is the step there, which makes calls; only its module has the function.
+        plain = self._step(of) and ast.unparse(of).partition(".")[0] not in self.packages
         self.generic_visit(node)
         if isinstance(call, ast.Call) and isinstance(function, ast.Attribute):
             if function.attr == "emit":
