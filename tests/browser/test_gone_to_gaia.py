@@ -94,14 +94,16 @@ def test_before_an_attack_one_sees_who_is_hit_and_what_they_answer(page: Page, b
     button = page.locator(".opt[data-group='weapon']")
     button.hover()
     expect(page.locator(".tip")).to_contain_text("Counterattack: 1")
-    assert page.locator(".preview .pill.good").count() >= 2, "what an enemy loses is good"
-    assert page.locator(".preview .pill.bad").count() == 0
     tile = page.locator(".hit.can[aria-label*='From there']").first
     tile.hover()
     expect(page.locator(".tip")).to_contain_text("From there")
     before = ply(page)
     button.click()
     moved_on(page, before)
+    ready(page)  # whom it hits is asked: one of them, or all (GR-114)
+    page.locator(".opt", has_text="All of them").hover()
+    expect(page.locator(".preview .pill.good").nth(1)).to_be_visible()  # what an enemy loses is good
+    assert page.locator(".preview .pill.bad").count() == 0
 
 
 def test_an_enemy_that_is_looked_at_shows_the_tiles_under_its_arrows(page: Page, base: str) -> None:

@@ -173,6 +173,6 @@ def some_choice(table: Any, stream: Stream) -> Any:
 
 
 def without_known(scene: Any) -> Any:
-    """Return a scene without what is sent only once on a live line: drawings and explanations."""
+    """Return a scene without what is sent only once on a live line (drawings, explanations), and without the coach."""
     boards = [{k: v for k, v in board.items() if k != "drawing"} for board in scene["boards"]]
-    return {k: v for k, v in scene.items() if k != "explain"} | {"boards": boards}
+    return {k: v for k, v in scene.items() if k not in ("explain", "tips")} | {"boards": boards}

@@ -27,8 +27,9 @@ from fathom.table.history import UNDOS
 from fathom.web.room import Room
 
 GAMES = [game for game in fathom.games() if game not in TOYS]
-#: What is a matter of chance or of time in an answer, not of the game.
-LOOSE = {"match", "report", "index", "changed"}
+#: What is a matter of chance or of time in an answer, not of the game; and what a hint weighs ("index", "ways"): it
+#: remembers the hands of rivals as all saw them come, and a view does not show them.
+LOOSE = {"match", "report", "index", "ways", "changed"}
 
 
 def rivals_hands(state: State, seat: int) -> State:

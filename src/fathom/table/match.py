@@ -368,7 +368,8 @@ class Match:
         state, decision = self.state, self.state.decision
         if decision is None or seat not in decision.seats:
             return lambda: Advice(-1)
-        guess = seed_for(state.seed, f"hint.{seat}.{state.ply}") >> 1
+        # Not from the seed of the game: worlds that look alike must get the same hint.
+        guess = seed_for(len(self.entries), f"hint.{seat}.{state.ply}") >> 1
         here, *been = [world_for(one, seat, guess) for one in (state, *self.line.this_turn(state))]
         calibrated = self.game.chances(here, seat).calibrated
         return partial(advise, here, been, seat, budget or HINT, guess, calibrated)

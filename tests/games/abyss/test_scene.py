@@ -174,7 +174,7 @@ def test_every_message_is_used() -> None:
     made["no"] = set(re.findall(r'"no-([a-z-]+)"', every)) | {*Answers.shown}
     told = {dashed(f"{kind}-{name}") for kind, names in made.items() for name in names}
     begun = {found.partition("{")[0] for found in re.findall(r'f"([a-z]+-[^"]*\{[^"]*)"', code)} | {"game-", "setup-"}
-    begun.add("group-")
+    begun |= {"group-", "plot-", "tally-"}  # the last page finds them by plot and by kind of event
     for name in ("table", "options", "log", "explain"):
         lines = (Path(GAME.folder) / "text/en" / f"{name}.ftl").read_text().splitlines()
         keys = [line.partition(" ")[0] for line in lines if re.match(r"[a-z]", line)]
