@@ -5,8 +5,9 @@
     .venv/bin/python bench/same_games.py | diff before.txt -
 
 Random games with mixed setups, one line for each: its setup, how many decisions it took, and a hash over every option,
-every event with its clause and its ply, a save now and then (the game goes on from it once), and the outcome. Games are
-named as for `fathom bench`; without a name all are played.
+every event with its clause and its ply, a save now and then (the game goes on from it once), and the outcome. A second
+hash is of the same game while nobody listens to events. Games are named as for `fathom bench`; without a name all are
+played.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ def main() -> None:
     for game in arguments.games or fathom.games():
         for seed, setup in enumerate(setups(game, arguments.number)):
             state, mark = play(game, seed, setup)
-            print(game, seed, setup, state.ply, f"{mark:08x}", flush=True)
+            _, quietly = play(game, seed, setup, heard=False)
+            print(game, seed, setup, state.ply, f"{mark:08x}", f"{quietly:08x}", flush=True)
 
 
 def setups(game: str, number: int) -> Iterator[dict[str, Any]]:
@@ -53,11 +55,11 @@ def setups(game: str, number: int) -> Iterator[dict[str, Any]]:
             yield {"leviathan": leviathan, "climbers": climbers, "edition": edition}
 
 
-def play(game: str, seed: int, setup: dict[str, Any]) -> tuple[State, int]:
-    """Play a random game to its end; return it, with the hash of all that happened."""
+def play(game: str, seed: int, setup: dict[str, Any], *, heard: bool = True) -> tuple[State, int]:
+    """Play a random game to its end, with or without somebody who listens; return it, with a hash of what happened."""
     state = fathom.new(game, seed=seed, **setup)
     dice = Stream({"dice": seed_for(seed, "dice")}, "dice")
-    state.events = []
+    state.events = [] if heard else None
     mark = 0
     while (decision := state.decision) is not None:
         mark = zlib.crc32(written((decision, state.events)), mark)
@@ -65,7 +67,7 @@ def play(game: str, seed: int, setup: dict[str, Any]) -> tuple[State, int]:
             mark = zlib.crc32(whole(state), mark)
             if state.ply == SAVED:
                 state = fathom.load(state.save())
-        state.events = []
+        state.events = [] if heard else None
         state.choose(dice.below(len(decision.options)))
     return state, zlib.crc32(msgspec.json.encode((state.outcome, state.events)), mark)
 

@@ -20,13 +20,13 @@ NUMBERS = [pytest.param(number, marks=() if number in SAMPLE else pytest.mark.sl
 HASTY = Budget(width=1)
 
 
-def hint(match: Match) -> int:
+def hint(match: Match, budget: Budget | None) -> int:
     """Return what is suggested to whoever is asked: before the lead moves on, the others may act."""
     decision = match.state.decision
     assert decision is not None
-    lead = match.suggestion(decision.lead, HASTY)().index
+    lead = match.suggestion(decision.lead, budget)().index
     others = decision.seats[1:] if lead == moving_on(decision) else ()
-    wishes = [match.suggestion(seat, HASTY)().index for seat in others]
+    wishes = [match.suggestion(seat, budget)().index for seat in others]
     return next((wish for wish in wishes if wish >= 0), lead)
 
 
@@ -36,9 +36,8 @@ def position(game: AnyGame, state: State) -> bytes:
     return written([game.view(state, state.decision.lead), state.decision, state.agenda])
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-def test_hints_lead_to_the_end_and_never_back(game: AnyGame, number: int) -> None:
-    """In Forgotten Depths it once suggested to equip an Item and to put it away for ever."""
+def follow(game: AnyGame, number: int, budget: Budget | None) -> None:
+    """Play a game by hints alone."""
     match = Match(start(game.id, number))
     been: dict[bytes, int] = {}
     while not match.over:
@@ -46,4 +45,17 @@ def test_hints_lead_to_the_end_and_never_back(game: AnyGame, number: int) -> Non
         here = position(game, match.state)
         assert here not in been, f"choice {match.ply} stands where choice {been[here]} stood"
         been[here] = match.ply
-        match.choose(match.ply, hint(match))
+        match.choose(match.ply, hint(match, budget))
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_hints_lead_to_the_end_and_never_back(game: AnyGame, number: int) -> None:
+    """In Forgotten Depths it once suggested to equip an Item and to put it away for ever."""
+    follow(game, number, HASTY)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", (4, 10))
+def test_hints_as_the_table_gives_them_lead_to_the_end_and_never_back(game: AnyGame, number: int) -> None:
+    """The same with all the thought that a hint is given; minutes for each game."""
+    follow(game, number, None)
