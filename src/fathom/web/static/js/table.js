@@ -428,7 +428,8 @@ export class TablePage {
     this.departed.show(table);
     if (first) {
       requestAnimationFrame(() => this._centre());
-      setTimeout(() => this._centre(), 250);
+      // Once more when pictures have come, unless somebody has come nearer meanwhile.
+      setTimeout(() => this.boards.zoom.factor === 1 && this._centre(), 250);
     }
     return this.view;
   }
