@@ -232,7 +232,7 @@ class Closing(Generic[W]):
     def _decided(self, turnings: tuple[Turning, ...], won: bool | None) -> str:
         kind = "worst" if won is False else "best"
         told = next((turning for turning in turnings if turning.kind == kind), None)
-        return self.w(f"decided-{kind}", where=told.where, what=told.words) if told and told.words else ""
+        return self.w("decided", where=told.where, what=told.words) if told and told.words else ""
 
 
 def _is_luck(taken: Taken) -> bool:

@@ -23,8 +23,7 @@ chance-none = aussichtslos
 
 ## Wie es lief
 
-decided-best = { $where }: { $what }
-decided-worst = { $where }: { $what }
+decided = { $where }: { $what }
 tally-turns = Züge
 turns-from-to = { $a }–{ $b }
 

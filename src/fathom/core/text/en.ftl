@@ -23,8 +23,7 @@ chance-none = hopeless
 
 ## How it went
 
-decided-best = { $where }: { $what }
-decided-worst = { $where }: { $what }
+decided = { $where }: { $what }
 tally-turns = Turns
 turns-from-to = { $a }–{ $b }
 
