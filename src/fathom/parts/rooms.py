@@ -22,6 +22,8 @@ ASKED = {
     "features": {"features": "features"},
     "census": {"things": "things", "census": "census"},
 }
+#: Rooms that say only what a game has: the engine knows what holds for the others.
+PARTLY = frozenset({"windows"})
 #: Rooms whose steps are known as soon as the game is: a save names them.
 WITH_STEPS = ("rules", "effects", "abilities")
 
@@ -40,7 +42,8 @@ def game(package: str, state: type[State], *, version: int, **special: Any) -> A
     for room, fields in ASKED.items():
         if (folder / room).is_dir() or (folder / f"{room}.py").is_file():
             module = import_module(f"{package}.{room}")
-            found |= {field: getattr(module, name) for field, name in fields.items() if field not in special}
+            there = {field: name for field, name in fields.items() if room not in PARTLY or hasattr(module, name)}
+            found |= {field: getattr(module, name) for field, name in there.items() if field not in special}
     for room in WITH_STEPS:
         for path in sorted((folder / room).rglob("*.py")):
             inner = path.relative_to(folder).with_suffix("").parts

@@ -5,24 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fathom.core.decisions import Option
-from fathom.core.windows import Allowance, Window
+from fathom.core.windows import Allowance
 
 from .effects import powers
 from .rules import turn
 from .state import Abyss
-
-#: Every question is about something: nobody is asked who need not act.
-WINDOWS: tuple[Window, ...] = ()
-
-
-def window(g: Abyss) -> str:
-    """Return the window that is open: none."""
-    return ""
-
-
-def touches(before: Abyss, after: Abyss) -> bool:
-    """Whatever happens among rivals is everybody's business."""
-    return True
 
 
 def _powers(g: Abyss) -> Iterable[Option]:

@@ -6,23 +6,10 @@ from collections.abc import Iterable
 
 from fathom.core.decisions import Option
 from fathom.core.legality import possible
-from fathom.core.windows import Allowance, Window
+from fathom.core.windows import Allowance
 
 from .rules import exploring
 from .state import Depths
-
-#: Heroes act together, and every question is about something: nobody is asked who need not act.
-WINDOWS: tuple[Window, ...] = ()
-
-
-def window(g: Depths) -> str:
-    """Return the window that is open: none."""
-    return ""
-
-
-def touches(before: Depths, after: Depths) -> bool:
-    """Whatever happens to one of the party is everybody's business."""
-    return True
 
 
 def _upkeep(g: Depths) -> Iterable[Option]:

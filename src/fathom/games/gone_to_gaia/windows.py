@@ -22,11 +22,6 @@ def window(g: Gaia) -> str:
     return g.decision.key if g.decision is not None and g.decision.key in NAMES else ""
 
 
-def touches(before: Gaia, after: Gaia) -> bool:
-    """A die that stands and a blow that lands are everybody's business."""
-    return True
-
-
 def _gifts(g: Gaia) -> Iterable[Option]:
     """Return what whoever is asked can give away."""
     return giving.openings(g, g.decision.lead) if g.decision is not None else ()
